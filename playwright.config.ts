@@ -5,9 +5,9 @@ import { findFirefox } from "./tests/firefox.ts";
 const isLong = Boolean(process.env["LONG"]);
 const firefox = findFirefox();
 
-/** Real browser against the built server. Each worker starts servers of its own (tests/e2e/test.ts). */
+/** Real browser against the built server. Each worker starts servers of its own (e2e/test.ts). */
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "e2e",
   testMatch: "*.spec.ts",
   outputDir: "test-results/e2e",
   fullyParallel: true,

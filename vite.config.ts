@@ -12,7 +12,7 @@ import { shortClassNames } from "./scripts/short-class-names.ts";
 
 /** What can be run of the build, as `build/server/<name>.js`. */
 const SERVER = {
-  index: "./server/main.ts",
+  index: "./apps/server/main.ts",
   backup: "./scripts/backup.ts",
   desk: "./scripts/desk.ts",
   leads: "./scripts/leads.ts",
@@ -27,6 +27,7 @@ const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
 const NEVER_FETCHED = ["canvg", "dompurify", "html2canvas"];
 
 export default defineConfig(({ command }) => ({
+  publicDir: "apps/site/public",
   plugins: [
     inlineScripts,
     encodePictures,
@@ -59,7 +60,7 @@ export default defineConfig(({ command }) => ({
                 { name: "react", test: /node_modules/, minShareCount: 20 },
                 {
                   name: (id, graph) => (isOfEveryPage(id, graph) ? "frame" : null),
-                  test: /\/(content|contract|site|tools|ui)\//,
+                  test: /\/(content|contract|site|owner-tools|ui(?!\/previews))\//,
                 },
                 {
                   // Guides with a tool, the longest pages, have none of these, and carry no styles of them.
@@ -69,7 +70,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "shared",
-                  test: /\/(content|contract|previews|site|tools|ui)\//,
+                  test: /\/(content|contract|site|owner-tools|ui)\//,
                   minShareCount: 15,
                 },
               ],

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { defineConfig } from "vite";
 
-const browserFile = (name: string) => path.join(import.meta.dirname, "desk/browser", name);
+const browserFile = (name: string) => path.join(import.meta.dirname, "apps/desk/browser", name);
 
 /**
  * The desk's browser files: one script, one sheet, the fonts, and the editor of posts, which only their
- * pages load. `server/desk/assets.ts` finds their names in the manifest. Apart from the site's, so that
+ * pages load. `apps/server/desk/assets.ts` finds their names in the manifest. Apart from the site's, so that
  * no public page gains a byte.
  */
 export default defineConfig({

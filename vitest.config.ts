@@ -3,11 +3,11 @@ import { engineLists } from "./scripts/engine-lists.ts";
 import { renderTexts } from "./scripts/render-texts.ts";
 import { PACKAGES, isInstalled, needs } from "./tests/packages.ts";
 
-/** Rooms whose tests ask functions: they start nothing and leave nothing behind. */
-const PURE = "{content,contract,drafts,names,previews,tools,ui}/**/*.test.{ts,tsx}";
+/** Packages whose tests call functions: they start nothing and leave nothing behind. */
+const PURE = "packages/{content,contract,drafts,names,owner-tools,ui}/**/*.test.{ts,tsx}";
 
 /** Components at work in a DOM, by React Testing Library. */
-const DOM = "{drafts,names,site,tools,ui}/**/*.dom.test.tsx";
+const DOM = "{apps,packages}/**/*.dom.test.tsx";
 
 export default defineConfig({
   plugins: [engineLists(), renderTexts],
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: "servers",
           expect: { poll: { timeout: 5000 } },
-          include: ["{api,desk,scripts,seed,server,site,tests}/**/*.test.{ts,tsx}"],
+          include: ["{apps,packages/api,packages/database,scripts,tests}/**/*.test.{ts,tsx}"],
           exclude: [DOM],
           globalSetup: ["tests/setup-postgres.ts"],
         },

@@ -10,8 +10,8 @@ export default defineConfig({
     include: [
       "tests/long/**/*.long.ts",
       "tests/linear-time-*.test.ts",
-      "tools/bill/reckoned.test.tsx",
-      "drafts/drafts.test.ts",
+      "packages/owner-tools/bill/reckoned.test.tsx",
+      "packages/drafts/drafts.test.ts",
     ],
     reporters: [new ReliabilityReporter()],
     // They measure: nothing else runs beside them.

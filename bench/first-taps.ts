@@ -1,5 +1,5 @@
 import { type Page, chromium } from "@playwright/test";
-import { findChromium } from "#tests/chromium.ts";
+import { findChromium } from "@angadi/tests/chromium";
 
 const RUNS = 5;
 /** A slow phone: 300 ms to the server and back, 1.6 Mbit/s, a processor four times slower. */

@@ -5,11 +5,11 @@
  */
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result, type RunnerResult } from "lighthouse";
-import { startBuiltServer } from "#tests/built-server.ts";
-import { findChromium } from "#tests/chromium.ts";
-import { freePort } from "#tests/network.ts";
-import { PAGES, TOOL_PAGES } from "#tests/e2e/routes.ts";
-import { buildIfChanged } from "../scripts/build.ts";
+import { startBuiltServer } from "@angadi/tests/built-server";
+import { findChromium } from "@angadi/tests/chromium";
+import { freePort } from "@angadi/tests/network";
+import { PAGES, TOOL_PAGES } from "@angadi/e2e/routes";
+import { buildIfChanged } from "@angadi/scripts/build";
 import { VERSIONS, type Version, serveAlike } from "./alike.ts";
 import { firstTaps } from "./first-taps.ts";
 

@@ -1,12 +1,12 @@
 /**
- * `npm run bench:names`: the boards of names/bench/briefs.json against names/bench/verdicts.json: how
+ * `npm run bench:names`: the boards of packages/names/bench/briefs.json against packages/names/bench/verdicts.json: how
  * many names are judged, with what verdict, and which are not. `-- --json` prints the unjudged alone.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Brief, EMPTY_BRIEF } from "#names/engine/brief.ts";
-import { ROOT } from "../scripts/command.ts";
-import { loadEngine } from "../scripts/names-engine.ts";
+import { type Brief, EMPTY_BRIEF } from "@angadi/names/engine/brief";
+import { ROOT } from "@angadi/scripts/command";
+import { loadEngine } from "@angadi/scripts/names-engine";
 
 const VERDICTS = ["board", "usable", "reject"] as const;
 type Verdict = (typeof VERDICTS)[number];
@@ -18,7 +18,7 @@ const SHOWN = [12, 24] as const;
 const PLAIN: Brief = { ...EMPTY_BRIEF, seed: 1 };
 
 const read = (file: string): unknown =>
-  JSON.parse(readFileSync(path.join(ROOT, "names/bench", file), "utf8"));
+  JSON.parse(readFileSync(path.join(ROOT, "packages/names/bench", file), "utf8"));
 
 const briefs = read("briefs.json") as readonly (Partial<Brief> & { about: string })[];
 const judged = read("verdicts.json") as Judged;

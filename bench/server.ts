@@ -18,9 +18,9 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { buildIfChanged } from "../scripts/build.ts";
-import { ROOT } from "../scripts/command.ts";
-import { freePort } from "#tests/network.ts";
+import { buildIfChanged } from "@angadi/scripts/build";
+import { ROOT } from "@angadi/scripts/command";
+import { freePort } from "@angadi/tests/network";
 
 const ROUNDS = 5;
 /** Seconds of one run. */

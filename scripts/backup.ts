@@ -1,6 +1,6 @@
 /** `npm run backup -- FILE`: a backup of the configured database, beside the running site. */
-import { backUp, inWords, recordBackup } from "#api/db/backup.ts";
-import { readEnv } from "#server/operations/env.ts";
+import { backUp, inWords, recordBackup } from "@angadi/database/backup/backup";
+import { readEnv } from "@angadi/server/operations/env";
 
 const [file, ...more] = process.argv.slice(2);
 if (file === undefined || more.length > 0) {

@@ -59,12 +59,12 @@ it("does not build again after a change of docs, tests, or what Git ignores", ()
 it("takes in what is bundled, served, and run while building", () => {
   expect(buildInputs(ROOT)).toEqual(
     expect.arrayContaining([
-      "api/app.ts",
+      "packages/api/http/app.ts",
       "package-lock.json",
       "package.json",
-      "public/favicon.svg",
+      "apps/site/public/favicon.svg",
       "scripts/chunks.ts",
-      "site/root.tsx",
+      "apps/site/root.tsx",
       "vite.config.ts",
     ]),
   );

@@ -6,7 +6,7 @@ interface Graph {
 }
 
 /** Every page is inside it, so that what it imports is on every page. */
-const FRAME = path.join(ROOT, "site/root.tsx");
+const FRAME = path.join(ROOT, "apps/site/root.tsx");
 
 /**
  * Whether each page needs a module, whatever else it shows: then it may stand in one file with its like,

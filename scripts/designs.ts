@@ -1,5 +1,5 @@
 /**
- * `npm run designs [-- slug …]`: takes the pictures of the little websites in content/art/designs,
+ * `npm run designs [-- slug …]`: takes the pictures of the little websites in packages/content/art/designs,
  * which the gallery shows. Run after changing one; the results are kept in the repository, so that
  * a build needs no browser.
  */
@@ -7,9 +7,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Page, chromium } from "@playwright/test";
-import { designs } from "#content/designs.ts";
-import { PICTURES, pictureUrl } from "#site/sections/design-gallery/design.ts";
-import { findChromium } from "#tests/chromium.ts";
+import { designs } from "@angadi/content/designs";
+import { PICTURES, pictureUrl } from "@angadi/site/sections/design-gallery/design";
+import { findChromium } from "@angadi/tests/chromium";
 import { ROOT } from "./command.ts";
 
 /** WebP's own scale, up to 100: with less, thin letters fray. */
@@ -43,10 +43,10 @@ for (const kind of ["large", "small", "phone"] as const) {
   for (const { slug } of designs.filter(
     ({ slug }) => chosen.length === 0 || chosen.includes(slug),
   )) {
-    const source = path.join(ROOT, "content/art/designs", slug, "index.html");
+    const source = path.join(ROOT, "packages/content/art/designs", slug, "index.html");
     await page.goto(pathToFileURL(source).href);
     await fontsLoaded(page);
-    const file = path.join(ROOT, "public", pictureUrl(slug, kind));
+    const file = path.join(ROOT, "apps/site/public", pictureUrl(slug, kind));
     const bytes = await picture(page, kind);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, bytes);

@@ -1,15 +1,15 @@
 /** `npm run desk -- COMMAND`: the people of the desk, for the operator; works beside the running site. */
 import { parseArgs } from "node:util";
-import { openDatabase } from "#api/db/connect.ts";
-import { migrate } from "#api/db/migrations.ts";
-import { afterRestore } from "#api/desk/after-restore.ts";
-import { invite, listInvitations, revokeInvitation } from "#api/desk/invitations.ts";
-import { listStaff, setActive } from "#api/desk/staff-records.ts";
-import { INVITATION_HOURS, ROLES, isRole } from "#contract/desk/staff.ts";
-import { email as emailText } from "#contract/text.ts";
-import { readEnv } from "#server/operations/env.ts";
-import { mailInvitation } from "#server/desk/mail-invitation.ts";
-import { deskUrl } from "#server/operations/env-desk.ts";
+import { openDatabase } from "@angadi/database/connect";
+import { migrate } from "@angadi/database/schema/migrations";
+import { afterRestore } from "@angadi/api/desk/after-restore";
+import { invite, listInvitations, revokeInvitation } from "@angadi/api/desk/invitations";
+import { listStaff, setActive } from "@angadi/api/desk/staff-records";
+import { INVITATION_HOURS, ROLES, isRole } from "@angadi/contract/desk/staff";
+import { email as emailText } from "@angadi/contract/text";
+import { readEnv } from "@angadi/server/operations/env";
+import { mailInvitation } from "@angadi/server/desk/mail-invitation";
+import { deskUrl } from "@angadi/server/operations/env-desk";
 import { restoredText } from "./restored-state.ts";
 
 const USAGE = `npm run desk -- invite EMAIL --role ${ROLES.join("|")}

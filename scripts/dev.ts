@@ -3,18 +3,18 @@ import { type RequestListener, createServer as createHttpServer } from "node:htt
 import path from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
-import { openDatabase } from "#api/db/connect.ts";
-import { loadSecret } from "#api/desk/load-secret.ts";
-import { prepareDatabase } from "#api/prepare.ts";
-import type * as application from "#server/app.ts";
-import { startCounting } from "#server/counting/counting.ts";
-import { knownArticles } from "#server/counting/known-articles.ts";
-import { pagePatterns } from "#server/counting/page-patterns.ts";
-import { readEnv } from "#server/operations/env.ts";
-import { routedListener } from "#server/http/http.ts";
-import { openLog } from "#server/operations/log.ts";
-import { publishPost } from "#server/jobs/publish-post.ts";
-import { startJobs } from "#server/jobs/runner.ts";
+import { openDatabase } from "@angadi/database/connect";
+import { loadSecret } from "@angadi/api/desk/load-secret";
+import { prepareDatabase } from "@angadi/api/seed/prepare";
+import type * as application from "@angadi/server/app";
+import { startCounting } from "@angadi/server/counting/counting";
+import { knownArticles } from "@angadi/server/counting/known-articles";
+import { pagePatterns } from "@angadi/server/counting/page-patterns";
+import { readEnv } from "@angadi/server/operations/env";
+import { routedListener } from "@angadi/server/http/http";
+import { openLog } from "@angadi/server/operations/log";
+import { publishPost } from "@angadi/server/jobs/publish-post";
+import { startJobs } from "@angadi/server/jobs/runner";
 import { ROOT } from "./command.ts";
 import { developDesk } from "./dev/desk.ts";
 import { exitIfPortTaken, listenOrExit } from "./dev/listen.ts";
@@ -52,7 +52,7 @@ let counting: ReturnType<typeof startCounting> | undefined;
 // cache.
 async function fetch(request: Request): Promise<Response> {
   try {
-    const { createApp } = (await vite.ssrLoadModule("/server/app.ts")) as typeof application;
+    const { createApp } = (await vite.ssrLoadModule("/apps/server/app.ts")) as typeof application;
     const build = await loadBuild();
     counting ??= startCounting({
       db: database.db,

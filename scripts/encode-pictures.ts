@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-/** Builds previews/pictures.ts and item-pictures.ts as the text they come to, without their sources and their encoder. */
+/** Builds packages/ui/previews/pictures.ts and item-pictures.ts as the text they come to, without their sources and their encoder. */
 export const encodePictures: Plugin = {
   name: "angadi:encode-pictures",
   apply: "build",

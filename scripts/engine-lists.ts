@@ -1,20 +1,28 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Plugin } from "vite";
-import { encodeBrands, encodeGuards, encodeLanguages } from "../names/engine/guards/guard-lists.ts";
-import { GUARD_LANGUAGES } from "../names/engine/guards/guard-reasons.ts";
-import { CLOTH } from "../names/engine/words/roots/cloth.ts";
-import { CRAFT } from "../names/engine/words/roots/craft.ts";
-import { HOME } from "../names/engine/words/roots/home.ts";
-import { KITCHEN } from "../names/engine/words/roots/kitchen.ts";
-import { MIND } from "../names/engine/words/roots/mind.ts";
-import { NATURE } from "../names/engine/words/roots/nature.ts";
-import { encodeRoots, encodeTrades, type TradeSource } from "../names/engine/words/word-tables.ts";
+import {
+  encodeBrands,
+  encodeGuards,
+  encodeLanguages,
+} from "@angadi/names/engine/guards/guard-lists";
+import { GUARD_LANGUAGES } from "@angadi/names/engine/guards/guard-reasons";
+import { CLOTH } from "@angadi/names/engine/words/roots/cloth";
+import { CRAFT } from "@angadi/names/engine/words/roots/craft";
+import { HOME } from "@angadi/names/engine/words/roots/home";
+import { KITCHEN } from "@angadi/names/engine/words/roots/kitchen";
+import { MIND } from "@angadi/names/engine/words/roots/mind";
+import { NATURE } from "@angadi/names/engine/words/roots/nature";
+import {
+  encodeRoots,
+  encodeTrades,
+  type TradeSource,
+} from "@angadi/names/engine/words/word-tables";
 import { ROOT } from "./command.ts";
 
 const ID = "virtual:engine-lists";
 const LANGUAGES_ID = "virtual:guard-languages";
-const ENGINE = path.join(ROOT, "names/engine");
+const ENGINE = path.join(ROOT, "packages/names/engine");
 const ROOTS = [KITCHEN, CLOTH, HOME, NATURE, MIND, CRAFT].flat();
 /** In the order in which a word of two trades is read. */
 const TRADES =

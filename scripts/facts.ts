@@ -3,7 +3,7 @@
  * up again within 30 days. It only says so. With `--schedule`, for the main branch's schedule, it
  * fails once a day has passed. The rules: docs/facts.md.
  */
-import { facts } from "../content/facts.ts";
+import { facts } from "@angadi/content/facts";
 
 const AHEAD = 30;
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { samplesIn } from "#ui/sample-line/samples-in.ts";
+import { samplesIn } from "@angadi/ui/sample-line/samples-in";
 
-/** Something in `content/` that is still to be replaced. */
+/** Something in `packages/content/` that is still to be replaced. */
 export interface Left {
   file: string;
   line: number;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { OWN_HOSTS } from "#contract/hosts.ts";
-import { BadEnvironment, type Env, readEnv } from "#server/operations/env.ts";
+import { OWN_HOSTS } from "@angadi/contract/hosts";
+import { BadEnvironment, type Env, readEnv } from "@angadi/server/operations/env";
 
 type Variables = Record<string, string | undefined>;
 

@@ -4,16 +4,16 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SampleLine } from "#ui/sample-line/sample-line.tsx";
+import { SampleLine } from "@angadi/ui/sample-line/sample-line";
 import { ROOT } from "./command.ts";
 import { exampleAddresses, samplesLeft } from "./launch-samples.ts";
 import { settingsLeft } from "./launch-settings.ts";
 import { launchList } from "./launch.ts";
 
-const CONTENT = path.join(ROOT, "content");
+const CONTENT = path.join(ROOT, "packages/content");
 const NOW = new Date("2026-12-01T09:00:00Z");
 
-/** A folder with all of `content/`, whose samples were replaced, and the note of a backup. */
+/** A folder with all of `packages/content/`, whose samples were replaced, and the note of a backup. */
 const folder = mkdtempSync(path.join(os.tmpdir(), "launch-"));
 const replaced = path.join(folder, "content");
 
@@ -27,7 +27,10 @@ const READY = {
 };
 
 beforeAll(() => {
-  cpSync(CONTENT, replaced, { recursive: true });
+  cpSync(CONTENT, replaced, {
+    recursive: true,
+    filter: (source) => !source.endsWith("tsconfig.json"),
+  });
   for (const file of modulesOf(replaced)) {
     const text = readFileSync(file, "utf8");
     writeFileSync(file, text.replaceAll(/\bsample: true,? ?/g, "").replaceAll(".example", ".in"));

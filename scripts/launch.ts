@@ -32,7 +32,7 @@ function part(title: string, lines: readonly string[]): string {
 }
 
 function placed(list: readonly Left[]): string[] {
-  const places = list.map(({ file, line }) => `content/${file}:${line}`);
+  const places = list.map(({ file, line }) => `packages/content/${file}:${line}`);
   const width = Math.max(0, ...places.map(({ length }) => length));
   return list.map(({ what }, index) => `${places[index]?.padEnd(width)}  ${what}`);
 }
@@ -41,7 +41,7 @@ if (import.meta.main) {
   const [file] = process.argv.slice(2);
   const settings = file ? parseEnv(readFileSync(file, "utf8")) : {};
   const list = await launchList(
-    path.join(ROOT, "content"),
+    path.join(ROOT, "packages/content"),
     { ...process.env, ...settings },
     new Date(),
   );

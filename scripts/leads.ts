@@ -3,20 +3,26 @@
  * lists the commands. Works beside the running site.
  */
 import { parseArgs } from "node:util";
-import { openDatabase } from "#api/db/connect.ts";
-import { migrate } from "#api/db/migrations.ts";
-import { deletePerson } from "#api/delete-person.ts";
-import { RETENTION_MONTHS, expireLeads } from "#api/expire-leads.ts";
-import { type StoredLead, countLeads, deleteLead, findLead, listLeads } from "#api/leads.ts";
+import { openDatabase } from "@angadi/database/connect";
+import { migrate } from "@angadi/database/schema/migrations";
+import { deletePerson } from "@angadi/api/leads/delete-person";
+import { RETENTION_MONTHS, expireLeads } from "@angadi/api/leads/expire-leads";
+import {
+  type StoredLead,
+  countLeads,
+  deleteLead,
+  findLead,
+  listLeads,
+} from "@angadi/api/leads/leads";
 import {
   type LeadNotification,
   failedNotifications,
   findNotifications,
   retryNotifications,
-} from "#api/jobs/lead-notifications.ts";
-import { vacuumNow } from "#api/jobs/vacuum.ts";
-import { readEnv } from "#server/operations/env.ts";
-import { toCsv } from "#ui/files/csv.ts";
+} from "@angadi/api/jobs/lead-notifications";
+import { vacuumNow } from "@angadi/api/jobs/vacuum";
+import { readEnv } from "@angadi/server/operations/env";
+import { toCsv } from "@angadi/ui/files/csv";
 
 /** Leads that `list` shows unless told otherwise. */
 const LIST_LENGTH = 50;

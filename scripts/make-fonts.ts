@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
 
-const TARGET = path.resolve(import.meta.dirname, "../ui/styles/fonts");
+const TARGET = path.resolve(import.meta.dirname, "../packages/ui/styles/fonts");
 const resolve = createRequire(import.meta.url).resolve;
 
 const range = (first: number, last: number) =>
@@ -52,10 +52,10 @@ for (const { name, source, weights } of families) {
 }
 
 /**
- * What the drafts' pages are set in, for a page to bring along: drafts/render/pairings.ts names the
+ * What the drafts' pages are set in, for a page to bring along: packages/drafts/render/pairings.ts names the
  * files. Each has one weight and width, but for those that set running text.
  */
-const DRAFTS = path.resolve(import.meta.dirname, "../drafts/fonts");
+const DRAFTS = path.resolve(import.meta.dirname, "../packages/drafts/fonts");
 const ANEK_WIDE = "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2";
 const draftFonts = [
   { name: "anek-narrow", file: ANEK_WIDE, axes: { wdth: 75, wght: 800 } },
@@ -150,7 +150,7 @@ for (const { name, from, text, axes } of cuts) {
 }
 
 /** For the PDF of the bill maker, which knows no weights within a font: one file each. */
-const PDF_TARGET = path.resolve(import.meta.dirname, "../tools/bill/pdf/fonts");
+const PDF_TARGET = path.resolve(import.meta.dirname, "../packages/owner-tools/bill/pdf/fonts");
 mkdirSync(PDF_TARGET, { recursive: true });
 for (const [name, family, weight] of [
   ["figtree-regular", "figtree", 400],

@@ -1,13 +1,13 @@
 import path from "node:path";
 import { runnerImport } from "vite";
 import { ROOT } from "./command.ts";
-import type * as Engine from "#names/engine/generate.ts";
+import type * as Engine from "@angadi/names/engine/generate";
 import { engineLists } from "./engine-lists.ts";
 
 /** The names engine for a script: Node alone cannot make its lists. */
 export async function loadEngine(): Promise<typeof Engine> {
   const { module } = await runnerImport<typeof Engine>(
-    path.join(ROOT, "names/engine/generate.ts"),
+    path.join(ROOT, "packages/names/engine/generate.ts"),
     {
       configFile: false,
       root: ROOT,

@@ -45,7 +45,7 @@ function stringsIn(value: unknown, found = new Set<string>()): Set<string> {
 async function pageTexts(): Promise<Text[]> {
   const texts: Text[] = [];
   const short: string[] = [];
-  for (const folder of ["content", "content/pages"]) {
+  for (const folder of ["packages/content", "packages/content/pages"]) {
     for (const file of readdirSync(path.join(ROOT, folder))) {
       if (!file.endsWith(".ts") || file.endsWith(".test.ts") || file in NOT_MEASURED) continue;
       const passages = [...stringsIn(await import(path.join(ROOT, folder, file)))].filter(isProse);
@@ -78,12 +78,12 @@ const nodeText = (node: Node): string =>
   SKIPPED.has(node.type) ? "" : (node.value ?? (node.children ?? []).map(nodeText).join(""));
 
 function guideTexts(): Text[] {
-  const folder = path.join(ROOT, "content/guides");
+  const folder = path.join(ROOT, "packages/content/guides");
   return readdirSync(folder).map((file) => {
     const text = readFileSync(path.join(folder, file), "utf8");
     const [, front = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
     const passages = [(parse(front) as { summary: string }).summary, ...paragraphsIn(body)];
-    return { name: `content/guides/${file}`, limit: LIMITS.guide, passages };
+    return { name: `packages/content/guides/${file}`, limit: LIMITS.guide, passages };
   });
 }
 

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { legalFacts } from "#content/pages/legal.ts";
-import { renderGuide } from "#site/pages/guide/render-guide.server.ts";
-import { fillIn } from "#site/pages/legal/fill-in.ts";
-import { readLegalText } from "#site/pages/legal/read-legal-text.server.ts";
+import { legalFacts } from "@angadi/content/pages/legal";
+import { renderGuide } from "@angadi/site/pages/guide/render-guide.server";
+import { fillIn } from "@angadi/site/pages/legal/fill-in";
+import { readLegalText } from "@angadi/site/pages/legal/read-legal-text.server";
 
 const RENDERERS: Readonly<Record<string, (source: string) => unknown>> = {
   guide: renderGuide,

@@ -1,9 +1,9 @@
 /** `npm run restore -- FILE [--replace]`: puts a backup in the place of the configured database. */
-import { inWords, restore } from "#api/db/backup.ts";
-import { openDatabase } from "#api/db/connect.ts";
-import { migrate } from "#api/db/migrations.ts";
-import { afterRestore } from "#api/desk/after-restore.ts";
-import { readEnv } from "#server/operations/env.ts";
+import { inWords, restore } from "@angadi/database/backup/backup";
+import { openDatabase } from "@angadi/database/connect";
+import { migrate } from "@angadi/database/schema/migrations";
+import { afterRestore } from "@angadi/api/desk/after-restore";
+import { readEnv } from "@angadi/server/operations/env";
 import { restoredText } from "./restored-state.ts";
 
 const words = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import type { RestoredState } from "#api/desk/after-restore.ts";
+import type { RestoredState } from "@angadi/api/desk/after-restore";
 
 /** Lines of one kind that are printed; of the others there is the count. */
 const SHOWN = 20;

@@ -3,11 +3,11 @@
  * posts are put back as they were; posts that people wrote and leads are never touched. With
  * `-- --samples` ten sample leads are added, to try the desk with.
  */
-import { openDatabase } from "#api/db/connect.ts";
-import { migrate } from "#api/db/migrations.ts";
-import { seedSamples } from "#api/seed-samples.ts";
-import { seed } from "#api/seed.ts";
-import { readEnv } from "#server/operations/env.ts";
+import { openDatabase } from "@angadi/database/connect";
+import { migrate } from "@angadi/database/schema/migrations";
+import { seedSamples } from "@angadi/api/seed/seed-samples";
+import { seed } from "@angadi/api/seed/seed";
+import { readEnv } from "@angadi/server/operations/env";
 
 const env = readEnv(process.env);
 const reset = process.argv.includes("--reset");

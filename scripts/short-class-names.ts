@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { BOARDS } from "../names/board/boards.ts";
+import { BOARDS } from "@angadi/names/board/boards";
 
 /** 262,144 names for some two thousand classes. */
 const LENGTH = 3;
@@ -13,11 +13,13 @@ const hashed = (text: string) =>
   `_${createHash("sha256").update(text).digest("base64url").slice(0, LENGTH)}`;
 
 /** Those that board-styles.ts puts into its stylesheet. */
-const boardSources = Object.keys(BOARDS).map((name) => `names/board/name-board.module.css ${name}`);
+const boardSources = Object.keys(BOARDS).map(
+  (name) => `packages/names/board/name-board.module.css ${name}`,
+);
 
 /** Every class of every stylesheet under `root`, in an order that no machine changes. */
 const allSources = (root: string) => {
-  const files = globSync("{drafts,names,previews,site,tools,ui}/**/*.module.css", { cwd: root });
+  const files = globSync("{apps/site,packages}/**/*.module.css", { cwd: root });
   const written = files.toSorted().flatMap((file) => {
     const names = readFileSync(path.join(root, file), "utf8").matchAll(DEFINED);
     return Array.from(names, ([, name]) => `${file} ${name}`);

@@ -5,8 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
-import { pages } from "#content/pages.ts";
-import { site } from "#content/site.ts";
+import { pages } from "@angadi/content/pages";
+import { site } from "@angadi/content/site";
 
 const WIDTH = 1200;
 const HEIGHT = 630;

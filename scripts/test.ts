@@ -17,7 +17,7 @@ import path from "node:path";
 import { buildIfChanged } from "./build.ts";
 import { CHECKS } from "./checks.ts";
 import { ROOT, captureOutput, run } from "./command.ts";
-import { PACKAGES, type Package, isInstalled, needs } from "#tests/packages.ts";
+import { PACKAGES, type Package, isInstalled, needs } from "@angadi/tests/packages";
 
 const RESULTS = path.join(ROOT, "test-results");
 const totals = { passed: 0, failed: 0 };

@@ -1,4 +1,4 @@
-import type { AffiliateApplication } from "#contract/affiliate-application.ts";
+import type { AffiliateApplication } from "@angadi/contract/affiliate-application";
 
 /** An application that is in order (call 5), for tests about what becomes of it. */
 export const application = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { features, taxSplit } from "#content/pages/ai-invoice-sections.ts";
+import { features, taxSplit } from "@angadi/content/pages/ai-invoice-sections";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import {
   type HtmlElement,

@@ -1,6 +1,6 @@
-import type { BackupSummary } from "#api/db/backup-summary.ts";
-import { backUp } from "#api/db/backup.ts";
-import type { DatabaseConfig } from "#api/db/connect.ts";
+import type { BackupSummary } from "@angadi/database/backup/backup-summary";
+import { backUp } from "@angadi/database/backup/backup";
+import type { DatabaseConfig } from "@angadi/database/connect";
 
 /** Makes a backup. Returns what it holds. */
 export async function backedUp(

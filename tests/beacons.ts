@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Schema } from "#api/db/schema.ts";
+import type { Schema } from "@angadi/database/schema/schema";
 
 /** A browser that is nobody’s machine. */
 export const CHROME =

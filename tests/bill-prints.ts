@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import type { Draft } from "#tools/bill/draft.ts";
+import type { Draft } from "@angadi/owner-tools/bill/draft";
 
 /** Opens the bill maker with a draft in it. */
 export async function openWith(page: Page, draft: Draft): Promise<void> {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { BrowserContext } from "@playwright/test";
-import { openDatabase } from "#api/db/connect.ts";
-import { signInLibrary } from "#api/desk/sign-in-library.ts";
-import { staffAccounts } from "#api/desk/staff-accounts.ts";
-import type { Role } from "#contract/desk/staff.ts";
+import { openDatabase } from "@angadi/database/connect";
+import { signInLibrary } from "@angadi/api/desk/sign-in-library";
+import { staffAccounts } from "@angadi/api/desk/staff-accounts";
+import type { Role } from "@angadi/contract/desk/staff";
 import { type BuiltServer, ended, startBuiltServer } from "./built-server.ts";
 import { freePort } from "./network.ts";
 

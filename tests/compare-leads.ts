@@ -1,4 +1,4 @@
-import { type DatabaseConfig, openDatabase } from "#api/db/connect.ts";
+import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
 
 /** How often each message is in the database. */
 export async function storedLeads(config: DatabaseConfig): Promise<Map<string, number>> {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { type BlogPost, blogPostResponse } from "#contract/blog-post.ts";
-import { posts as seeds } from "#seed/posts.ts";
-import { relatedPosts } from "#site/pages/blog-post/related.ts";
+import { type BlogPost, blogPostResponse } from "@angadi/contract/blog-post";
+import { posts as seeds } from "@angadi/api/seed/posts";
+import { relatedPosts } from "@angadi/site/pages/blog-post/related";
 
-const PUBLIC = path.resolve(import.meta.dirname, "../public");
-/** As many of the newest as a post is compared with (site/pages/blog-post/find-post.ts). */
+const PUBLIC = path.resolve(import.meta.dirname, "../apps/site/public");
+/** As many of the newest as a post is compared with (apps/site/pages/blog-post/find-post.ts). */
 const RECENT = 20;
 
 const posts = seeds

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import { inject } from "vitest";
-import type { DatabaseConfig } from "#api/db/connect.ts";
+import type { DatabaseConfig } from "@angadi/database/connect";
 
 interface TestDatabase {
   config: DatabaseConfig;

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
-import { createDesk } from "#desk/app.ts";
-import type { Assets } from "#desk/ports.ts";
-import { OWN_HOSTS } from "#contract/hosts.ts";
-import type { Role } from "#contract/desk/staff.ts";
-import { deskPorts } from "#server/desk/ports.ts";
-import type { PurgeEnv } from "#server/operations/env.ts";
-import { watchLeads } from "#server/desk/lead-watch.ts";
-import { watchPosts } from "#server/desk/post-watch.ts";
+import { createDesk } from "@angadi/desk/app";
+import type { Assets } from "@angadi/desk/ports";
+import { OWN_HOSTS } from "@angadi/contract/hosts";
+import type { Role } from "@angadi/contract/desk/staff";
+import { deskPorts } from "@angadi/server/desk/ports";
+import type { PurgeEnv } from "@angadi/server/operations/env";
+import { watchLeads } from "@angadi/server/desk/lead-watch";
+import { watchPosts } from "@angadi/server/desk/post-watch";
 import type { ENGINES } from "./databases.ts";
 import { leadDatabase } from "./lead-database.ts";
 

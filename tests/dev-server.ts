@@ -77,9 +77,14 @@ function copySources(folder: string): void {
   const packages = path.join(ROOT, "node_modules");
   mkdirSync(path.join(folder, "node_modules"));
   for (const name of readdirSync(packages)) {
-    if (name.startsWith(".")) continue;
+    if (name.startsWith(".") || name === "@angadi") continue;
     symlinkSync(path.join(packages, name), path.join(folder, "node_modules", name), "junction");
   }
+  // Relative links to the workspaces: they lead to the copy.
+  cpSync(path.join(packages, "@angadi"), path.join(folder, "node_modules/@angadi"), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
 }
 
 function collectOutput({ stdout, stderr }: ChildProcess): () => string {

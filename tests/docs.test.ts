@@ -2,10 +2,12 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-const DOCS = [...globSync("{docs,names,drafts,tools}/**/*.md"), "README.md", "CONTRIBUTING.md"];
-const SOURCES = globSync(
-  "{api,bench,content,contract,deploy,desk,drafts,names,previews,scripts,seed,server,site,tests,tools,ui,public,.ci,.github}/**/*",
-);
+const DOCS = [
+  ...globSync("{docs,apps/*,packages/*}/**/*.md", { exclude: ["packages/content/**"] }),
+  "README.md",
+  "CONTRIBUTING.md",
+];
+const SOURCES = globSync("{apps,packages,bench,deploy,e2e,scripts,tests,.ci,.github}/**/*");
 const CODE = SOURCES.filter((file) => /\.(?:tsx?|mjs|service|timer|example|conf|yaml)$/.test(file));
 CODE.push("vite.config.ts", "vitest.config.ts", "playwright.config.ts");
 const words = new Set(CODE.flatMap((file) => readFileSync(file, "utf8").match(/[\w$]+/g) ?? []));
@@ -27,7 +29,9 @@ const isPath = (code: string) =>
   (/\/\w/.test(code) || /\.(?:tsx?|md|json|css|mjs)$/.test(code)) &&
   !/^[/.]/.test(code);
 const stands = (code: string) =>
-  existsSync(code) || SOURCES.some((file) => file.endsWith(`/${code.replace(/\/$/, "")}`));
+  existsSync(code) ||
+  (code.startsWith("@angadi/") && existsSync(`node_modules/${code}`)) ||
+  SOURCES.some((file) => file.endsWith(`/${code.replace(/\/$/, "")}`));
 
 /** Paths on the machine that serves, in a build, or of other programs. */
 const ELSEWHERE =

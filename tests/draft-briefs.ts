@@ -1,5 +1,5 @@
-import type { DraftBrief } from "#drafts/draft.ts";
-import { EMPTY_DRAFT_BRIEF } from "#drafts/draft.ts";
+import type { DraftBrief } from "@angadi/drafts/draft";
+import { EMPTY_DRAFT_BRIEF } from "@angadi/drafts/draft";
 
 /** Twenty ways in which an owner fills the form in; a business type is laid over each. */
 const briefs: readonly Partial<DraftBrief>[] = [

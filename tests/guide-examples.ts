@@ -1,10 +1,10 @@
-import { budgetBlank, budgetExample } from "#tools/start-up-budget/example.ts";
-import { cashFlowBlank, cashFlowExample } from "#tools/cash-flow/example.ts";
-import { fundingBlank, fundingExample, offerBlank } from "#tools/funding/example.ts";
-import { gstSplitExample } from "#tools/gst-split/example.ts";
-import { latePaymentExample, partPaymentExample } from "#tools/late-payment/example.ts";
-import { loanBlank, loanExample } from "#tools/loan/example.ts";
-import { pricingBlank, pricingExample } from "#tools/pricing/example.ts";
+import { budgetBlank, budgetExample } from "@angadi/owner-tools/start-up-budget/example";
+import { cashFlowBlank, cashFlowExample } from "@angadi/owner-tools/cash-flow/example";
+import { fundingBlank, fundingExample, offerBlank } from "@angadi/owner-tools/funding/example";
+import { gstSplitExample } from "@angadi/owner-tools/gst-split/example";
+import { latePaymentExample, partPaymentExample } from "@angadi/owner-tools/late-payment/example";
+import { loanBlank, loanExample } from "@angadi/owner-tools/loan/example";
+import { pricingBlank, pricingExample } from "@angadi/owner-tools/pricing/example";
 
 /** The forms of the guides' tools: their worked examples, and with nothing filled in. */
 export const examples = {

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { docxText } from "./documents.ts";
-import { CALCULATORS } from "./e2e/guides/guide-tool.ts";
+import { CALCULATORS } from "@angadi/e2e/guides/guide-tool";
 import { byId, elements, oneElement, parsePage, textOf } from "./html-elements.ts";
 
 const GUIDES = "/business-starter-guide";

@@ -1,13 +1,22 @@
 import fc from "fast-check";
-import { type CashFlowInput, WEEKS } from "#tools/cash-flow/arithmetic.ts";
-import type { Field } from "#tools/kit/figures/fields.ts";
-import { type FundingInput, OFFER_FIELDS, OFFER_KINDS, type Offer } from "#tools/funding/input.ts";
-import { MAX_OFFERS, type OfferKind, combinationProblem } from "#tools/funding/input.ts";
-import { GST_SPLIT_FIELDS, type GstSplitInput } from "#tools/gst-split/input.ts";
-import { LOAN_FIELDS, type LoanInput, type LoanPart } from "#tools/loan/input.ts";
-import { PRICING_FIELDS, type PricingInput, type PricingPart } from "#tools/pricing/input.ts";
-import { paymentProblem } from "#tools/kit/figures/rates.ts";
-import type { BudgetInput } from "#tools/start-up-budget/arithmetic.ts";
+import { type CashFlowInput, WEEKS } from "@angadi/owner-tools/cash-flow/arithmetic";
+import type { Field } from "@angadi/owner-tools/kit/figures/fields";
+import {
+  type FundingInput,
+  OFFER_FIELDS,
+  OFFER_KINDS,
+  type Offer,
+} from "@angadi/owner-tools/funding/input";
+import { MAX_OFFERS, type OfferKind, combinationProblem } from "@angadi/owner-tools/funding/input";
+import { GST_SPLIT_FIELDS, type GstSplitInput } from "@angadi/owner-tools/gst-split/input";
+import { LOAN_FIELDS, type LoanInput, type LoanPart } from "@angadi/owner-tools/loan/input";
+import {
+  PRICING_FIELDS,
+  type PricingInput,
+  type PricingPart,
+} from "@angadi/owner-tools/pricing/input";
+import { paymentProblem } from "@angadi/owner-tools/kit/figures/rates";
+import type { BudgetInput } from "@angadi/owner-tools/start-up-budget/arithmetic";
 
 /** Made-up values for the tools of the guides, all within what their readers let through. */
 

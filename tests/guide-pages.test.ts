@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { guideCategories } from "#content/pages/guides.ts";
+import { guideCategories } from "@angadi/content/pages/guides";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { dayText, factsOf } from "./e2e/content-facts.ts";
+import { dayText, factsOf } from "@angadi/e2e/content-facts";
 import {
   type HtmlElement,
   byId,

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { rupeesText } from "#ui/money/rupees.ts";
+import { rupeesText } from "@angadi/ui/money/rupees";
 
 /** A guide's Markdown. */
 export const guideSource = (slug: string): string =>
-  readFileSync(path.join(import.meta.dirname, "..", "content", "guides", `${slug}.md`), "utf8");
+  readFileSync(path.join(import.meta.dirname, "../packages/content/guides", `${slug}.md`), "utf8");
 
 /** A guide's text without Markdown's marks, and the right sides of its worked sums. */
 export function guideFigures(slug: string): { text: string; sums: ReadonlySet<string> } {

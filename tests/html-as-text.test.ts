@@ -3,17 +3,18 @@ import { expect, it } from "vitest";
 
 /** HTML is read by a parser; the exceptions read something else, or are the one place for it. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  "server/rendering/html.ts": "whole pages of ours, as React writes them, while they stream",
-  "desk/browser/editor/paste.ts": "renames attributes before the browser parses what was pasted",
-  "desk/posts/text/inline-markdown.ts": "Markdown",
-  "desk/posts/text/markdown.ts": "Markdown",
-  "site/markdown.server.ts": "a comment in Markdown",
-  "site/drawings.server.ts": "a comment in Markdown",
-  "tools/kit/workbook/to-xlsx.ts": "XML of a spreadsheet, whose writer has no option for it",
+  "apps/server/rendering/html.ts": "whole pages of ours, as React writes them, while they stream",
+  "apps/desk/browser/editor/paste.ts":
+    "renames attributes before the browser parses what was pasted",
+  "apps/desk/posts/text/inline-markdown.ts": "Markdown",
+  "apps/desk/posts/text/markdown.ts": "Markdown",
+  "apps/site/markdown.server.ts": "a comment in Markdown",
+  "apps/site/drawings.server.ts": "a comment in Markdown",
+  "packages/owner-tools/kit/workbook/to-xlsx.ts":
+    "XML of a spreadsheet, whose writer has no option for it",
 };
 
-const FILES =
-  "{api,contract,content,desk,drafts,names,previews,server,site,tools,ui}/**/*.{ts,tsx}";
+const FILES = "{apps,packages}/**/*.{ts,tsx}";
 const LITERAL =
   /(?<=[=(,:[!|&?]\s*)\/(?![*/>])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[dgimsuvy]*(?=[\s.,;)\]]|$)/g;
 const TAG = /<(?:[a-z/!]|\\\/|\(|\[\^)/i;

@@ -1,9 +1,9 @@
-import type { Database } from "#api/db/database.ts";
-import type { Channel } from "#server/jobs/channel.ts";
-import type { JobHandler } from "#server/jobs/job-handler.ts";
-import { leadNotification, leadReceived } from "#server/jobs/lead-notification.ts";
-import type { Poller } from "#server/jobs/poll.ts";
-import { startJobs } from "#server/jobs/runner.ts";
+import type { Database } from "@angadi/database/database";
+import type { Channel } from "@angadi/server/jobs/channel";
+import type { JobHandler } from "@angadi/server/jobs/job-handler";
+import { leadNotification, leadReceived } from "@angadi/server/jobs/lead-notification";
+import type { Poller } from "@angadi/server/jobs/poll";
+import { startJobs } from "@angadi/server/jobs/runner";
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { FIRST_KNOWN, bankRates } from "#tools/late-payment/bank-rates.ts";
-import { type LatePaymentInput, MAX_PAYMENTS } from "#tools/late-payment/input.ts";
+import { FIRST_KNOWN, bankRates } from "@angadi/owner-tools/late-payment/bank-rates";
+import { type LatePaymentInput, MAX_PAYMENTS } from "@angadi/owner-tools/late-payment/input";
 
 /** Made-up late payments, all within what the reader lets through and the buyer could have paid. */
 

@@ -1,4 +1,4 @@
-// An independent reckoning of what a late payer owes, written from the rules in words (tools/late-payment/rules.md) alone: it goes through the days
+// An independent reckoning of what a late payer owes, written from the rules in words (packages/owner-tools/late-payment/rules.md) alone: it goes through the days
 // one by one. Days are days since 1 January 1970, money is in whole paise.
 
 export interface LatePaymentInput {

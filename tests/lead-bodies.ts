@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { AFFILIATE_TYPES } from "#contract/affiliate-application.ts";
+import { AFFILIATE_TYPES } from "@angadi/contract/affiliate-application";
 
 /** Text as people, machines and attackers type it. */
 const text = fc.oneof(

@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
-import { createApi } from "#api/app.ts";
-import { openDatabase } from "#api/db/connect.ts";
-import { migrate } from "#api/db/migrations.ts";
+import { createApi } from "@angadi/api/http/app";
+import { openDatabase } from "@angadi/database/connect";
+import { migrate } from "@angadi/database/schema/migrations";
 import { application } from "./affiliate-application.ts";
 import { type ENGINES, emptyDatabase } from "./databases.ts";
 import { UNLIMITED } from "./unlimited.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { dayText, factsOf } from "./e2e/content-facts.ts";
+import { dayText, factsOf } from "@angadi/e2e/content-facts";
 import { elements, oneElement, parsePage, textOf } from "./html-elements.ts";
 import { LEGAL_TEXTS } from "./legal-texts.ts";
 

@@ -1,18 +1,18 @@
-import { wordsIn, searchWords } from "#api/desk/lead-words.ts";
-import { passwordProblem } from "#contract/desk/password.ts";
-import { typedRupees } from "#contract/desk/plans.ts";
-import { idOfName, sameName, typeGroup, typeId, typeName } from "#contract/desk/types.ts";
-import { readTimeMinutes } from "#api/posts/read-time.ts";
-import { publishingProblems, toSlug } from "#contract/post-document.ts";
-import { suggestedId } from "#desk/affiliates/suggested-id.ts";
-import { parseFilter } from "#desk/leads/filter.ts";
-import { difference } from "#desk/posts/difference.ts";
-import { type PostForm, parsePostForm, toPostForm, parseTime } from "#desk/posts/post-form.ts";
-import { fromEditor, toEditor } from "#desk/posts/text/editor-document.ts";
-import { linkAddress, typedAddress } from "#desk/posts/text/link-address.ts";
-import { checkFile } from "#desk/types/check-file.ts";
-import { isFormula, textCell } from "#ui/files/csv.ts";
-import { readCsv } from "#ui/files/read-csv.ts";
+import { wordsIn, searchWords } from "@angadi/api/desk/lead-words";
+import { passwordProblem } from "@angadi/contract/desk/password";
+import { typedRupees } from "@angadi/contract/desk/plans";
+import { idOfName, sameName, typeGroup, typeId, typeName } from "@angadi/contract/desk/types";
+import { readTimeMinutes } from "@angadi/api/posts/read-time";
+import { publishingProblems, toSlug } from "@angadi/contract/post-document";
+import { suggestedId } from "@angadi/desk/affiliates/suggested-id";
+import { parseFilter } from "@angadi/desk/leads/filter";
+import { difference } from "@angadi/desk/posts/difference";
+import { type PostForm, parsePostForm, toPostForm, parseTime } from "@angadi/desk/posts/post-form";
+import { fromEditor, toEditor } from "@angadi/desk/posts/text/editor-document";
+import { linkAddress, typedAddress } from "@angadi/desk/posts/text/link-address";
+import { checkFile } from "@angadi/desk/types/check-file";
+import { isFormula, textCell } from "@angadi/ui/files/csv";
+import { readCsv } from "@angadi/ui/files/read-csv";
 import { expectLinearTime } from "./linear-time.ts";
 
 const form = (text: string): PostForm => ({

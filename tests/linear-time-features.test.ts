@@ -1,23 +1,28 @@
-import { EMPTY_ANSWERS, decodeAnswers } from "#drafts/maker/answers.ts";
-import { makeFile } from "#drafts/maker/make-file.ts";
-import { problemsIn } from "#drafts/maker/problems.ts";
-import { decodeBrief } from "#names/dialog/brief-codec.ts";
-import { toDomainLabel } from "#names/dialog/domains.ts";
-import { decodeSharedNames, toKey, parseName, parseShortlist } from "#names/dialog/shortlist.ts";
-import { judge } from "#names/dialog/worker-handlers.ts";
-import { readBrief } from "#names/engine/brief-reading.ts";
-import { readTrade } from "#names/engine/trades.ts";
-import { parseBill } from "#tools/bill/saved-bills.ts";
-import { parseBills } from "#tools/bill/bills-file.ts";
-import { emptyDraft, emptyLine } from "#tools/bill/draft.ts";
-import { readLine } from "#tools/bill/read-line.ts";
-import { isNumberAllowed, nextNumber } from "#tools/bill/series.ts";
-import { buyerIdProblem, cleanTaxId } from "#tools/bill/tax-id.ts";
-import { toDialNumber } from "#tools/bill/to-text.ts";
-import { isUpiId, upiLink } from "#tools/bill/upi.ts";
-import { cleanLine } from "#tools/kit/clean-text.ts";
-import { cleanLabel, readField } from "#tools/kit/figures/fields.ts";
-import { LIMITS } from "#drafts/draft.ts";
+import { EMPTY_ANSWERS, decodeAnswers } from "@angadi/drafts/maker/answers";
+import { makeFile } from "@angadi/drafts/maker/make-file";
+import { problemsIn } from "@angadi/drafts/maker/problems";
+import { decodeBrief } from "@angadi/names/dialog/brief-codec";
+import { toDomainLabel } from "@angadi/names/dialog/domains";
+import {
+  decodeSharedNames,
+  toKey,
+  parseName,
+  parseShortlist,
+} from "@angadi/names/dialog/shortlist";
+import { judge } from "@angadi/names/dialog/worker-handlers";
+import { readBrief } from "@angadi/names/engine/brief-reading";
+import { readTrade } from "@angadi/names/engine/trades";
+import { parseBill } from "@angadi/owner-tools/bill/saved-bills";
+import { parseBills } from "@angadi/owner-tools/bill/bills-file";
+import { emptyDraft, emptyLine } from "@angadi/owner-tools/bill/draft";
+import { readLine } from "@angadi/owner-tools/bill/read-line";
+import { isNumberAllowed, nextNumber } from "@angadi/owner-tools/bill/series";
+import { buyerIdProblem, cleanTaxId } from "@angadi/owner-tools/bill/tax-id";
+import { toDialNumber } from "@angadi/owner-tools/bill/to-text";
+import { isUpiId, upiLink } from "@angadi/owner-tools/bill/upi";
+import { cleanLine } from "@angadi/owner-tools/kit/clean-text";
+import { cleanLabel, readField } from "@angadi/owner-tools/kit/figures/fields";
+import { LIMITS } from "@angadi/drafts/draft";
 import { expectLinearTime } from "./linear-time.ts";
 
 const UNITS = ["rupees", "percent", "months", "count", "hours", "date"] as const;

@@ -1,7 +1,7 @@
-import type { Database } from "#api/db/database.ts";
-import { planDesk } from "#api/desk/plans.ts";
-import { typeDesk } from "#api/desk/types.ts";
-import type { Staff } from "#contract/desk/staff.ts";
+import type { Database } from "@angadi/database/database";
+import { planDesk } from "@angadi/api/desk/plans";
+import { typeDesk } from "@angadi/api/desk/types";
+import type { Staff } from "@angadi/contract/desk/staff";
 import { untilSeen } from "./seen.ts";
 
 const BY: Staff = { id: "t", name: "Test", email: "t@t.test", role: "owner", twoFactor: false };

@@ -1,13 +1,13 @@
 /** Briefs of all kinds, for tests that look at many names. */
 import { readFileSync } from "node:fs";
-import { type Brief, INVENTED, LENGTHS, STYLES } from "#names/engine/brief.ts";
-import { type BusinessName } from "#names/engine/business-name.ts";
-import { GUARD_LANGUAGES } from "#names/engine/guards/guard-reasons.ts";
-import { isKnownWord } from "#names/engine/guards/known-words.ts";
-import { HARMLESS } from "#names/engine/guards/lists/harmless.ts";
-import { refusal } from "#names/engine/guards/refusal.ts";
-import { givenIn } from "#names/engine/score.ts";
-import { TRADES } from "#names/engine/words/trades.ts";
+import { type Brief, INVENTED, LENGTHS, STYLES } from "@angadi/names/engine/brief";
+import { type BusinessName } from "@angadi/names/engine/business-name";
+import { GUARD_LANGUAGES } from "@angadi/names/engine/guards/guard-reasons";
+import { isKnownWord } from "@angadi/names/engine/guards/known-words";
+import { HARMLESS } from "@angadi/names/engine/guards/lists/harmless";
+import { refusal } from "@angadi/names/engine/guards/refusal";
+import { givenIn } from "@angadi/names/engine/score";
+import { TRADES } from "@angadi/names/engine/words/trades";
 
 const ABOUTS = [
   "Cycle repair shop in Nagpur",
@@ -39,7 +39,7 @@ export const manyBriefs = (count: number): Brief[] =>
 const guarded = new Set(
   GUARD_LANGUAGES.flatMap((language) =>
     readFileSync(
-      new URL(`../names/engine/guards/lists/${language}.tsv`, import.meta.url),
+      new URL(`../packages/names/engine/guards/lists/${language}.tsv`, import.meta.url),
       "utf8",
     ).match(/^[a-z]+/gm),
   ).filter((word) => word !== null && !HARMLESS.has(word) && !isKnownWord(word)),

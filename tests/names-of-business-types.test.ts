@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { businessTypes } from "#seed/business-types.ts";
-import { type Brief } from "#names/engine/brief.ts";
-import { generateNames } from "#names/engine/generate.ts";
-import { readTrade } from "#names/engine/trades.ts";
+import { businessTypes } from "@angadi/api/seed/business-types";
+import { type Brief } from "@angadi/names/engine/brief";
+import { generateNames } from "@angadi/names/engine/generate";
+import { readTrade } from "@angadi/names/engine/trades";
 
 const plain: Omit<Brief, "about"> = {
   words: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { generateNames } from "#names/engine/generate.ts";
+import { generateNames } from "@angadi/names/engine/generate";
 import { manyBriefs, shameful } from "./name-briefs.ts";
 
 describe("2,000 names of 100 briefs", () => {

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Schema } from "#api/db/schema.ts";
-import { enqueueJob } from "#api/jobs/queue.ts";
-import { newReference } from "#api/reference.ts";
+import type { Schema } from "@angadi/database/schema/schema";
+import { enqueueJob } from "@angadi/api/jobs/queue";
+import { newReference } from "@angadi/api/leads/reference";
 
 interface OldLead {
   email: string;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Block, ListItem } from "#contract/blog-block.ts";
-import { type Mark, TAGS, addPiece, type Piece, writeInline } from "../desk/posts/text/inline.ts";
+import type { Block, ListItem } from "@angadi/contract/blog-block";
+import { type Mark, TAGS, addPiece, type Piece, writeInline } from "@angadi/desk/posts/text/inline";
 
 /** Documents of posts: as an editor makes them, and as anybody might send them. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { plans } from "#content/plans.ts";
-import { rupeesText } from "#ui/money/rupees.ts";
+import { plans } from "@angadi/content/plans";
+import { rupeesText } from "@angadi/ui/money/rupees";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { startFakeApi } from "./fake-api.ts";
 import { freePort } from "./network.ts";

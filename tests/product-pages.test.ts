@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as blog from "#content/pages/ai-blog-builder-sections.ts";
-import * as brand from "#content/pages/ai-brand-builder-sections.ts";
-import * as crm from "#content/pages/ai-crm-builder-sections.ts";
-import * as website from "#content/pages/ai-website-builder-sections.ts";
-import { blogQuestions } from "#content/pages/ai-blog-builder-questions.ts";
-import { brandQuestions } from "#content/pages/ai-brand-builder-questions.ts";
-import { crmQuestions } from "#content/pages/ai-crm-builder-questions.ts";
-import { invoiceQuestions } from "#content/pages/ai-invoice-questions.ts";
-import { websiteQuestions } from "#content/pages/ai-website-builder-questions.ts";
-import * as names from "#content/pages/business-name-sections.ts";
-import { socialQuestions } from "#content/pages/social-media-questions.ts";
+import * as blog from "@angadi/content/pages/ai-blog-builder-sections";
+import * as brand from "@angadi/content/pages/ai-brand-builder-sections";
+import * as crm from "@angadi/content/pages/ai-crm-builder-sections";
+import * as website from "@angadi/content/pages/ai-website-builder-sections";
+import { blogQuestions } from "@angadi/content/pages/ai-blog-builder-questions";
+import { brandQuestions } from "@angadi/content/pages/ai-brand-builder-questions";
+import { crmQuestions } from "@angadi/content/pages/ai-crm-builder-questions";
+import { invoiceQuestions } from "@angadi/content/pages/ai-invoice-questions";
+import { websiteQuestions } from "@angadi/content/pages/ai-website-builder-questions";
+import * as names from "@angadi/content/pages/business-name-sections";
+import { socialQuestions } from "@angadi/content/pages/social-media-questions";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { type HtmlElement, elements, oneElement, parsePage, textOf } from "./html-elements.ts";
 

@@ -1,4 +1,4 @@
-import type { ReadResult } from "#tools/kit/figures/fields.ts";
+import type { ReadResult } from "@angadi/owner-tools/kit/figures/fields";
 
 /** What was read, where a test knows that nothing is wrong with it. */
 export function readOf<Input>(read: ReadResult<Input>): Input {

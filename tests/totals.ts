@@ -1,6 +1,6 @@
-import { type Counting, startCounting } from "#server/counting/counting.ts";
-import { openDatabase } from "#api/db/connect.ts";
-import { prepareDatabase } from "#api/prepare.ts";
+import { type Counting, startCounting } from "@angadi/server/counting/counting";
+import { openDatabase } from "@angadi/database/connect";
+import { prepareDatabase } from "@angadi/api/seed/prepare";
 import { CHROME, totalsAsLines } from "./beacons.ts";
 import { type ENGINES, emptyDatabase } from "./databases.ts";
 

@@ -1,5 +1,5 @@
-import { rateLimits } from "#api/rate-limits.ts";
-import { createRdap } from "#api/rdap.ts";
+import { rateLimits } from "@angadi/api/http/rate-limits";
+import { createRdap } from "@angadi/api/domains/rdap";
 
 /** Of the API's dependencies, those that most tests have no interest in: no limits, no registries. */
 export const UNLIMITED = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "#api/db/connect.ts";
-import type { Database } from "#api/db/database.ts";
+import { openDatabase } from "@angadi/database/connect";
+import type { Database } from "@angadi/database/database";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { ENGINES, emptyDatabase } from "./databases.ts";
 import { startHookServer } from "./hook-server.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type ViteDevServer, build } from "vite";
-import type * as deskListener from "#server/desk/listener.ts";
-import type { DeskListenerOptions } from "#server/desk/listener.ts";
+import type * as deskListener from "@angadi/server/desk/listener";
+import type { DeskListenerOptions } from "@angadi/server/desk/listener";
 import { ROOT } from "../command.ts";
 
 type Listener = typeof deskListener;
@@ -26,7 +26,7 @@ export async function developDesk(
       const isBuilt = needsBuild;
       needsBuild = false;
       if (isBuilt) await buildBrowserFiles();
-      const current = (await vite.ssrLoadModule("/server/desk/listener.ts")) as Listener;
+      const current = (await vite.ssrLoadModule("/apps/server/desk/listener.ts")) as Listener;
       if (!isBuilt && current === listener) return;
       await desk?.stop();
       desk = await current.startDesk({

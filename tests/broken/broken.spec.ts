@@ -1,8 +1,8 @@
-import { openDatabase } from "#api/db/connect.ts";
-import { compareLeads } from "#tests/compare-leads.ts";
-import { expect, test } from "../e2e/test.ts";
-import { complaintsOf } from "../e2e/valid-html.ts";
-import { violationsIn } from "../e2e/violations.ts";
+import { openDatabase } from "@angadi/database/connect";
+import { compareLeads } from "../compare-leads.ts";
+import { expect, test } from "@angadi/e2e/test";
+import { complaintsOf } from "@angadi/e2e/valid-html";
+import { violationsIn } from "@angadi/e2e/violations";
 
 // Each of these but the first must fail, by the checks that the suite has (tests/suite-fails.test.ts).
 

@@ -5,7 +5,7 @@ import { FAULTS, startFaultyApi } from "./faulty-api.ts";
 import { ms, noting, quantile } from "./figures.ts";
 import { scaled } from "./scale.ts";
 import { startSite } from "./site.ts";
-import { PAGES } from "../e2e/routes.ts";
+import { PAGES } from "@angadi/e2e/routes";
 
 /** Marks of an answer that came in parts: the hole for what is late, and the script that fills it. */
 const STREAMED = /<template|\$RC\(|aria-busy="true"/;

@@ -5,10 +5,10 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type DatabaseConfig, openDatabase } from "#api/db/connect.ts";
-import { prepareDatabase } from "#api/prepare.ts";
-import { ended, startBuiltServer } from "#tests/built-server.ts";
-import { startPostgres } from "#tests/postgres.ts";
+import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
+import { prepareDatabase } from "@angadi/api/seed/prepare";
+import { ended, startBuiltServer } from "../built-server.ts";
+import { startPostgres } from "../postgres.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const LEADS = 100_000;

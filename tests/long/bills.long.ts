@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import { expect, test } from "vitest";
-import { type Draft, LOOKS, SIZES } from "#tools/bill/draft.ts";
-import { exampleDraft } from "#tools/bill/example.ts";
-import { findMisread } from "#tools/bill/upi.test-helper.ts";
+import { type Draft, LOOKS, SIZES } from "@angadi/owner-tools/bill/draft";
+import { exampleDraft } from "@angadi/owner-tools/bill/example";
+import { findMisread } from "@angadi/owner-tools/bill/upi.test-helper";
 import { openWith, printed, withLines, wrongIn } from "../bill-prints.ts";
 import { findChromium } from "../chromium.ts";
 import { noting } from "./figures.ts";

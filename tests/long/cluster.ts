@@ -4,9 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import { ended, startBuiltServer } from "#tests/built-server.ts";
-import { freePort } from "#tests/network.ts";
-import { startPostgres } from "#tests/postgres.ts";
+import { ended, startBuiltServer } from "../built-server.ts";
+import { freePort } from "../network.ts";
+import { startPostgres } from "../postgres.ts";
 import { HOST, startProxy } from "./proxy.ts";
 
 /** Milliseconds until a process that died is started again, as by deploy/angadi@.service. */

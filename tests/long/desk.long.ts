@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { indexLeads } from "#api/desk/index-leads.ts";
-import { deskOn } from "#tests/desk.ts";
+import { indexLeads } from "@angadi/api/desk/index-leads";
+import { deskOn } from "../desk.ts";
 import { scaled } from "./scale.ts";
 
 const FEW = 1000;

@@ -3,7 +3,7 @@ import { sendRequest } from "./send-request.ts";
 import { noting } from "./figures.ts";
 import { sendLead } from "./leads.ts";
 import { startSite } from "./site.ts";
-import { PAGES } from "../e2e/routes.ts";
+import { PAGES } from "@angadi/e2e/routes";
 
 describe("headers that a visitor writes and a proxy passes on", () => {
   test("X-Forwarded-Host: nothing of another host gets into what may be kept", async (context) => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { PAGES } from "../e2e/routes.ts";
+import { PAGES } from "@angadi/e2e/routes";
 
 /** Bytes to send, and whether they are a whole request, which has to be answered. */
 export interface FuzzedRequest {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MISSING_PAGES, PAGES, TOOL_PAGES } from "../e2e/routes.ts";
+import { MISSING_PAGES, PAGES, TOOL_PAGES } from "@angadi/e2e/routes";
 import { type HttpResponse, sendRequest } from "./send-request.ts";
 import { noting } from "./figures.ts";
 import { startSite } from "./site.ts";

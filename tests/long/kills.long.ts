@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, ended, startBuiltServer } from "../built-server.ts";
 import { startPostgres } from "../postgres.ts";
-import { compareLeads } from "#tests/compare-leads.ts";
+import { compareLeads } from "../compare-leads.ts";
 import { eventually, pause } from "./send-request.ts";
 import { noting } from "./figures.ts";
 import { writeLeads } from "./leads.ts";

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { openDatabase } from "#api/db/connect.ts";
-import { application } from "#tests/affiliate-application.ts";
-import { type BuiltServer, ended, startBuiltServer } from "#tests/built-server.ts";
-import { startMailServer } from "#tests/mail-server.ts";
+import { openDatabase } from "@angadi/database/connect";
+import { application } from "../affiliate-application.ts";
+import { type BuiltServer, ended, startBuiltServer } from "../built-server.ts";
+import { startMailServer } from "../mail-server.ts";
 import { expect, test } from "vitest";
 
 const post = (url: string, body: object) =>

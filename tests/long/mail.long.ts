@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "#api/db/connect.ts";
+import { openDatabase } from "@angadi/database/connect";
 import { startPostgres } from "../postgres.ts";
 import { eventually, pause } from "./send-request.ts";
 import { movableClock } from "./clock.ts";

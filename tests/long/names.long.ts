@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { generateNames } from "#names/engine/generate.ts";
+import { generateNames } from "@angadi/names/engine/generate";
 import { manyBriefs, shameful } from "../name-briefs.ts";
 
 test("100,000 names of 400 briefs hold none that a guard refuses", () => {

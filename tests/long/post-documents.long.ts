@@ -2,9 +2,9 @@ import { getSchema } from "@tiptap/core";
 import { Node } from "@tiptap/pm/model";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { schemaExtensions } from "../../desk/browser/editor/schema.ts";
-import { type EditorNode, fromEditor, toEditor } from "../../desk/posts/text/editor-document.ts";
-import { fromMarkdown, toMarkdown } from "../../desk/posts/text/markdown.ts";
+import { schemaExtensions } from "@angadi/desk/browser/editor/schema";
+import { type EditorNode, fromEditor, toEditor } from "@angadi/desk/posts/text/editor-document";
+import { fromMarkdown, toMarkdown } from "@angadi/desk/posts/text/markdown";
 import { anyBlocks } from "../post-documents.ts";
 
 describe("posts between the editor, Markdown and blocks", () => {

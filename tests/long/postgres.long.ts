@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { ended } from "../built-server.ts";
 import { type Postgres, startPostgres } from "../postgres.ts";
-import { compareLeads } from "#tests/compare-leads.ts";
+import { compareLeads } from "../compare-leads.ts";
 import { type HttpResponse, sendRequest, eventually, pause } from "./send-request.ts";
 import { ms, noting, quantile } from "./figures.ts";
 import { sendLead, writeLeads } from "./leads.ts";

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { startBuiltServer } from "#tests/built-server.ts";
-import { exchange, holdConnections } from "#tests/network.ts";
+import { startBuiltServer } from "../built-server.ts";
+import { exchange, holdConnections } from "../network.ts";
 
 test("cuts off a request that dawdles and a reader that takes nothing", async () => {
   const server = await startBuiltServer();

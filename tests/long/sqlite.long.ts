@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { compareLeads } from "#tests/compare-leads.ts";
+import { compareLeads } from "../compare-leads.ts";
 import { sendRequest, eventually } from "./send-request.ts";
 import { ms, noting, quantile } from "./figures.ts";
 import { postContactForm, sendLead } from "./leads.ts";

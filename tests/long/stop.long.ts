@@ -5,7 +5,7 @@ import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { ended } from "../built-server.ts";
 import { freePort } from "../network.ts";
-import { compareLeads } from "#tests/compare-leads.ts";
+import { compareLeads } from "../compare-leads.ts";
 import { sendRequest, eventually, keepAlive, pause } from "./send-request.ts";
 import { startFaultyApi } from "./faulty-api.ts";
 import { startHangingMail } from "./faulty-mail.ts";

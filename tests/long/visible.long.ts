@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "#api/db/connect.ts";
-import { createPost } from "#api/posts/save.ts";
-import { publishPost, unpublishPost } from "#api/posts/states.ts";
-import { EMPTY_POST } from "#contract/post-document.ts";
+import { openDatabase } from "@angadi/database/connect";
+import { createPost } from "@angadi/api/posts/save";
+import { publishPost, unpublishPost } from "@angadi/api/posts/states";
+import { EMPTY_POST } from "@angadi/contract/post-document";
 import { changeLists } from "../list-changes.ts";
 import { startPostgres } from "../postgres.ts";
 import { untilSeen } from "../seen.ts";

@@ -1,5 +1,5 @@
-import { startBuiltServer, startInShell } from "#tests/built-server.ts";
-import { exchange, holdConnections } from "#tests/network.ts";
+import { startBuiltServer, startInShell } from "../built-server.ts";
+import { exchange, holdConnections } from "../network.ts";
 import { describe, expect } from "vitest";
 import { test } from "./test.ts";
 

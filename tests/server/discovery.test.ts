@@ -1,5 +1,5 @@
-import { startBuiltServer } from "#tests/built-server.ts";
-import { PAGES } from "#tests/e2e/routes.ts";
+import { startBuiltServer } from "../built-server.ts";
+import { PAGES } from "@angadi/e2e/routes";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

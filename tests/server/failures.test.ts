@@ -1,8 +1,8 @@
 import { type IncomingMessage, get as httpGet } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
-import { PAGES } from "#tests/e2e/routes.ts";
+import { type BuiltServer, startBuiltServer } from "../built-server.ts";
+import { PAGES } from "@angadi/e2e/routes";
 import { test } from "./test.ts";
 
 /** Gets a path exactly as it is written. */

@@ -1,6 +1,6 @@
 import { request as ask } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { startBuiltServer } from "#tests/built-server.ts";
+import { startBuiltServer } from "../built-server.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

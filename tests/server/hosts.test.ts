@@ -1,4 +1,4 @@
-import { startBuiltServer } from "#tests/built-server.ts";
+import { startBuiltServer } from "../built-server.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

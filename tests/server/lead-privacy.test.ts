@@ -1,9 +1,9 @@
-import { openDatabase } from "#api/db/connect.ts";
-import { startBuiltServer } from "#tests/built-server.ts";
-import { startHookServer } from "#tests/hook-server.ts";
-import { startMailServer } from "#tests/mail-server.ts";
-import { startFakeApi } from "#tests/fake-api.ts";
-import { startPostgres } from "#tests/postgres.ts";
+import { openDatabase } from "@angadi/database/connect";
+import { startBuiltServer } from "../built-server.ts";
+import { startHookServer } from "../hook-server.ts";
+import { startMailServer } from "../mail-server.ts";
+import { startFakeApi } from "../fake-api.ts";
+import { startPostgres } from "../postgres.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

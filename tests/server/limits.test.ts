@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
-import { startPostgres } from "#tests/postgres.ts";
+import { type BuiltServer, startBuiltServer } from "../built-server.ts";
+import { startPostgres } from "../postgres.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

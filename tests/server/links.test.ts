@@ -1,4 +1,4 @@
-import { PAGES } from "#tests/e2e/routes.ts";
+import { PAGES } from "@angadi/e2e/routes";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

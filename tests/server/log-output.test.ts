@@ -3,8 +3,8 @@ import { constants, closeSync, mkdtempSync, openSync, readSync, rmSync } from "n
 import { createConnection } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { startBuiltServer, startInShell } from "#tests/built-server.ts";
-import { startFakeApi } from "#tests/fake-api.ts";
+import { startBuiltServer, startInShell } from "../built-server.ts";
+import { startFakeApi } from "../fake-api.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

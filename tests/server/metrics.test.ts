@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { startBuiltServer } from "#tests/built-server.ts";
-import { startFakeApi } from "#tests/fake-api.ts";
+import { startBuiltServer } from "../built-server.ts";
+import { startFakeApi } from "../fake-api.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

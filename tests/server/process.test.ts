@@ -4,10 +4,10 @@ import { request as httpsRequest } from "node:https";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { ended, startBuiltServer } from "#tests/built-server.ts";
-import { compareLeads, storedLeads } from "#tests/compare-leads.ts";
-import { startFakeApi } from "#tests/fake-api.ts";
-import { passTo, startTlsServer } from "#tests/tls.ts";
+import { ended, startBuiltServer } from "../built-server.ts";
+import { compareLeads, storedLeads } from "../compare-leads.ts";
+import { startFakeApi } from "../fake-api.ts";
+import { passTo, startTlsServer } from "../tls.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

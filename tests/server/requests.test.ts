@@ -1,4 +1,4 @@
-import { exchange } from "#tests/network.ts";
+import { exchange } from "../network.ts";
 import { expect, vi } from "vitest";
 import { test } from "./test.ts";
 

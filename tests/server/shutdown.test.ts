@@ -4,9 +4,9 @@ import { Agent, request as ask } from "node:http";
 import { type Socket, createConnection, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { answering, ended, startBuiltServer } from "#tests/built-server.ts";
-import { startPostgres } from "#tests/postgres.ts";
-import { freePort } from "#tests/network.ts";
+import { answering, ended, startBuiltServer } from "../built-server.ts";
+import { startPostgres } from "../postgres.ts";
+import { freePort } from "../network.ts";
 import { afterEach, beforeEach, describe, expect } from "vitest";
 import { test } from "./test.ts";
 

@@ -1,4 +1,4 @@
-import { SEEDED_POSTS } from "#tests/e2e/content-facts.ts";
+import { SEEDED_POSTS } from "@angadi/e2e/content-facts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

@@ -1,6 +1,6 @@
 import { test as base } from "vitest";
-import { type BuiltServer, startBuiltServer } from "#tests/built-server.ts";
-import { type FakeResponses, type Received, startFakeApi } from "#tests/fake-api.ts";
+import { type BuiltServer, startBuiltServer } from "../built-server.ts";
+import { type FakeResponses, type Received, startFakeApi } from "../fake-api.ts";
 
 type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
 

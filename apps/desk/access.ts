@@ -1,0 +1,108 @@
+import type { Role } from "@angadi/contract/desk/staff";
+
+/** `anyone` needs no session. */
+export type Who = "anyone" | readonly Role[];
+
+const STAFF = ["owner", "editor", "support"] as const;
+const OWNER = ["owner"] as const;
+const EDITOR = ["owner", "editor"] as const;
+const SUPPORT = ["owner", "support"] as const;
+
+/**
+ * Who may do what: every method and path of the desk, in this one table. What is not in it is Not
+ * Found; who is not in a line is refused before the page's code runs (`apps/desk/app.ts`).
+ */
+export const ACCESS = {
+  "GET /sign-in": "anyone",
+  "POST /sign-in": "anyone",
+  "GET /code": "anyone",
+  "POST /code": "anyone",
+  "GET /welcome": "anyone",
+  "POST /welcome": "anyone",
+  "POST /sign-out": STAFF,
+
+  "GET /": STAFF,
+
+  "GET /account": STAFF,
+  "POST /account/password": STAFF,
+  "POST /account/two-factor": STAFF,
+  "POST /account/two-factor/confirm": STAFF,
+  "POST /account/two-factor/end": STAFF,
+  "POST /account/sign-out-everywhere": STAFF,
+
+  "GET /leads": SUPPORT,
+  "GET /leads/live": SUPPORT,
+  "GET /leads/export": SUPPORT,
+  "POST /leads/export": SUPPORT,
+  "GET /leads/:id": SUPPORT,
+  "POST /leads/:id/status": SUPPORT,
+  "POST /leads/:id/owner": SUPPORT,
+  "POST /leads/:id/note": SUPPORT,
+  "POST /leads/:id/reply": SUPPORT,
+  "POST /leads/:id/mail/:mail/retry": SUPPORT,
+  "GET /leads/:id/forget": SUPPORT,
+  "POST /leads/:id/forget": SUPPORT,
+
+  "GET /affiliates": SUPPORT,
+  "GET /affiliates/:id": SUPPORT,
+  "POST /affiliates/:id/approve": SUPPORT,
+  "POST /affiliates/:id/refuse": SUPPORT,
+  "POST /affiliates/:id/link": SUPPORT,
+  "POST /affiliates/:id/link/end": SUPPORT,
+
+  "GET /posts": EDITOR,
+  "GET /posts/new": EDITOR,
+  "GET /posts/:id": EDITOR,
+  "POST /posts/:id": EDITOR,
+  "POST /posts/:id/autosave": EDITOR,
+  "GET /posts/:id/live": EDITOR,
+  "GET /posts/:id/preview": EDITOR,
+  "POST /posts/:id/preview/withdraw": EDITOR,
+  "GET /posts/:id/versions/:version": EDITOR,
+  "POST /posts/:id/versions/:version": EDITOR,
+
+  "GET /pictures": EDITOR,
+  "POST /pictures": EDITOR,
+  "GET /pictures/:id/:name": EDITOR,
+
+  "GET /jobs": SUPPORT,
+  "POST /jobs": SUPPORT,
+  "POST /jobs/:id": SUPPORT,
+
+  "GET /plans": OWNER,
+  "POST /plans": OWNER,
+  "GET /plans/page": OWNER,
+
+  "GET /types": OWNER,
+  "POST /types": OWNER,
+  "GET /types.csv": OWNER,
+  "POST /types.csv": OWNER,
+  "POST /types.csv/apply": OWNER,
+  "GET /types/:id": OWNER,
+  "POST /types/:id": OWNER,
+  "POST /types/:id/move": OWNER,
+  "GET /types/:id/remove": OWNER,
+  "POST /types/:id/remove": OWNER,
+
+  "GET /numbers": OWNER,
+  "GET /numbers/export": OWNER,
+
+  "GET /people": OWNER,
+  "POST /people": OWNER,
+  "POST /people/withdraw": OWNER,
+  "POST /people/:id/role": OWNER,
+  "POST /people/:id/deactivate": OWNER,
+  "POST /people/:id/reactivate": OWNER,
+
+  "GET /log": OWNER,
+} as const satisfies Record<`${"GET" | "POST"} /${string}`, Who>;
+
+export type Route = keyof typeof ACCESS;
+
+export const ROUTES = Object.keys(ACCESS) as Route[];
+
+/** Whether this role may; undefined means not signed in. */
+export function isAllowed(route: Route, role: Role | undefined): boolean {
+  const who: Who = ACCESS[route];
+  return who === "anyone" || (role !== undefined && who.includes(role));
+}

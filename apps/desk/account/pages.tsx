@@ -1,0 +1,158 @@
+import { passwordProblem } from "@angadi/contract/desk/password";
+import {
+  type Handler,
+  type StaffContext,
+  flashMessage,
+  redirect,
+  fieldText,
+} from "../request-context.ts";
+import { account } from "../copy/account.ts";
+import { shell } from "../copy/shell.ts";
+import { passwordProblems } from "../copy/sign-in.ts";
+import { renderPage } from "../layout/document.tsx";
+import { TextField } from "../layout/field.tsx";
+import { tryPassword } from "../try-password.ts";
+import { TwoFactorSetupForm } from "./two-factor.tsx";
+
+export const accountPages = {
+  "GET /account": (context) => page(context),
+  "POST /account/password": changePassword,
+  "POST /account/two-factor": beginTwoFactor,
+  "POST /account/two-factor/confirm": confirmTwoFactor,
+  "POST /account/two-factor/end": endTwoFactor,
+  "POST /account/sign-out-everywhere": async ({ ports, staff, request }) => {
+    await ports.accounts.signOutEverywhere(staff);
+    return redirect("/sign-in", await ports.accounts.signOut(request.headers));
+  },
+} satisfies Record<string, Handler>;
+
+/** By field of the page, why it will not do. */
+type Problems = Partial<Record<"current" | "next" | "password" | "code", string>>;
+
+async function changePassword(context: StaffContext): Promise<Response> {
+  const { ports, staff, request } = context;
+  const values = await context.form();
+  const next = values.get("next") ?? "";
+  const weak = passwordProblem(next, [staff.name, staff.email]);
+  if (weak) return page(context, { next: passwordProblems[weak] });
+  const current = values.get("current") ?? "";
+  const tried = await tryPassword(context, () =>
+    ports.accounts.changePassword(staff, request.headers, { current, next }),
+  );
+  if ("value" in tried) return redirect("/account?done=password", tried.value);
+  return page(context, { current: tried.problem }, tried.status);
+}
+
+async function beginTwoFactor(context: StaffContext): Promise<Response> {
+  const { ports, staff, request } = context;
+  const password = (await context.form()).get("password") ?? "";
+  const tried = await tryPassword(context, () =>
+    ports.accounts.beginTwoFactor(request.headers, password),
+  );
+  if (!("value" in tried)) return page(context, { password: tried.problem }, tried.status);
+  return renderPage({
+    title: account.twoFactor.title,
+    staff,
+    ports,
+    at: "/account",
+    children: <TwoFactorSetupForm setup={tried.value} />,
+  });
+}
+
+async function confirmTwoFactor(context: StaffContext): Promise<Response> {
+  const { ports, staff, request } = context;
+  const code = fieldText(await context.form(), "code");
+  const cookies = await ports.accounts.confirmTwoFactor(staff, request.headers, code);
+  if (cookies) return redirect("/account?done=two-factor", cookies);
+  return renderPage({
+    title: account.twoFactor.title,
+    staff,
+    ports,
+    at: "/account",
+    status: 422,
+    children: <TwoFactorSetupForm problem={account.twoFactor.wrongCode} />,
+  });
+}
+
+async function endTwoFactor(context: StaffContext): Promise<Response> {
+  const { ports, staff, request } = context;
+  const password = (await context.form()).get("password") ?? "";
+  const tried = await tryPassword(context, () =>
+    ports.accounts.endTwoFactor(staff, request.headers, password),
+  );
+  if ("value" in tried) return redirect("/account?done=two-factor-ended", tried.value);
+  return page(context, { password: tried.problem }, tried.status);
+}
+
+function page(
+  { ports, staff, url }: StaffContext,
+  problems: Problems = {},
+  status = 422,
+): Response {
+  return renderPage({
+    title: account.title,
+    staff,
+    ports,
+    at: "/account",
+    status: Object.keys(problems).length > 0 ? status : 200,
+    done: flashMessage(url, account.done),
+    children: (
+      <>
+        <p>
+          {staff.name}, {staff.email}, {shell.roles[staff.role]}
+        </p>
+        <div className="slips">
+          <form className="slip" method="post" action="/account/password">
+            <h2>{account.password.title}</h2>
+            <TextField
+              name="current"
+              label={account.password.current}
+              type="password"
+              autoComplete="current-password"
+              problem={problems.current}
+              required
+            />
+            <TextField
+              name="next"
+              label={account.password.next}
+              type="password"
+              autoComplete="new-password"
+              problem={problems.next}
+              required
+            />
+            <button className="button">{account.password.submit}</button>
+          </form>
+          <TwoFactorSwitch isOn={staff.twoFactor} problem={problems.password} />
+          <form className="slip" method="post" action="/account/sign-out-everywhere">
+            <h2>{account.sessions.title}</h2>
+            <p>{account.sessions.text}</p>
+            <button className="button quiet">{account.sessions.submit}</button>
+          </form>
+        </div>
+      </>
+    ),
+  });
+}
+
+function TwoFactorSwitch({ isOn, problem }: { isOn: boolean; problem: string | undefined }) {
+  const copy = account.twoFactor;
+  return (
+    <form
+      className="slip"
+      method="post"
+      action={isOn ? "/account/two-factor/end" : "/account/two-factor"}
+    >
+      <h2>{copy.title}</h2>
+      <p>{isOn ? copy.on : copy.off}</p>
+      <TextField
+        name="password"
+        label={copy.password}
+        type="password"
+        autoComplete="current-password"
+        problem={problem}
+        required
+      />
+      <button className="button quiet">{isOn ? copy.end : copy.begin}</button>
+    </form>
+  );
+}

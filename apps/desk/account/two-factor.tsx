@@ -1,0 +1,60 @@
+import { generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
+import type { TwoFactorSetup } from "@angadi/contract/desk/staff";
+import { account } from "../copy/account.ts";
+import { TextField } from "../layout/field.tsx";
+
+/** What the app is to scan, what to print, and the code that shows it was done; without them the code alone. */
+export function TwoFactorSetupForm({
+  setup,
+  problem,
+}: {
+  setup?: TwoFactorSetup;
+  problem?: string;
+}) {
+  const copy = account.twoFactor;
+  return (
+    <form className="slip" method="post" action="/account/two-factor/confirm">
+      {setup && <Secrets setup={setup} />}
+      <TextField
+        name="code"
+        label={copy.code}
+        problem={problem}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+      />
+      <button className="button">{copy.confirm}</button>
+    </form>
+  );
+}
+
+function Secrets({ setup: { uri, secret, backupCodes } }: { setup: TwoFactorSetup }) {
+  const copy = account.twoFactor;
+  const code = generate(uri);
+  return (
+    <>
+      <p>{copy.scan}</p>
+      <svg
+        className="qr"
+        viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`}
+        role="img"
+        aria-label={copy.qr}
+      >
+        <path d={toSvgPath(code)} />
+      </svg>
+      <p>
+        <code>{secret}</code>
+      </p>
+      <h2>{copy.backup}</h2>
+      <p>{copy.backupHint}</p>
+      <ul className="codes">
+        {backupCodes.map((one) => (
+          <li key={one}>
+            <code>{one}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

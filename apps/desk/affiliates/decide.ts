@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { DECISION_STATES, type NewDecision } from "@angadi/contract/desk/affiliates";
+import type { Letter } from "@angadi/contract/desk/leads";
+import { OTHER_PARTNERS, PARTNER_ID, partnerLink } from "@angadi/contract/partner-id";
+import { text } from "@angadi/contract/text";
+import { HttpError, type StaffContext, redirect, fieldText } from "../request-context.ts";
+import { application as copy, approvalMail, refusalMail } from "../copy/affiliates.ts";
+import { errors } from "../copy/shell.ts";
+import { applicationPage } from "./application-page.tsx";
+
+const LONGEST_REASON = 2000;
+
+/** What both forms carry: the state that was on the screen, and a name for this one sending. */
+const carried = z.object({ was: z.enum(DECISION_STATES), once: z.uuid() });
+
+/** Makes the applicant a partner and sends the link. */
+export async function approve(context: StaffContext): Promise<Response> {
+  const values = await context.form();
+  const partnerId = fieldText(values, "partnerId");
+  const { was, once } = read(Object.fromEntries(values));
+  if (!PARTNER_ID.test(partnerId) || partnerId.toLowerCase() === OTHER_PARTNERS) {
+    return applicationPage(context, { partnerId, problems: { partnerId: copy.approve.badId } });
+  }
+  const { name } = await findApplicant(context);
+  const link = partnerLink(context.ports.siteUrl, partnerId);
+  const letter = { once, ...approvalMail({ name, link, again: was === "refused" }) };
+  const outcome = await decide(context, { decision: "approved", was, partnerId, letter });
+  if (outcome !== "taken") return redirect(`/affiliates/${context.param("id")}?done=decided`);
+  return applicationPage(context, { partnerId, problems: { partnerId: copy.approve.taken } });
+}
+
+/** Refuses, or takes an approval back; the applicant gets the reason. */
+export async function refuse(context: StaffContext): Promise<Response> {
+  const values = await context.form();
+  const reason = values.get("reason") ?? "";
+  const { was, once } = read(Object.fromEntries(values));
+  const clean = text(LONGEST_REASON, copy.refuse.problem).safeParse(reason);
+  if (!clean.success) {
+    const problem = clean.error.issues[0]?.message ?? copy.refuse.problem;
+    return applicationPage(context, { reason, problems: { reason: problem } });
+  }
+  const { name } = await findApplicant(context);
+  const mail = refusalMail({ name, reason: clean.data, again: was === "approved" });
+  await decide(context, {
+    decision: "refused",
+    was,
+    partnerId: undefined,
+    letter: { once, ...mail },
+  });
+  return redirect(`/affiliates/${context.param("id")}?done=decided`);
+}
+
+function read(values: Record<string, string>): z.infer<typeof carried> {
+  const clean = carried.safeParse(values);
+  if (!clean.success) throw new HttpError(400, errors.incomplete);
+  return clean.data;
+}
+
+async function findApplicant(context: StaffContext) {
+  const found = await context.ports.affiliates.find(context.param("id"));
+  if (!found) throw new HttpError(404, errors.leadGone);
+  return found;
+}
+
+async function decide(
+  context: StaffContext,
+  decision: Omit<NewDecision, "letter"> & { letter: Letter },
+): Promise<"decided" | "taken"> {
+  const { ports, staff } = context;
+  const letter = ports.canMail ? decision.letter : undefined;
+  const outcome = await ports.affiliates.decide(staff, context.param("id"), {
+    ...decision,
+    letter,
+  });
+  if (outcome === "gone") throw new HttpError(404, errors.leadGone);
+  if (outcome === "meanwhile") throw new HttpError(409, copy.meanwhile);
+  return outcome;
+}

@@ -1,0 +1,102 @@
+import {
+  type ApplicationLine,
+  DECISION_STATES,
+  type DecisionState,
+} from "@angadi/contract/desk/affiliates";
+import { type Handler, type StaffContext } from "../request-context.ts";
+import { affiliates, states } from "../copy/affiliates.ts";
+import { leads } from "../copy/leads.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
+import { renderPage } from "../layout/document.tsx";
+import { Time } from "../layout/time.tsx";
+import { applicationPage } from "./application-page.tsx";
+import { approve, refuse } from "./decide.ts";
+import { revokeNumbersLink, createNumbersLink } from "./numbers-link.tsx";
+
+export const affiliatePages = {
+  "GET /affiliates": list,
+  "GET /affiliates/:id": (context) => applicationPage(context),
+  "POST /affiliates/:id/approve": approve,
+  "POST /affiliates/:id/refuse": refuse,
+  "POST /affiliates/:id/link": createNumbersLink,
+  "POST /affiliates/:id/link/end": revokeNumbersLink,
+} satisfies Record<string, Handler>;
+
+const LINES = 50;
+
+async function list({ ports, staff, url }: StaffContext): Promise<Response> {
+  const asked = url.searchParams.get("state");
+  const state = DECISION_STATES.find((one) => one === asked);
+  const after = url.searchParams.get("after") ?? undefined;
+  const { lines, next } = await ports.affiliates.list({ state, after, limit: LINES });
+  const base = state ? `/affiliates?state=${state}` : "/affiliates";
+  return renderPage({
+    title: affiliates.title,
+    staff,
+    ports,
+    at: "/affiliates",
+    children: (
+      <>
+        <StateLinks state={state} />
+        {lines.length > 0 ? (
+          <Table lines={lines} />
+        ) : (
+          <p className="empty">{state ? affiliates.empty.filtered : affiliates.empty.none}</p>
+        )}
+        <nav className="pages" aria-label={affiliates.title}>
+          {after && <a href={base}>{affiliates.newest}</a>}
+          {next && <a href={`${base}${state ? "&" : "?"}after=${next}`}>{affiliates.older}</a>}
+        </nav>
+      </>
+    ),
+  });
+}
+
+function StateLinks({ state }: { state: DecisionState | undefined }) {
+  const links = [undefined, ...DECISION_STATES];
+  return (
+    <nav className="tabs" aria-label={affiliates.columns.state}>
+      {links.map((one) => (
+        <a
+          key={one ?? ""}
+          href={one ? `/affiliates?state=${one}` : "/affiliates"}
+          aria-current={one === state ? "page" : undefined}
+        >
+          {one ? states[one] : affiliates.all}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Table({ lines }: { lines: readonly ApplicationLine[] }) {
+  return (
+    <div className="sheet">
+      <table className="list" data-lines="">
+        <ColumnHeads names={Object.values(affiliates.columns)} />
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id} className={line.state === "waiting" ? "unread" : undefined}>
+              <td className="when">
+                <Time at={line.createdAt} />
+              </td>
+              <td>
+                <a href={`/affiliates/${line.id}`} data-line="">
+                  {line.name}
+                </a>{" "}
+                <span className="mail">{line.email}</span>
+                {line.isSample && <span className="tag">{leads.sample}</span>}
+              </td>
+              <td>{line.company}</td>
+              <td>{line.type}</td>
+              <td>
+                <span className={`status ${line.state}`}>{states[line.state]}</span>
+              </td>
+              <td>{line.partnerId}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

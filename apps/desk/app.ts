@@ -1,0 +1,130 @@
+/**
+ * The desk: pages for the people who run the site, on a listener of their own (apps/server/desk).
+ *
+ * To add a page:
+ * 1. Its lines in `apps/desk/access.ts`: method, path, and who may. Without one it is Not Found.
+ * 2. A folder `desk/<page>/` with its handlers (`Handler`: a `StaffContext` in, a `Response` out) and its
+ *    markup (`renderPage` of `apps/desk/layout/document.tsx`), spread into `PAGES` in `apps/desk/pages.ts`.
+ * 3. Its words in `apps/desk/copy/<page>.ts`, its place in the menu in `apps/desk/copy/shell.ts`.
+ * 4. What it needs of the database: an interface in `packages/contract/desk/`, a member of `Ports`, its
+ *    implementation in `packages/api/desk/`, wired in `apps/server/desk/ports.ts`.
+ * Forms post and are answered with `redirect`; a form that will not do is rendered again with status 422
+ * and everything typed. Styles: `apps/desk/styles/`, imported by `apps/desk/browser/entry.ts`.
+ */
+import { Hono, type Context } from "hono";
+import { ROUTES, type Route, isAllowed } from "./access.ts";
+import { type RequestContext, HttpError, redirect } from "./request-context.ts";
+import { errors } from "./copy/shell.ts";
+import { errorPage } from "./layout/error-page.tsx";
+import { isOwnOrigin } from "./own-origin.ts";
+import { PAGES } from "./pages.ts";
+import type { Ports } from "./ports.ts";
+
+/** Headers of every page: no third-party loads, no framing, no storing. */
+const HEADERS = {
+  "Content-Security-Policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+const FOREVER = "public, max-age=31536000, immutable";
+
+export function createDesk(ports: Ports): { fetch: (request: Request) => Promise<Response> } {
+  const app = new Hono();
+  app.get("/assets/*", (c) => asset(ports, c.req.raw, c.req.path));
+  for (const route of ROUTES) {
+    const [method = "", path = ""] = route.split(" ");
+    app.on(method, path, (c) => answer(ports, route, c));
+  }
+  app.notFound(() => errorPage(ports, 404, errors.notFound));
+  app.onError((error) => {
+    if (error instanceof HttpError) return errorPage(ports, error.status, error.message);
+    ports.processLog.error({ err: error }, "a page of the desk failed");
+    const isAway = error.name === "DatabaseUnavailable";
+    return errorPage(ports, isAway ? 503 : 500, isAway ? errors.away : errors.failed);
+  });
+  return {
+    async fetch(request) {
+      const response = await app.fetch(request);
+      for (const [name, value] of Object.entries(HEADERS))
+        if (!response.headers.has(name)) response.headers.set(name, value);
+      return response;
+    },
+  };
+}
+
+async function answer(ports: Ports, route: Route, c: Context): Promise<Response> {
+  const request = c.req.raw;
+  const url = new URL(request.url);
+  const isPost = request.method === "POST";
+  if (isPost && !isOwnOrigin(request, ports.ownUrl)) {
+    return refuse(ports, route, "other origin", errors.otherOrigin);
+  }
+  const signedIn = await ports.accounts.current(request.headers);
+  if (!isAllowed(route, signedIn?.staff.role)) {
+    if (signedIn) return refuse(ports, route, `role ${signedIn.staff.role}`, errors.notYours);
+    if (isPost) return refuse(ports, route, "no session", errors.signedOut, 401);
+    return isFromElsewhere(request) ? reloadSameSite(url) : redirectToSignIn(ports, route, url);
+  }
+  const context: RequestContext = {
+    request,
+    url,
+    ports,
+    param: (name) => c.req.param(name) ?? "",
+    async form() {
+      const read = await ports.readForm(request);
+      if ("error" in read) throw new HttpError(read.error.status, read.error.message);
+      return read.values;
+    },
+  };
+  // Public routes have no signed-in user: their handlers take a `RequestContext`.
+  const response = await PAGES[route](Object.assign(context, { staff: signedIn?.staff }) as never);
+  const isNewSession = response.headers.has("Set-Cookie");
+  if (!isNewSession) {
+    for (const cookie of signedIn?.cookies ?? []) response.headers.append("Set-Cookie", cookie);
+  }
+  return response;
+}
+
+/** Says no, and notes in the process's log to what and why. */
+function refuse(ports: Ports, route: Route, why: string, text: string, status = 403): Response {
+  ports.processLog.warn({ route, why }, "the desk refused");
+  return errorPage(ports, status, text);
+}
+
+function redirectToSignIn(ports: Ports, route: Route, url: URL): Response {
+  ports.processLog.warn({ route, why: "no session" }, "the desk refused");
+  const next = url.pathname + url.search;
+  return redirect(next === "/" ? "/sign-in" : `/sign-in?next=${encodeURIComponent(next)}`);
+}
+
+/**
+ * A link in a mail read in the browser: the cookies are `SameSite=Strict` and do not come along. The
+ * page asks for itself once more, from here, and then they do.
+ */
+const isFromElsewhere = (request: Request) =>
+  request.headers.get("sec-fetch-site") === "cross-site";
+
+function reloadSameSite(url: URL): Response {
+  const refresh = `0; url=${url.pathname}${url.search}`;
+  return new Response(`<!doctype html><title>${errors.opening}</title>`, {
+    headers: { "Content-Type": "text/html; charset=utf-8", Refresh: refresh },
+  });
+}
+
+/**
+ * Files alone come compressed: in a page the length would tell of what is secret in it, since others
+ * choose some of its words (https://www.breachattack.com).
+ */
+function asset({ assets }: Ports, { headers }: Request, path: string): Response {
+  const file = assets.file(path, headers.get("accept-encoding"));
+  if (!file) return new Response(null, { status: 404 });
+  return new Response(file.body, {
+    headers: {
+      "Content-Type": file.type,
+      "Cache-Control": FOREVER,
+      Vary: "Accept-Encoding",
+      ...(file.encoding !== "identity" && { "Content-Encoding": file.encoding }),
+    },
+  });
+}

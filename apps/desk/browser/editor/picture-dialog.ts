@@ -1,0 +1,113 @@
+import type { Editor } from "@tiptap/core";
+import { fileNames, readPicturePath } from "@angadi/contract/picture";
+import { picture as copy } from "../../copy/editor.ts";
+import { putPicture, selectedPicture } from "./blocks.ts";
+import { type Asked, type DeskPicture, addPicture, listPictures } from "./desk-pictures.ts";
+import { isCancel, saveSelection, showProblem } from "./dialog-form.ts";
+import { part } from "./part.ts";
+
+/** The page's dialog for pictures. Returns what opens it, with a file where one was pasted. */
+export function pictureDialog(
+  dialog: HTMLDialogElement,
+  editor: () => Editor,
+): (files?: FileList) => void {
+  const form = part(dialog, "form", HTMLFormElement);
+  const choices = part(dialog, "[data-choices]", HTMLElement);
+  const file = part(dialog, "#picture-file", HTMLInputElement);
+  const alt = part(dialog, "#picture-alt", HTMLInputElement);
+  const submit = part(dialog, "[data-insert]", HTMLButtonElement);
+  const problem = part(dialog, "[data-problem]", HTMLElement);
+  /** What the picture that was chosen last is said to show: what somebody typed instead stays. */
+  let given = "";
+  let select: (() => void) | undefined;
+  /** How often it was opened: what a file comes to says nothing to a later opening. */
+  let openings = 0;
+
+  const chosen = () => choices.querySelector<HTMLInputElement>("input:checked");
+  choices.addEventListener("change", () => {
+    const caption = chosen()?.dataset["caption"] ?? "";
+    if (alt.value === given) alt.value = caption;
+    given = caption;
+    file.value = "";
+  });
+  file.addEventListener("change", () => {
+    const radio = chosen();
+    if (radio) radio.checked = false;
+    if (alt.value === given) alt.value = "";
+    given = "";
+  });
+  form.addEventListener("submit", (event) => {
+    if (isCancel(event)) return;
+    event.preventDefault();
+    void insert();
+  });
+
+  async function insert(): Promise<void> {
+    const caption = alt.value.trim();
+    const [added] = file.files ?? [];
+    const url = chosen()?.value ?? selectedPicture(editor())?.url;
+    if (!added && url === undefined) return showProblem(problem, file, copy.nothing);
+    if (!caption) return showProblem(problem, alt, copy.noAltText);
+    const opening = openings;
+    submit.disabled = true;
+    const made: Asked<DeskPicture> = added
+      ? await addPicture(added, caption)
+      : { is: "there", value: { url: url ?? "", caption } };
+    // Closed while the file was on its way: it stands among the desk's pictures.
+    if (!dialog.open || opening !== openings) return;
+    submit.disabled = false;
+    if (made.is !== "there") return showProblem(problem, file, problemText(made));
+    dialog.close();
+    editor().view.focus();
+    select?.();
+    putPicture(editor(), made.value);
+  }
+
+  return (files) => {
+    const selected = selectedPicture(editor());
+    openings += 1;
+    submit.disabled = false;
+    select = saveSelection(editor());
+    form.reset();
+    if (files) file.files = files;
+    given = selected?.caption ?? "";
+    alt.value = given;
+    submit.textContent = selected ? copy.change : copy.insert;
+    showProblem(problem, file, undefined);
+    showProblem(problem, alt, undefined);
+    dialog.showModal();
+    if (selected) alt.focus();
+    void showPictures(choices, selected?.url);
+  };
+}
+
+const problemText = (asked: Exclude<Asked<unknown>, { is: "there" }>) => {
+  if (asked.is === "refused") return asked.problem;
+  return asked.is === "away" ? copy.away : copy.signedOut;
+};
+
+async function showPictures(place: HTMLElement, selected: string | undefined): Promise<void> {
+  place.textContent = copy.loading;
+  const listed = await listPictures();
+  if (listed.is !== "there") place.textContent = problemText(listed);
+  else if (listed.value.length === 0) place.textContent = copy.none;
+  else place.replaceChildren(...listed.value.map((one) => choice(one, one.url === selected)));
+}
+
+function choice({ url, caption }: DeskPicture, isChecked: boolean): HTMLElement {
+  const label = document.createElement("label");
+  const radio = document.createElement("input");
+  const image = document.createElement("img");
+  Object.assign(radio, { type: "radio", name: "picture", value: url, checked: isChecked });
+  radio.dataset["caption"] = caption;
+  Object.assign(image, { src: smallest(url), alt: caption, loading: "lazy" });
+  label.append(radio, image);
+  return label;
+}
+
+/** A picture's smallest size is enough to choose it by. */
+function smallest(url: string): string {
+  const address = readPicturePath(url);
+  const [first] = address ? fileNames(address, "webp") : [];
+  return address && first ? `/pictures/${address.id}/${first.name}` : url;
+}

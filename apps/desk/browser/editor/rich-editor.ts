@@ -1,0 +1,185 @@
+import { Editor, Extension } from "@tiptap/core";
+import { Plugin } from "@tiptap/pm/state";
+import { savedValue } from "@angadi/ui/saved/saved-value";
+import type { Tool } from "../../copy/editor.ts";
+import { type EditorNode, fromEditor, toEditor } from "../../posts/text/editor-document.ts";
+import { fromMarkdown, toMarkdown } from "../../posts/text/markdown.ts";
+import { type Action, actions, keys } from "./actions.ts";
+import { blocks, selectedPicture } from "./blocks.ts";
+import { linkDialog } from "./link-dialog.ts";
+import { lists } from "./lists.ts";
+import { cleaned, paste } from "./paste.ts";
+import { pictureDialog } from "./picture-dialog.ts";
+import { part } from "./part.ts";
+import { keptBlocks, schemaExtensions } from "./schema.ts";
+import { makeToolbar } from "./toolbar.ts";
+
+type Mode = "rich" | "text";
+
+/** The way of writing that somebody chose last. */
+const remembered = savedValue<Mode>("desk-editor", {
+  parse: (text) => (text === "text" ? "text" : "rich"),
+  format: (mode) => (mode === "text" ? mode : ""),
+});
+
+/**
+ * Makes the field of a post's text (apps/desk/posts/text-field.tsx) a rich editor. The field stays the
+ * truth: the editor begins with the Markdown in it, and writes it there at each change, with an `input`
+ * event as if somebody had typed it. Whoever else writes there tells so with an `input` event.
+ */
+export function richEditor(root: HTMLElement): void {
+  const field = part(root, "textarea", HTMLTextAreaElement);
+  const rich = part(root, "[data-rich]", HTMLElement);
+  const bar = part(rich, "[role=toolbar]", HTMLElement);
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-mode]")];
+
+  let mode: Mode = "text";
+  let editor: Editor | undefined;
+  /** What stood in the field when the editor read or wrote it, and what the editor would write. */
+  let read = "";
+  let written = "";
+  const current = (): Editor => (editor ??= open());
+
+  const all: Record<Tool, Action> = {
+    ...actions,
+    link: {
+      run: linkDialog(part(document, "#link-dialog", HTMLDialogElement), current),
+      isOn: (editor) => editor.isActive("a"),
+    },
+    picture: {
+      run: () => askForPicture(),
+      isOn: (editor) => selectedPicture(editor) !== undefined,
+    },
+  };
+  const askForPicture = pictureDialog(
+    part(document, "#picture-dialog", HTMLDialogElement),
+    current,
+  );
+  const toolbar = makeToolbar(bar, part(root, "[data-tip]", HTMLElement), {
+    actions: all,
+    editor: current,
+  });
+
+  function open(): Editor {
+    editor?.destroy();
+    read = field.value;
+    const opened = new Editor({
+      element: part(rich, "[data-mount]", HTMLElement),
+      injectCSS: false,
+      extensions: [...schemaExtensions, lists, blocks, paste, keys(all), toToolbar, pictureFiles],
+      content: parseContent(field.value),
+      editorProps: {
+        attributes: fieldAttributes(field, rich),
+        scrollMargin,
+        scrollThreshold: scrollMargin,
+      },
+      onTransaction: ({ editor }) => show(editor),
+      onUpdate: ({ editor }) => write(editor),
+    });
+    written = editorMarkdown(opened);
+    show(opened);
+    return opened;
+  }
+
+  function show(editor: Editor): void {
+    toolbar.renew(editor);
+    const { doc } = editor.state;
+    const isEmpty = doc.childCount === 1 && doc.firstChild?.type.name === "paragraph";
+    editor.view.dom.toggleAttribute("data-empty", isEmpty && doc.content.size === 2);
+  }
+
+  function write(editor: Editor): void {
+    const markdown = editorMarkdown(editor);
+    if (markdown === written) return;
+    written = markdown;
+    field.value = markdown;
+    read = field.value;
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+
+  const toToolbar = Extension.create({
+    name: "to-toolbar",
+    addKeyboardShortcuts: () => ({ "Alt-F10": () => (toolbar.focus(), true) }),
+  });
+
+  const pictureFiles = filesTo((files) => askForPicture(files));
+
+  function setMode(next: Mode): void {
+    mode = next;
+    if (mode === "rich" && (!editor || field.value !== read)) editor = open();
+    rich.hidden = mode === "text";
+    root.dataset["richEditor"] = mode;
+    for (const button of buttons) button.ariaPressed = String(button.dataset["mode"] === mode);
+  }
+
+  field.addEventListener("input", () => {
+    if (mode === "rich" && field.value !== read) editor = open();
+  });
+  for (const button of buttons) {
+    button.addEventListener("click", () => {
+      const next: Mode = button.dataset["mode"] === "text" ? "text" : "rich";
+      remembered.write(next);
+      setMode(next);
+    });
+  }
+  part(root, "label", HTMLLabelElement).addEventListener("click", () => {
+    if (mode === "rich") current().view.focus();
+  });
+  part(root, "[data-modes]", HTMLElement).hidden = false;
+  setMode(remembered.read());
+}
+
+/** Pixels around the cursor that stay in sight: the toolbar stands over the first of them. */
+const scrollMargin = { top: 56, right: 0, bottom: 24, left: 0 };
+
+const editorMarkdown = (editor: Editor) => toMarkdown(fromEditor(editor.getJSON() as EditorNode));
+
+/** A text as a document, with a line to go on behind what stands whole. */
+function parseContent(markdown: string): EditorNode {
+  const { type, content = [] } = toEditor(fromMarkdown(markdown));
+  for (const node of content)
+    if (node.type === "kept") keptBlocks.add(String(node.attrs?.["block"]));
+  const isWhole = /^(?:kept|picture)$/.test(content.at(-1)?.type ?? "");
+  return { type, content: isWhole ? [...content, { type: "paragraph" }] : content };
+}
+
+/** The editor says of itself what the field does. */
+function fieldAttributes(field: HTMLTextAreaElement, rich: HTMLElement): Record<string, string> {
+  const { label = "", placeholder = "", hint = "" } = rich.dataset;
+  const described = field.getAttribute("aria-describedby")?.split(" ") ?? [];
+  const problem = described.find((id) => id.endsWith("problem"));
+  return {
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-label": label,
+    "aria-describedby": [hint, problem].filter(Boolean).join(" "),
+    "aria-placeholder": placeholder,
+    "data-placeholder": placeholder,
+    ...(field.ariaInvalid === "true" && { "aria-invalid": "true" }),
+  };
+}
+
+const hasText = (html: string) =>
+  new DOMParser().parseFromString(cleaned(html), "text/html").body.innerText.trim() !== "";
+
+/** A picture's file that is pasted or dropped is a picture to be added. */
+function filesTo(take: (files: FileList) => void) {
+  const taken = (data: DataTransfer | null) => {
+    const isPicture = data?.files[0]?.type.startsWith("image/") === true;
+    // Office programs add a picture of the words that they copy.
+    if (!isPicture || hasText(data.getData("text/html"))) return false;
+    take(data.files);
+    return true;
+  };
+  return Extension.create({
+    name: "picture-files",
+    addProseMirrorPlugins: () => [
+      new Plugin({
+        props: {
+          handlePaste: (_view, event) => taken(event.clipboardData),
+          handleDrop: (_view, event) => taken(event.dataTransfer),
+        },
+      }),
+    ],
+  });
+}

@@ -1,0 +1,41 @@
+import { getSchema } from "@tiptap/core";
+import { Node } from "@tiptap/pm/model";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { posts } from "@angadi/api/seed/posts";
+import { fromStored } from "@angadi/contract/post-document";
+import { anyBlocks } from "@angadi/tests/post-documents";
+import { type EditorNode, fromEditor, toEditor } from "../../posts/text/editor-document.ts";
+import { schemaExtensions } from "./schema.ts";
+
+const schema = getSchema(schemaExtensions);
+
+/** Blocks through the editor's own document and back; fails if that is none of the schema. */
+function throughEditor(blocks: Parameters<typeof toEditor>[0]) {
+  const document = Node.fromJSON(schema, toEditor(blocks));
+  document.check();
+  return fromEditor(document.toJSON() as EditorNode);
+}
+
+describe("the editor's schema", () => {
+  it("holds any post, and gives it back unchanged", () => {
+    fc.assert(
+      fc.property(anyBlocks, (blocks) => {
+        expect(throughEditor(blocks)).toEqual(blocks);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(posts)("holds $id as it was published", (post) => {
+    const { blocks } = fromStored({ ...post, slug: post.id, image: null });
+    expect(throughEditor(blocks)).toEqual(blocks);
+  });
+
+  it("takes a line that nobody has written on for no block", () => {
+    const heading = { type: "heading", attrs: { level: 2, source: null } };
+    const content = [{ type: "paragraph" }, heading, { type: "quote" }];
+    expect(fromEditor({ type: "doc", content })).toEqual([]);
+    expect(throughEditor([])).toEqual([]);
+  });
+});

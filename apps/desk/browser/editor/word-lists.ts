@@ -1,0 +1,41 @@
+/** `mso-list: l0 level2 lfo1`: Word writes lists as paragraphs that know their level. */
+const LEVEL = /mso-list:\s*l\d+\s+level(\d)/i;
+/** The marker of an item, as text of its own. */
+const MARKER = /mso-list:\s*ignore/i;
+const NUMBER = /^\s*(?:\d{1,3}|[a-z]|[ivx]+)[.)]/i;
+
+/** Turns Word's paragraphs of lists into lists. `style` is the attribute in which styles stand. */
+export function wordLists(body: HTMLElement, style: string): void {
+  const open: { level: number; list: Element }[] = [];
+  let last: Element | undefined;
+  for (const paragraph of body.querySelectorAll(`p[${style}]`)) {
+    const level = Number(LEVEL.exec(paragraph.getAttribute(style) ?? "")?.[1]);
+    if (!level) continue;
+    if (paragraph.previousElementSibling !== last) open.length = 0;
+    while ((open.at(-1)?.level ?? 0) > level) open.pop();
+    let list = open.at(-1)?.level === level ? open.at(-1)?.list : undefined;
+    const isOrdered = takeMarker(paragraph, style);
+    if (!list) {
+      list = body.ownerDocument.createElement(isOrdered ? "ol" : "ul");
+      const above = open.at(-1)?.list.lastElementChild;
+      if (above) above.append(list);
+      else paragraph.before(list);
+      open.push({ level, list });
+    }
+    const item = body.ownerDocument.createElement("li");
+    item.append(...paragraph.childNodes);
+    list.append(item);
+    paragraph.remove();
+    last = open[0]?.list;
+  }
+}
+
+/** Removes the bullet or the number in front; true if it was a number. */
+function takeMarker(paragraph: Element, style: string): boolean {
+  const markers = [...paragraph.querySelectorAll(`[${style}]`)].filter((element) =>
+    MARKER.test(element.getAttribute(style) ?? ""),
+  );
+  const text = markers.map(({ textContent }) => textContent).join("");
+  for (const marker of markers) marker.remove();
+  return NUMBER.test(text);
+}

@@ -1,0 +1,50 @@
+import type { AutosaveAnswer } from "../../posts/autosave.ts";
+import type { LocalDraft } from "./local-drafts.ts";
+
+/** Milliseconds until a server that says nothing counts as not reachable. */
+const TIMEOUT_MS = 10_000;
+
+/** The outcome of a save; after `unreachable` the server may or may not have stored it. */
+export type Sent =
+  | AutosaveAnswer
+  | { is: "unreachable" | "signed-out" | "not-yours" | "gone" | "failed" };
+
+/** What is sent of a text, as the form itself would send it. */
+export const toFormFields = ({
+  fields,
+  base,
+  page,
+  number,
+  isNew,
+}: LocalDraft): Record<string, string> => ({
+  ...fields,
+  base: String(base),
+  page,
+  number: String(number),
+  new: isNew ? "1" : "",
+});
+
+/** Asks the server to store a text; never rejects. */
+export async function sendText(text: LocalDraft): Promise<Sent> {
+  try {
+    const response = await fetch(`/posts/${text.post}/autosave`, {
+      method: "POST",
+      body: new URLSearchParams(toFormFields(text)),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return await read(response);
+  } catch {
+    return { is: "unreachable" };
+  }
+}
+
+async function read(response: Response): Promise<Sent> {
+  const { status, headers } = response;
+  if (headers.get("content-type")?.startsWith("application/json")) {
+    return (await response.json()) as AutosaveAnswer;
+  }
+  if (status === 401) return { is: "signed-out" };
+  if (status === 403) return { is: "not-yours" };
+  if (status === 404) return { is: "gone" };
+  return { is: [502, 503, 504].includes(status) ? "unreachable" : "failed" };
+}

@@ -1,0 +1,70 @@
+import type { FormValues } from "@angadi/contract/form-values";
+import type { StaffContext } from "./request-context.ts";
+import { account } from "./copy/account.ts";
+import { renderPage } from "./layout/document.tsx";
+import { TextField } from "./layout/field.tsx";
+import { tryPassword } from "./try-password.ts";
+
+/** What needs the password again, and the page that asks for it. */
+interface Step {
+  title: string;
+  text: string;
+  submit: string;
+  /** The page to go back to. */
+  back: { href: string; text: string };
+  /** Fields of the posted form that are sent again with the password. */
+  fields?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Compares the field `password` of a form with the password of who is signed in. Returns undefined if
+ * it is right, otherwise the page that asks for it.
+ */
+export async function confirmPassword(
+  context: StaffContext,
+  values: FormValues,
+  step: Step,
+): Promise<Response | undefined> {
+  const { ports, staff, request } = context;
+  const password = values.get("password");
+  if (password === undefined) return renderPasswordPrompt(context, step);
+  const tried = await tryPassword(context, async () =>
+    (await ports.accounts.isPassword(request.headers, password)) ? staff : undefined,
+  );
+  return "value" in tried ? undefined : renderPasswordPrompt(context, step, tried);
+}
+
+/** The page that asks for the password and posts it to the address of this request. */
+export function renderPasswordPrompt(
+  { ports, staff, url }: StaffContext,
+  { title, text, submit, back, fields = {} }: Step,
+  { status, problem }: { status?: number; problem?: string } = {},
+): Response {
+  return renderPage({
+    title,
+    staff,
+    ports,
+    at: back.href,
+    status: status ?? 200,
+    children: (
+      <form className="slip" method="post" action={url.pathname + url.search}>
+        <p>{text}</p>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TextField
+          name="password"
+          label={account.twoFactor.password}
+          type="password"
+          autoComplete="current-password"
+          problem={problem}
+          required
+        />
+        <p className="inline">
+          <button className="button">{submit}</button>
+          <a href={back.href}>{back.text}</a>
+        </p>
+      </form>
+    ),
+  });
+}

@@ -1,0 +1,53 @@
+import { JOBS_LISTED } from "@angadi/contract/desk/jobs";
+
+export const jobs = {
+  title: "Background jobs",
+  explanation:
+    "Mails, notifications, CDN purges and scheduled posts run in the background. A job that fails is retried for days; one that is refused for good fails at once. Fix the cause, then retry.",
+  noMailServer:
+    "No mail server is configured (SMTP_URL), so mails wait. Ask whoever runs the server to set one.",
+  counts: {
+    heading: "Queue",
+    columns: { kind: "Job", state: "State" },
+    state: ({ waiting, failing, failed }: { waiting: number; failing: number; failed: number }) =>
+      [
+        waiting > failing && `${waiting - failing} waiting`,
+        failing > 0 && `${failing} retrying`,
+        failed > 0 && `${failed} failed`,
+      ]
+        .filter(Boolean)
+        .join(", ") || "None waiting",
+  },
+  failed: {
+    heading: "Failed jobs",
+    none: "No failed jobs. A job that fails appears here with its reason and a Retry button.",
+    columns: { at: "Failed", kind: "Job", lead: "Lead", error: "Reason", retry: "Retry" },
+  },
+  kinds: {
+    "lead-received": "New lead",
+    "lead-notification": "Lead notification",
+    "desk-mail": "Mail to a lead",
+    "invitation-mail": "Invitation",
+    "cdn-purge": "CDN purge",
+    "publish-post": "Scheduled post",
+    "adopt-old-queues": "Move jobs of the previous release",
+    housekeeping: "Delete expired data",
+    vacuum: "Vacuum the database",
+  } as Readonly<Record<string, string>>,
+  /** Channels of a notification. */
+  channels: {
+    team: "Our team",
+    sender: "The sender",
+    webhook: "Webhook",
+  } as Readonly<Record<string, string>>,
+  invitation: "The link is valid for 72 hours. After that, invite again under People.",
+  retry: "Retry",
+  retryNamed: (job: string) => `Retry: ${job}`,
+  retryAll: "Retry all",
+  more: `These are the newest ${JOBS_LISTED} failed jobs. Retry all includes the others.`,
+  done: {
+    retried: "The job runs again now. If it fails, it returns to this list.",
+    "all-retried": "All failed jobs run again now. Those that fail return to this list.",
+  } as Readonly<Record<string, string>>,
+  gone: "This job is no longer in the list: it was retried, or its lead was deleted.",
+};

@@ -1,0 +1,34 @@
+import { TODAY_COUNTED } from "@angadi/contract/desk/today";
+
+export const today = {
+  title: "Today",
+  count: (count: number) =>
+    count >= TODAY_COUNTED
+      ? `${TODAY_COUNTED.toLocaleString("en-IN")}+`
+      : count.toLocaleString("en-IN"),
+  newest: "Latest new leads",
+  leads: {
+    title: "New leads",
+    none: "No new leads.",
+  },
+  applications: {
+    title: "Pending applications",
+    none: "No pending applications.",
+  },
+  jobs: {
+    title: "Failed jobs",
+    none: "No failed jobs.",
+    some: "Open the list to see the reasons and retry.",
+  },
+  posts: {
+    title: "Scheduled posts",
+    none: "No scheduled posts.",
+    next: "Next:",
+  },
+  backup: {
+    title: "Last backup",
+    none: "No backup found on this machine.",
+    how: "Run npm run backup -- FILE on the server, daily (docs/backups.md).",
+    old: "The last backup is more than two days old.",
+  },
+};

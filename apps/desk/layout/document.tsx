@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Staff } from "@angadi/contract/desk/staff";
+import { isAllowed } from "../access.ts";
+import { keys, menu, shell } from "../copy/shell.ts";
+import type { Ports } from "../ports.ts";
+
+export interface PageOptions {
+  title: string;
+  /** Who is signed in; undefined on the pages before that. */
+  staff?: Staff | undefined;
+  ports: Ports;
+  status?: number;
+  /** What has just been done, said above the content. */
+  done?: string | undefined;
+  /** The entry of the menu that is lit; as a rule the page's own path. */
+  at?: string;
+  /** True for a page with the rich editor, whose script is large. */
+  hasEditor?: boolean;
+  children: ReactNode;
+}
+
+/** A whole page as an answer. It works without script; the bundle adds keys and what is live. */
+export function renderPage({ status = 200, ...page }: PageOptions): Response {
+  const html = `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`;
+  return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+function Document(page: Omit<PageOptions, "status">) {
+  const { title, staff, ports, done, at, hasEditor, children } = page;
+  return (
+    <html lang="en-IN" data-fonts="">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${title} · ${shell.name} ${shell.room}`}</title>
+        <link rel="stylesheet" href={ports.assets.style} />
+        <script type="module" src={ports.assets.script} />
+        {hasEditor && <script type="module" src={ports.assets.editor} />}
+      </head>
+      <body className={staff ? "desk" : "desk door"} data-staff={staff?.id}>
+        <a className="skip" href="#content">
+          {shell.skip}
+        </a>
+        {staff ? <Header staff={staff} at={at} /> : <Sign />}
+        <main id="content" tabIndex={-1}>
+          <h1>{title}</h1>
+          {done && (
+            <p className="notice good" role="status">
+              {done}
+            </p>
+          )}
+          {children}
+        </main>
+        {staff && <KeysDialog staff={staff} />}
+      </body>
+    </html>
+  );
+}
+
+/** The heading of pages for people who are not signed in. */
+function Sign() {
+  return (
+    <header className="sign">
+      <p>
+        <b>{shell.name}</b> {shell.room}
+      </p>
+    </header>
+  );
+}
+
+function Header({ staff, at }: { staff: Staff; at: string | undefined }) {
+  const entries = menu.filter(({ route }) => isAllowed(route, staff.role));
+  return (
+    <header className="rail">
+      <p className="room">
+        <b>{shell.name}</b> {shell.room}
+      </p>
+      <nav aria-label={shell.menu}>
+        <ul>
+          {entries.map(({ href, label, key }) => (
+            <li key={href}>
+              <a href={href} data-key={key} aria-current={href === at ? "page" : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="self">
+        <a href="/account" aria-current={at === "/account" ? "page" : undefined}>
+          {staff.name}
+          <span className="role">{shell.roles[staff.role]}</span>
+        </a>
+        <form method="post" action="/sign-out">
+          <button className="plain">{shell.signOut}</button>
+        </form>
+        <button className="plain keys-button" type="button" data-keys="" hidden>
+          {shell.keys} <kbd>?</kbd>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** Opened by `?` (apps/desk/browser/keys.ts). */
+function KeysDialog({ staff }: { staff: Staff }) {
+  const places = menu
+    .filter(({ route }) => isAllowed(route, staff.role))
+    .map(({ key, label }) => ({ keys: ["g", key], does: keys.go(label) }));
+  return (
+    <dialog id="keys" aria-labelledby="keys-title">
+      <h2 id="keys-title">{keys.title}</h2>
+      <dl className="keys">
+        {[...keys.list, ...places].map((entry) => (
+          <div key={entry.does}>
+            <dt>
+              {entry.keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{entry.does}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button className="button quiet">{keys.close}</button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { isLeadStatus } from "@angadi/contract/desk/leads";
+import { line, text } from "@angadi/contract/text";
+import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import { lead as copy } from "../copy/leads.ts";
+import { errors } from "../copy/shell.ts";
+import { leadPage } from "./lead-page.tsx";
+
+/** What is done to a lead. Each leads back to it, where its history shows it. */
+export const leadActions = {
+  "POST /leads/:id/status": setStatus,
+  "POST /leads/:id/owner": setOwner,
+  "POST /leads/:id/note": addNote,
+  "POST /leads/:id/reply": reply,
+  "POST /leads/:id/mail/:mail/retry": async (context) => {
+    const { ports, staff } = context;
+    await ports.leads.retryMail(staff, context.param("id"), context.param("mail"));
+    return back(context, "retry");
+  },
+  "POST /leads/:id/forget": async (context) => {
+    const removed = await context.ports.leads.forget(context.staff, context.param("id"));
+    if (removed === 0) throw new HttpError(404, errors.leadGone);
+    return redirect("/leads?done=forgotten");
+  },
+} satisfies Record<string, Handler>;
+
+const LONGEST = 20_000;
+
+async function setStatus(context: StaffContext): Promise<Response> {
+  const status = (await context.form()).get("status");
+  if (!isLeadStatus(status)) throw new HttpError(400, errors.incomplete);
+  return settle(
+    context,
+    await context.ports.leads.setStatus(context.staff, context.param("id"), status),
+    "status",
+  );
+}
+
+async function setOwner(context: StaffContext): Promise<Response> {
+  const owner = (await context.form()).get("owner");
+  if (owner === undefined) throw new HttpError(400, errors.incomplete);
+  const done = await context.ports.leads.setOwner(
+    context.staff,
+    context.param("id"),
+    owner || null,
+  );
+  return settle(context, done, "owner");
+}
+
+async function addNote(context: StaffContext): Promise<Response> {
+  const note = (await context.form()).get("note") ?? "";
+  const read = text(LONGEST, copy.note.problem).safeParse(note);
+  if (!read.success)
+    return leadPage(context, { note, problems: { note: firstMessage(read.error) } });
+  return settle(
+    context,
+    await context.ports.leads.addNote(context.staff, context.param("id"), read.data),
+    "note",
+  );
+}
+
+async function reply(context: StaffContext): Promise<Response> {
+  if (!context.ports.canMail) throw new HttpError(409, copy.reply.without);
+  const values = await context.form();
+  const typed = { subject: values.get("subject") ?? "", text: values.get("text") ?? "" };
+  const once = z.uuid().safeParse(values.get("once"));
+  if (!once.success) throw new HttpError(400, errors.incomplete);
+  const subject = line(300, copy.reply.subjectProblem).safeParse(typed.subject);
+  const letter = text(LONGEST, copy.reply.problem).safeParse(typed.text);
+  if (!subject.success || !letter.success) {
+    const problems = {
+      ...(subject.success ? {} : { subject: firstMessage(subject.error) }),
+      ...(letter.success ? {} : { text: firstMessage(letter.error) }),
+    };
+    return leadPage(context, { reply: typed, problems });
+  }
+  const mail = { once: once.data, subject: subject.data, text: letter.data };
+  return settle(
+    context,
+    await context.ports.leads.reply(context.staff, context.param("id"), mail),
+    "reply",
+  );
+}
+
+const firstMessage = (error: z.ZodError) => error.issues[0]?.message ?? errors.incomplete;
+
+function settle(context: StaffContext, isThere: boolean, done: string): Response {
+  if (!isThere) throw new HttpError(404, errors.leadGone);
+  return back(context, done);
+}
+
+const back = (context: StaffContext, done: string) =>
+  redirect(`/leads/${context.param("id")}?done=${done}`);

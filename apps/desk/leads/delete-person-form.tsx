@@ -1,0 +1,15 @@
+import type { LeadDetail } from "@angadi/contract/desk/leads";
+import { lead as copy } from "../copy/leads.ts";
+
+/** Asked once more on a page of its own: what it removes does not come back. */
+export function DeletePersonForm({ lead: { id, email, ofPerson } }: { lead: LeadDetail }) {
+  return (
+    <form className="slip" method="post" action={`/leads/${id}/forget`}>
+      <p>{copy.forget.text(ofPerson, email)}</p>
+      <p className="inline">
+        <button className="button danger">{copy.forget.submit}</button>
+        <a href={`/leads/${id}`}>{copy.forget.back}</a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FullLead } from "@angadi/contract/desk/leads";
+import { type Column, csvRows, toCsv } from "@angadi/ui/files/csv";
+import type { StaffContext } from "../request-context.ts";
+import { renderPasswordPrompt, confirmPassword } from "../confirm-password.tsx";
+import { kinds, leads, statuses } from "../copy/leads.ts";
+import { parseFilter } from "./filter.ts";
+
+/** Leads asked for at once: the whole is never in memory. */
+const AT_ONCE = 500;
+
+const COLUMNS: readonly Column<FullLead>[] = [
+  { name: "reference", value: ({ reference }) => reference },
+  { name: "kind", value: ({ kind }) => kinds[kind] },
+  { name: "status", value: ({ status }) => statuses[status] },
+  { name: "owner", value: ({ ownerName }) => ownerName ?? "" },
+  { name: "created (UTC)", value: ({ createdAt }) => createdAt },
+  { name: "name", value: ({ name }) => name },
+  { name: "email", value: ({ email }) => email },
+  { name: "phone", value: ({ phone }) => phone },
+  { name: "message", value: ({ message }) => message ?? "" },
+  { name: "company", value: ({ company }) => company?.name ?? "" },
+  { name: "website", value: ({ company }) => company?.website ?? "" },
+  { name: "first page", value: ({ context }) => context.landingPath ?? "" },
+  { name: "from", value: ({ context }) => context.referrer ?? "" },
+  { name: "utm", value: ({ context }) => new URLSearchParams(context.utm).toString() },
+  { name: "partner", value: ({ context }) => context.partnerId ?? "" },
+  { name: "opt-in", value: ({ context }) => (context.marketingOptIn ? "yes" : "no") },
+  { name: "sample", value: ({ isSample }) => (isSample ? leads.sample : "") },
+];
+
+/** The file takes people's data out of the desk: an open session alone does not do. */
+const CONFIRMATION = {
+  ...leads.exporting,
+  back: { href: "/leads", text: leads.exporting.back },
+};
+
+export const confirmExport = (context: StaffContext): Response =>
+  renderPasswordPrompt(context, CONFIRMATION);
+
+/** All leads that pass the filter as CSV. No cell is a formula, whatever a stranger wrote. */
+export async function exportLeads(context: StaffContext): Promise<Response> {
+  const { ports, staff, url } = context;
+  const asked = await confirmPassword(context, await context.form(), CONFIRMATION);
+  if (asked) return asked;
+  const filter = parseFilter(url.searchParams);
+  await ports.leads.noteExport(staff, filter);
+  const encoder = new TextEncoder();
+  let after: string | undefined;
+  let isOver = false;
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(encoder.encode(toCsv([], COLUMNS))),
+    async pull(stream) {
+      if (isOver) return stream.close();
+      const page = await ports.leads.listFull(filter, { after, limit: AT_ONCE });
+      after = page.next;
+      isOver = after === undefined;
+      stream.enqueue(encoder.encode(csvRows(page.leads, COLUMNS)));
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="leads.csv"',
+    },
+  });
+}

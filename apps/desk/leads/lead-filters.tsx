@@ -1,0 +1,68 @@
+import { LEAD_KINDS, LEAD_STATUSES, type LeadFilter } from "@angadi/contract/desk/leads";
+import type { StaffRecord } from "@angadi/contract/desk/staff";
+import { kinds, leads, statuses } from "../copy/leads.ts";
+import { SelectField, TextField } from "../layout/field.tsx";
+import { DAYS, NOBODY, isFiltered } from "./filter.ts";
+
+const copy = leads.filters;
+const ALL = ["", copy.all] as const;
+
+/** The search and the filters: a form that asks for the list with them in its address. */
+export function LeadFilters({
+  filter,
+  people,
+}: {
+  filter: LeadFilter;
+  people: readonly StaffRecord[];
+}) {
+  const { search, status, kind, ownerId, partnerId, days } = filter;
+  return (
+    <search>
+      <form className="filters" action="/leads">
+        <TextField
+          name="q"
+          label={leads.search}
+          type="search"
+          placeholder={leads.searchHint}
+          defaultValue={search}
+        />
+        <SelectField
+          name="status"
+          label={copy.status}
+          defaultValue={status}
+          options={[ALL, ...LEAD_STATUSES.map((one) => [one, statuses[one]] as const)]}
+        />
+        <SelectField
+          name="kind"
+          label={copy.kind}
+          defaultValue={kind}
+          options={[ALL, ...LEAD_KINDS.map((one) => [one, kinds[one]] as const)]}
+        />
+        <SelectField
+          name="owner"
+          label={copy.owner}
+          defaultValue={ownerId === "" ? NOBODY : ownerId}
+          options={[
+            ALL,
+            [NOBODY, copy.nobody],
+            ...people.map(({ id, name }) => [id, name] as const),
+          ]}
+        />
+        <SelectField
+          name="days"
+          label={copy.days}
+          defaultValue={days}
+          options={[
+            ALL,
+            ...DAYS.map(
+              (count) => [`${count}`, count === 1 ? copy.today : copy.dayCount(count)] as const,
+            ),
+          ]}
+        />
+        {partnerId && <TextField name="partner" label={copy.partner} defaultValue={partnerId} />}
+        <button className="button quiet">{copy.submit}</button>
+        {isFiltered(filter) && <a href="/leads">{copy.reset}</a>}
+      </form>
+    </search>
+  );
+}

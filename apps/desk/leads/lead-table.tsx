@@ -1,0 +1,44 @@
+import type { LeadLine } from "@angadi/contract/desk/leads";
+import { kinds, leads, statuses } from "../copy/leads.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
+import { Time } from "../layout/time.tsx";
+
+/** A page of leads. `j` and `k` go along the names (apps/desk/browser/keys.ts). */
+export function LeadTable({ lines }: { lines: readonly LeadLine[] }) {
+  return (
+    <div className="sheet">
+      <table className="list leads" data-lines="">
+        <ColumnHeads names={Object.values(leads.columns)} />
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Line({ line }: { line: LeadLine }) {
+  const { id, createdAt, name, email, kind, excerpt, status, ownerName, isSample } = line;
+  return (
+    <tr className={status === "new" ? "unread" : undefined}>
+      <td className="when">
+        <Time at={createdAt} />
+      </td>
+      <td>
+        <a href={`/leads/${id}`} data-line="">
+          {name}
+        </a>{" "}
+        <span className="mail">{email}</span>
+        {isSample && <span className="tag">{leads.sample}</span>}
+      </td>
+      <td>{kinds[kind]}</td>
+      <td className="excerpt">{excerpt}</td>
+      <td>
+        <span className={`status ${status}`}>{statuses[status]}</span>
+      </td>
+      <td>{ownerName}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Handler, HttpError, type StaffContext, flashMessage } from "../request-context.ts";
+import { done, lead as copy, leads } from "../copy/leads.ts";
+import { errors } from "../copy/shell.ts";
+import { renderPage } from "../layout/document.tsx";
+import { confirmExport, exportLeads } from "./export.ts";
+import { parseFilter, isFiltered, toQuery } from "./filter.ts";
+import { DeletePersonForm } from "./delete-person-form.tsx";
+import { LeadFilters } from "./lead-filters.tsx";
+import { LeadTable } from "./lead-table.tsx";
+import { leadPage } from "./lead-page.tsx";
+import { liveLeads } from "./live.ts";
+
+export const leadPages = {
+  "GET /leads": list,
+  "GET /leads/live": liveLeads,
+  "GET /leads/export": confirmExport,
+  "POST /leads/export": exportLeads,
+  "GET /leads/:id": (context) => leadPage(context),
+  "GET /leads/:id/forget": forget,
+} satisfies Record<string, Handler>;
+
+const LINES = 50;
+
+async function list({ ports, staff, url }: StaffContext): Promise<Response> {
+  const filter = parseFilter(url.searchParams);
+  const after = url.searchParams.get("after") ?? undefined;
+  const { lines, next } = await ports.leads.list(filter, { after, limit: LINES });
+  const query = toQuery(filter);
+  const olderQuery = new URLSearchParams([...query, ["after", next ?? ""]]);
+  return renderPage({
+    title: leads.title,
+    staff,
+    ports,
+    at: "/leads",
+    done: flashMessage(url, done),
+    children: (
+      <>
+        <LeadFilters filter={filter} people={await ports.accounts.list()} />
+        {/* Only the newest page changes by what comes. */}
+        <div data-part="leads" data-live={after === undefined ? "/leads/live" : undefined}>
+          {lines.length > 0 ? (
+            <LeadTable lines={lines} />
+          ) : (
+            <p className="empty">{isFiltered(filter) ? leads.empty.filtered : leads.empty.none}</p>
+          )}
+          <nav className="pages" aria-label={leads.title}>
+            {after && <a href={`/leads?${query.toString()}`}>{leads.newest}</a>}
+            {next && <a href={`/leads?${olderQuery.toString()}`}>{leads.older}</a>}
+            {lines.length > 0 && <a href={`/leads/export?${query.toString()}`}>{leads.export}</a>}
+          </nav>
+        </div>
+      </>
+    ),
+  });
+}
+
+async function forget(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const lead = await ports.leads.find(context.param("id"));
+  if (!lead) throw new HttpError(404, errors.leadGone);
+  return renderPage({
+    title: copy.forget.title,
+    staff,
+    ports,
+    at: "/leads",
+    children: <DeletePersonForm lead={lead} />,
+  });
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { LeadDetail } from "@angadi/contract/desk/leads";
+import { lead as copy } from "../copy/leads.ts";
+import { AreaField, TextField } from "../layout/field.tsx";
+import type { Typed } from "./typed.ts";
+
+interface ReplyFormProps {
+  lead: LeadDetail;
+  canMail: boolean;
+  typed: Pick<Typed, "reply" | "problems">;
+}
+
+/** The answer by mail; without a mail server a link that opens the reader's own program. */
+export function ReplyForm({ lead, canMail, typed: { reply, problems } }: ReplyFormProps) {
+  const subject = reply?.subject ?? copy.reply.defaultSubject(lead.reference);
+  const text = reply?.text ?? copy.reply.greeting(lead.name);
+  if (!canMail) return <OwnProgram email={lead.email} subject={subject} text={text} />;
+  return (
+    <form className="stack" method="post" action={`/leads/${lead.id}/reply`} data-guard="">
+      <h2>{copy.reply.title}</h2>
+      <input type="hidden" name="once" value={randomUUID()} />
+      <TextField
+        name="subject"
+        label={copy.reply.subject}
+        defaultValue={subject}
+        problem={problems?.subject}
+        required
+      />
+      <AreaField
+        name="text"
+        label={copy.reply.text}
+        defaultValue={text}
+        problem={problems?.text}
+        rows={9}
+        required
+      />
+      <button className="button">{copy.reply.submit}</button>
+    </form>
+  );
+}
+
+function OwnProgram({ email, subject, text }: { email: string; subject: string; text: string }) {
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  return (
+    <div className="stack">
+      <h2>{copy.reply.title}</h2>
+      <p className="hint">{copy.reply.without}</p>
+      <p>
+        <a className="button" href={`mailto:${encodeURIComponent(email)}?${query}`}>
+          {copy.reply.open}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Period } from "@angadi/contract/desk/numbers";
+import { ChartKey, type ChartPoint, LineChart } from "@angadi/ui/chart/line-chart";
+import { numbers as copy } from "../copy/numbers.ts";
+import { type DaySums, type Step, type Sums, totalLeads } from "./day-sums.ts";
+import { listDays } from "./periods.ts";
+import { Figures } from "./table.tsx";
+
+/** More days are drawn by week: a year of days is noise. */
+const MAX_DAYS = 91;
+const WEEK = 7;
+
+const CHARTS = [
+  ["visit", copy.columns.visit],
+  ["hand-off", copy.columns.handOff],
+  ["lead", copy.columns.lead],
+] as const;
+
+const NUMBER = new Intl.NumberFormat("en-IN");
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+interface ChartsProps {
+  sums: DaySums;
+  periods: { now: Period; before: Period };
+}
+
+/** Visits, hand-offs and leads over the period, each beside the one before; and as a table. */
+export function NumberCharts({ sums, periods }: ChartsProps) {
+  const { charts } = copy;
+  const length = listDays(periods.now).length > MAX_DAYS ? WEEK : 1;
+  const pointsFor = (kind: Step) => points(sums[kind], periods, length);
+  const [visits, handOffs, leads] = CHARTS.map(([kind]) => pointsFor(kind));
+  const heading = length === WEEK ? copy.weekFrom : copy.day;
+  return (
+    <section aria-label={charts.title} className="part">
+      <h2>{charts.title}</h2>
+      <ChartKey now={charts.now} before={charts.before} />
+      <div className="charts">
+        {CHARTS.map(([kind, title]) => (
+          <div key={kind} className="chart-card">
+            <LineChart
+              title={title}
+              summary={charts.summary(
+                title,
+                NUMBER.format(totalLeads(sums[kind].now)),
+                NUMBER.format(totalLeads(sums[kind].before)),
+              )}
+              points={pointsFor(kind)}
+              describe={(point) =>
+                charts.point(
+                  length === WEEK ? charts.weekOf(point.name) : point.name,
+                  NUMBER.format(point.now),
+                  NUMBER.format(point.before),
+                )
+              }
+            />
+          </div>
+        ))}
+      </div>
+      <details className="as-table">
+        <summary>{charts.table}</summary>
+        <Figures
+          columns={[heading, ...CHARTS.flatMap(([, name]) => [name, copy.before])]}
+          rows={(visits ?? []).map((visit, index) => ({
+            name: visit.name,
+            cells: [visit, handOffs?.[index], leads?.[index]].flatMap((point) => [
+              point?.now ?? 0,
+              point?.before ?? 0,
+            ]),
+          }))}
+        />
+      </details>
+    </section>
+  );
+}
+
+/** A point for each day, or for each period of `length` days. */
+function points(
+  sums: { now: Sums; before: Sums },
+  { now, before }: { now: Period; before: Period },
+  length: number,
+): ChartPoint[] {
+  const earlier = listDays(before);
+  const all = listDays(now);
+  return all.flatMap((day, index) => {
+    if (index % length !== 0) return [];
+    const sum = (of: Sums, days: readonly string[]) =>
+      days.slice(index, index + length).reduce((total, one) => total + (of.get(one) ?? 0), 0);
+    return [
+      {
+        name: DAY.format(new Date(day)),
+        now: sum(sums.now, all),
+        before: sum(sums.before, earlier),
+      },
+    ];
+  });
+}

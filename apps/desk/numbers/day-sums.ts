@@ -1,0 +1,35 @@
+import type { Numbers, Period } from "@angadi/contract/desk/numbers";
+import { numbers as copy } from "../copy/numbers.ts";
+
+/** Funnel, in this order. */
+export const STEPS = [
+  ["visit", copy.columns.visit],
+  ["view", copy.columns.view],
+  ["hand-off", copy.columns.handOff],
+  ["lead", copy.columns.lead],
+] as const;
+
+export type Step = (typeof STEPS)[number][0];
+export type Sums = ReadonlyMap<string, number>;
+
+/** What happened on each day of a period, and of the one before. */
+export type DaySums = Readonly<Record<Step, { now: Sums; before: Sums }>>;
+
+export async function daySums(
+  numbers: Numbers,
+  { now, before }: { now: Period; before: Period },
+): Promise<DaySums> {
+  const entries = await Promise.all(
+    STEPS.map(async ([kind]) => {
+      const [here, there] = await Promise.all([
+        numbers.sums(kind, "day", now),
+        numbers.sums(kind, "day", before),
+      ]);
+      return [kind, { now: here, before: there }] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as DaySums;
+}
+
+export const totalLeads = (sums: Sums): number =>
+  [...sums.values()].reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,45 @@
+import type { Total } from "@angadi/contract/desk/numbers";
+import { type Column, csvRows, toCsv } from "@angadi/ui/files/csv";
+import type { StaffContext } from "../request-context.ts";
+import { daysIn, listDays, periodsTo } from "./periods.ts";
+
+const NAMES = [
+  "day",
+  "kind",
+  "page",
+  "detail",
+  "source",
+  "medium",
+  "campaign",
+  "referrer",
+  "partner",
+  "count",
+] as const;
+
+const COLUMNS: readonly Column<Total>[] = NAMES.map((name) => ({
+  name,
+  value: (total) => String(total[name]),
+}));
+
+/** All totals of a period, a day at a time: the whole is never in memory. */
+export async function exportNumbers({ ports, url }: StaffContext): Promise<Response> {
+  const { now } = periodsTo(ports.numbers.today(), daysIn(url.searchParams));
+  const days = listDays(now).values();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(encoder.encode(toCsv([], COLUMNS))),
+    async pull(stream) {
+      for (const day of days) {
+        const totals = await ports.numbers.totals(day);
+        if (totals.length > 0) return stream.enqueue(encoder.encode(csvRows(totals, COLUMNS)));
+      }
+      stream.close();
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="numbers.csv"',
+    },
+  });
+}

@@ -1,0 +1,147 @@
+import type { Numbers } from "@angadi/contract/desk/numbers";
+import { VITALS } from "@angadi/contract/totals";
+import { numbers as copy } from "../copy/numbers.ts";
+
+type Speeds = Awaited<ReturnType<Numbers["speeds"]>>;
+type Vital = (typeof VITALS)[number];
+
+/** Page views: those measured most. */
+const MAX_PAGES = 40;
+/** Upper ends of good and of what needs work (https://web.dev/articles/vitals). */
+const ENDS: Readonly<Record<Vital, readonly [number, number]>> = {
+  LCP: [2500, 4000],
+  INP: [200, 500],
+  CLS: [0.1, 0.25],
+};
+
+/** How often a figure was good, needed work, and was poor. */
+type Shares = [good: number, middling: number, poor: number];
+
+/** Page speed, as shares of what was measured: a bar says more than eighteen figures. */
+export function PageSpeeds({ speeds }: { speeds: Speeds }) {
+  const pages = byPage(speeds);
+  return (
+    <section aria-label={copy.tables.vital} className="part">
+      <h2>{copy.tables.vital}</h2>
+      <p className="hint">{copy.vitalNote}</p>
+      {pages.length === 0 ? (
+        <p className="empty">{copy.none}</p>
+      ) : (
+        <>
+          <p className="speed-key">
+            {copy.speeds.map((name, index) => (
+              <span key={name}>
+                <svg width="16" height="16" aria-hidden="true">
+                  <Piece index={index} from={0} share={1} />
+                </svg>{" "}
+                {name}
+              </span>
+            ))}
+          </p>
+          <Table pages={pages} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Table({ pages }: { pages: ReturnType<typeof byPage> }) {
+  return (
+    <div className="sheet numbers speeds">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{copy.page}</th>
+            {VITALS.map((name) => (
+              <th key={name} scope="col">
+                <abbr title={copy.vitals[name]}>{name}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map(({ page, vitals }) => (
+            <tr key={page}>
+              <th scope="row">{page}</th>
+              {VITALS.map((name) => (
+                <td key={name} data-label={name}>
+                  <Bar shares={vitals[name]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Bar({ shares }: { shares: Shares }) {
+  const all = shares[0] + shares[1] + shares[2];
+  if (all === 0) return "–";
+  const parts = shares.map((count) => count / all);
+  const percents = parts.map((part) => Math.round(part * 100));
+  return (
+    <>
+      <svg className="speed-bar" aria-hidden="true">
+        {parts.map((share, index) => (
+          <Piece
+            key={index}
+            index={index}
+            from={parts.slice(0, index).reduce((sum, part) => sum + part, 0)}
+            share={share}
+          />
+        ))}
+      </svg>
+      <span className="speed-shares">{copy.shares(percents, all)}</span>
+    </>
+  );
+}
+
+const LOOKS = ["good-share", "middling-share", "poor-share"];
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+
+/** The two that are not good are marked besides: one by a line through it, one by two. */
+function Piece({ index, from, share }: { index: number; from: number; share: number }) {
+  if (share === 0) return null;
+  return (
+    <g className={LOOKS[index]}>
+      <rect x={percent(from)} width={percent(share)} height="100%" />
+      {Array.from({ length: index }, (_, line) => (
+        <line
+          key={line}
+          x1={percent(from)}
+          x2={percent(from + share)}
+          y1={percent((line + 1) / (index + 1))}
+          y2={percent((line + 1) / (index + 1))}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** By page, those measured most first. */
+function byPage(speeds: Speeds) {
+  const pages = new Map<string, Record<Vital, Shares>>();
+  for (const { page, detail, sum } of speeds) {
+    const [name, end] = detail.split(" ");
+    const vital = VITALS.find((one) => one === name);
+    if (!vital) continue;
+    const vitals = pages.get(page) ?? { LCP: [0, 0, 0], INP: [0, 0, 0], CLS: [0, 0, 0] };
+    vitals[vital][grade(vital, Number(end))] += sum;
+    pages.set(page, vitals);
+  }
+  const measured = ({ vitals }: { vitals: Record<Vital, Shares> }) =>
+    VITALS.flatMap((name) => vitals[name]).reduce((sum, count) => sum + count, 0);
+  return [...pages]
+    .map(([page, vitals]) => ({ page, vitals }))
+    .toSorted((a, b) => measured(b) - measured(a) || (a.page < b.page ? -1 : 1))
+    .slice(0, MAX_PAGES);
+}
+
+/** Of a range by its upper end, which is no number where there is none. */
+function grade(vital: Vital, end: number): 0 | 1 | 2 {
+  const [good, middling] = ENDS[vital];
+  if (end <= good) return 0;
+  return end <= middling ? 1 : 2;
+}

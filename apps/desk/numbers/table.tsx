@@ -1,0 +1,49 @@
+import { numbers as copy } from "../copy/numbers.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
+
+interface FiguresProps {
+  /** Headings, that of the names first. */
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly (number | string)[] }[];
+}
+
+export interface NumberTable extends FiguresProps {
+  title: string;
+  note?: string;
+}
+
+const NUMBER = new Intl.NumberFormat("en-IN");
+
+/** Figures under their heading; says so where there are none. */
+export function NumbersTable({ title, note, ...figures }: NumberTable) {
+  return (
+    <section aria-label={title} className="part">
+      <h2>{title}</h2>
+      {note && <p className="hint">{note}</p>}
+      {figures.rows.length === 0 ? <p className="empty">{copy.none}</p> : <Figures {...figures} />}
+    </section>
+  );
+}
+
+/** A line for each name. On a phone the headings stand at the figures (apps/desk/styles/numbers.css). */
+export function Figures({ columns, rows }: FiguresProps) {
+  return (
+    <div className="sheet numbers">
+      <table>
+        <ColumnHeads names={columns} />
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={index} data-label={columns[index + 1]}>
+                  {typeof cell === "number" ? NUMBER.format(cell) : cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Numbers, Period, TotalKind, TotalPart } from "@angadi/contract/desk/numbers";
+import { numbers as copy } from "../copy/numbers.ts";
+import { type DaySums, STEPS, type Sums, totalLeads } from "./day-sums.ts";
+import { startOfWeek } from "./periods.ts";
+import type { NumberTable } from "./table.tsx";
+
+/** Rows shown of a table; the file has all. */
+const MAX_ROWS = 200;
+
+/** By what tables tell totals apart. */
+type Told = keyof typeof copy.parts;
+
+/** What a period came to, beside the one before. */
+export function summaryTable(days: DaySums): NumberTable {
+  const rows = STEPS.map(([kind, name]) => {
+    const [now, before] = [totalLeads(days[kind].now), totalLeads(days[kind].before)];
+    return { name, cells: [now, before, changeText(now, before)] };
+  });
+  return {
+    title: copy.tables.all,
+    columns: [copy.what, copy.now, copy.before, copy.change],
+    rows,
+  };
+}
+
+/** All other tables of a period. */
+export async function numberTables(
+  numbers: Numbers,
+  days: DaySums,
+  period: Period,
+): Promise<NumberTable[]> {
+  const { tables } = copy;
+  const sums = (kind: TotalKind, by: TotalPart) => numbers.sums(kind, by, period);
+  const side = async (title: string, by: Told, none: string, kinds: readonly TotalKind[]) => ({
+    title,
+    columns: [
+      copy.parts[by],
+      ...STEPS.filter(([kind]) => kinds.includes(kind)).map(([, name]) => name),
+    ],
+    rows: beside(await Promise.all(kinds.map((kind) => sums(kind, by))), none),
+  });
+  const list = async (kind: TotalKind, title: string) => ({
+    title,
+    columns: [copy.what, copy.count],
+    rows: beside([await sums(kind, "detail")], copy.unknown),
+  });
+  return [
+    {
+      title: tables.week,
+      columns: [copy.weekFrom, ...STEPS.map(([, name]) => name)],
+      rows: beside(
+        STEPS.map(([kind]) => byWeek(days[kind].now)),
+        "",
+      ).toSorted((a, b) => (a.name < b.name ? 1 : -1)),
+    },
+    {
+      ...(await side(tables.page, "page", copy.unknown, ["visit", "view", "hand-off", "lead"])),
+      note: copy.pageNote,
+    },
+    { ...(await list("read", tables.read)), note: copy.readNote },
+    await side(tables.source, "source", copy.noCampaign, ["visit", "lead"]),
+    await side(tables.campaign, "campaign", copy.noCampaign, ["visit", "lead"]),
+    await side(tables.referrer, "referrer", copy.direct, ["visit"]),
+    await side(tables.partner, "partner", copy.noPartner, ["visit", "hand-off", "lead"]),
+    await list("hand-off", tables.handOff),
+    await list("lead", tables.lead),
+    await list("tool", tables.tool),
+    await list("missing", tables.missing),
+  ];
+}
+
+function changeText(now: number, before: number): string {
+  if (before === 0) return "–";
+  const percent = Math.round(((now - before) / before) * 100);
+  return `${percent > 0 ? "+" : ""}${percent} %`;
+}
+
+function byWeek(days: Sums): Sums {
+  const weeks = new Map<string, number>();
+  for (const [day, count] of days) {
+    weeks.set(startOfWeek(day), (weeks.get(startOfWeek(day)) ?? 0) + count);
+  }
+  return weeks;
+}
+
+/** Sums by the same names as columns of a table, the largest first. */
+function beside(sums: readonly Sums[], none: string) {
+  const names = [...new Set(sums.flatMap((one) => [...one.keys()]))];
+  return names
+    .map((name) => ({ name: name || none, cells: sums.map((one) => one.get(name) ?? 0) }))
+    .toSorted((a, b) => sum(b.cells) - sum(a.cells) || (a.name < b.name ? -1 : 1))
+    .slice(0, MAX_ROWS);
+}
+
+const sum = (cells: readonly number[]) => cells.reduce((sum, cell) => sum + cell, 0);

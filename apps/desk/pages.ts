@@ -1,0 +1,50 @@
+import { accountPages } from "./account/pages.tsx";
+import { affiliatePages } from "./affiliates/pages.tsx";
+import type { Route } from "./access.ts";
+import type { Handler, RequestContext } from "./request-context.ts";
+import { leadActions } from "./leads/actions.ts";
+import { leadPages } from "./leads/pages.tsx";
+import { logPages } from "./log/pages.tsx";
+import { jobPages } from "./jobs/pages.tsx";
+import { numberPages } from "./numbers/pages.tsx";
+import { peoplePages } from "./people/pages.tsx";
+import { picturePages } from "./pictures/pages.tsx";
+import { planPages } from "./plans/pages.tsx";
+import { postActions } from "./posts/actions.tsx";
+import { autosavePages } from "./posts/autosave.ts";
+import { postListPages } from "./posts/list-page.tsx";
+import { livePostPages } from "./posts/live.ts";
+import { newPostPages } from "./posts/new-post.tsx";
+import { revisionPages } from "./posts/revision-page.tsx";
+import { signInPages } from "./sign-in/pages.tsx";
+import { todayPages } from "./today/pages.tsx";
+import { typeFilePages } from "./types/file-pages.tsx";
+import { typePages } from "./types/list-page.tsx";
+import { typeRecordPages } from "./types/type-page.tsx";
+import { welcomePages } from "./sign-in/welcome.tsx";
+
+/** What answers each line of `apps/desk/access.ts`. */
+export const PAGES: Record<Route, Handler | Handler<RequestContext>> = {
+  ...signInPages,
+  ...welcomePages,
+  ...todayPages,
+  ...leadPages,
+  ...leadActions,
+  ...affiliatePages,
+  ...postListPages,
+  ...newPostPages,
+  ...postActions,
+  ...autosavePages,
+  ...livePostPages,
+  ...revisionPages,
+  ...picturePages,
+  ...jobPages,
+  ...planPages,
+  ...typePages,
+  ...typeFilePages,
+  ...typeRecordPages,
+  ...accountPages,
+  ...numberPages,
+  ...peoplePages,
+  ...logPages,
+};

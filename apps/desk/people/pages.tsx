@@ -1,0 +1,155 @@
+import { type StaffRecord, isRole } from "@angadi/contract/desk/staff";
+import type { FormValues } from "@angadi/contract/form-values";
+import { email as emailText } from "@angadi/contract/text";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  flashMessage,
+  redirect,
+  fieldText,
+} from "../request-context.ts";
+import { confirmPassword } from "../confirm-password.tsx";
+import { people } from "../copy/people.ts";
+import { errors } from "../copy/shell.ts";
+import { renderPage } from "../layout/document.tsx";
+import { SelectField, TextField } from "../layout/field.tsx";
+import { InvitationTable, PeopleTable, ROLE_OPTIONS } from "./tables.tsx";
+
+export const peoplePages = {
+  "GET /people": (context) => page(context),
+  "POST /people": invite,
+  "POST /people/withdraw": withdraw,
+  "POST /people/:id/role": setRole,
+  "POST /people/:id/deactivate": (context) => setActive(context, false),
+  "POST /people/:id/reactivate": (context) => setActive(context, true),
+} satisfies Record<string, Handler>;
+
+async function invite(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
+  const role = values.get("role");
+  const email = emailText().safeParse(values.get("email"));
+  if (!email.success || !isRole(role)) {
+    return page(context, { email: fieldText(values, "email"), problem: people.invite.problem });
+  }
+  if (role === "owner") {
+    const asked = await confirmOwner(context, values, { email: email.data, role });
+    if (asked) return asked;
+  }
+  const invited = await ports.invite(staff, email.data, role);
+  if (!invited) return page(context, { email: email.data, problem: people.invite.last });
+  const { url, mailed } = invited;
+  return renderPage({
+    title: people.link.title,
+    staff,
+    ports,
+    at: "/people",
+    children: (
+      <div className="slip">
+        <p>{people.link.text(email.data)}</p>
+        <TextField name="link" label={people.link.label} defaultValue={url} readOnly />
+        {mailed && <p>{people.link.mailed}</p>}
+        <p>
+          <a href="/people">{people.link.back}</a>
+        </p>
+      </div>
+    ),
+  });
+}
+
+async function withdraw(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const email = fieldText(await context.form(), "email");
+  if (!(await ports.accounts.withdrawInvitation(staff, email)))
+    throw new HttpError(404, errors.notFound);
+  return redirect("/people?done=withdrawn");
+}
+
+async function setRole(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const { id, email, role: before } = await findPerson(context);
+  const values = await context.form();
+  const role = values.get("role");
+  if (!isRole(role)) throw new HttpError(400, errors.incomplete);
+  if (role === "owner" && before !== "owner") {
+    const asked = await confirmOwner(context, values, { email, role });
+    if (asked) return asked;
+  }
+  if (!(await ports.accounts.setRole(staff, id, role))) throw new HttpError(409, people.last);
+  // Who has lowered themselves may not see the page of people any more.
+  return redirect(id === staff.id && role !== "owner" ? "/" : "/people?done=role");
+}
+
+/** Owners are made only by who knows the password: an open session alone does not do. */
+const confirmOwner = (
+  context: StaffContext,
+  values: FormValues,
+  fields: { email: string; role: string },
+): Promise<Response | undefined> =>
+  confirmPassword(context, values, {
+    title: people.owner.title,
+    text: people.owner.text(fields.email),
+    submit: people.owner.submit,
+    back: { href: "/people", text: people.link.back },
+    fields,
+  });
+
+async function findPerson(context: StaffContext): Promise<StaffRecord> {
+  const id = context.param("id");
+  const person = (await context.ports.accounts.list()).find((one) => one.id === id);
+  if (!person) throw new HttpError(404, errors.notFound);
+  return person;
+}
+
+async function setActive(context: StaffContext, active: boolean): Promise<Response> {
+  const { ports, staff } = context;
+  const { id } = await findPerson(context);
+  if (!(await ports.accounts.setActive(staff, id, active))) throw new HttpError(409, people.last);
+  return redirect(`/people?done=${active ? "reactivated" : "deactivated"}`);
+}
+
+async function page(
+  context: StaffContext,
+  typed?: { email: string; problem: string },
+): Promise<Response> {
+  const { ports, staff, url } = context;
+  const everybody = await ports.accounts.list();
+  return renderPage({
+    title: people.title,
+    staff,
+    ports,
+    at: "/people",
+    status: typed ? 422 : 200,
+    done: flashMessage(url, people.done),
+    children: (
+      <>
+        <p className="hint">{people.explanation}</p>
+        <div className="sheet">
+          <PeopleTable everybody={everybody} />
+        </div>
+        <InvitationTable pending={await ports.accounts.invitations()} />
+        <form className="slip" method="post" action="/people">
+          <h2>{people.invite.title}</h2>
+          <TextField
+            name="email"
+            label={people.invite.email}
+            type="email"
+            autoComplete="off"
+            defaultValue={typed?.email}
+            problem={typed?.problem}
+            required
+          />
+          <SelectField
+            name="role"
+            label={people.invite.role}
+            defaultValue="support"
+            options={ROLE_OPTIONS}
+          />
+          <button className="button">{people.invite.submit}</button>
+          <p className="hint">{people.invite.hint}</p>
+        </form>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,108 @@
+import type { DeskPlan, ReadPlans } from "@angadi/contract/desk/plans";
+import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import { plans as copy } from "../copy/plans.ts";
+import { errors } from "../copy/shell.ts";
+import { renderPage } from "../layout/document.tsx";
+import { encodeDraft, readDraft } from "./draft.ts";
+import { PlanChanges } from "./plan-change-list.tsx";
+import { PlanFields } from "./plan-fields.tsx";
+import {
+  type PlanForm,
+  type PlanProblems,
+  checkForms,
+  toPlanForm,
+  readForms,
+} from "./plan-form.ts";
+import { PlanPreview } from "./plan-preview.tsx";
+
+export const planPages = {
+  "GET /plans": async (context) => page(context, { current: await context.ports.plans.read() }),
+  "POST /plans": act,
+  "GET /plans/page": pricingPage,
+} satisfies Record<string, Handler>;
+
+interface PageState {
+  current: ReadPlans;
+  forms?: readonly PlanForm[];
+  problems?: PlanProblems;
+  /** As they would be. */
+  plans?: readonly DeskPlan[] | undefined;
+  status?: number;
+  /** Said above the form. */
+  message?: string;
+  isAlarming?: boolean;
+}
+
+async function act(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
+  const current = await ports.plans.read();
+  const forms = readForms(
+    values,
+    current.plans.map(({ id }) => id),
+  );
+  const { plans, problems } = checkForms(forms);
+  if (!plans) {
+    const message = copy.notSaved;
+    return page(context, { current, forms, problems, status: 422, message, isAlarming: true });
+  }
+  if (values.get("do") !== "save") {
+    return page(context, { current, forms, plans, message: copy.previewed });
+  }
+  const outcome = await ports.plans.save(staff, plans, values.get("base") ?? "");
+  if (outcome.is === "saved") return redirect("/plans?done=saved");
+  const conflict = { forms, plans, status: 409, message: copy.conflict, isAlarming: true };
+  return page(context, { ...conflict, current: outcome.current });
+}
+
+function page(context: StaffContext, state: PageState): Response {
+  const { ports, staff, url } = context;
+  const { current, problems = new Map<string, string>(), plans, message, isAlarming } = state;
+  const isSaved = message === undefined && url.searchParams.get("done") === "saved";
+  return renderPage({
+    title: copy.title,
+    staff,
+    ports,
+    at: "/plans",
+    status: state.status ?? 200,
+    done: isSaved ? copy.saved : undefined,
+    children: (
+      <>
+        {message && (
+          <p
+            className={isAlarming ? "notice bad-notice" : "notice good"}
+            role={isAlarming ? "alert" : "status"}
+          >
+            {message}
+          </p>
+        )}
+        <p className="hint lines">{copy.explanation}</p>
+        {!ports.isOwnApi && <p className="notice bad-notice">{copy.elsewhere}</p>}
+        {current.plans.length === 0 ? (
+          <p className="empty">{copy.none(ports.countryId)}</p>
+        ) : (
+          <>
+            <PlanFields
+              forms={state.forms ?? current.plans.map(toPlanForm)}
+              plans={current.plans}
+              problems={problems}
+              base={current.version}
+            />
+            {plans && <PlanChanges before={current.plans} after={plans} plans={ports.plans} />}
+            <PlanPreview plans={plans ?? current.plans} desk={ports.plans} />
+          </>
+        )}
+      </>
+    ),
+  });
+}
+
+/** The site's page, with the plans of the address or those that are saved. */
+async function pricingPage({ ports, url }: StaffContext): Promise<Response> {
+  const { page: draw } = ports.plans;
+  if (!draw) throw new HttpError(404, copy.page.unbuilt);
+  const draft = url.searchParams.get("draft");
+  const plans = draft === null ? (await ports.plans.read()).plans : readDraft(draft);
+  if (!plans) throw new HttpError(400, errors.incomplete);
+  return draw(plans, { search: url.searchParams, draft: encodeDraft(plans) });
+}

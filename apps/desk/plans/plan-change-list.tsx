@@ -1,0 +1,55 @@
+import type { DeskPlan, PlanDesk } from "@angadi/contract/desk/plans";
+import { plans as copy } from "../copy/plans.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
+import { planChanges, planWarnings } from "./plan-changes.ts";
+
+interface PlanChangesProps {
+  before: readonly DeskPlan[];
+  after: readonly DeskPlan[];
+  plans: Pick<PlanDesk, "handOffs">;
+}
+
+/** What would be written, and what of it may not be meant. */
+export function PlanChanges({ before, after, plans }: PlanChangesProps) {
+  const changes = planChanges(before, after);
+  const warnings = planWarnings(after, plans.handOffs(after));
+  const { columns } = copy.changes;
+  return (
+    <section className="part" aria-labelledby="changes">
+      <h2 id="changes">{copy.changes.title}</h2>
+      {changes.length === 0 ? (
+        <p>{copy.changes.none}</p>
+      ) : (
+        <div className="sheet">
+          <table className="list">
+            <ColumnHeads names={[columns.plan, columns.what, columns.before, columns.after]} />
+            <tbody>
+              {changes.map(({ plan, what, before: was, after: then }) => (
+                <tr key={plan + what}>
+                  <td>{plan}</td>
+                  <td>{what}</td>
+                  <td>
+                    <del>{was}</del>
+                  </td>
+                  <td>
+                    <ins>{then}</ins>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {warnings.length > 0 && (
+        <div className="notice caution">
+          <b>{copy.warnings.title}</b>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { DeskPlan, PlanField } from "@angadi/contract/desk/plans";
+import { plans as copy } from "../copy/plans.ts";
+import { SelectField, TextField } from "../layout/field.tsx";
+import { type PlanForm, type PlanProblems, control } from "./plan-form.ts";
+
+interface PlanFieldsProps {
+  forms: readonly PlanForm[];
+  /** As they are saved. */
+  plans: readonly DeskPlan[];
+  problems: PlanProblems;
+  /** The version that the form was made from. */
+  base: string;
+}
+
+/** All plans in one form: they are saved together. */
+export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
+  const places = forms.map((_, index) => `${index + 1}`);
+  return (
+    <form className="plans-form" method="post" action="/plans" data-guard="">
+      <input type="hidden" name="base" value={base} />
+      {forms.map((form) => (
+        <fieldset key={form.id} className="plan-fields">
+          <legend>
+            {plans.find(({ id }) => id === form.id)?.planName}{" "}
+            <span className="hint">{`${copy.id} ${form.id}`}</span>
+          </legend>
+          <Text form={form} field="name" problems={problems} />
+          <Text form={form} field="tagline" problems={problems} />
+          <Text form={form} field="monthly" problems={problems} isPrice />
+          <Text form={form} field="yearly" problems={problems} isPrice />
+          <SelectField
+            name={control("place", form.id)}
+            label={copy.fields.place}
+            defaultValue={form.place}
+            options={places.map((place) => [place, place] as const)}
+            problem={problems.get(control("place", form.id))}
+          />
+        </fieldset>
+      ))}
+      <p className="hint">{copy.priceHint}</p>
+      {/* Enter presses the first button: looking before leaping. */}
+      <p className="inline">
+        <button className="button quiet" name="do" value="preview">
+          {copy.preview}
+        </button>
+        <button className="button" name="do" value="save">
+          {copy.save}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function Text({
+  form,
+  field,
+  problems,
+  isPrice = false,
+}: {
+  form: PlanForm;
+  field: PlanField;
+  problems: PlanProblems;
+  isPrice?: boolean;
+}) {
+  const name = control(field, form.id);
+  return (
+    <TextField
+      name={name}
+      label={copy.fields[field]}
+      defaultValue={form[field]}
+      problem={problems.get(name)}
+      autoComplete="off"
+      inputMode={isPrice ? "numeric" : undefined}
+    />
+  );
+}

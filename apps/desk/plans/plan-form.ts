@@ -1,0 +1,86 @@
+import type { FormValues } from "@angadi/contract/form-values";
+import {
+  type DeskPlan,
+  type PlanField,
+  planName,
+  planTagline,
+  typedRupees,
+} from "@angadi/contract/desk/plans";
+import { sameName } from "@angadi/contract/desk/types";
+import { HttpError } from "../request-context.ts";
+import { errors } from "../copy/shell.ts";
+import { plans as copy } from "../copy/plans.ts";
+
+/** A plan as its form holds it: text in each field. */
+export type PlanForm = { id: string } & Record<PlanField, string>;
+
+export const toPlanForm = (plan: DeskPlan, index: number): PlanForm => ({
+  id: plan.id,
+  name: plan.planName,
+  tagline: plan.tagline,
+  monthly: plan.monthlyPrice.toLocaleString("en-IN"),
+  yearly: plan.yearlyPrice.toLocaleString("en-IN"),
+  place: `${index + 1}`,
+});
+
+/** The name of a control. */
+export const control = (field: PlanField, id: string) => `${field}:${id}`;
+
+/** What was sent for the plans with these ids; a form without one of them ends in an error page. */
+export function readForms(values: FormValues, ids: readonly string[]): PlanForm[] {
+  return ids.map((id) => {
+    const text = (field: PlanField) => {
+      const value = values.get(control(field, id));
+      if (value === undefined) throw new HttpError(400, errors.incomplete);
+      return value;
+    };
+    return {
+      id,
+      name: text("name"),
+      tagline: text("tagline"),
+      monthly: text("monthly"),
+      yearly: text("yearly"),
+      place: text("place"),
+    };
+  });
+}
+
+/** Why a field will not do, by the name of its control. */
+export type PlanProblems = ReadonlyMap<string, string>;
+
+/** The plans that were typed, in their order; or what will not do. */
+export function checkForms(forms: readonly PlanForm[]): {
+  plans: DeskPlan[] | undefined;
+  problems: PlanProblems;
+} {
+  const problems = new Map<string, string>();
+  const names = forms.map(({ name }) => sameName(name));
+  const places = forms.map(({ place }) => place);
+  const placed = forms.map((form, index) => {
+    const { id } = form;
+    const fail = (field: PlanField, why: string) => problems.set(control(field, id), why);
+    const name = planName.safeParse(form.name);
+    const tagline = planTagline.safeParse(form.tagline);
+    const monthly = typedRupees.safeParse(form.monthly);
+    const yearly = typedRupees.safeParse(form.yearly);
+    if (!name.success) fail("name", copy.problems.name);
+    else if (names.indexOf(names[index] ?? "") !== index) fail("name", copy.problems.sameName);
+    if (!tagline.success) fail("tagline", copy.problems.tagline);
+    if (!monthly.success) fail("monthly", copy.problems.monthly);
+    if (!yearly.success) fail("yearly", copy.problems.yearly);
+    const place = Number(form.place);
+    const isPlace = Number.isInteger(place) && place >= 1 && place <= forms.length;
+    if (!isPlace || places.indexOf(form.place) !== index) fail("place", copy.problems.place);
+    const plan: DeskPlan = {
+      id,
+      planName: name.data ?? "",
+      tagline: tagline.data ?? "",
+      monthlyPrice: monthly.data ?? 0,
+      yearlyPrice: yearly.data ?? 0,
+    };
+    return { place, plan };
+  });
+  if (problems.size > 0) return { plans: undefined, problems };
+  const plans = placed.toSorted((a, b) => a.place - b.place).map(({ plan }) => plan);
+  return { plans, problems };
+}

@@ -1,0 +1,78 @@
+import type { PostOutcome, PostSave } from "@angadi/contract/desk/posts";
+import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import { conflict, post as copy } from "../copy/posts.ts";
+import { errors } from "../copy/shell.ts";
+import { type Rejected, editorPage } from "./editor-page.tsx";
+import { beginPost } from "./new-post.tsx";
+import { type PostedPost, parsePostForm, readPosted, toPostSave, parseTime } from "./post-form.ts";
+
+export const postActions = {
+  "GET /posts/:id": (context) => editorPage(context),
+  "POST /posts/:id": act,
+} satisfies Record<string, Handler>;
+
+/** Where each button leads once it has done its work. */
+const DONE: Readonly<Record<string, string>> = {
+  save: "saved",
+  publish: "published",
+  schedule: "scheduled",
+  unpublish: "unpublished",
+};
+
+async function act(context: StaffContext): Promise<Response> {
+  const posted = await readPosted(context);
+  const { form } = posted;
+  if (posted.isNew) await beginPost(context);
+  const document = parsePostForm(form);
+  const reject = (rejected: Rejection) => editorPage(context, { ...posted, ...rejected });
+  if (!document) return reject({ status: 422, message: copy.invalid });
+  const at = parseTime(posted);
+  if (posted.does === "schedule" && !at) return reject({ status: 422, message: copy.badTime });
+  const outcome = await perform(context, posted, toPostSave(posted, document), at);
+  if (outcome.is !== "done") return reject(rejection(outcome));
+  return redirect(`/posts/${context.param("id")}?done=${DONE[posted.does] ?? "saved"}`);
+}
+
+function perform(
+  context: StaffContext,
+  { does }: PostedPost,
+  save: PostSave,
+  at: Date | undefined,
+): Promise<PostOutcome> {
+  const { ports, staff } = context;
+  const id = context.param("id");
+  if (does === "publish") return ports.posts.publish(staff, id, save);
+  if (does === "schedule" && at) return ports.posts.schedule(staff, id, save, at);
+  if (does === "unpublish") return unpublish({ ports, staff }, id, save);
+  return ports.posts.save(staff, id, save);
+}
+
+/** What was typed is kept, too. */
+async function unpublish(
+  { ports, staff }: Pick<StaffContext, "ports" | "staff">,
+  id: string,
+  save: PostSave,
+): Promise<PostOutcome> {
+  const saved = await ports.posts.save(staff, id, save);
+  return saved.is === "done" ? ports.posts.unpublish(staff, id) : saved;
+}
+
+type Rejection = Omit<Rejected, "form" | "base" | "page" | "number">;
+
+/** Why nothing was written, for the page with the form. */
+function rejection(outcome: Exclude<PostOutcome, { is: "done" }>): Rejection {
+  switch (outcome.is) {
+    case "conflict": {
+      const { current } = outcome;
+      return { status: 409, message: conflict.text(current.savedBy), current };
+    }
+    case "incomplete":
+      return { status: 422, message: copy.notSaved, problems: outcome.problems };
+    case "taken":
+      return { status: 422, message: copy.taken(outcome.slug) };
+    case "wrong-state":
+      return { status: 409, message: copy.wrongState };
+    case "missing":
+      throw new HttpError(404, errors.notFound);
+  }
+}

@@ -1,0 +1,95 @@
+import { POST_STATES, type PostSummary } from "@angadi/contract/desk/posts";
+import type { Handler, StaffContext } from "../request-context.ts";
+import { posts as copy, states } from "../copy/posts.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
+import { renderPage } from "../layout/document.tsx";
+import { SelectField, TextField } from "../layout/field.tsx";
+import { Time } from "../layout/time.tsx";
+
+export const postListPages = {
+  "GET /posts": page,
+} satisfies Record<string, Handler>;
+
+const SIZE = 50;
+const MAX_PAGE = 10_000;
+
+async function page({ ports, staff, url }: StaffContext): Promise<Response> {
+  const { searchParams: query } = url;
+  const search = query.get("q")?.trim().slice(0, 200) || undefined;
+  const state = POST_STATES.find((one) => one === query.get("state"));
+  const number = Math.min(MAX_PAGE, Math.max(0, Math.trunc(Number(query.get("page")) || 0)));
+  const found = await ports.posts.list({ search, state, page: number, size: SIZE });
+  const address = (to: number) =>
+    `/posts?${new URLSearchParams({ ...(search && { q: search }), ...(state && { state }), page: String(to) }).toString()}`;
+  return renderPage({
+    title: copy.title,
+    staff,
+    ports,
+    at: "/posts",
+    children: (
+      <>
+        <form action="/posts/new">
+          <button className="button">{copy.create}</button>
+        </form>
+        <form className="inline filters" action="/posts">
+          <TextField name="q" type="search" label={copy.search} defaultValue={search ?? ""} />
+          <SelectField
+            name="state"
+            label={copy.state}
+            defaultValue={state ?? ""}
+            options={[
+              ["", copy.anyState],
+              ...POST_STATES.map((one) => [one, states[one] ?? one] as const),
+            ]}
+          />
+          <button className="button quiet">{copy.filter}</button>
+        </form>
+        {found.posts.length > 0 ? (
+          <Table posts={found.posts} />
+        ) : (
+          <p className="empty">{search || state ? copy.noneFound : copy.none}</p>
+        )}
+        <nav className="pages" aria-label={copy.older}>
+          {number > 0 && <a href={address(number - 1)}>{copy.newer}</a>}
+          {found.hasMore && <a href={address(number + 1)}>{copy.older}</a>}
+        </nav>
+      </>
+    ),
+  });
+}
+
+function Table({ posts }: { posts: readonly PostSummary[] }) {
+  const { title, state, saved, by } = copy.columns;
+  return (
+    <div className="sheet">
+      <table className="list">
+        <ColumnHeads names={[title, state, saved, by]} />
+        <tbody data-lines="">
+          {posts.map((post) => (
+            <tr key={post.id}>
+              <td>
+                <a href={`/posts/${post.id}`} data-line="">
+                  {post.title || copy.untitled}
+                </a>
+              </td>
+              <td>
+                {states[post.state] ?? post.state}
+                {post.publishAt && (
+                  <>
+                    {` ${copy.for} `}
+                    <Time at={post.publishAt} />
+                  </>
+                )}
+                {post.hasChanges && `, ${copy.changed}`}
+              </td>
+              <td>
+                <Time at={post.savedAt} />
+              </td>
+              <td>{post.savedBy}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Handler, type StaffContext, redirect } from "../request-context.ts";
+import { eventStream } from "../events.ts";
+import { openedPost } from "./editor-page.tsx";
+
+export const livePostPages = {
+  "GET /posts/:id/live": live,
+  "GET /posts/:id/preview": preview,
+  "POST /posts/:id/preview/withdraw": async (context) => {
+    const { id } = await openedPost(context);
+    await context.ports.posts.withdrawPreviews(context.staff, id);
+    return redirect(`/posts/${id}?done=withdrawn`);
+  },
+} satisfies Record<string, Handler>;
+
+/** Server-sent events: `others` with the names, as JSON, of who else has the post open. */
+async function live(context: StaffContext): Promise<Response> {
+  const { ports, request, staff } = context;
+  const { id } = await openedPost(context);
+  return eventStream(request, ({ send, close }) =>
+    ports.watchPost({
+      postId: id,
+      staffId: staff.id,
+      onOthers: (names) => send("others", JSON.stringify(names)),
+      onClose: close,
+    }),
+  );
+}
+
+/** Redirects to the preview by a new link, or returns the link to a script that copies it. */
+async function preview(context: StaffContext): Promise<Response> {
+  const { id } = await openedPost(context);
+  const url = await context.ports.posts.previewLink(context.staff, id);
+  const isForScript = context.request.headers.get("accept") === "application/json";
+  return isForScript ? Response.json({ url }) : redirect(url);
+}

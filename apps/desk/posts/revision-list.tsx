@@ -1,0 +1,28 @@
+import type { PostRevision } from "@angadi/contract/desk/posts";
+import { revisions as copy } from "../copy/posts.ts";
+import { Time } from "../layout/time.tsx";
+
+/** The versions of a post that are kept, newest first. */
+export function RevisionList({
+  id,
+  revisions,
+}: {
+  id: string;
+  revisions: readonly PostRevision[];
+}) {
+  if (revisions.length === 0) return null;
+  return (
+    <section className="part">
+      <h2>{copy.title}</h2>
+      <ol className="history" reversed>
+        {revisions.map(({ version, kind, savedAt, savedBy }) => (
+          <li key={version}>
+            <a href={`/posts/${id}/versions/${version}`}>{copy.heading(version)}</a>
+            {" · "}
+            {copy.kinds[kind] ?? kind} · {savedBy} · <Time at={savedAt} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

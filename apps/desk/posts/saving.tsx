@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import type { OpenedPost, PostVersion } from "@angadi/contract/desk/posts";
+
+/** What the script that stores while somebody types begins with (`apps/desk/browser/saving/`). */
+export interface Saving {
+  postId: string;
+  /** The version that the next save is to follow. */
+  base: number;
+  page: string;
+  number: number;
+  isNew: boolean;
+  /**
+   * `stored` as it stands here; `typed` is not, though it may be; `beside` another's text it waits
+   * until somebody has looked at both and saves, as having begun with `typedFrom`.
+   */
+  state: "stored" | "typed" | "beside";
+  typedFrom: number;
+}
+
+/** What was sent and not taken: its page goes on. */
+type Refused = Pick<Saving, "base" | "page" | "number"> & { current?: PostVersion };
+
+export function savingState(
+  post: OpenedPost,
+  { isNew = false, rejected }: { isNew?: boolean | undefined; rejected: Refused | undefined },
+): Saving {
+  const { current, base = post.version, page = "", number = 0 } = rejected ?? {};
+  return {
+    postId: post.id,
+    base: current?.version ?? base,
+    page,
+    number,
+    isNew,
+    state: current ? "beside" : rejected ? "typed" : "stored",
+    typedFrom: base,
+  };
+}
+
+export const savingData = ({ postId, state, typedFrom }: Saving) => ({
+  "data-post": postId,
+  "data-state": state,
+  "data-typed-from": typedFrom,
+});
+
+/** Sent along with the form; the script keeps them up to date. */
+export function SavingFields({ base, page, number, isNew }: Saving) {
+  return (
+    <>
+      <input type="hidden" name="base" value={base} />
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="number" value={number} />
+      <input type="hidden" name="new" value={isNew ? "1" : ""} />
+    </>
+  );
+}
+
+/**
+ * The buttons, always in sight; beside them how the storing goes and who else is here, which the
+ * script fills in. What changes with each word ("Saving…") is for the eyes alone; the rest is said
+ * once, when it changes.
+ */
+export function SaveBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="save-bar">
+      {children}
+      <div className="save-status" data-save-status="">
+        <span className="one-of">
+          <span aria-hidden="true" data-saving="" />
+          <span role="status" data-said="" />
+        </span>
+        <span data-way-on="" />
+      </div>
+      <p className="here" role="status" data-others="" />
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Block, ListItem } from "@angadi/contract/blog-block";
+import { rawBlock } from "@angadi/contract/post-document";
+import { readBlocks } from "@angadi/contract/blog-block";
+import {
+  type Mark,
+  type Piece,
+  TAGS,
+  type TextBlock,
+  addPiece,
+  readInline,
+  readTextBlock,
+  samePieces,
+  writeInline,
+} from "./inline.ts";
+
+/** A document of the editor, as ProseMirror reads and writes it. */
+export interface EditorNode {
+  type: string;
+  attrs?: Record<string, unknown>;
+  content?: EditorNode[];
+  marks?: { type: string; attrs?: Record<string, unknown> }[];
+  text?: string;
+}
+
+/** Lists within lists go so deep in a post; below that they are one level. */
+const MAX_DEPTH = 4;
+
+/** Where nothing is written yet there is a line to write on; it is no block until it has words. */
+const EMPTY_LINE: EditorNode = { type: "paragraph", attrs: { source: null, variant: null } };
+
+/** Blocks as a document of the editor. */
+export const toEditor = (blocks: readonly Block[]): EditorNode => ({
+  type: "doc",
+  content: blocks.length > 0 ? blocks.map(toNode) : [EMPTY_LINE],
+});
+
+function toNode(block: Block): EditorNode {
+  switch (block.type) {
+    case "paragraph":
+      return textNode(block) ?? keptNode(block);
+    case "list":
+      return topListNode(block) ?? keptNode(block);
+    case "image":
+      return { type: "picture", attrs: { url: block.url, caption: block.caption } };
+  }
+}
+
+/** A block that the editor cannot open stands in it whole, to be moved or removed. */
+const keptNode = (block: Block): EditorNode => ({
+  type: "kept",
+  attrs: { block: JSON.stringify(rawBlock(block)) },
+});
+
+type Paragraph = Extract<Block, { type: "paragraph" }>;
+type List = Extract<Block, { type: "list" }>;
+
+function textNode({ html, variant }: Paragraph): EditorNode | undefined {
+  const block = readTextBlock(html);
+  if (!block) return undefined;
+  // Only plain text can be a dialogue in the editor.
+  if (block.tag === null) return inlineNode("paragraph", block, { variant: variant ?? null });
+  if (variant) return undefined;
+  if (block.tag === "blockquote") return inlineNode("quote", block);
+  return inlineNode("heading", block, { level: Number(block.tag.slice(1)) });
+}
+
+/**
+ * A node with running text. `source` is the text's own HTML where ours would be another one for the
+ * same: as long as nobody changes the text it is written back. A block that came empty keeps its
+ * emptiness so; without it an empty line is one that nobody has written on yet.
+ */
+function inlineNode(
+  type: string,
+  { html, pieces }: Pick<TextBlock, "html" | "pieces">,
+  attrs: object = {},
+): EditorNode {
+  const source = writeInline(pieces) === html && html !== "" ? null : html;
+  const content = pieces.map(pieceNode);
+  return { type, attrs: { ...attrs, source }, ...(content.length > 0 && { content }) };
+}
+
+function pieceNode({ text, marks }: Piece): EditorNode {
+  const marked = marks.length > 0 && { marks: marks.map(markNode) };
+  return text === null ? { type: "break", ...marked } : { type: "text", text, ...marked };
+}
+
+const markNode = (mark: Mark) =>
+  mark.tag === "a" ? { type: "a", attrs: { href: mark.href } } : { type: mark.tag };
+
+function topListNode({ items, ordered, variant }: List): EditorNode | undefined {
+  const list = listNode(items, ordered);
+  return list && !ordered ? { ...list, attrs: { variant: variant ?? null } } : list;
+}
+
+function listNode(items: readonly ListItem[], ordered: boolean): EditorNode | undefined {
+  const content: EditorNode[] = [];
+  for (const { html, items: nested } of items) {
+    const pieces = readInline(html);
+    const text = pieces && inlineNode("paragraph", { html, pieces });
+    const list = nested.length > 0 ? listNode(nested, ordered) : undefined;
+    if (!text || (nested.length > 0 && !list)) return undefined;
+    content.push({ type: "listItem", content: [text, ...(list ? [list] : [])] });
+  }
+  if (content.length === 0) return undefined;
+  return { type: ordered ? "orderedList" : "bulletList", content };
+}
+
+/** A document of the editor as blocks. */
+export const fromEditor = (document: EditorNode): Block[] =>
+  (document.content ?? []).flatMap(toBlocks);
+
+function toBlocks(node: EditorNode): Block[] {
+  const { type, attrs = {} } = node;
+  switch (type) {
+    case "paragraph":
+      return textBlock(node);
+    case "heading":
+      return textBlock(node, `h${Number(attrs["level"])}`);
+    case "quote":
+      return textBlock(node, "blockquote");
+    case "bulletList":
+    case "orderedList":
+      return [
+        {
+          type: "list",
+          ordered: type === "orderedList",
+          items: toItems(node, 1),
+          ...(type === "bulletList" && attrs["variant"] === "bill" && { variant: "bill" }),
+        },
+      ];
+    case "picture":
+      return [{ type: "image", url: toText(attrs["url"]), caption: toText(attrs["caption"]) }];
+    case "kept":
+      return readBlocks([JSON.parse(String(attrs["block"]))]).blocks;
+    default:
+      return [];
+  }
+}
+
+function textBlock(node: EditorNode, tag?: string): Block[] {
+  const html = toHtml(node);
+  if (html === "" && node.attrs?.["source"] !== "") return [];
+  if (tag) return [{ type: "paragraph", html: `<${tag}>${html}</${tag}>` }];
+  const isDialogue = node.attrs?.["variant"] === "dialogue";
+  return [{ type: "paragraph", html, ...(isDialogue && { variant: "dialogue" }) }];
+}
+
+const toText = (value: unknown) => (typeof value === "string" ? value : "");
+
+function toItems({ content = [] }: EditorNode, depth: number): ListItem[] {
+  return content.flatMap((item): ListItem[] => {
+    const [text, ...lists] = item.content ?? [];
+    const html = text ? toHtml(text) : "";
+    const nested = lists.flatMap((list) => toItems(list, depth + 1));
+    return depth < MAX_DEPTH ? [{ html, items: nested }] : [{ html, items: [] }, ...nested];
+  });
+}
+
+function toHtml({ attrs, content = [] }: EditorNode): string {
+  const pieces: Piece[] = [];
+  for (const { type, text, marks = [] } of content) {
+    const marked = marks.flatMap(toMarks);
+    if (type === "break") pieces.push({ text: null, marks: marked });
+    else addPiece(pieces, { text: text ?? "", marks: marked });
+  }
+  const source = attrs?.["source"];
+  const before = typeof source === "string" ? readInline(source) : null;
+  if (before && samePieces(before, pieces)) return String(source);
+  return writeInline(pieces);
+}
+
+function toMarks({ type, attrs }: NonNullable<EditorNode["marks"]>[number]): Mark[] {
+  if (type === "a") return [{ tag: "a", href: toText(attrs?.["href"]) }];
+  const tag = TAGS.find((one) => one === type);
+  return tag ? [{ tag }] : [];
+}

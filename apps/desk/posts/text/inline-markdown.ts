@@ -1,0 +1,207 @@
+import {
+  type Mark,
+  MarkStack,
+  type Nested,
+  type Piece,
+  TAGS,
+  addPiece,
+  markSet,
+  nest,
+} from "./inline.ts";
+
+/** Marks that have signs of their own; all others are written as tags. */
+const SIGNS = { b: "**", i: "*", s: "~~" } as const;
+
+/** What would not be seen, or would be lost on the way through a form, stands as a reference. */
+// oxlint-disable-next-line no-control-regex -- these are what it is about
+const UNSEEN = /[\u0000-\u001f\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/gu;
+
+const reference = (character: string) => `&#${character.codePointAt(0) ?? 0};`;
+
+const escapeText = (text: string) =>
+  text
+    .replaceAll(/[\\*`[\]~]/g, "\\$&")
+    .replaceAll(/<(?=[a-z/!])/gi, "\\<")
+    .replaceAll(/&(?=#?\w+;)/g, "\\&")
+    .replaceAll(UNSEEN, reference);
+
+/** Running text as Markdown. `lineBreak` is what stands for one: a tag where a line must not end. */
+export function writeInlineMarkdown(pieces: readonly Piece[], lineBreak = "\\\n"): string {
+  // A line with nothing on it would end the block.
+  const hasEmptyLine = pieces.some(
+    ({ text }, index) => text === null && (pieces[index + 1]?.text ?? null) === null,
+  );
+  const ending = hasEmptyLine || pieces[0]?.text === null ? "<br>" : lineBreak;
+  const text = markdown(nest(pieces), ending);
+  // Blanks at the edge of a line would be no part of it.
+  return text.replaceAll(/^ +|(?<! ) +$/gm, (blanks) => "&#32;".repeat(blanks.length));
+}
+
+function markdown(nodes: readonly Nested[], lineBreak: string): string {
+  const parts: string[] = [];
+  for (const node of nodes) {
+    if ("text" in node) parts.push(node.text === null ? lineBreak : escapeText(node.text));
+    else parts.push(marked(node.mark, node.children, { lineBreak, before: parts.at(-1) ?? "" }));
+  }
+  return parts.join("");
+}
+
+function marked(
+  mark: Mark,
+  children: readonly Nested[],
+  { lineBreak, before }: { lineBreak: string; before: string },
+): string {
+  const inner = markdown(children, lineBreak);
+  if (mark.tag === "a") return `[${inner}](${escapeAddress(mark.href)})`;
+  if (mark.tag === "code") return writeCode(children) ?? `<code>${inner}</code>`;
+  const sign = mark.tag in SIGNS ? SIGNS[mark.tag as keyof typeof SIGNS] : undefined;
+  // A sign stands at a word, and not beside another one: there it could be read as a part of that.
+  const mayStand = /^[^\s*~](.*[^\s*~])?$/s.test(inner) && !/[*~]$/.test(before);
+  return sign && mayStand ? sign + inner + sign : `<${mark.tag}>${inner}</${mark.tag}>`;
+}
+
+/** Code is written as it is, where it can be. */
+function writeCode(children: readonly Nested[]): string | undefined {
+  const [only, ...more] = children;
+  if (!only || more.length > 0 || !("text" in only) || only.text === null) return undefined;
+  const isPlain = !/`/.test(only.text) && only.text.replaceAll(UNSEEN, "") === only.text;
+  return isPlain && only.text.trim() === only.text ? `\`${only.text}\`` : undefined;
+}
+
+const escapeAddress = (href: string) =>
+  href
+    .replaceAll(/[\\()]/g, "\\$&")
+    .replaceAll(/&(?=#?\w+;)/g, "\\&")
+    .replaceAll(/\s/g, reference)
+    .replaceAll(UNSEEN, reference);
+
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00a0",
+};
+
+/** Character references as the characters they stand for; unknown ones stay as they are. */
+const decodeEntities = (text: string): string =>
+  text.replaceAll(/&(?:#(\d{1,7})|([a-z]{2,4}));/g, (reference, code?: string, name?: string) => {
+    if (name) return ENTITIES[name] ?? reference;
+    const point = Number(code);
+    const isCharacter = point <= 0x10_ff_ff && !(point >= 0xd8_00 && point <= 0xdf_ff);
+    return isCharacter ? String.fromCodePoint(point) : reference;
+  });
+
+/** The inline constructs, in the order in which they are tried. */
+const TOKEN =
+  /\\(?<escaped>[!-/:-@[-`{-~])|(?<lineBreak>\\\n|<br>)|`(?<code>[^`\n]+)`|(?<sign>\*\*|\*|~~)|<(?<slash>\/?)(?<tag>[a-z]+)>|(?<bracket>\[)|\]\((?<address>(?:\\.|[^()\\\s])*)\)|(?<reference>&#?\w+;)/g;
+
+const unescape = (text: string) =>
+  text.replaceAll(/\\([!-/:-@[-`{-~])|&#?\w+;/g, (token, escaped?: string) =>
+    escaped === undefined ? decodeEntities(token) : escaped,
+  );
+
+/** A piece; a sign that may turn out to be letters is one, too, until its twin is found. */
+type Found = Piece | { starts: Mark } | "end";
+
+interface Opened {
+  name: string;
+  /** Where its letters stand among what was found. */
+  at: number;
+}
+
+/** Markdown of one block as pieces. Whatever is typed is some text: signs without a twin are letters. */
+export function readInlineMarkdown(source: string): Piece[] {
+  const found: Found[] = [];
+  const opened: Opened[] = [];
+  /** How many of a name are open: to look for one among all would take the square of their number. */
+  const counts = new Map<string, number>();
+  const count = (name: string, change: number) =>
+    counts.set(name, (counts.get(name) ?? 0) + change);
+  let at = 0;
+  const add = (text: string | null) => found.push({ text, marks: [] });
+  const open = (name: string, letters: string) => {
+    opened.push({ name, at: found.length });
+    count(name, 1);
+    add(letters);
+  };
+  /** Ends what was opened under a name: all since then has the mark. False where nothing was. */
+  const close = (name: string, mark: Mark): boolean => {
+    if (!counts.get(name)) return false;
+    for (let last = opened.pop(); last; last = opened.pop()) {
+      count(last.name, -1);
+      if (last.name !== name) continue;
+      found[last.at] = { starts: mark };
+      found.push("end");
+      break;
+    }
+    return true;
+  };
+  const code = (text: string) => found.push({ text, marks: [{ tag: "code" }] });
+  for (const token of source.matchAll(TOKEN)) {
+    if (token.index > at) add(plain(source.slice(at, token.index)));
+    at = token.index + token[0].length;
+    readToken(token, source, { add, open, close, code });
+  }
+  add(plain(source.slice(at)));
+  return piecesFrom(found);
+}
+
+function piecesFrom(found: readonly Found[]): Piece[] {
+  const pieces: Piece[] = [];
+  const around = new MarkStack();
+  for (const one of found) {
+    if (one === "end") around.pop();
+    else if ("starts" in one) around.push(one.starts);
+    else addPiece(pieces, { ...one, marks: markSet([...around.marks, ...one.marks]) });
+  }
+  return pieces;
+}
+
+/** Lines that end without a break go on after a blank. */
+const plain = (text: string) => text.replaceAll(/(?<! ) +(?=\n)/g, "").replaceAll(/\n */g, " ");
+
+interface Reader {
+  add(text: string | null): void;
+  open(name: string, letters: string): void;
+  close(name: string, mark: Mark): boolean;
+  code(text: string): void;
+}
+
+function readToken(token: RegExpMatchArray, source: string, reader: Reader): void {
+  const { escaped, lineBreak, code, sign, slash, tag, bracket, address } = token.groups ?? {};
+  const [letters] = token;
+  if (escaped !== undefined) return reader.add(escaped);
+  if (lineBreak !== undefined) return reader.add(null);
+  if (code !== undefined) return reader.code(code);
+  if (sign !== undefined) return readSign(sign, token, source, reader);
+  if (tag !== undefined) return readTag(tag, { isEnd: slash !== "", letters }, reader);
+  if (bracket !== undefined) return reader.open("a", "[");
+  if (address !== undefined) {
+    if (!reader.close("a", { tag: "a", href: unescape(address) })) reader.add(letters);
+    return;
+  }
+  reader.add(decodeEntities(letters));
+}
+
+function readSign(sign: string, token: RegExpMatchArray, source: string, reader: Reader): void {
+  const start = token.index ?? 0;
+  const before = source[start - 1] ?? " ";
+  const after = source[start + sign.length] ?? " ";
+  const tag = sign === "**" ? "b" : sign === "*" ? "i" : "s";
+  if (!/\s/.test(before) && reader.close(sign, { tag })) return;
+  if (/\s/.test(after)) reader.add(sign);
+  else reader.open(sign, sign);
+}
+
+function readTag(
+  name: string,
+  { isEnd, letters }: { isEnd: boolean; letters: string },
+  reader: Reader,
+): void {
+  const tag = TAGS.find((one) => one === name);
+  if (!tag) return reader.add(letters);
+  if (!isEnd) return reader.open(`<${tag}>`, letters);
+  if (!reader.close(`<${tag}>`, { tag })) reader.add(letters);
+}

@@ -1,0 +1,195 @@
+/** Running text: letters with marks, and line breaks. As HTML, and as a list of pieces. */
+import { type ChildNode, isTag, isText } from "domhandler";
+import { parseDocument } from "htmlparser2";
+
+/** Tags that mark text, from the outermost to the innermost where nothing else decides. */
+export const TAGS = ["b", "strong", "i", "em", "u", "s", "mark", "sub", "sup", "code"] as const;
+export type Tag = (typeof TAGS)[number];
+
+/** A mark by its tag; a link by its address. */
+export type Mark = { tag: Tag } | { tag: "a"; href: string };
+
+/** Letters, or a line break, with all marks that stand around them. */
+export interface Piece {
+  /** Never empty; null for a line break. */
+  text: string | null;
+  marks: readonly Mark[];
+}
+
+export const sameMark = (one: Mark, other: Mark): boolean =>
+  one.tag === other.tag && (one.tag !== "a" || other.tag !== "a" || one.href === other.href);
+
+const has = (marks: readonly Mark[], mark: Mark) => marks.some((one) => sameMark(one, mark));
+
+const rank = ({ tag }: Mark) => (tag === "a" ? -1 : TAGS.indexOf(tag));
+
+/** Each mark once, in the one order; of several links the last. */
+export function markSet(marks: readonly Mark[]): Mark[] {
+  if (marks.length === 0) return [];
+  const link = marks.findLast(({ tag }) => tag === "a");
+  const others = TAGS.filter((tag) => marks.some((mark) => mark.tag === tag));
+  return [...(link ? [link] : []), ...others.map((tag): Mark => ({ tag }))];
+}
+
+/** The marks around a place in a text, from the outermost to the innermost. */
+export class MarkStack {
+  readonly #opened: { mark: Mark; marks: readonly Mark[] }[] = [];
+
+  /** Each once: tags may stand within each other a hundred thousand deep. Of links the outermost. */
+  get marks(): readonly Mark[] {
+    return this.#opened.at(-1)?.marks ?? [];
+  }
+
+  push(mark: Mark): void {
+    this.#opened.push({ mark, marks: markSet([mark, ...this.marks]) });
+  }
+
+  pop(): Mark | undefined {
+    return this.#opened.pop()?.mark;
+  }
+
+  get isEmpty(): boolean {
+    return this.#opened.length === 0;
+  }
+}
+
+const sameMarks = (one: readonly Mark[], other: readonly Mark[]) =>
+  one.length === other.length && one.every((mark) => has(other, mark));
+
+export const samePieces = (one: readonly Piece[], other: readonly Piece[]): boolean =>
+  one.length === other.length &&
+  one.every((piece, index) => {
+    const twin = other[index];
+    return twin?.text === piece.text && sameMarks(piece.marks, twin.marks);
+  });
+
+/** Adds a piece to others, joined with the last one where that has the same marks. */
+export function addPiece(pieces: Piece[], piece: Piece): void {
+  const last = pieces.at(-1);
+  if (piece.text === "") return;
+  if (piece.text !== null && last && last.text !== null && sameMarks(last.marks, piece.marks)) {
+    pieces[pieces.length - 1] = { text: last.text + piece.text, marks: last.marks };
+  } else {
+    pieces.push({ text: piece.text, marks: markSet(piece.marks) });
+  }
+}
+
+/** Pieces as elements within each other. */
+export type Nested = { text: string | null } | { mark: Mark; children: Nested[] };
+
+/** The longest mark is the outermost; of marks of one length the order of `TAGS` decides. */
+export function nest(pieces: readonly Piece[], around: readonly Mark[] = []): Nested[] {
+  const nested: Nested[] = [];
+  for (let start = 0; start < pieces.length;) {
+    const piece = pieces[start];
+    if (!piece) break;
+    const open = piece.marks.filter((mark) => !has(around, mark));
+    const lengths = open.map((mark) => ({ mark, length: markLength(mark, pieces, start) }));
+    const [longest] = lengths.toSorted(
+      (one, other) => other.length - one.length || rank(one.mark) - rank(other.mark),
+    );
+    if (longest) {
+      const { mark, length } = longest;
+      const within = pieces.slice(start, start + length);
+      nested.push({ mark, children: nest(within, [...around, mark]) });
+      start += length;
+    } else {
+      nested.push({ text: piece.text });
+      start += 1;
+    }
+  }
+  return nested;
+}
+
+function markLength(mark: Mark, pieces: readonly Piece[], start: number): number {
+  let end = start + 1;
+  while (end < pieces.length && has(pieces[end]?.marks ?? [], mark)) end += 1;
+  return end - start;
+}
+
+const escapeText = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escapeValue = (text: string) => escapeText(text).replaceAll('"', "&quot;");
+
+/** Pieces as HTML. */
+export const writeInline = (pieces: readonly Piece[]): string => nest(pieces).map(html).join("");
+
+function html(node: Nested): string {
+  if ("text" in node) return node.text === null ? "<br>" : escapeText(node.text);
+  const { mark, children } = node;
+  const attributes = mark.tag === "a" ? ` href="${escapeValue(mark.href)}"` : "";
+  return `<${mark.tag}${attributes}>${children.map(html).join("")}</${mark.tag}>`;
+}
+
+/** A paragraph block's HTML, read. */
+export interface TextBlock {
+  /** The element that is all of it; null for plain running text. */
+  tag: "h2" | "h3" | "h4" | "blockquote" | null;
+  /** The HTML in that element. */
+  html: string;
+  pieces: Piece[];
+}
+
+const BLOCK_TAGS = ["h2", "h3", "h4", "blockquote"] as const;
+
+/**
+ * Reads a paragraph block's HTML. Null if it is more than running text in at most one of `BLOCK_TAGS`.
+ * What pieces cannot hold (a link's `rel`, say) is lost: `writeInline` shows whether anything was.
+ */
+export function readTextBlock(source: string): TextBlock | null {
+  const nodes = parseDocument(source).children;
+  for (const tag of BLOCK_TAGS) {
+    const [start, end] = [`<${tag}>`, `</${tag}>`];
+    const [only] = nodes;
+    if (nodes.length !== 1 || !only || !isTag(only) || only.name !== tag) continue;
+    if (!source.startsWith(start) || !source.endsWith(end)) return null;
+    const pieces = piecesIn(only.children);
+    return pieces && { tag, html: source.slice(start.length, -end.length), pieces };
+  }
+  const pieces = piecesIn(nodes);
+  return pieces && { tag: null, html: source, pieces };
+}
+
+/** Running text as pieces; null if the HTML is more than that. */
+export const readInline = (source: string): Piece[] | null =>
+  piecesIn(parseDocument(source).children);
+
+/** Marks nested deeper than this are refused: no author writes them. */
+const MAX_DEPTH = 100;
+
+function piecesIn(nodes: readonly ChildNode[]): Piece[] | null {
+  const pieces: Piece[] = [];
+  return collectPieces(nodes, [], pieces, 0) ? pieces : null;
+}
+
+/** Adds the nodes' pieces; false if a node has no place in running text. */
+function collectPieces(
+  nodes: readonly ChildNode[],
+  marks: readonly Mark[],
+  pieces: Piece[],
+  depth: number,
+): boolean {
+  if (depth > MAX_DEPTH) return false;
+  return nodes.every((node) => {
+    if (isText(node)) {
+      addPiece(pieces, { text: node.data, marks });
+      return true;
+    }
+    if (!isTag(node)) return false;
+    if (node.name === "br") {
+      pieces.push({ text: null, marks });
+      return true;
+    }
+    const mark = readMark(node.name, node.attribs);
+    // A link within a link is none of HTML's.
+    const isNestedLink = mark?.tag === "a" && marks.some(({ tag }) => tag === "a");
+    if (!mark || isNestedLink) return false;
+    return collectPieces(node.children, markSet([mark, ...marks]), pieces, depth + 1);
+  });
+}
+
+function readMark(name: string, { href = "" }: Record<string, string>): Mark | undefined {
+  if (name === "a") return { tag: "a", href };
+  const tag = TAGS.find((one) => one === name);
+  return tag && { tag };
+}

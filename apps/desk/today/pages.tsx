@@ -1,0 +1,130 @@
+import type { ReactNode } from "react";
+import type { LeadLine } from "@angadi/contract/desk/leads";
+import type { Today } from "@angadi/contract/desk/today";
+import { isAllowed } from "../access.ts";
+import type { Handler, StaffContext } from "../request-context.ts";
+import { today } from "../copy/today.ts";
+import { renderPage } from "../layout/document.tsx";
+import { Time } from "../layout/time.tsx";
+import { LeadTable } from "../leads/lead-table.tsx";
+import type { Ports } from "../ports.ts";
+
+export const todayPages = { "GET /": page } satisfies Record<string, Handler>;
+
+const TWO_DAYS = 2 * 24 * 60 * 60 * 1000;
+
+async function page({ ports, staff }: StaffContext): Promise<Response> {
+  const state = await ports.today();
+  const seesLeads = isAllowed("GET /leads", staff.role);
+  const newest = seesLeads ? await newestLeads(ports) : [];
+  return renderPage({
+    title: today.title,
+    staff,
+    ports,
+    at: "/",
+    children: (
+      <div data-part="today" data-live={seesLeads ? "/leads/live" : undefined}>
+        <ul className="counters">
+          <Counter
+            title={today.leads.title}
+            count={state.newLeads}
+            href={seesLeads ? "/leads?status=new" : undefined}
+          >
+            {state.newLeads === 0 && today.leads.none}
+          </Counter>
+          <Counter
+            title={today.applications.title}
+            count={state.waitingApplications}
+            href={
+              isAllowed("GET /affiliates", staff.role) ? "/affiliates?state=waiting" : undefined
+            }
+          >
+            {state.waitingApplications === 0 && today.applications.none}
+          </Counter>
+          <Counter
+            title={today.jobs.title}
+            count={state.failedJobs}
+            href={isAllowed("GET /jobs", staff.role) ? "/jobs" : undefined}
+            alarming
+          >
+            {state.failedJobs === 0 ? today.jobs.none : today.jobs.some}
+          </Counter>
+          <Counter
+            title={today.posts.title}
+            count={state.scheduledPosts}
+            href={isAllowed("GET /posts", staff.role) ? "/posts?state=scheduled" : undefined}
+            calm
+          >
+            {state.nextPost ? (
+              <>
+                {today.posts.next} <Time at={state.nextPost} />
+              </>
+            ) : (
+              today.posts.none
+            )}
+          </Counter>
+          <Backup at={state.lastBackup} isOld={isOld(state.lastBackup)} />
+        </ul>
+        {newest.length > 0 && (
+          <>
+            <h2 className="newest">{today.newest}</h2>
+            <LeadTable lines={newest} />
+          </>
+        )}
+      </div>
+    ),
+  });
+}
+
+/** Maximum number shown; the list has the others. */
+const NEWEST = 8;
+
+async function newestLeads({ leads }: Ports): Promise<LeadLine[]> {
+  const page = { after: undefined, limit: NEWEST };
+  return (await leads.list({ status: "new" }, page)).lines;
+}
+
+function Counter({
+  title,
+  count,
+  href,
+  alarming = false,
+  calm = false,
+  children,
+}: {
+  title: string;
+  count: number;
+  /** The list behind it. */
+  href?: string | undefined;
+  /** Anything but 0 is wrong. */
+  alarming?: boolean;
+  /** Nothing is pending. */
+  calm?: boolean;
+  children: ReactNode;
+}) {
+  const state = count === 0 || calm ? "rest" : alarming ? "bad" : "due";
+  return (
+    <li className={`counter ${state}`}>
+      <h2>{title}</h2>
+      <p className="count">{href ? <a href={href}>{today.count(count)}</a> : today.count(count)}</p>
+      {children && <p className="hint">{children}</p>}
+    </li>
+  );
+}
+
+const isOld = (at: string | null) => at === null || Date.now() - Date.parse(at) > TWO_DAYS;
+
+function Backup({ at, isOld }: { at: Today["lastBackup"]; isOld: boolean }) {
+  return (
+    <li className={`counter ${isOld ? "bad" : "rest"}`}>
+      <h2>{today.backup.title}</h2>
+      <p className="count small">{at ? <Time at={at} /> : today.backup.none}</p>
+      {isOld && (
+        <p className="hint">
+          {at && `${today.backup.old} `}
+          {today.backup.how}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { MAX_TYPES, typeChanges } from "@angadi/contract/desk/types";
+import { toCsv } from "@angadi/ui/files/csv";
+import { businessTypes } from "@angadi/api/seed/business-types";
+import { checkFile } from "./check-file.ts";
+
+const TEA = { id: "tea-stall", name: "Tea stall", subIndustryType: "Food & Drink" };
+const CAFE = { id: "17", name: "Café", subIndustryType: "Food & Drink" };
+const CURRENT = [TEA, CAFE];
+
+const check = (text: string, current = CURRENT) =>
+  checkFile(new TextEncoder().encode(text), current);
+/** The lines with faults, and a part of each fault's text. */
+const faults = (text: string) => check(text).faults?.map((fault) => [fault.line, fault.text]);
+
+describe("checkFile", () => {
+  it("takes the list that was taken out, as it is", () => {
+    const columns = (["id", "name", "subIndustryType"] as const).map((name) => ({
+      name,
+      value: (type: (typeof businessTypes)[number]) => type[name],
+    }));
+    expect(check(toCsv(businessTypes, columns), [...businessTypes]).types).toEqual(businessTypes);
+  });
+
+  it("knows a type by its id, else by its name; others are new and get an id", () => {
+    const file =
+      "\uFEFFName;Group;ID\r\nTea & snacks;Food & Drink;tea-stall\r\ncafé;Food & Drink;\r\nKids' wear;Retail;\r\nPan;Retail;P_1\r\n;;\r\n";
+    const { types = [] } = check(file);
+    expect(types).toEqual([
+      { id: "tea-stall", name: "Tea & snacks", subIndustryType: "Food & Drink" },
+      { id: "17", name: "café", subIndustryType: "Food & Drink" },
+      { id: "kids-wear", name: "Kids' wear", subIndustryType: "Retail" },
+      { id: "P_1", name: "Pan", subIndustryType: "Retail" },
+    ]);
+    expect(typeChanges(CURRENT, types)).toMatchObject({
+      added: [{ id: "kids-wear" }, { id: "P_1" }],
+      removed: [],
+      renamed: [{ after: { id: "tea-stall" } }, { after: { id: "17" } }],
+      regrouped: [],
+      reordered: { before: [], after: [] },
+    });
+  });
+
+  it("brings the lines of a group together, in the order of the groups", () => {
+    const { types } = check("name,group\nA,X\nB,Y\nC,X\n");
+    expect(types?.map(({ name }) => name)).toEqual(["A", "C", "B"]);
+  });
+
+  it("keeps a formula out, unless an apostrophe says that it is none", () => {
+    expect(faults('id,name,group\n,"=HYPERLINK(""http://x"")",X\n,-5,X\n,@tea,X')).toEqual([
+      [2, expect.stringContaining("=HYPERLINK")],
+      [3, expect.stringContaining("-5")],
+      [4, expect.stringContaining("@tea")],
+    ]);
+    expect(check("id,name,group\nat-tea,'@tea,X").types).toMatchObject([{ name: "@tea" }]);
+  });
+
+  it("tells every fault with its line, in their order", () => {
+    const file = [
+      "id,name,group",
+      "a,One,X",
+      "A,Two,X",
+      "b,one ,X",
+      "c,,X",
+      "d,Four,",
+      "e e,Five,X",
+      ",चाय,X",
+      "TEA-STALL,Six,X",
+      "f,Seven",
+      "g,Eight,X,more",
+      "h,Nine,x",
+      `i,${"n".repeat(201)},X`,
+      "j,Zero\u200Bwidth,X",
+      "k,Lost \uFFFD,X",
+      'l,"Ten,X',
+    ].join("\r\n");
+    expect(faults(file)?.map(([line]) => line)).toEqual([
+      3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
+    ]);
+    expect(faults(file)?.[0]?.[1]).toContain("Line 2 has the same id");
+    expect(faults(file)?.[1]?.[1]).toContain("Line 2 has the same name");
+  });
+
+  it("refuses what is no CSV in UTF-8, and what has no types", () => {
+    const bytes = (...all: number[]) => checkFile(new Uint8Array(all), CURRENT).faults?.[0]?.text;
+    expect(bytes(0x50, 0x4b, 3, 4)).toContain("Excel workbook");
+    expect(bytes(0xff, 0xfe, 0x69, 0)).toContain("UTF-8");
+    expect(bytes(0x69, 0, 0x64, 0)).toContain("UTF-8");
+    expect(bytes(0x43, 0x61, 0x66, 0xe9)).toContain("UTF-8");
+    expect(faults("")).toEqual([[0, expect.stringContaining("id, name, group")]]);
+    expect(faults("title,kind\nTea,X")).toEqual([[1, expect.stringContaining("id, name, group")]]);
+    expect(faults("id,name,group\n\n,,\n")).toEqual([[0, expect.stringContaining("no types")]]);
+  });
+
+  it("checks 10,000 lines at once, and takes no more", () => {
+    const lines = (count: number) =>
+      `name,group\n${Array.from({ length: count }, (_, at) => `Type ${at},Group ${at % 50}`).join("\n")}`;
+    const began = performance.now();
+    expect(check(lines(MAX_TYPES)).types).toHaveLength(MAX_TYPES);
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(faults(lines(MAX_TYPES + 1))).toEqual([[0, expect.stringContaining("10,000")]]);
+    expect(faults(`name,group\n${"Tea,\n".repeat(MAX_TYPES)}`)).toHaveLength(MAX_TYPES);
+  });
+});

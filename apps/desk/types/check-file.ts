@@ -1,0 +1,166 @@
+import type { BusinessType } from "@angadi/contract/business-type";
+import {
+  MAX_TYPES,
+  idOfName,
+  sameName,
+  typeGroup,
+  typeId,
+  typeName,
+} from "@angadi/contract/desk/types";
+import { cellText, isFormula } from "@angadi/ui/files/csv";
+import { type CsvLine, readCsv } from "@angadi/ui/files/read-csv";
+import { typeFile } from "../copy/types.ts";
+
+const { faults: copy } = typeFile;
+
+/** What is wrong, and in which line of the file; line 0 is the file as a whole. */
+export interface FileFault {
+  line: number;
+  text: string;
+}
+
+export type CheckedFile =
+  | { types: BusinessType[]; faults?: undefined }
+  /** In order of their lines. */
+  | { types?: undefined; faults: FileFault[] };
+
+/**
+ * Checks a whole file of types: all of it will do, or every fault is told. A line without an id is
+ * the type there is of that name, or a new one. Lines of a group are brought together.
+ */
+export function checkFile(bytes: Uint8Array, current: readonly BusinessType[]): CheckedFile {
+  const text = decode(bytes);
+  if (typeof text !== "string") return { faults: [{ line: 0, text: text.fault }] };
+  const { lines, faults: broken } = readCsv(text);
+  const faults = broken.map(({ line, fault }) => ({ line, text: copy[fault] }));
+  const [header, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const columns = header && findColumns(header);
+  if (!columns) return inOrder([{ line: header?.number ?? 0, text: copy.header }, ...faults]);
+  const reader = new RowReader(columns, current);
+  const types = rows.flatMap((row) => reader.read(row) ?? []);
+  faults.push(...reader.faults);
+  if (rows.length === 0) faults.push({ line: 0, text: copy.empty });
+  if (rows.length > MAX_TYPES) faults.push({ line: 0, text: copy.tooMany });
+  return faults.length > 0 ? inOrder(faults) : { types: byGroup(types) };
+}
+
+const inOrder = (faults: FileFault[]) => ({ faults: faults.toSorted((a, b) => a.line - b.line) });
+
+function decode(bytes: Uint8Array): string | { fault: string } {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { fault: copy.workbook };
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return text.includes("\0") ? { fault: copy.encoding } : text;
+  } catch {
+    return { fault: copy.encoding };
+  }
+}
+
+interface Columns {
+  id: number | undefined;
+  name: number;
+  group: number;
+}
+
+/** Where the columns stand; undefined if there is none for the name or the group. */
+function findColumns({ cells }: CsvLine): Columns | undefined {
+  const names = cells.map((cell) => cell.trim().toLowerCase());
+  const [id, name, group] = [["id"], ["name"], ["group", "subindustrytype"]].map((some) =>
+    names.findIndex((one) => some.includes(one)),
+  );
+  if (id === undefined || name === undefined || group === undefined) return undefined;
+  return name < 0 || group < 0 ? undefined : { id: id < 0 ? undefined : id, name, group };
+}
+
+/** Says what is wrong with a row. */
+type Fail = (text: string) => undefined;
+
+/** Reads rows one after the other, each against those before it and the types there are. */
+class RowReader {
+  readonly faults: FileFault[] = [];
+  readonly #columns: Columns;
+  readonly #ids: ReadonlySet<string>;
+  readonly #byLowerId: ReadonlyMap<string, BusinessType>;
+  readonly #byName: ReadonlyMap<string, BusinessType>;
+  readonly #seenIds = new Map<string, number>();
+  readonly #seenNames = new Map<string, number>();
+  readonly #seenGroups = new Map<string, { line: number; group: string }>();
+
+  constructor(columns: Columns, current: readonly BusinessType[]) {
+    this.#columns = columns;
+    this.#ids = new Set(current.map(({ id }) => id));
+    this.#byLowerId = new Map(current.map((type) => [type.id.toLowerCase(), type]));
+    this.#byName = new Map(current.map((type) => [sameName(type.name), type]));
+  }
+
+  read(row: CsvLine): BusinessType | undefined {
+    const fail: Fail = (text) => void this.faults.push({ line: row.number, text });
+    const given = this.#textsOf(row, fail);
+    if (!given) return undefined;
+    const name = typeName.safeParse(given.name).data;
+    const group = typeGroup.safeParse(given.group).data;
+    if (name === undefined) fail(copy.name);
+    if (group === undefined) fail(copy.group);
+    if (name === undefined || group === undefined) return undefined;
+    const id = given.id ? this.#idGiven(given.id, fail) : this.#idMade(name, fail);
+    if (id !== undefined) once(this.#seenIds, id.toLowerCase(), row.number, copy.sameId, fail);
+    once(this.#seenNames, sameName(name), row.number, copy.sameName, fail);
+    this.#checkSpelling(group, row.number, fail);
+    return id === undefined ? undefined : { id, name, subIndustryType: group };
+  }
+
+  /** The cells as texts; undefined if they are too few or too many, or hold a formula. */
+  #textsOf({ cells }: CsvLine, fail: Fail): Record<keyof Columns, string> | undefined {
+    const { id, name, group } = this.#columns;
+    const wanted = Math.max(id ?? 0, name, group) + 1;
+    const isWide = cells.slice(wanted).some((cell) => cell.trim() !== "");
+    if (cells.length < wanted || isWide) return fail(copy.cells(cells.length, wanted));
+    const given = [id, name, group].map((at) => (at === undefined ? "" : (cells[at] ?? "")));
+    const formulas = given.filter((cell) => isFormula(cell));
+    for (const cell of formulas) fail(copy.formula(cell.trim().slice(0, 40)));
+    const [idText = "", nameText = "", groupText = ""] = given.map((cell) => cellText(cell));
+    return formulas.length > 0
+      ? undefined
+      : { id: idText.trim(), name: nameText, group: groupText };
+  }
+
+  #idGiven(id: string, fail: Fail): string | undefined {
+    if (this.#ids.has(id)) return id;
+    if (!typeId.safeParse(id).success) return fail(copy.id(id.slice(0, 100)));
+    const other = this.#byLowerId.get(id.toLowerCase());
+    return other ? fail(copy.idOfOther(other.id, other.name)) : id;
+  }
+
+  #idMade(name: string, fail: Fail): string | undefined {
+    const type = this.#byName.get(sameName(name));
+    if (type) return type.id;
+    const id = idOfName(name);
+    if (id === "") return fail(copy.noId);
+    const other = this.#byLowerId.get(id);
+    return other ? fail(copy.idOfOther(other.id, other.name)) : id;
+  }
+
+  /** A group is written as the first line in it has it. */
+  #checkSpelling(group: string, line: number, fail: Fail): void {
+    const first = this.#seenGroups.get(sameName(group));
+    if (!first) this.#seenGroups.set(sameName(group), { line, group });
+    else if (first.group !== group) fail(copy.otherGroup(first.group, first.line));
+  }
+}
+
+function once(
+  seen: Map<string, number>,
+  key: string,
+  line: number,
+  why: (first: number) => string,
+  fail: Fail,
+): void {
+  const first = seen.get(key);
+  if (first === undefined) seen.set(key, line);
+  else fail(why(first));
+}
+
+/** The types of a group one after the other, the groups as they came first. */
+function byGroup(types: readonly BusinessType[]): BusinessType[] {
+  return [...Map.groupBy(types, ({ subIndustryType }) => subIndustryType).values()].flat();
+}

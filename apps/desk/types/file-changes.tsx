@@ -1,0 +1,116 @@
+import type { BusinessType } from "@angadi/contract/business-type";
+import { type ReadTypes, changesNothing, typeChanges } from "@angadi/contract/desk/types";
+import { typeFile } from "../copy/types.ts";
+
+const { changes: copy } = typeFile;
+
+/** Number of types from which the home page is noticeably slower. */
+const MANY = 500;
+
+/** A longer list of changes is folded, so that the button below it is near. */
+const OPEN = 60;
+
+interface FileChangesProps {
+  current: ReadTypes;
+  types: readonly BusinessType[];
+  /** The list as CSV: it is sent along with the confirmation. */
+  file: string;
+  conflict: string | undefined;
+}
+
+/** What would become of the list, to be confirmed. */
+export function FileChanges({ current, types, file, conflict }: FileChangesProps) {
+  const changes = typeChanges(current.types, types);
+  return (
+    <>
+      {conflict && (
+        <p className="notice bad-notice" role="alert">
+          {conflict}
+        </p>
+      )}
+      {changesNothing(changes) ? (
+        <p>{copy.none}</p>
+      ) : (
+        <>
+          <p>{copy.result(types.length)}</p>
+          {types.length > MANY && <p className="notice caution">{copy.heavy}</p>}
+          <Part
+            title={copy.added}
+            lines={changes.added.map((type) => ({ id: type.id, after: named(type) }))}
+          />
+          <Part
+            title={copy.removed}
+            lines={changes.removed.map((type) => ({ id: type.id, before: named(type) }))}
+          />
+          <Part
+            title={copy.renamed}
+            lines={changes.renamed.map(({ before, after }) => ({
+              id: after.id,
+              before: before.name,
+              after: after.name,
+            }))}
+          />
+          <Part
+            title={copy.regrouped}
+            lines={changes.regrouped.map(({ before, after }) => ({
+              id: after.id,
+              of: after.name,
+              before: before.subIndustryType,
+              after: after.subIndustryType,
+            }))}
+          />
+          {changes.reordered.after.length > 0 && <p>{copy.reordered}</p>}
+          <form
+            className="inline decide"
+            method="post"
+            action="/types.csv/apply"
+            encType="multipart/form-data"
+          >
+            <input type="hidden" name="base" value={current.version} />
+            <input type="hidden" name="types" value={file} />
+            <button className="button">{copy.submit}</button>
+          </form>
+        </>
+      )}
+      <p>
+        <a href="/types">{copy.back}</a>
+      </p>
+    </>
+  );
+}
+
+const named = ({ name, subIndustryType, id }: BusinessType) =>
+  `${name} · ${subIndustryType} · ${id}`;
+
+/** One type and what becomes of it. */
+interface Change {
+  id: string;
+  /** Where the texts do not name it. */
+  of?: string;
+  before?: string;
+  after?: string;
+}
+
+interface PartProps {
+  title: (count: number) => string;
+  lines: readonly Change[];
+}
+
+function Part({ title, lines }: PartProps) {
+  if (lines.length === 0) return null;
+  return (
+    <details className="part" open={lines.length <= OPEN}>
+      <summary>
+        <h2>{title(lines.length)}</h2>
+      </summary>
+      <ul className="difference-list">
+        {lines.map(({ id, of, before, after }) => (
+          <li key={id}>
+            {of && `${of}: `}
+            {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

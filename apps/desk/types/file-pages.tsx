@@ -1,0 +1,103 @@
+import type { BusinessType } from "@angadi/contract/business-type";
+import type { ReadTypes } from "@angadi/contract/desk/types";
+import { type Column, toCsv } from "@angadi/ui/files/csv";
+import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import { typeFile as copy } from "../copy/types.ts";
+import { renderPage } from "../layout/document.tsx";
+import { type CheckedFile, checkFile } from "./check-file.ts";
+import { FileChanges } from "./file-changes.tsx";
+import { FileFaults } from "./file-faults.tsx";
+import { FileForm } from "./file-form.tsx";
+
+export const typeFilePages = {
+  "GET /types.csv": exportTypes,
+  "POST /types.csv": check,
+  "POST /types.csv/apply": apply,
+} satisfies Record<string, Handler>;
+
+/** Bytes of a file; its checked form, with ids and quotes added, may be twice as long. */
+const MAX_FILE = 2 * 1024 * 1024;
+const MAX_APPLIED = 2 * MAX_FILE;
+
+const COLUMNS: readonly Column<BusinessType>[] = [
+  { name: "id", value: ({ id }) => id },
+  { name: "name", value: ({ name }) => name },
+  { name: "group", value: ({ subIndustryType }) => subIndustryType },
+];
+
+async function exportTypes({ ports }: StaffContext): Promise<Response> {
+  const { types } = await ports.types.read();
+  return new Response(toCsv(types, COLUMNS), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="business-types.csv"',
+    },
+  });
+}
+
+async function check(context: StaffContext): Promise<Response> {
+  const { ports, request } = context;
+  const read = await ports.readUpload(request);
+  if ("error" in read) {
+    return page(context, read.error.status === 413 ? copy.tooLarge : read.error.message);
+  }
+  if (!read.file) return page(context, copy.missing);
+  if (read.file.bytes.length > MAX_FILE) return page(context, copy.tooLarge);
+  const current = await ports.types.read();
+  return answer(context, current, checkFile(read.file.bytes, current.types));
+}
+
+/** The file comes once more, as it was checked, and is checked once more. */
+async function apply(context: StaffContext): Promise<Response> {
+  const { ports, staff, request } = context;
+  const read = await ports.readForm(request, MAX_APPLIED);
+  if ("error" in read) throw new HttpError(read.error.status, read.error.message);
+  const { values } = read;
+  const bytes = new TextEncoder().encode(values.get("types") ?? "");
+  const current = await ports.types.read();
+  const checked = checkFile(bytes, current.types);
+  if (!checked.types) return answer(context, current, checked);
+  const outcome = await ports.types.replace(staff, checked.types, values.get("base") ?? "");
+  if (outcome.is === "saved") return redirect("/types?done=replaced");
+  return answer(context, await ports.types.read(), checked, copy.conflict);
+}
+
+/** What the file would change, or what is wrong with it. */
+function answer(
+  { ports, staff }: StaffContext,
+  current: ReadTypes,
+  { types, faults }: CheckedFile,
+  conflict?: string,
+): Response {
+  return renderPage({
+    title: types ? copy.changes.title : copy.faultsTitle(faults.length),
+    staff,
+    ports,
+    at: "/types",
+    status: conflict ? 409 : types ? 200 : 422,
+    children: types ? (
+      <FileChanges
+        current={current}
+        types={types}
+        file={toCsv(types, COLUMNS)}
+        conflict={conflict}
+      />
+    ) : (
+      <FileFaults faults={faults} />
+    ),
+  });
+}
+
+const page = ({ ports, staff }: StaffContext, problem: string) =>
+  renderPage({
+    title: copy.title,
+    staff,
+    ports,
+    at: "/types",
+    status: 422,
+    children: (
+      <div className="slip">
+        <FileForm problem={problem} />
+      </div>
+    ),
+  });

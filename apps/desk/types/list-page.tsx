@@ -1,0 +1,202 @@
+import type { BusinessType } from "@angadi/contract/business-type";
+import {
+  type TypeOutcome,
+  idOfName,
+  sameName,
+  typeGroup,
+  typeId,
+  typeName,
+} from "@angadi/contract/desk/types";
+import {
+  type Handler,
+  type StaffContext,
+  flashMessage,
+  redirect,
+  fieldText,
+} from "../request-context.ts";
+import { typeFile, types as copy } from "../copy/types.ts";
+import { renderPage } from "../layout/document.tsx";
+import { TextField } from "../layout/field.tsx";
+import { GroupField } from "./group-field.tsx";
+import { FileForm } from "./file-form.tsx";
+
+export const typePages = {
+  "GET /types": (context) => listPage(context),
+  "POST /types": add,
+} satisfies Record<string, Handler>;
+
+const FIELDS = ["name", "group", "id"] as const;
+type Texts = Partial<Record<(typeof FIELDS)[number], string>>;
+
+interface Rejected {
+  typed: Texts;
+  problems: Texts;
+}
+
+async function add(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
+  const given = Object.fromEntries(FIELDS.map((name) => [name, fieldText(values, name)])) as Texts;
+  const name = typeName.safeParse(given.name);
+  const group = typeGroup.safeParse(given.group);
+  const id = given.id || idOfName(name.data ?? "");
+  const problems: Texts = {
+    ...(!name.success && { name: copy.problems.name }),
+    ...(!group.success && { group: copy.problems.group }),
+    ...(name.success && id === "" && { id: copy.problems.noId }),
+    ...(id !== "" && !typeId.safeParse(id).success && { id: copy.problems.id }),
+  };
+  if (!name.success || !group.success || Object.keys(problems).length > 0) {
+    return listPage(context, { typed: given, problems });
+  }
+  const type = { id, name: name.data, subIndustryType: group.data };
+  const outcome = await ports.types.add(staff, type);
+  if (outcome.is === "saved") return redirect("/types?done=added");
+  return listPage(context, { typed: given, problems: { name: whyNot(outcome) } });
+}
+
+export function whyNot(outcome: TypeOutcome): string {
+  return outcome.is === "taken"
+    ? copy.problems.taken(outcome.by.name, outcome.by.id)
+    : copy.problems.limit;
+}
+
+/** Of one page. */
+const LINES = 240;
+
+async function listPage(context: StaffContext, rejected?: Rejected): Promise<Response> {
+  const { ports, staff, url } = context;
+  const { types } = await ports.types.read();
+  const search = url.searchParams.get("q")?.trim().slice(0, 200) ?? "";
+  const found = types.filter((type) => fits(type, sameName(search)));
+  const asked = Math.trunc(Number(url.searchParams.get("from")) || 0);
+  const from = Math.max(0, Math.min(asked, found.length - 1));
+  const address = (start: number) =>
+    `/types?${new URLSearchParams({ ...(search && { q: search }), from: `${start}` }).toString()}`;
+  return renderPage({
+    title: copy.title,
+    staff,
+    ports,
+    at: "/types",
+    status: rejected ? 422 : 200,
+    done: rejected ? undefined : flashMessage(url, copy.done),
+    children: (
+      <>
+        <p className="hint lines">{copy.explanation}</p>
+        <Changes groups={listGroups(types)} rejected={rejected} />
+        <SearchForm search={search} />
+        <p className="hint">{copy.count(found.length, types.length)}</p>
+        {found.length > 0 ? (
+          <Groups types={found.slice(from, from + LINES)} />
+        ) : (
+          <p className="empty">{copy.noneFound}</p>
+        )}
+        <nav className="pages" aria-label={copy.title}>
+          {from > 0 && <a href={address(Math.max(0, from - LINES))}>{copy.earlier}</a>}
+          {found.length > from + LINES && <a href={address(from + LINES)}>{copy.later}</a>}
+        </nav>
+      </>
+    ),
+  });
+}
+
+const fits = ({ id, name, subIndustryType }: BusinessType, search: string) =>
+  [id, name, subIndustryType].some((text) => sameName(text).includes(search));
+
+export const listGroups = (types: readonly BusinessType[]): string[] => [
+  ...new Set(types.map(({ subIndustryType }) => subIndustryType)),
+];
+
+interface ChangesProps {
+  groups: readonly string[];
+  rejected: Rejected | undefined;
+}
+
+/** What can be done to the list: one type more, or the whole of it as a file. */
+function Changes(props: ChangesProps) {
+  return (
+    <div className="folds">
+      <AddForm {...props} />
+      <details className="fold">
+        <summary>{typeFile.title}</summary>
+        <FileForm />
+      </details>
+      <a className="button quiet" href="/types.csv">
+        {copy.export}
+      </a>
+    </div>
+  );
+}
+
+function SearchForm({ search }: { search: string }) {
+  return (
+    <form className="filters" action="/types">
+      <TextField
+        name="q"
+        type="search"
+        label={copy.search}
+        hint={copy.searchHint}
+        defaultValue={search}
+      />
+      <button className="button quiet">{copy.show}</button>
+      {search && <a href="/types">{copy.all}</a>}
+    </form>
+  );
+}
+
+function AddForm({ groups, rejected }: ChangesProps) {
+  const { add } = copy;
+  return (
+    <details className="fold" open={rejected !== undefined}>
+      <summary>{add.title}</summary>
+      <form className="stack" method="post" action="/types">
+        <TextField
+          name="name"
+          label={add.name}
+          autoComplete="off"
+          defaultValue={rejected?.typed.name}
+          problem={rejected?.problems.name}
+          required
+        />
+        <GroupField
+          groups={groups}
+          defaultValue={rejected?.typed.group}
+          problem={rejected?.problems.group}
+        />
+        <TextField
+          name="id"
+          label={add.id}
+          hint={add.idHint}
+          autoComplete="off"
+          defaultValue={rejected?.typed.id}
+          problem={rejected?.problems.id}
+        />
+        <button className="button">{add.submit}</button>
+      </form>
+    </details>
+  );
+}
+
+/** The types under their groups; an id is named where it is another than the name gives. */
+function Groups({ types }: { types: readonly BusinessType[] }) {
+  const groups = Map.groupBy(types, ({ subIndustryType }) => subIndustryType);
+  return (
+    <div className="type-groups" data-lines="">
+      {[...groups].map(([group, members]) => (
+        <section key={group} className="sheet type-group">
+          <h2>{group}</h2>
+          <ul>
+            {members.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`/types/${encodeURIComponent(id)}`} data-line="">
+                  {name}
+                </a>
+                {id !== idOfName(name) && <span className="hint"> {id}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

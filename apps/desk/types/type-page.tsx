@@ -1,0 +1,228 @@
+import type { BusinessType } from "@angadi/contract/business-type";
+import { type TypeOutcome, typeGroup, typeName } from "@angadi/contract/desk/types";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  flashMessage,
+  redirect,
+  fieldText,
+} from "../request-context.ts";
+import { type as copy, types as listWords } from "../copy/types.ts";
+import { renderPage } from "../layout/document.tsx";
+import { TextField } from "../layout/field.tsx";
+import { GroupField } from "./group-field.tsx";
+import { listGroups, whyNot } from "./list-page.tsx";
+
+export const typeRecordPages = {
+  "GET /types/:id": (context) => typePage(context),
+  "POST /types/:id": change,
+  "POST /types/:id/move": move,
+  "GET /types/:id/remove": (context) => removePage(context),
+  "POST /types/:id/remove": remove,
+} satisfies Record<string, Handler>;
+
+const typePath = (id: string) => `/types/${encodeURIComponent(id)}`;
+
+interface Rejected {
+  status: 409 | 422;
+  name: string;
+  group: string;
+  /** Said above the form. */
+  message?: string;
+  problems?: { name?: string; group?: string };
+}
+
+async function change(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const id = context.param("id");
+  const values = await context.form();
+  const given = { name: fieldText(values, "name"), group: fieldText(values, "group") };
+  const name = typeName.safeParse(given.name);
+  const group = typeGroup.safeParse(given.group);
+  if (!name.success || !group.success) {
+    const problems = {
+      ...(!name.success && { name: listWords.problems.name }),
+      ...(!group.success && { group: listWords.problems.group }),
+    };
+    return typePage(context, { status: 422, ...given, problems });
+  }
+  const type = { id, name: name.data, subIndustryType: group.data };
+  const was = {
+    id,
+    name: values.get("wasName") ?? "",
+    subIndustryType: values.get("wasGroup") ?? "",
+  };
+  const outcome = await ports.types.change(staff, type, was);
+  if (outcome.is === "conflict") {
+    const { current } = outcome;
+    const message = copy.conflict(current.name, current.subIndustryType);
+    return typePage(context, { status: 409, ...given, message });
+  }
+  if (outcome.is === "taken") {
+    return typePage(context, { status: 422, ...given, problems: { name: whyNot(outcome) } });
+  }
+  return saved(outcome, `${typePath(id)}?done=saved`);
+}
+
+async function move(context: StaffContext): Promise<Response> {
+  const id = context.param("id");
+  const step = (await context.form()).get("step") === "up" ? -1 : 1;
+  const outcome = await context.ports.types.move(context.staff, id, step);
+  return saved(outcome, `${typePath(id)}?done=saved`);
+}
+
+async function remove(context: StaffContext): Promise<Response> {
+  const outcome = await context.ports.types.remove(context.staff, context.param("id"));
+  if (outcome.is === "limit") return removePage(context, copy.remove.last);
+  return saved(outcome, "/types?done=removed");
+}
+
+function saved(outcome: TypeOutcome, path: string): Response {
+  if (outcome.is === "missing") throw new HttpError(404, copy.gone);
+  return redirect(path);
+}
+
+async function opened(
+  context: StaffContext,
+): Promise<{ type: BusinessType; types: BusinessType[] }> {
+  const { types } = await context.ports.types.read();
+  const type = types.find(({ id }) => id === context.param("id"));
+  if (!type) throw new HttpError(404, copy.gone);
+  return { type, types };
+}
+
+async function typePage(context: StaffContext, rejected?: Rejected): Promise<Response> {
+  const { ports, staff, url } = context;
+  const { type, types } = await opened(context);
+  return renderPage({
+    title: type.name,
+    staff,
+    ports,
+    at: "/types",
+    status: rejected?.status ?? 200,
+    done: rejected ? undefined : flashMessage(url, listWords.done),
+    children: (
+      <>
+        {rejected?.message && (
+          <p className="notice bad-notice" role="alert">
+            {rejected.message}
+          </p>
+        )}
+        <div className="slips">
+          <RecordForm type={type} groups={listGroups(types)} rejected={rejected} />
+          <Place type={type} types={types} />
+          <section className="slip">
+            <h2>{copy.handOff}</h2>
+            <p className="address">{ports.types.handOff(type)}</p>
+            <p className="hint">{copy.handOffHint}</p>
+          </section>
+        </div>
+        <nav className="pages" aria-label={listWords.title}>
+          <a href="/types">{copy.back}</a>
+          <a className="grave" href={`${typePath(type.id)}/remove`}>
+            {copy.remove.link}
+          </a>
+        </nav>
+      </>
+    ),
+  });
+}
+
+interface RecordFormProps {
+  type: BusinessType;
+  groups: readonly string[];
+  rejected: Rejected | undefined;
+}
+
+function RecordForm({ type, groups, rejected }: RecordFormProps) {
+  return (
+    <form className="slip" method="post" action={typePath(type.id)}>
+      <input type="hidden" name="wasName" value={type.name} />
+      <input type="hidden" name="wasGroup" value={type.subIndustryType} />
+      <TextField
+        name="name"
+        label={listWords.add.name}
+        autoComplete="off"
+        defaultValue={rejected?.name ?? type.name}
+        problem={rejected?.problems?.name}
+        required
+      />
+      <GroupField
+        groups={groups}
+        defaultValue={rejected?.group ?? type.subIndustryType}
+        problem={rejected?.problems?.group}
+      />
+      <TextField
+        id="id"
+        name=""
+        label={listWords.add.id}
+        hint={copy.idHint}
+        defaultValue={type.id}
+        readOnly
+      />
+      <button className="button">{copy.save}</button>
+    </form>
+  );
+}
+
+/** Neighbours shown before and after. */
+const AROUND = 3;
+
+/** Where the type stands among its neighbours. */
+function Place({ type, types }: { type: BusinessType; types: readonly BusinessType[] }) {
+  const group = types.filter((one) => one.subIndustryType === type.subIndustryType);
+  const at = group.indexOf(type);
+  return (
+    <form className="slip" method="post" action={`${typePath(type.id)}/move`}>
+      <h2>{copy.place}</h2>
+      <ol className="neighbours">
+        {group.slice(Math.max(0, at - AROUND), at + AROUND + 1).map((one) => (
+          <li key={one.id} aria-current={one === type ? "true" : undefined}>
+            {one.name}
+          </li>
+        ))}
+      </ol>
+      <p className="inline">
+        <button className="button quiet" name="step" value="up" disabled={at === 0}>
+          {copy.up}
+        </button>
+        <button
+          className="button quiet"
+          name="step"
+          value="down"
+          disabled={at === group.length - 1}
+        >
+          {copy.down}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+async function removePage(context: StaffContext, problem?: string): Promise<Response> {
+  const { ports, staff } = context;
+  const { type } = await opened(context);
+  return renderPage({
+    title: copy.remove.title,
+    staff,
+    ports,
+    at: "/types",
+    status: problem ? 409 : 200,
+    children: (
+      <form className="slip" method="post" action={`${typePath(type.id)}/remove`}>
+        {problem ? (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        ) : (
+          <p>{copy.remove.text(type.name)}</p>
+        )}
+        <p className="inline">
+          {!problem && <button className="button danger">{copy.remove.submit}</button>}
+          <a href={typePath(type.id)}>{copy.remove.back}</a>
+        </p>
+      </form>
+    ),
+  });
+}

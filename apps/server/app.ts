@@ -1,0 +1,170 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import type { Logger } from "pino";
+import type { ServerBuild } from "react-router";
+import { createApi } from "@angadi/api/http/app";
+import type { Database } from "@angadi/database/database";
+import { CLIENT_ADDRESS } from "@angadi/api/http/client-address";
+import { TOTALS } from "@angadi/contract/totals";
+import { partnerNumbers } from "@angadi/api/counts/partner-numbers";
+import { rateLimits } from "@angadi/api/http/rate-limits";
+import { createRdap } from "@angadi/api/domains/rdap";
+import { clientAddress } from "./http/client-address.ts";
+import { type Counting, MAX_BEACON } from "./counting/counting.ts";
+import { MAX_REPORT, cspReports } from "./http/csp-reports.ts";
+import type { Env } from "./operations/env.ts";
+import { HIDDEN_ROBOTS, hostRules } from "./http/host-rules.ts";
+import type { StyleSheets } from "./rendering/html.ts";
+import { countRateLimited } from "./metrics/metrics.ts";
+import { type Pages, createPages } from "./rendering/pages.ts";
+import { pictures } from "./http/pictures.ts";
+import { postPreviews } from "./rendering/post-previews.ts";
+import { publicUrl } from "./http/public-url.ts";
+import { CLOSED_POLICY, CSP_REPORTS, SECURITY_HEADERS } from "./http/security-headers.ts";
+import { securityTxt } from "./http/security-txt.ts";
+
+export interface AppDependencies {
+  env: Env;
+  log: Logger;
+  database: Database;
+  /** What the counts of the limits are kept under; the same in all processes. */
+  secret: string;
+  build: ServerBuild;
+  counting: Counting;
+  /** Off while developing, when every request shows the newest code. */
+  cachePages: boolean;
+  /** The build's style sheets; none while developing. */
+  styleSheets: StyleSheets;
+  /** True once the process has been told to stop. */
+  isDraining: () => boolean;
+}
+
+export interface App {
+  fetch: Hono["fetch"];
+  /** For answering before any routing, and for rendering pages ahead. */
+  pages: Pages;
+  /** Patterns of the API's addresses. */
+  apiPaths: readonly string[];
+}
+
+/** Milliseconds that the database has to answer a readiness check. */
+const READY_TIMEOUT = 1000;
+
+/** Everything that is routed: health, the API, and the pages. */
+export function createApp(dependencies: AppDependencies): App {
+  const { env, log, database, secret, build, counting, cachePages } = dependencies;
+  const { styleSheets, isDraining } = dependencies;
+  const app = new Hono();
+  const isReady = readiness(database, log);
+  const limits = rateLimits(
+    {
+      perMinute: env.rateLimitPerMinute,
+      emailPerHour: env.rateLimitEmailPerHour,
+      lookUpsPerMinute: env.rateLimitLookUpsPerMinute,
+      namesPerMinute: env.rateLimitNamesPerMinute,
+    },
+    {
+      shared: database.engine === "postgres" ? { db: database.db, secret } : undefined,
+      onRefused: countRateLimited,
+    },
+  );
+  const rdap = createRdap(env.rdapServers);
+  const api = createApi({
+    db: database.db,
+    businessId: env.businessId,
+    limits,
+    rdap,
+    log,
+    onLead: (kind, context) => counting.countLead(kind, context),
+  });
+  const caller = (c: Context) =>
+    clientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
+  const previews = postPreviews(database.db, env);
+  const pages = createPages({
+    env,
+    build,
+    ownApi: api,
+    styleSheets,
+    cachePages,
+    limits,
+    previews,
+    findPartnerNumbers: partnerNumbers(database.db),
+  });
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+    if (!c.res.headers.has("Content-Security-Policy")) {
+      c.header("Content-Security-Policy", CLOSED_POLICY);
+    }
+  });
+  app.onError((error, c) => {
+    log.error({ err: error }, "request failed");
+    return c.text("Something went wrong on our side. Please try again later.", 500);
+  });
+
+  app.get("/.well-known/security.txt", (c) =>
+    c.text(securityTxt(env.siteUrl, Date.now()), 200, { "Cache-Control": "public, max-age=86400" }),
+  );
+  const reports = cspReports();
+  app.all(CSP_REPORTS, bodyLimit({ maxSize: MAX_REPORT, onError: (c) => c.body(null, 413) }), (c) =>
+    reports(c.req.raw, caller(c), log),
+  );
+  app.all(TOTALS, bodyLimit({ maxSize: MAX_BEACON, onError: (c) => c.body(null, 413) }), (c) =>
+    counting.respond(c.req.raw, { address: caller(c), ownHost: publicUrl(c.req.raw, env).host }),
+  );
+
+  app.get("/healthz", (c) => c.json({ status: "ok" }));
+  app.get("/readyz", async (c) => {
+    if (isDraining()) return c.json({ status: "draining" }, 503);
+    if (await isReady()) return c.json({ status: "ready" });
+    return c.json({ status: "database unavailable" }, 503);
+  });
+
+  for (const base of ["/api/*", "/admin/*"]) {
+    app.use(base, compress());
+    app.all(base, (c) => {
+      const request = new Request(c.req.raw);
+      request.headers.set(CLIENT_ADDRESS, caller(c));
+      return api.fetch(request);
+    });
+  }
+
+  pictures(app, database.db);
+
+  app.all("*", async (c) => {
+    const url = publicUrl(c.req.raw, env);
+    const { hidden, headers } = hostRules(url.hostname, env);
+    if (hidden && url.pathname === "/robots.txt") return c.text(HIDDEN_ROBOTS, 200, headers);
+    const page = await pages.respond(new Request(url, c.req.raw), { log, address: caller(c) });
+    for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
+    return page;
+  });
+  const apiPaths = api.routes.filter(({ method }) => method !== "ALL").map(({ path }) => path);
+  return { fetch: app.fetch, pages, apiPaths };
+}
+
+/** Asks the database whether it answers, once for all who want to know at the same time. */
+function readiness(database: Database, log: Logger): () => Promise<boolean> {
+  let pending: Promise<boolean> | undefined;
+  async function check(): Promise<boolean> {
+    try {
+      await database.ping();
+      return true;
+    } catch (error) {
+      log.error({ err: error }, "the database does not answer");
+      return false;
+    } finally {
+      pending = undefined;
+    }
+  }
+  return () => {
+    pending ??= check();
+    return Promise.race([pending, wait(READY_TIMEOUT, false, { ref: false })]);
+  };
+}

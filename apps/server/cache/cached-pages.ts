@@ -1,0 +1,124 @@
+import type { ServerBuild } from "react-router";
+import { pageQuery } from "@angadi/site/search-params";
+import { respondWith } from "./cached-response.ts";
+import type { Env } from "../operations/env.ts";
+import type { PageLookup } from "./fast-path.ts";
+import { hostRules } from "../http/host-rules.ts";
+import { InFlightRenders, type PageRequest } from "./in-flight-renders.ts";
+import { countPage } from "../metrics/metrics.ts";
+import { type CachedPage, PageCache, pageCacheControl } from "./page-cache.ts";
+import type { PageCaller } from "../rendering/page-caller.ts";
+import { keyOfUrl, pageKey, pathOfKey } from "./page-key.ts";
+import type { RenderGate } from "./render-gate.ts";
+import type { Renderer } from "../rendering/renderer.ts";
+
+interface CachedPagesDependencies {
+  env: Env;
+  build: ServerBuild;
+  renderer: Renderer;
+  gate: RenderGate;
+  /** Off while developing, when every request shows the newest code. */
+  cachePages: boolean;
+}
+
+/** Milliseconds that a page whose contents changed is waited for before the one before is shown. */
+const RENDER_TIMEOUT = 3000;
+
+/** Pages as they are read: from the cache, or rendered and then cached. */
+export class CachedPages implements PageLookup {
+  readonly #env: Env;
+  readonly #renderer: Renderer;
+  readonly #cachePages: boolean;
+  readonly #routeIds: readonly string[];
+  readonly #cache = new PageCache();
+  readonly #gate: RenderGate;
+  readonly #renders: InFlightRenders;
+
+  constructor({ env, build, renderer, gate, cachePages }: CachedPagesDependencies) {
+    this.#env = env;
+    this.#renderer = renderer;
+    this.#gate = gate;
+    this.#cachePages = cachePages;
+    this.#routeIds = Object.keys(build.routes);
+    this.#renders = new InFlightRenders({
+      cache: this.#cache,
+      gate,
+      renderer,
+      cacheControl: pageCacheControl({ isTold: env.purge !== undefined }),
+    });
+  }
+
+  keyOf(url: URL): string | undefined {
+    return keyOfUrl(url, this.#env, this.#routeIds);
+  }
+
+  getFresh(key: string) {
+    const page = this.#cache.getFresh(key);
+    if (page) countPage("kept");
+    return page;
+  }
+
+  /** Answers a read. Rejects with `OverloadedError` if too many pages are being rendered. */
+  async respond(request: Request, url: URL, caller: PageCaller): Promise<Response> {
+    const page = this.#pageRequest(url, request.headers, caller);
+    const cached = this.#cache.get(page.key);
+    if (!cached) return this.#respondNew(request, page);
+    if (cached.freshness === "old") return this.#respondOld(request, page, cached);
+    if (cached.freshness === "stale" && cached.mayRevalidate) this.#renders.revalidate(page);
+    countPage("kept");
+    return respondWith(cached.page, request);
+  }
+
+  /** Renders a page into the cache, as visitors of the site's own address see it. */
+  async warm(path: string, log: PageCaller["log"]): Promise<void> {
+    const { environment } = hostRules(new URL(this.#env.siteUrl).hostname, this.#env);
+    const url = new URL(path, this.#env.siteUrl);
+    const page = this.#pageRequest(url, new Headers(), { environment, log, address: "" });
+    await this.#renders.renderUnlessSlow(page, { isRevalidation: true });
+  }
+
+  /** Relies on no cached page any more. Returns their paths. */
+  markOutdated(): string[] {
+    this.#renders.contentsChanged();
+    return this.#cache.markOutdated().map(pathOfKey);
+  }
+
+  #pageRequest(url: URL, headers: Headers, caller: PageCaller): PageRequest {
+    const { search, cacheable } = pageQuery(url.pathname, url.searchParams, this.#routeIds);
+    const own = new URL(url);
+    own.search = search;
+    return {
+      key: pageKey(caller.environment, own.pathname, search),
+      request: new Request(own, { headers }),
+      caller,
+      cacheable: cacheable && this.#cachePages,
+    };
+  }
+
+  /** An old page is only for those who would otherwise wait for slow data, or see an error. */
+  async #respondOld(request: Request, page: PageRequest, cached: CachedPage): Promise<Response> {
+    const rendered = cached.mayRevalidate
+      ? await this.#renderAnew(page, cached).catch(() => undefined)
+      : undefined;
+    const isBetter = rendered !== undefined && !rendered.failed;
+    countPage(isBetter ? "made" : "kept");
+    return respondWith(isBetter ? rendered.page : cached.page, request);
+  }
+
+  /** What has changed is worth a wait; what is merely old is not. */
+  #renderAnew(page: PageRequest, { isOutdated }: CachedPage) {
+    return isOutdated
+      ? this.#renders.renderWithin(page, RENDER_TIMEOUT)
+      : this.#renders.renderUnlessSlow(page, { isRevalidation: true });
+  }
+
+  async #respondNew(request: Request, page: PageRequest): Promise<Response> {
+    const rendered = await this.#renders.renderUnlessSlow(page, { isRevalidation: false });
+    countPage(rendered ? "made" : "streamed");
+    if (rendered) return respondWith(rendered.page, request);
+    return this.#gate.run(async () => {
+      const streamed = await this.#renderer.stream(page.request, page.caller, page.cacheable);
+      return streamed instanceof Response ? streamed : respondWith(streamed.page, request);
+    });
+  }
+}

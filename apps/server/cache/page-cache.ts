@@ -1,0 +1,140 @@
+import { LRUCache } from "lru-cache";
+import type { CachedResponse } from "./cached-response.ts";
+import { compressBest } from "./compression.ts";
+
+/** Milliseconds a cached page is answered as it is, and then while a new one is rendered. */
+const FRESH = 60_000;
+const STALE = 600_000;
+/** How long a stale page is served if it cannot be rendered again because its data is unavailable. */
+const STALE_IF_ERROR = 24 * 60 * 60 * 1000;
+/** Milliseconds before a failed revalidation is retried. */
+const RETRY = 5000;
+
+/** Milliseconds until a page that was asked for again is compressed better. */
+const COMPRESS_AFTER = 300;
+
+/** Bytes of all pages together, and their number. */
+const CAPACITY = 64 * 1024 * 1024;
+const MAX_PAGES = 4000;
+/** What a page weighs beside its bodies: headers, entries of maps. */
+const OVERHEAD = 2048;
+
+/**
+ * Lets a CDN with purges keep pages as this cache does. A CDN without purges asks again
+ * after a second, and gets a 304: what is published is to be seen. Browsers always ask.
+ */
+export const pageCacheControl = ({ isTold }: { isTold: boolean }): string =>
+  [
+    "public, max-age=0",
+    isTold ? `s-maxage=${FRESH / 1000}, stale-while-revalidate=${STALE / 1000}` : "s-maxage=1",
+    `stale-if-error=${STALE_IF_ERROR / 1000}`,
+  ].join(", ");
+
+/**
+ * How far a cached page may be relied on: `fresh`, `stale` (answered while a new one is rendered), or `old`
+ * (only where no new one is to be had in good time).
+ */
+export type Freshness = "fresh" | "stale" | "old";
+
+export interface CachedPage {
+  page: CachedResponse;
+  freshness: Freshness;
+  /** True where the contents of the database have changed since it was made. */
+  isOutdated: boolean;
+  /** Milliseconds. */
+  age: number;
+  /** False for a moment after a revalidation failed. */
+  mayRevalidate: boolean;
+}
+
+interface Entry {
+  page: CachedResponse;
+  /** By the monotonic clock. */
+  renderedAt: number;
+  retryAt: number;
+  /** The contents of the database have changed since. */
+  outdated: boolean;
+  compression: "quick" | "best";
+}
+
+/**
+ * Keeps rendered pages in memory. The key must hold everything a page depends on and nothing a
+ * visitor can vary at will.
+ */
+export class PageCache {
+  readonly #entries = new LRUCache<string, Entry>({
+    max: MAX_PAGES,
+    maxSize: CAPACITY,
+    sizeCalculation: ({ page: { bodies } }, key) =>
+      Object.values(bodies).reduce((sum, body) => sum + body.length, OVERHEAD + 2 * key.length),
+  });
+
+  /** The cached page; undefined if there is none. A page requested again gets the best compression. */
+  get(key: string): CachedPage | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    const now = performance.now();
+    const age = now - entry.renderedAt;
+    if (age >= STALE_IF_ERROR) {
+      this.#entries.delete(key);
+      return undefined;
+    }
+    this.#compress(entry);
+    return {
+      page: entry.page,
+      age,
+      isOutdated: entry.outdated,
+      freshness: entry.outdated ? "old" : age < FRESH ? "fresh" : age < STALE ? "stale" : "old",
+      mayRevalidate: now >= entry.retryAt,
+    };
+  }
+
+  /** The page while it is fresh, for answering at once. */
+  getFresh(key: string): CachedResponse | undefined {
+    const cached = this.get(key);
+    return cached?.freshness === "fresh" ? cached.page : undefined;
+  }
+
+  /** `isOutdated` where the contents of the database have changed since it was begun. */
+  set(key: string, page: CachedResponse, { isOutdated = false } = {}): void {
+    const before = this.#entries.peek(key);
+    // It is no better than what is there.
+    if (isOutdated && before) return;
+    const unchanged = before?.page.etag === page.etag;
+    this.#entries.set(key, {
+      // A page that came out the same again keeps its better compression.
+      page: unchanged ? { ...page, bodies: before.page.bodies } : page,
+      compression: unchanged ? before.compression : "quick",
+      renderedAt: performance.now(),
+      retryAt: 0,
+      outdated: isOutdated,
+    });
+  }
+
+  delete(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  /** Notes that the page could not be rendered again. */
+  revalidationFailed(key: string): void {
+    const entry = this.#entries.peek(key);
+    if (entry) entry.retryAt = performance.now() + RETRY;
+  }
+
+  /** What the pages show has changed: none is good any more unless no new one is to be had. */
+  markOutdated(): string[] {
+    const keys = [...this.#entries.keys()];
+    for (const key of keys) {
+      const entry = this.#entries.peek(key);
+      if (entry) entry.outdated = true;
+    }
+    return keys;
+  }
+
+  #compress(entry: Entry): void {
+    if (entry.compression === "best") return;
+    entry.compression = "best";
+    // The current request comes first.
+    setTimeout(() => void compressBest(entry.page), COMPRESS_AFTER).unref();
+  }
+}

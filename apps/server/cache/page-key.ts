@@ -1,0 +1,23 @@
+import type { HostEnvironment } from "@angadi/contract/hosts";
+import { pageQuery } from "@angadi/site/search-params";
+import { canonicalPath, isReadable } from "../http/canonical-path.ts";
+import type { Env } from "../operations/env.ts";
+import { hostRules } from "../http/host-rules.ts";
+
+/** What a page's bytes depend on, as text: whose servers it talks to, and its address. */
+export const pageKey = (environment: HostEnvironment, path: string, search: string) =>
+  `${environment} ${path}${search}`;
+
+export const pathOfKey = (key: string) => key.slice(key.indexOf(" ") + 1);
+
+/**
+ * The key of a page's address; undefined if the address has another spelling, or its host
+ * changes the response's headers.
+ */
+export function keyOfUrl(url: URL, env: Env, routeIds: readonly string[]): string | undefined {
+  if (!isReadable(url.pathname) || canonicalPath(url.pathname) !== url.pathname) return undefined;
+  const { environment, headers } = hostRules(url.hostname, env);
+  if (Object.keys(headers).length > 0) return undefined;
+  const { search } = pageQuery(url.pathname, url.searchParams, routeIds);
+  return pageKey(environment, url.pathname, search);
+}

@@ -1,0 +1,80 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { OverloadedError, RenderGate } from "./render-gate.ts";
+
+/** Work that the test ends. */
+function work() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { run: () => promise, end: resolve };
+}
+
+async function turns(count: number) {
+  for (let turn = 0; turn < count; turn += 1) await nextTurn();
+}
+
+describe("RenderGate", () => {
+  it("lets a few work at once and refuses when too many wait", async () => {
+    const gate = new RenderGate();
+    const job = work();
+    let begun = 0;
+    const all = Array.from({ length: 200 }, () =>
+      gate
+        .run(() => {
+          begun += 1;
+          return job.run();
+        })
+        .catch((error: unknown) => error),
+    );
+    await turns(100);
+    expect(begun).toBe(4);
+    job.end();
+    const refused = (await Promise.all(all)).filter(
+      (outcome) => outcome instanceof OverloadedError,
+    );
+    expect(refused).toHaveLength(200 - 64);
+    expect(begun).toBe(64);
+  });
+
+  it("gives the place of who only waits for data to the next", async () => {
+    const gate = new RenderGate();
+    const jobs = Array.from({ length: 30 }, () => {
+      const job = work();
+      return { ...job, done: gate.run(({ yieldTurn }) => (yieldTurn(), job.run())) };
+    });
+    let reached = false;
+    await gate.run(async () => void (reached = true));
+    expect(reached).toBe(true);
+    for (const job of jobs) job.end();
+    await Promise.all(jobs.map(({ done }) => done));
+  });
+
+  it("begins one a turn of the event loop", async () => {
+    const gate = new RenderGate();
+    let begun = 0;
+    const all = Array.from({ length: 5 }, () => gate.run(async () => void (begun += 1)));
+    await turns(2);
+    expect(begun).toBeLessThan(5);
+    await Promise.all(all);
+    expect(begun).toBe(5);
+  });
+
+  it("takes revalidations first, and never refuses them", async () => {
+    const gate = new RenderGate();
+    const order: string[] = [];
+    const visitors = Array.from({ length: 64 }, () => gate.run(async () => void order.push("new")));
+    await gate.run(async () => void order.push("revalidation"), { isRevalidation: true });
+    await Promise.all(visitors);
+    expect(order.indexOf("revalidation")).toBeLessThan(3);
+  });
+
+  it("goes on after work that fails", async () => {
+    const gate = new RenderGate();
+    const failing = Array.from({ length: 20 }, () =>
+      gate.run(() => Promise.reject(new Error("down"))),
+    );
+    expect((await Promise.allSettled(failing)).every(({ status }) => status === "rejected")).toBe(
+      true,
+    );
+    expect(await gate.run(async () => "works")).toBe("works");
+  });
+});

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { USES, VITALS } from "@angadi/contract/totals";
+
+/** Characters; nothing of ours is longer. */
+const MAX_PATH = 2000;
+const MAX_TEXT = 4000;
+
+const path = z.string().startsWith("/").max(MAX_PATH);
+const text = z.string().max(MAX_TEXT);
+/** An absent entry of a list comes as null. */
+const absent = z.null().optional();
+
+const common = { path, partner: z.string().max(100).nullable() };
+
+const entry = z.object({ referrer: text, utm: z.record(z.string(), text) });
+
+/** What a browser tells (apps/site/counting/track.ts): a list that begins with kind, page and partner. */
+const beacon = z
+  .tuple([z.string(), z.unknown(), z.unknown()], z.unknown())
+  .transform(([kind, path, partner, ...details]) => ({ kind, path, partner, details }))
+  .pipe(
+    z.discriminatedUnion("kind", [
+      z.object({
+        kind: z.literal("view"),
+        ...common,
+        details: z.tuple([
+          // The document's status; old browsers do not know it.
+          z.union([z.int().min(0).max(599), absent]),
+          // How the document was opened; no document where React changed the page.
+          z.union([z.string().max(20), absent]),
+          z.union([entry, absent]),
+        ]),
+      }),
+      z.object({
+        kind: z.literal("leave"),
+        ...common,
+        details: z.tuple([path, z.array(text).max(20)]),
+      }),
+      z.object({ kind: z.literal("tool"), ...common, details: z.tuple([z.enum(USES)]) }),
+      z.object({
+        kind: z.literal("vital"),
+        ...common,
+        details: z.tuple([z.enum(VITALS), z.number().nonnegative(), path]),
+      }),
+    ]),
+  );
+
+export type Beacon = z.infer<typeof beacon>;
+
+/** Undefined where the text is nothing that a page of ours sends. */
+export function readBeacon(json: string): Beacon | undefined {
+  try {
+    return beacon.safeParse(JSON.parse(json)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { type CountKey, OTHER, countKey } from "@angadi/api/counts/bounded-counts";
+import { PARTNER_ID } from "@angadi/contract/partner-id";
+import { isPrivatePath } from "@angadi/contract/partner-numbers";
+import { PREVIEW_PATH } from "@angadi/contract/post-preview";
+import type { Beacon } from "./beacon.ts";
+import { type Campaign, findCampaign } from "./campaign.ts";
+import type { Article } from "./known-articles.ts";
+import { missingPath, referrerHost } from "./places.ts";
+import { findRange } from "./ranges.ts";
+
+/** What a beacon is read by. */
+export interface Surroundings {
+  /** The pattern of the page at a path; undefined if there is none. */
+  pageAt: (path: string) => string | undefined;
+  /** Host of this site, with its port. */
+  ownHost: string;
+  /** Campaigns that are counted by name. */
+  campaigns: ReadonlySet<string>;
+  /** The post or guide at a path; undefined if there is none. */
+  articleAt: (path: string) => Article | undefined;
+  /** Whether an id is that of an approved partner. */
+  isPartner: (id: string) => boolean;
+}
+
+const MISSING = "not found";
+
+/** Which totals a beacon adds one to. */
+export function countedBy(beacon: Beacon, surroundings: Surroundings): CountKey[] {
+  // Its writers look at it, not its readers.
+  if (beacon.path === PREVIEW_PATH) return [];
+  const { pageAt, isPartner } = surroundings;
+  // Such a page sends nothing itself, so a beacon that claims to be from it is ignored.
+  if (isPrivatePath(beacon.path)) return [];
+  const page = pageAt(beacon.path) ?? OTHER;
+  const partner = countedPartner(beacon.partner, isPartner);
+  switch (beacon.kind) {
+    case "view":
+      return view(beacon, partner, surroundings);
+    case "leave":
+      return [countKey("hand-off", { page, partner, detail: handOff(...beacon.details) })];
+    case "tool":
+      return [countKey("tool", { page, detail: beacon.details[0] })];
+    case "vital": {
+      const [name, value, path] = beacon.details;
+      return [countKey("vital", { page: pageAt(path) ?? OTHER, detail: findRange(name, value) })];
+    }
+  }
+}
+
+function view(
+  { path, details: [status, opened, entry] }: Beacon & { kind: "view" },
+  partner: string,
+  { pageAt, ownHost, campaigns, articleAt }: Surroundings,
+): CountKey[] {
+  const page = status === 404 ? undefined : pageAt(path);
+  const shown =
+    page === undefined
+      ? [countKey("missing", { detail: missingPath(path) })]
+      : [countKey("view", { page }), ...readBy(articleAt(path))];
+  const referrer = entry ? referrerHost(entry.referrer, ownHost) : undefined;
+  // A page loaded again or gone back to has the referrer it had before.
+  if (!entry || referrer === undefined || opened !== "navigate") return shown;
+  const campaign = findCampaign(entry.utm, campaigns);
+  return [...shown, countKey("visit", { page: page ?? MISSING, referrer, partner, ...campaign })];
+}
+
+const readBy = (article: Article | undefined) =>
+  article ? [countKey("read", { page: article.page, detail: article.id })] : [];
+
+/** By what a visitor goes on to the app (apps/site/app-urls.ts). */
+function handOff(path: string, names: readonly string[]): string {
+  const step = path.split("/").at(-1);
+  if (step === "") return "login";
+  if (step === "select-location") return "business-type";
+  if (step !== "website-type") return OTHER;
+  if (names.includes("businessName")) return "name";
+  return names.includes("ia") ? "plan" : "start";
+}
+
+/** Where a lead came from, as it says itself. */
+export interface LeadOrigin {
+  landingPath?: string | undefined;
+  utm?: Readonly<Record<string, string>> | undefined;
+  partnerId?: string | undefined;
+}
+
+/** The total that a lead belongs to: the page is the one on which its visit began. */
+export function countedLead(
+  kind: "message" | "application",
+  { landingPath, utm = {}, partnerId }: LeadOrigin,
+  { pageAt, campaigns, isPartner }: Pick<Surroundings, "pageAt" | "campaigns" | "isPartner">,
+): CountKey {
+  const [path] = (landingPath ?? "").split("?");
+  const campaign: Campaign = findCampaign(utm, campaigns);
+  const page = path ? (pageAt(path) ?? OTHER) : "";
+  const partner = countedPartner(partnerId, isPartner);
+  return countKey("lead", { detail: kind, page, partner, ...campaign });
+}
+
+/** The id of an approved partner; "other" for what could be one, and none for anything else. */
+function countedPartner(id: string | null | undefined, isPartner: Surroundings["isPartner"]) {
+  if (!id || !PARTNER_ID.test(id)) return "";
+  return isPartner(id) ? id : OTHER;
+}

@@ -1,0 +1,145 @@
+import { isbot } from "isbot";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import { type CountKey, foldedKey, toCountId } from "@angadi/api/counts/bounded-counts";
+import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
+import type { Schema } from "@angadi/database/schema/schema";
+import { createLimiter } from "@angadi/api/http/limiter";
+import { addressKey } from "@angadi/api/http/rate-limit-keys";
+import { countRateLimited } from "../metrics/metrics.ts";
+import { errorCode } from "../operations/error-code.ts";
+import { readBeacon } from "./beacon.ts";
+import { type LeadOrigin, type Surroundings, countedBy, countedLead } from "./counted.ts";
+import { DaySums } from "./day-sums.ts";
+import { knownPartners } from "./known-partners.ts";
+
+/** Bytes of a beacon; the address and the referrer in it may be long. */
+export const MAX_BEACON = 16 * 1024;
+/** Milliseconds between two writes; a killed process loses no more than that. */
+const INTERVAL = 10_000;
+/**
+ * Rows that one client may add in a day; what is beyond goes to the totals of "other". Far fewer than
+ * any kind has (`ROWS_A_DAY`), so that one client cannot use them up for the others.
+ */
+export const NEW_ROWS_A_DAY = 40;
+
+export interface CountingOptions extends Pick<Surroundings, "pageAt" | "campaigns" | "articleAt"> {
+  db: Kysely<Schema>;
+  log: Pick<Logger, "error">;
+  /** Beacons a minute from one client; 0 sets no limit. */
+  perMinute: number;
+  now?: () => number;
+}
+
+export interface Counting {
+  /** Answers a beacon of a visitor at `address`; `ownHost` is this site's, with its port. */
+  respond(request: Request, visitor: { address: string; ownHost: string }): Promise<Response>;
+  /** Counts a lead that has been stored. */
+  countLead(kind: "message" | "application", origin: LeadOrigin): void;
+  /** Writes what there is to write. */
+  flush(): Promise<void>;
+  /** Writes for the last time. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps the totals of the day: takes what browsers tell, sums it in memory, and writes the sums every
+ * 10 s. Of a request only its counts are kept; addresses are only in the limiters' memory.
+ */
+export function startCounting(options: CountingOptions): Counting {
+  const { db, log, perMinute, now = Date.now } = options;
+  // Each process by itself: what they let through is summed by the database.
+  const limit = createLimiter({ name: "totals", points: perMinute, seconds: 60 });
+  const newRows = createLimiter({
+    name: "totals-row",
+    points: perMinute && NEW_ROWS_A_DAY,
+    seconds: 24 * 60 * 60,
+  });
+  const partners = knownPartners(db, log);
+  const partnersRead = partners.refresh();
+  const surroundings = { ...options, isPartner: partners.has };
+  let today = new DaySums(toDay(now()));
+  /** Days that are over and could not be written yet. */
+  let before: DaySums[] = [];
+  let writing = Promise.resolve();
+
+  function sums(): DaySums {
+    const day = toDay(now());
+    if (day !== today.day) {
+      if (today.size > 0) before = [today, ...before].slice(0, 2);
+      today = new DaySums(day);
+    }
+    return today;
+  }
+
+  async function count(key: CountKey, client: string): Promise<void> {
+    const isFree = !sums().isNew(key, toCountId(key)) || (await newRows(client)) === undefined;
+    sums().add(isFree ? key : foldedKey(key));
+  }
+
+  async function write(day: DaySums): Promise<void> {
+    const counts = day.take();
+    if (counts.length === 0) return;
+    try {
+      day.learn(await addCounts(db, day.day, counts));
+    } catch (error) {
+      day.putBack(counts);
+      log.error({ code: errorCode(error) }, "totals are not written");
+    }
+  }
+
+  async function writeAll(): Promise<void> {
+    for (const day of [sums(), ...before]) await write(day);
+    before = before.filter(({ size }) => size > 0);
+    await partners.refresh();
+  }
+  const flush = () => {
+    writing = writing.then(writeAll);
+    return writing;
+  };
+  const timer = setInterval(() => void flush(), INTERVAL);
+
+  async function respond(
+    request: Request,
+    { address, ownHost }: { address: string; ownHost: string },
+  ): Promise<Response> {
+    if (request.method !== "POST") return empty(405, { Allow: "POST" });
+    if (isOptedOut(request.headers)) return empty(204);
+    if (!isFrom(ownHost, request.headers.get("origin"))) return empty(403);
+    const client = addressKey(address);
+    const wait = await limit(client);
+    if (wait !== undefined) {
+      countRateLimited("totals");
+      return empty(429, { "Retry-After": String(wait) });
+    }
+    if (!request.headers.get("content-type")?.startsWith("text/plain")) return empty(415);
+    const beacon = readBeacon(await request.text());
+    if (!beacon) return empty(400);
+    await partnersRead;
+    for (const key of countedBy(beacon, { ...surroundings, ownHost })) await count(key, client);
+    return empty(204);
+  }
+
+  return {
+    respond,
+    countLead: (kind, origin) => sums().add(countedLead(kind, origin, surroundings)),
+    flush,
+    async stop() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+/** Machines, and people who asked not to be counted. */
+function isOptedOut(headers: Headers): boolean {
+  const isRefused = headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
+  return isRefused || isbot(headers.get("user-agent"));
+}
+
+/** Browsers name the origin of every post. */
+const isFrom = (ownHost: string, origin: string | null) =>
+  origin !== null && URL.parse(origin)?.host === ownHost;
+
+const empty = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers });

@@ -1,0 +1,45 @@
+import { BoundedCounts, type Count, type CountKey } from "@angadi/api/counts/bounded-counts";
+
+/** Counts of one day since they were last written. */
+export class DaySums {
+  readonly day: string;
+  #pending = new BoundedCounts();
+  #size = 0;
+  /** Rows there are already, as far as this process knows. */
+  #known: ReadonlySet<string> = new Set();
+
+  constructor(day: string) {
+    this.day = day;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Whether a total would be a new row. */
+  isNew(key: CountKey, id: string): boolean {
+    return !this.#known.has(id) && !this.#pending.has(key);
+  }
+
+  add(key: CountKey, count = 1): void {
+    this.#pending.add(key, count);
+    this.#size += 1;
+  }
+
+  /** Returns what is to be written, and begins again. */
+  take(): Count[] {
+    const counts = this.#pending.counts();
+    this.#pending = new BoundedCounts();
+    this.#size = 0;
+    return counts;
+  }
+
+  /** What could not be written. */
+  putBack(counts: readonly Count[]): void {
+    for (const { count, ...key } of counts) this.add(key, count);
+  }
+
+  learn(ids: ReadonlySet<string>): void {
+    this.#known = ids;
+  }
+}

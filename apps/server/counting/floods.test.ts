@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BoundedCounts, ROWS_A_DAY, countKey } from "@angadi/api/counts/bounded-counts";
+import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
+import { ENGINES } from "@angadi/tests/databases";
+import { opened } from "@angadi/tests/beacons";
+import { NEW_ROWS_A_DAY } from "./counting.ts";
+import { NOON, type Totals, sendBeacon, startTotals } from "@angadi/tests/totals";
+
+describe.each(ENGINES)("floods on %s", (engine) => {
+  let totals: Totals;
+
+  beforeEach(async () => {
+    totals = await startTotals(engine);
+  });
+  afterEach(() => totals.end());
+
+  it("take at most 5,000 rows a day whatever comes, and leave those of others as they are", async () => {
+    await totals.decide("ravi-1");
+    const counting = totals.start();
+    for (let visitor = 0; visitor < 7; visitor += 1) {
+      await sendBeacon(counting, opened("/pricing", "https://news.test/", {}, "ravi-1"));
+    }
+    await counting.flush();
+    const kinds = Object.keys(ROWS_A_DAY) as (keyof typeof ROWS_A_DAY)[];
+    // As if a hundred thousand machines sent: beyond what one client may.
+    const flood = Array.from({ length: 3000 }, (_, number) => {
+      const parts = { page: `/p${number % 300}`, detail: `d${number}`, partner: `x${number}` };
+      return kinds.map((kind) => Object.assign(countKey(kind, parts), { count: 1 }));
+    }).flat();
+    await Promise.all([
+      addCounts(totals.database.db, toDay(NOON), flood.slice(0, 15_000)),
+      addCounts(totals.database.db, toDay(NOON), flood.slice(12_000)),
+    ]);
+    for (let visitor = 0; visitor < 5; visitor += 1) {
+      await sendBeacon(counting, opened("/pricing", "https://news.test/", {}, "ravi-1"));
+    }
+    await counting.flush();
+    const kept = await totals.rows();
+    expect(kept.length).toBeLessThanOrEqual(5000);
+    expect(kept.reduce((sum, { count }) => sum + count, 0)).toBe(24 + 24_000 + 3000);
+    const ours = kept.filter(({ partner }) => partner === "ravi-1");
+    expect(ours.map(({ count }) => count)).toEqual([12]);
+  });
+
+  it("let one client add no more than its share", async () => {
+    const counting = totals.start({ perMinute: 60 });
+    const statuses: number[] = [];
+    for (let forged = 0; forged < 100; forged += 1) {
+      const address = `2001:db8:1:1::${forged.toString(16)}`;
+      const body = opened("/pricing", `https://site-${forged}.test/`, {}, `forged-${forged}`);
+      statuses.push(await sendBeacon(counting, body, { address }));
+    }
+    expect(statuses.filter((status) => status === 204)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+    expect(await sendBeacon(counting, opened("/"))).toBe(204);
+    await counting.flush();
+    const forged = (await totals.rows()).filter(({ referrer }) => referrer.startsWith("site-"));
+    expect(forged).toHaveLength(NEW_ROWS_A_DAY - 1);
+    expect(await totals.lines()).toContain("1 visit /");
+  });
+
+  it("from one client take less than half of a kind's rows in a whole day", async () => {
+    const counting = totals.start({ perMinute: 120 });
+    await sendBeacon(counting, ["view", "/", null, 200]);
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+    for (let hour = 0; hour < 24; hour += 1) {
+      for (let forged = 0; forged < 60; forged += 1) {
+        await sendBeacon(counting, ["view", `/m${hour}-${forged}`, null, 404]);
+      }
+      vi.advanceTimersByTime(60 * 60 * 1000);
+    }
+    vi.useRealTimers();
+    await counting.flush();
+    const missing = (await totals.rows()).filter(({ kind }) => kind === "missing");
+    expect(missing.length).toBeLessThan(ROWS_A_DAY.missing / 2);
+  });
+
+  it("leave each partner's own totals, from a client that has used up its share too", async () => {
+    await totals.decide("ravi-1");
+    const counting = totals.start({ perMinute: 120 });
+    for (let forged = 0; forged < 100; forged += 1) {
+      await sendBeacon(counting, opened("/pricing", `https://site-${forged}.test/`));
+    }
+    await sendBeacon(counting, opened("/pricing", "https://news.test/", {}, "ravi-1"));
+    await sendBeacon(counting, ["leave", "/pricing", "ravi-1", "/app/website-type", ["ia"]]);
+    await counting.flush();
+    const rows = await totals.rows();
+    const own = rows.filter(({ partner }) => partner === "ravi-1");
+    expect(Object.fromEntries(own.map(({ kind, count }) => [kind, count]))).toEqual({
+      "hand-off": 1,
+      visit: 1,
+    });
+  });
+});
+
+describe("BoundedCounts", () => {
+  it("bounds memory as it bounds rows", () => {
+    const counts = new BoundedCounts();
+    for (let number = 0; number < 20_000; number += 1) {
+      counts.add(countKey("visit", { page: `/p${number % 40}`, partner: `p${number}` }));
+    }
+    expect(counts.counts().length).toBeLessThanOrEqual(ROWS_A_DAY.visit);
+    const sum = counts.counts().reduce((total, { count }) => total + count, 0);
+    expect(sum).toBe(20_000);
+    // Their pages are still told apart.
+    expect(counts.counts().filter(({ partner }) => partner === "other")).toHaveLength(40);
+  });
+
+  it("keeps rows for partners that no flood can take", () => {
+    const counts = new BoundedCounts();
+    const kinds = ["visit", "hand-off", "lead"] as const;
+    for (const kind of kinds) {
+      // Others', and some of one partner who sends whatever there is.
+      for (let number = 0; number < 20_000; number += 1) {
+        const parts = {
+          page: `/p${number % 40}`,
+          detail: kind === "lead" ? "message" : `d${number % 6}`,
+          referrer: `r${number}`,
+        };
+        counts.add(countKey(kind, { ...parts, partner: number % 2 ? "" : "greedy" }));
+      }
+      for (let partner = 0; partner < 99; partner += 1) {
+        counts.add(countKey(kind, { page: "/", detail: "message", partner: `id-${partner}` }));
+        counts.add(countKey(kind, { page: "/", detail: "application", partner: `id-${partner}` }));
+      }
+    }
+    const own = counts.counts().filter(({ partner }) => partner.startsWith("id-"));
+    for (const kind of kinds) {
+      const ids = new Set(own.filter((row) => row.kind === kind).map(({ partner }) => partner));
+      expect([kind, ids.size]).toEqual([kind, 99]);
+    }
+    // A partner reads messages and applications apart.
+    expect(own.filter(({ kind }) => kind === "lead")).toHaveLength(2 * 99);
+    for (const kind of kinds) {
+      const rows = counts.counts().filter((row) => row.kind === kind);
+      expect(rows.length).toBeLessThanOrEqual(ROWS_A_DAY[kind]);
+    }
+  });
+
+  it("has 5,000 rows in all", () => {
+    expect(Object.values(ROWS_A_DAY).reduce((sum: number, rows) => sum + rows, 0)).toBe(5000);
+  });
+});

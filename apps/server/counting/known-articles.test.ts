@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ENGINES } from "@angadi/tests/databases";
+import { type Totals, startTotals } from "@angadi/tests/totals";
+import { knownArticles } from "./known-articles.ts";
+
+describe.each(ENGINES)("posts and guides told apart on %s", (engine) => {
+  let totals: Totals;
+  beforeAll(async () => {
+    totals = await startTotals(engine);
+  });
+  afterAll(() => totals.end());
+
+  const log = { error: (details: object) => expect.fail(JSON.stringify(details)) };
+
+  it("are those that there are, as of the last look", async () => {
+    const { db } = totals.database;
+    const articles = knownArticles(db, log as never);
+    await articles.refresh();
+    const [post] = await db.selectFrom("blog_posts").selectAll().limit(1).execute();
+    const id = post?.id ?? "";
+    expect(articles.at(`/blog/${id}`)).toEqual({ page: "/blog/:blogId", id });
+    expect(articles.at("/business-starter-guide/startup-budget-calculator")).toEqual({
+      page: "/business-starter-guide/:slug",
+      id: "startup-budget-calculator",
+    });
+    for (const path of [
+      "/",
+      "/blog",
+      "/blog/",
+      "/blog/asha-rao-9848022338",
+      `/blog/${id}/`,
+      `/blog/${id}?x`,
+      // A card without a guide.
+      "/business-starter-guide/hiring-first-employees",
+      "/business-starter-guide/constructor",
+    ]) {
+      expect([path, articles.at(path)]).toEqual([path, undefined]);
+    }
+    await db.updateTable("blog_posts").set({ id: "renamed" }).where("id", "=", id).execute();
+    await articles.refresh();
+    expect(articles.at(`/blog/${id}`)).toBeUndefined();
+    expect(articles.at("/blog/renamed")?.id).toBe("renamed");
+  });
+});

@@ -1,0 +1,62 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Schema } from "@angadi/database/schema/schema";
+import { guideCategories } from "@angadi/content/pages/guides";
+import { knownIds } from "./known-ids.ts";
+
+/** A post or guide that there is. */
+export interface Article {
+  /** Pattern of its route. */
+  page: string;
+  /** The end of its address. */
+  id: string;
+}
+
+export interface KnownArticles {
+  /** The post or guide at a path; undefined if none, so that invented paths are not counted. */
+  at: (path: string) => Article | undefined;
+  /** Reads again which posts are published; never rejects. */
+  refresh: () => Promise<void>;
+}
+
+/** How many of the newest posts are counted by name. */
+const MAX_POSTS = 1000;
+/** Characters that a total has room for. */
+const MAX_ID = 100;
+
+const POST = { page: "/blog/:blogId", prefix: "/blog/" };
+const GUIDE = { page: "/business-starter-guide/:slug", prefix: "/business-starter-guide/" };
+
+/** Knows the posts and guides that are counted by name (docs/counting.md). */
+export function knownArticles(db: Kysely<Schema>, log: Pick<Logger, "error">): KnownArticles {
+  const guides = new Set(
+    guideCategories.flatMap(({ guides }) =>
+      guides.flatMap((one) => (one.unwritten ? [] : one.slug)),
+    ),
+  );
+  const posts = knownIds(() => publishedPosts(db), log, "which posts there are could not be read");
+  return {
+    at(path) {
+      for (const [{ page, prefix }, ids] of [
+        [POST, posts],
+        [GUIDE, guides],
+      ] as const) {
+        const id = path.startsWith(prefix) ? path.slice(prefix.length) : "";
+        if (ids.has(id)) return { page, id };
+      }
+      return undefined;
+    },
+    refresh: posts.refresh,
+  };
+}
+
+async function publishedPosts(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select("id")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(MAX_POSTS)
+    .execute();
+  return rows.map(({ id }) => id).filter((id) => id.length <= MAX_ID);
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Schema } from "@angadi/database/schema/schema";
+import { type KnownIds, knownIds } from "./known-ids.ts";
+
+/** Knows the partners that are counted by name: those approved at the desk (docs/partners.md). */
+export const knownPartners = (db: Kysely<Schema>, log: Pick<Logger, "error">): KnownIds =>
+  knownIds(() => approvedPartners(db), log, "which partners there are could not be read");
+
+async function approvedPartners(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("affiliate_decisions")
+    .select("partner_id")
+    .where("decision", "=", "approved")
+    .execute();
+  return rows.flatMap(({ partner_id: id }) => id ?? []);
+}

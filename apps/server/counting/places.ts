@@ -1,0 +1,35 @@
+import { OTHER } from "@angadi/api/counts/bounded-counts";
+
+/** A host name of a few plain words: no address, no number that could be somebody's. */
+const HOST = /^[a-z0-9-]{1,30}(\.[a-z0-9-]{1,30}){0,3}\.[a-z]{2,20}$/;
+const NUMBER = /\d{5}/;
+
+/**
+ * The host of the site from which a visitor came, without `www`; empty if the browser does not
+ * say. Undefined where it is this site, so that no visit begins.
+ */
+export function referrerHost(referrer: string, ownHost: string): string | undefined {
+  if (referrer === "") return "";
+  const url = URL.parse(referrer);
+  if (!url || !/^https?:$/.test(url.protocol)) return OTHER;
+  if (url.host === ownHost) return undefined;
+  const name = url.hostname.replace(/^www\./, "");
+  return HOST.test(name) && !NUMBER.test(name) ? name : OTHER;
+}
+
+const MAX_SEGMENTS = 5;
+const PLAIN = /^[\w.-]{1,30}$/;
+/** In place of a part of a path that could say who asked. */
+const LEFT_OUT = "…";
+
+/** The path of a page that is not there, without parts that could be an address, a number or a code. */
+export function missingPath(path: string): string {
+  const segments = path.split("/").slice(1, MAX_SEGMENTS + 1);
+  const cleaned = segments.map((segment) => {
+    const isCode = segment.length >= 12 && /\d/.test(segment);
+    return segment === "" || (PLAIN.test(segment) && !NUMBER.test(segment) && !isCode)
+      ? segment.toLowerCase()
+      : LEFT_OUT;
+  });
+  return `/${cleaned.join("/")}`.slice(0, 100);
+}

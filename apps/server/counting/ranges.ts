@@ -1,0 +1,16 @@
+import type { VITALS } from "@angadi/contract/totals";
+
+type Vital = (typeof VITALS)[number];
+
+/** Upper ends of the ranges; good and poor end where web.dev/articles/vitals says. */
+const ENDS: Readonly<Record<Vital, readonly number[]>> = {
+  LCP: [1000, 1500, 2500, 4000, 8000],
+  INP: [50, 100, 200, 500, 1000],
+  CLS: [0.01, 0.05, 0.1, 0.25, 0.5],
+};
+
+/** The range of a figure, such as "LCP 2500": above the end before, up to this one. */
+export function findRange(name: Vital, value: number): string {
+  const end = ENDS[name].find((limit) => value <= limit);
+  return `${name} ${end ?? "more"}`;
+}

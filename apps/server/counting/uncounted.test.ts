@@ -1,0 +1,164 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { partnerNumbersPath } from "@angadi/contract/partner-numbers";
+import { ENGINES } from "@angadi/tests/databases";
+import { CHROME, opened } from "@angadi/tests/beacons";
+import { OWN_HOST, type Totals, sendBeacon, startTotals } from "@angadi/tests/totals";
+
+describe.each(ENGINES)("totals on %s", (engine) => {
+  let totals: Totals;
+
+  beforeEach(async () => {
+    totals = await startTotals(engine);
+  });
+  afterEach(() => totals.end());
+
+  it("hold nothing that could tell who was here", async () => {
+    const counting = totals.start({ perMinute: 1000 });
+    const secrets = {
+      address: "198.51.100.23",
+      v6: "2001:db8:77:1::beef",
+      email: "asha.rao@mail.test",
+      encoded: "asha.rao%40mail.test",
+      phone: "9848022338",
+      name: "asha-venkata-rao",
+      click: "Cj0KCQiA_5WvBhDo",
+      token: "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+      agent: "SecretPhone/7.7",
+      partnerLink: "0123456789abcdef0123456789abcdef01234567",
+    };
+    const { address, v6, ...values } = secrets;
+    for (const value of Object.values(values)) {
+      const utm = Object.fromEntries(
+        ["source", "medium", "campaign", "term", "content"].map((name) => [`utm_${name}`, value]),
+      );
+      const headers = { "User-Agent": `${CHROME} ${secrets.agent}`, Cookie: `id=${value}` };
+      for (const from of [address, v6]) {
+        const sent = { address: from, headers };
+        const referrer = `https://mail.test/inbox/${value}?u=${value}`;
+        await sendBeacon(counting, opened(`/blog/${value}?q=${value}`, referrer, utm), sent);
+        await sendBeacon(counting, opened("/", `http://${address}/`, utm), sent);
+        await sendBeacon(counting, opened("/", `http://[${v6}]/${value}`, utm), sent);
+        await sendBeacon(counting, opened("/", `https://${secrets.phone}.test/`, utm), sent);
+        await sendBeacon(
+          counting,
+          ["leave", "/", null, `/app/website-type/${value}`, [value]],
+          sent,
+        );
+        await sendBeacon(counting, ["leave", "/", null, "/app/website-type", ["ia", value]], sent);
+        for (const missing of [secrets.email, secrets.encoded, secrets.phone, secrets.click]) {
+          await sendBeacon(counting, ["view", `/u/${missing}/x`, null, 404], sent);
+        }
+        await sendBeacon(counting, ["view", `/${secrets.token}`, null, 404], sent);
+        // The page of a private link runs no script; this is what somebody else could send.
+        const link = partnerNumbersPath(value);
+        await sendBeacon(counting, opened(link, `https://${OWN_HOST}${link}`, utm), sent);
+        await sendBeacon(counting, ["view", `${link.slice(0, -3)}%20x`, null, 404], sent);
+        await sendBeacon(counting, ["leave", link, null, `/app${link}`, [value]], sent);
+        await sendBeacon(counting, ["vital", "/", null, "LCP", 1, link], sent);
+      }
+    }
+    await counting.flush();
+    // Limits count in memory alone, on PostgreSQL too.
+    const { rows: limits } = await sql`SELECT * FROM rate_limits`.execute(totals.database.db);
+    const dump = JSON.stringify([
+      limits,
+      await totals.rows(),
+      await totals.database.db.selectFrom("jobs").selectAll().execute(),
+    ]);
+    expect(await totals.rows()).not.toEqual([]);
+    for (const secret of [...Object.values(secrets), "Chrome", "inbox"]) {
+      expect(dump.toLowerCase()).not.toContain(secret.toLowerCase());
+    }
+  });
+
+  it("have columns for what happened, and none for whom", async () => {
+    const tables = await totals.database.db.introspection.getTables();
+    const columns = tables
+      .find(({ name }) => name === "daily_counts")
+      ?.columns.map(({ name }) => name);
+    // A column more is a decision (docs/decisions/0017-counting.md): could it hold an address, an
+    // agent, a time of the day, a session or a mark of any kind?
+    expect(columns).toEqual([
+      "day",
+      "kind",
+      "page",
+      "detail",
+      "source",
+      "medium",
+      "campaign",
+      "referrer",
+      "partner",
+      "count",
+    ]);
+  });
+
+  it("leave out machines, whoever asks not to be counted, and what no page of ours sends", async () => {
+    const counting = totals.start();
+    const body = opened("/");
+    for (const headers of [
+      { DNT: "1" },
+      { "Sec-GPC": "1" },
+      { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+      { "User-Agent": "curl/8.5.0" },
+    ] as Record<string, string>[]) {
+      expect(await sendBeacon(counting, body, { headers })).toBe(204);
+    }
+    for (const [headers, status] of [
+      [{ Origin: "https://evil.test" }, 403],
+      [{ Origin: "null" }, 403],
+      [{ "Content-Type": "application/json" }, 415],
+    ] as [Record<string, string>, number][]) {
+      expect(await sendBeacon(counting, body, { headers })).toBe(status);
+    }
+    const taken: unknown[] = [];
+    for (const bad of [
+      "",
+      "{",
+      "null",
+      "[]",
+      "7",
+      ["view"],
+      ["other", "/", null],
+      ["view", "no-path", null, 200],
+      ["view", "/", 7, 200],
+      ["view", "/", null, "200"],
+      ["view", "/", null, 200, "navigate", { referrer: 1, utm: {} }],
+      ["view", "/", null, 200, "navigate", { referrer: "", utm: { a: {} } }],
+      ["view", "/", null, 200, null, null, "more"],
+      ["view", `/${"x".repeat(3000)}`, null, 200],
+      ["leave", "/", null],
+      ["leave", "/", null, "/app/", [1]],
+      ["tool", "/", null, "made-up"],
+      ["vital", "/", null, "LCP", -1, "/"],
+      ["vital", "/", null, "LCP", "1", "/"],
+      ["vital", "/", null, "FID", 1, "/"],
+    ]) {
+      if ((await sendBeacon(counting, bad)) !== 400) taken.push(bad);
+    }
+    const asked = await counting.respond(new Request(`https://${OWN_HOST}/totals`), {
+      address: "203.0.113.7",
+      ownHost: OWN_HOST,
+    });
+    expect([asked.status, asked.headers.get("Allow")]).toEqual([405, "POST"]);
+    expect(taken).toEqual([]);
+    await counting.flush();
+    expect(await totals.rows()).toEqual([]);
+  });
+});
+
+describe("the address of the totals", () => {
+  it("has none of the words that lists of trackers look for", () => {
+    const source = readFileSync(
+      path.join(import.meta.dirname, "../../../packages/contract/totals.ts"),
+      "utf8",
+    );
+    const address = /TOTALS = "(.*)"/.exec(source)?.[1] ?? "";
+    expect(address).toMatch(/^\/\w+$/);
+    expect(address).not.toMatch(
+      /analytic|beacon|collect|count|event|hit|log|metric|pageview|piwik|matomo|ping|pixel|stat|telemetry|track|tally|visit/,
+    );
+  });
+});

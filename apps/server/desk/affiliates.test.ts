@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ENGINES } from "@angadi/tests/databases";
+import { deskOn } from "@angadi/tests/desk";
+
+describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let cookie: string;
+
+  beforeAll(async () => {
+    // No server listens there, so queued mails stay to be read.
+    desk = await deskOn(engine, { smtpUrl: "smtp://127.0.0.1:9" });
+    cookie = await desk.join("support", "Mina");
+  });
+  afterAll(() => desk.remove());
+
+  const apply = async (name: string, companyName = "Rao & Co") => {
+    const email = `${name.toLowerCase()}@apply.test`;
+    const found = await desk.ports.leads.find(await desk.leads.apply(name, { email, companyName }));
+    return found?.id ?? "";
+  };
+  const decide = (id: string, how: "approve" | "refuse", form: Record<string, string>) =>
+    desk.visit(`/affiliates/${id}/${how}`, {
+      cookie,
+      form: { once: crypto.randomUUID(), ...form },
+    });
+  const found = (id: string) => desk.ports.affiliates.find(id);
+  const page = async (path: string) => (await desk.visit(path, { cookie })).text();
+
+  it("wait, are approved with an id of their own, and get the link by mail", async () => {
+    const [one, two] = [await apply("One"), await apply("Two")];
+    expect(await page("/affiliates?state=waiting")).toMatch(/Two[^]*One/);
+    expect(await page(`/affiliates/${one}`)).toContain('value="rao-co"');
+    expect((await desk.ports.today()).waitingApplications).toBe(2);
+
+    for (const partnerId of ["with space", "", "ü", "x".repeat(65), "../x", "other", "Other"]) {
+      const response = await decide(one, "approve", { was: "waiting", partnerId });
+      expect([partnerId, response.status]).toEqual([partnerId, 422]);
+    }
+    await decide(one, "approve", { was: "waiting", partnerId: "rao-co" });
+    const taken = await decide(two, "approve", { was: "waiting", partnerId: "Rao-Co" });
+    expect([taken.status, await taken.text()]).toEqual([
+      422,
+      expect.stringContaining("Another partner uses this ID"),
+    ]);
+    const approved = await found(one);
+    expect(approved).toMatchObject({ state: "approved", partnerId: "rao-co", status: "answered" });
+    expect(approved?.mails).toMatchObject([{ kind: "approved" }]);
+    expect(approved?.mails[0]?.text).toContain("https://www.angadi.test/?partnerId=rao-co");
+    expect(await found(two)).toMatchObject({ state: "waiting", mails: [] });
+
+    await desk.leads.send("Sent by One", { context: { partnerId: "rao-co" } });
+    expect(await page("/leads?partner=rao-co")).toContain("Sent by One");
+  });
+
+  it("are refused with a reason, and each decision is undone by a new one that is told", async () => {
+    const id = await apply("Undone");
+    const empty = await decide(id, "refuse", { was: "waiting", reason: " " });
+    expect(empty.status).toBe(422);
+    await decide(id, "refuse", { was: "waiting", reason: "Your site does not open." });
+    await decide(id, "approve", { was: "refused", partnerId: "undone" });
+    await decide(id, "refuse", { was: "approved", reason: "You asked for it." });
+    const now = await found(id);
+    expect(now).toMatchObject({ state: "refused", partnerId: "undone" });
+    expect(now?.mails.map(({ text }) => text)).toEqual([
+      expect.stringContaining("Your site does not open."),
+      expect.stringContaining("approved after all"),
+      expect.stringMatching(/taken back your approval[^]*You asked for it/),
+    ]);
+    const log = await desk.ports.log.list({ before: undefined, limit: 3 });
+    expect(log).toMatchObject([
+      { action: "application-decided", before: "approved", after: "refused" },
+      { before: "refused", after: "approved" },
+      { before: "waiting", after: "refused" },
+    ]);
+  });
+
+  it("are decided once where two do it at the same time", async () => {
+    const id = await apply("Race");
+    const answers = await Promise.all([
+      decide(id, "approve", { was: "waiting", partnerId: "race" }),
+      decide(id, "refuse", { was: "waiting", reason: "No." }),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303, 409]));
+    expect((await found(id))?.mails).toHaveLength(1);
+  });
+
+  it("are gone with their decision where the person is forgotten", async () => {
+    const id = await apply("Gone");
+    await decide(id, "approve", { was: "waiting", partnerId: "gone" });
+    await desk.visit(`/leads/${id}/forget`, { cookie, form: {} });
+    const rows = await desk.database.db
+      .selectFrom("affiliate_decisions")
+      .selectAll()
+      .where("application_id", "=", id)
+      .execute();
+    expect(rows).toEqual([]);
+    expect((await decide(id, "approve", { was: "waiting", partnerId: "gone" })).status).toBe(404);
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Assets } from "@angadi/desk/ports";
+import { type CachedResponse, bestEncoding } from "../cache/cached-response.ts";
+import { readStaticFiles } from "../cache/static-files.ts";
+
+const ENTRY = "apps/desk/browser/entry.ts";
+const EDITOR = "apps/desk/browser/editor/entry.ts";
+
+/**
+ * The desk's browser files of a build (vite.desk.config.ts), read into memory with what the build
+ * compressed beside them, and those of the site that the preview of its page asks for: fonts and
+ * pictures.
+ */
+export function readAssets(
+  folder: string,
+  siteFiles: ReadonlyMap<string, CachedResponse> = new Map(),
+): Assets {
+  const manifest = JSON.parse(readFileSync(path.join(folder, "manifest.json"), "utf8"));
+  const { file, css } = manifest[ENTRY] as { file: string; css: string[] };
+  const editor = manifest[EDITOR] as { file: string };
+  const files = readStaticFiles(folder);
+  return {
+    script: `/${file}`,
+    style: `/${css[0]}`,
+    editor: `/${editor.file}`,
+    file(address, accepted) {
+      const asset = files.get(address) ?? shownOfSite(siteFiles.get(address));
+      if (!asset) return undefined;
+      const encoding = bestEncoding(accepted, asset.bodies);
+      const body = new Uint8Array(asset.bodies[encoding] ?? asset.bodies.identity);
+      return { body, encoding, type: contentType(asset) };
+    },
+  };
+}
+
+/** No script: none runs in what the desk shows of the site. */
+const shownOfSite = (file: CachedResponse | undefined) =>
+  file && /^(?:font|image)\//.test(contentType(file)) ? file : undefined;
+
+const contentType = ({ headers }: CachedResponse) =>
+  headers["content-type"] ?? "application/octet-stream";

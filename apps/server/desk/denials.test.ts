@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seed } from "@angadi/api/seed/seed";
+import { indexLeads } from "@angadi/api/desk/index-leads";
+import { createPost, savePost } from "@angadi/api/posts/save";
+import { ROLES } from "@angadi/contract/desk/staff";
+import { EMPTY_POST } from "@angadi/contract/post-document";
+import { ACCESS, ROUTES, type Who, isAllowed } from "@angadi/desk/access";
+import { ENGINES } from "@angadi/tests/databases";
+import { deskOn } from "@angadi/tests/desk";
+
+/** Tables that no refused request may change. */
+const TABLES = [
+  "staff",
+  "staff_accounts",
+  "staff_sessions",
+  "staff_invitations",
+  "staff_log",
+  "lead_states",
+  "lead_events",
+  "affiliate_decisions",
+  "partner_links",
+  "contact_messages",
+  "affiliate_applications",
+  "posts",
+  "post_revisions",
+  "post_presence",
+  "blog_posts",
+  "pictures",
+  "plans",
+  "business_types",
+  "job_queue",
+] as const;
+
+const FORM = {
+  status: "closed",
+  owner: "",
+  note: "x",
+  reason: "x",
+  email: "x@y.test",
+  role: "owner",
+};
+
+const PICTURE_ID = "0123456789abcdef0123456789abcdef";
+const PICTURE = {
+  name: "tea.png",
+  width: 480,
+  height: 300,
+  alt: "Tea",
+  created_at: "2026-01-01T00:00:00.000Z",
+  uploaded_by: "Asha",
+};
+
+describe.each(ENGINES)("the desk refuses on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let cookies: Record<(typeof ROLES)[number], string>;
+  let id: string;
+  let post: string;
+
+  beforeAll(async () => {
+    desk = await deskOn(engine);
+    cookies = {
+      owner: await desk.join("owner"),
+      editor: await desk.join("editor"),
+      support: await desk.join("support"),
+    };
+    const reference = await desk.leads.apply("Asha");
+    await seed(desk.database.db, "IN");
+    id = (await desk.ports.leads.find(reference))?.id ?? "";
+    post = await createPost(desk.database.db, "Asha");
+    const save = { base: 1, kind: "save", by: "Ravi", page: "" } as const;
+    await savePost(desk.database.db, post, { ...save, document: { ...EMPTY_POST, title: "Tea" } });
+    await desk.database.db
+      .insertInto("pictures")
+      .values({ ...PICTURE, id: PICTURE_ID })
+      .execute();
+    await desk.database.db
+      .insertInto("picture_files")
+      .values({ picture_id: PICTURE_ID, name: "480.webp", bytes: new Uint8Array(1) })
+      .execute();
+    // Or the index would change a table meanwhile.
+    await indexLeads(desk.database.db);
+  });
+  afterAll(() => desk.remove());
+
+  const everything = async () =>
+    JSON.stringify(
+      await Promise.all(
+        TABLES.map((table) => desk.database.db.selectFrom(table).selectAll().execute()),
+      ),
+    );
+  const parts = (route: string) => {
+    const [method = "", path = ""] = route.split(" ");
+    const address = path
+      .replace("/posts/:id", `/posts/${post}`)
+      .replace(":version", "2")
+      .replace("/pictures/:id/:name", `/pictures/${PICTURE_ID}/480.webp`)
+      .replace(":queue", "notification")
+      .replace("/types/:id", "/types/tea-stall")
+      .replace(":id", id)
+      .replace(":mail", id);
+    return { address, form: method === "POST" ? FORM : undefined };
+  };
+  const guarded = ROUTES.filter((route) => (ACCESS[route] as Who) !== "anyone");
+  const posts = ROUTES.filter((route) => route.startsWith("POST"));
+
+  /** Asks a route, expects a refusal and its line in the log. */
+  async function refused(route: string, visit: { cookie?: string; origin?: string | null }) {
+    desk.refusals.length = 0;
+    const { address, form } = parts(route);
+    const response = await desk.visit(address, { ...visit, ...(form ? { form } : {}) });
+    const toSignIn = response.headers.get("location")?.startsWith("/sign-in") ?? false;
+    expect([route, toSignIn || [401, 403].includes(response.status)]).toEqual([route, true]);
+    expect([route, desk.refusals]).toMatchObject([route, [{ route }]]);
+  }
+
+  /** Expects that requests leave every table as it was. */
+  async function changingNothing(requests: () => Promise<void>) {
+    const before = await everything();
+    await requests();
+    expect(await everything()).toEqual(before);
+  }
+
+  it("every route to who has no session", async () => {
+    expect.hasAssertions();
+    await changingNothing(async () => {
+      for (const route of guarded) await refused(route, {});
+    });
+  });
+
+  it("every route to each role that is not in its line", async () => {
+    let asked = 0;
+    await changingNothing(async () => {
+      for (const route of guarded) {
+        for (const role of ROLES) {
+          if (isAllowed(route, role)) continue;
+          await refused(route, { cookie: cookies[role] });
+          asked += 1;
+        }
+      }
+    });
+    expect(asked).toBeGreaterThan(20);
+  });
+
+  it("every form of another origin, and one that does not say where it comes from", async () => {
+    expect.hasAssertions();
+    await changingNothing(async () => {
+      for (const route of posts) {
+        for (const origin of ["https://evil.test", "http://localhost:3000", "null", null]) {
+          await refused(route, { cookie: cookies.owner, origin });
+        }
+      }
+    });
+  });
+
+  it("every route to a forged cookie", async () => {
+    expect.hasAssertions();
+    const [name = "", value = ""] = cookies.owner.split(/=(.*)/s);
+    const token = decodeURIComponent(value).split(".")[0] ?? "";
+    for (const forged of [
+      `${name}=${token}`,
+      `${name}=${token}.${Buffer.alloc(32, 7).toString("base64")}`,
+      `${name}=${encodeURIComponent(`${token}x.${value.slice(token.length + 1)}`)}`,
+      `${name}=' OR 1=1 --`,
+    ]) {
+      await changingNothing(async () => {
+        for (const route of guarded) await refused(route, { cookie: forged });
+      });
+    }
+  });
+
+  it("every route to a session that is over, and to one of who was deactivated", async () => {
+    const over = await desk.signIn("owner@angadi.test");
+    const rows = await desk.database.db.selectFrom("staff_sessions").selectAll().execute();
+    const token = decodeURIComponent(over).split("=")[1]?.split(".")[0];
+    const session = rows.find((row) => row.token === token);
+    await desk.database.db
+      .updateTable("staff_sessions")
+      .set({ expires_at: "2026-01-01T00:00:00.000Z" })
+      .where("id", "=", session?.id ?? "")
+      .execute();
+    // The library takes a session that is over out of its table when it meets it.
+    await desk.visit("/", { cookie: over });
+    await changingNothing(async () => {
+      for (const route of guarded) await refused(route, { cookie: over });
+    });
+
+    const leaver = await desk.join("owner", "Leaver");
+    const person = (await desk.ports.accounts.list()).find(({ name }) => name === "Leaver");
+    await desk.ports.accounts.setActive(undefined, person?.id ?? "", false);
+    await changingNothing(async () => {
+      for (const route of guarded) await refused(route, { cookie: leaver });
+    });
+    const again = await desk.signIn("leaver@angadi.test");
+    expect(again).not.toContain("session");
+  });
+
+  it("what is in no line of the table: Not Found, whatever the method", async () => {
+    for (const path of [
+      "/nothing",
+      "/leads/x/y",
+      "/api/auth/sign-up/email",
+      "/api/auth/get-session",
+    ])
+      for (const method of ["GET", "POST", "PUT", "DELETE"])
+        expect((await desk.visit(path, { cookie: cookies.owner, method })).status).toBe(404);
+    expect((await desk.visit("/leads", { cookie: cookies.owner, method: "DELETE" })).status).toBe(
+      404,
+    );
+  });
+
+  it("to say that anything was done for a name that no page gives", async () => {
+    const pages = ["/types", "/types/tea-stall", "/jobs", `/posts/${post}`, "/account", "/people"];
+    for (const page of [...pages, "/leads", `/leads/${id}`, `/affiliates/${id}`]) {
+      for (const name of ["__proto__", "constructor"]) {
+        const response = await desk.visit(`${page}?done=${name}`, { cookie: cookies.owner });
+        expect([page, response.status]).toEqual([page, 200]);
+        expect(await response.text()).not.toContain('class="notice good"');
+      }
+    }
+  });
+
+  it("and lets each role use what stands in its lines", async () => {
+    for (const route of guarded.filter((one) => one.startsWith("GET") && !one.includes("live"))) {
+      for (const role of ROLES) {
+        if (!isAllowed(route, role)) continue;
+        const response = await desk.visit(parts(route).address, { cookie: cookies[role] });
+        // A preview lies on the public site.
+        const status = route.endsWith("/preview") ? 303 : 200;
+        expect([route, role, response.status]).toEqual([route, role, status]);
+        await response.body?.cancel();
+      }
+    }
+    expect(desk.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { JobKind } from "@angadi/api/jobs/job-kinds";
+import { enqueueNotifications } from "@angadi/api/jobs/lead-notifications";
+import { claimJob, settleJob } from "@angadi/api/jobs/queue";
+import { schedulePost } from "@angadi/api/posts/states";
+import { createPost } from "@angadi/api/posts/save";
+import { EMPTY_POST } from "@angadi/contract/post-document";
+import { ENGINES } from "@angadi/tests/databases";
+import { deskOn } from "@angadi/tests/desk";
+
+const MINUTE = 60_000;
+
+describe.each(ENGINES)("background jobs at the desk on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let support: string;
+  let owner: string;
+
+  beforeAll(async () => {
+    desk = await deskOn(engine, { smtpUrl: "smtp://127.0.0.1:9" });
+    support = await desk.join("support", "Mina");
+    owner = await desk.join("owner", "Asha");
+  });
+  afterAll(() => desk.remove());
+
+  const page = async (path: string, cookie = support) =>
+    (await desk.visit(path, { cookie })).text();
+  const retry = (path: string) => desk.visit(path, { cookie: support, form: {} });
+  const failed = () => desk.ports.jobs.failed();
+
+  async function claim<K extends JobKind>(kind: K) {
+    const job = await claimJob(desk.database, kind, MINUTE);
+    assert(job);
+    return job;
+  }
+  /** A lead whose notification of the team has failed. Returns its reference. */
+  async function sendUnnotified(name: string): Promise<string> {
+    const { db } = desk.database;
+    const reference = await desk.leads.send(name);
+    const received = await claim("lead-received");
+    await enqueueNotifications(db, received, ["team"]);
+    await settleJob(db, received, { is: "done" });
+    const notification = await claim("lead-notification");
+    await settleJob(db, notification, { is: "failed", error: "The mail server refused it." });
+    return reference;
+  }
+  /** An invitation whose mail has failed. */
+  async function inviteUnknown(email: string): Promise<void> {
+    const [by] = await desk.ports.accounts.list();
+    assert(by);
+    await desk.ports.invite(by, email, "editor");
+    const error = "The address does not exist.";
+    await settleJob(desk.database.db, await claim("invitation-mail"), { is: "failed", error });
+  }
+
+  it("are listed with their reason when they failed, and retried one by one or all", async () => {
+    expect(await page("/jobs")).toContain("No failed jobs.");
+    const reference = await sendUnnotified("Ravi <b>");
+    await sendUnnotified("Lata");
+    await inviteUnknown("new@angadi.test");
+    expect((await desk.ports.today()).failedJobs).toBe(3);
+    expect(await page("/")).toContain('href="/jobs"');
+    const list = await page("/jobs");
+    expect(list).toContain("Ravi &lt;b&gt;");
+    expect(list).toMatch(/Our team<\/b> The mail server refused it\./);
+    expect(list).toMatch(/Invitation[^]*new@angadi.test<\/b> The address does not exist\./);
+    expect(list).toMatch(/Lead notification<\/td><td>2 failed</);
+    expect(list).not.toContain("/welcome?token=");
+
+    const notification = (await failed()).find(({ lead }) => lead?.reference === reference);
+    const path = `/jobs/${notification?.id}`;
+    expect((await retry(path)).status).toBe(303);
+    expect((await retry(path)).status).toBe(409);
+    expect((await retry("/jobs/none")).status).toBe(409);
+    expect(await failed()).toHaveLength(2);
+    expect(await desk.ports.log.list({ before: undefined, limit: 1 })).toMatchObject([
+      { action: "mail-retried", subject: reference, staffName: "Mina" },
+    ]);
+    expect((await claim("lead-notification")).id).toBe(notification?.id);
+
+    expect((await retry("/jobs")).status).toBe(303);
+    expect(await failed()).toEqual([]);
+    await claim("lead-notification");
+    await claim("invitation-mail");
+  });
+
+  it("lose a failed invitation when the address is invited again", async () => {
+    await inviteUnknown("twice@angadi.test");
+    expect(await failed()).toHaveLength(1);
+    await desk.visit("/people", {
+      cookie: owner,
+      form: { email: "twice@angadi.test", role: "editor" },
+    });
+    expect(await failed()).toEqual([]);
+  });
+
+  it("appear on Today beside the scheduled posts", async () => {
+    const id = await createPost(desk.database.db, "Asha");
+    const document = {
+      ...EMPTY_POST,
+      title: "Tea",
+      excerpt: "Tea",
+      category: "Tea",
+      author: "Asha",
+      blocks: [{ type: "paragraph" as const, html: "Tea" }],
+    };
+    const at = new Date(Date.now() + 3_600_000);
+    await schedulePost(desk.database.db, id, { document, base: 1, by: "Asha", page: "" }, at);
+    expect(await desk.ports.today()).toMatchObject({
+      scheduledPosts: 1,
+      nextPost: at.toISOString(),
+    });
+    expect(await page("/", owner)).toContain('href="/posts?state=scheduled"');
+    expect(await page("/")).not.toContain('href="/posts');
+  });
+});

@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "@angadi/database/schema/schema";
+import { indexLeads } from "@angadi/api/desk/index-leads";
+import { latestChange } from "@angadi/api/desk/latest-change";
+import type { WatchLeads } from "@angadi/contract/desk/leads";
+
+/** How often the database is asked, in milliseconds. */
+const INTERVAL = 1000;
+
+export interface LeadWatch {
+  watch: WatchLeads;
+  stop(): Promise<void>;
+}
+
+/**
+ * Writes new leads into the index, and tells the desk's open lists of what has changed, in this
+ * process or another. A database that does not answer is asked again the next time.
+ */
+export function watchLeads(db: Kysely<Schema>, interval = INTERVAL): LeadWatch {
+  const listeners = new Set<Parameters<WatchLeads>[0]>();
+  let latest: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function look(): Promise<void> {
+    await indexLeads(db);
+    if (listeners.size === 0) {
+      latest = undefined;
+      return;
+    }
+    const now = await latestChange(db);
+    if (latest !== undefined && now !== latest) for (const { onChange } of listeners) onChange();
+    latest = now;
+  }
+  const poll = async () => {
+    await look().catch(() => undefined);
+    if (!stopped) timer = setTimeout(poll, interval).unref();
+  };
+  void poll();
+  return {
+    watch(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    // A query in flight is not waited for: the database may hang.
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      for (const { onClose } of listeners) onClose();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import path from "node:path";
+import type { Logger } from "pino";
+import type { Database } from "@angadi/database/database";
+import { inviteFirstOwner } from "@angadi/api/desk/invitations";
+import { createDesk } from "@angadi/desk/app";
+import { clientAddress } from "../http/client-address.ts";
+import type { Env } from "../operations/env.ts";
+import { type DeskEnv, deskUrl } from "../operations/env-desk.ts";
+import type { CachedResponse } from "../cache/cached-response.ts";
+import { createHttp } from "../http/http.ts";
+import type { RenderPricing } from "../rendering/pages.ts";
+import type { LogSink } from "../operations/log-sink.ts";
+import { requestLog } from "../operations/request-log.ts";
+import { SECURITY_HEADERS } from "../http/security-headers.ts";
+import { readAssets } from "./assets.ts";
+import { watchLeads } from "./lead-watch.ts";
+import { deskPorts } from "./ports.ts";
+import { watchPosts } from "./post-watch.ts";
+
+export interface DeskListenerOptions {
+  env: Env & { desk: DeskEnv };
+  database: Database;
+  log: Logger;
+  sink: LogSink;
+  /** Where the build lies. */
+  buildDir: string;
+  contentsChanged: () => Promise<void>;
+  /** What the preview of the pricing page is made of; undefined if the site is not built. */
+  site: { files: ReadonlyMap<string, CachedResponse>; renderPricing: RenderPricing } | undefined;
+}
+
+/** Everything of the site's headers but the endpoint for CSP reports, which the desk does not have. */
+const { "Reporting-Endpoints": _, ...HEADERS } = SECURITY_HEADERS;
+
+/**
+ * Serves the desk on its own port. If the port is taken, returns undefined for the default port (the
+ * site runs without a desk) and rejects for one set in the environment.
+ */
+export async function startDesk(
+  options: DeskListenerOptions,
+): Promise<{ stop(): Promise<void> } | undefined> {
+  const { env, database, log, sink, buildDir } = options;
+  const addresses = new WeakMap<Request, string>();
+  const watch = watchLeads(database.db);
+  const openPosts = watchPosts(database.db);
+  const ports = await deskPorts({
+    env,
+    watchLeads: watch.watch,
+    watchPost: openPosts.watch,
+    contentsChanged: options.contentsChanged,
+    database,
+    log,
+    assets: readAssets(path.join(buildDir, "desk"), options.site?.files),
+    renderPricing: options.site?.renderPricing,
+    addressOf: (request) => addresses.get(request) ?? "unknown",
+  });
+  const desk = createDesk(ports);
+  const http = createHttp({
+    env,
+    log,
+    async fetch(request, { incoming }) {
+      const socket = "socket" in incoming ? incoming.socket.remoteAddress : undefined;
+      addresses.set(request, clientAddress(request, socket, env));
+      const response = await desk.fetch(request);
+      for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+      return response;
+    },
+    fast: () => undefined,
+    record: requestLog(log.child({ listener: "desk" }), sink),
+    isDraining: () => false,
+  });
+  const { port, host, isPortSet } = env.desk;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      http.server.once("error", reject).listen(port, host, resolve);
+    });
+  } catch (error) {
+    await Promise.all([watch.stop(), openPosts.stop()]);
+    if (isPortSet) throw error;
+    log.warn({ err: error, port }, "the port is taken; the desk is not open (DESK_PORT)");
+    return undefined;
+  }
+  log.info({ port }, "the desk is listening");
+  return {
+    async stop() {
+      // Ends the events of open pages, which the server would wait for.
+      await Promise.all([watch.stop(), openPosts.stop()]);
+      await http.close();
+    },
+  };
+}
+
+/** Prints the desk's address and, until somebody may sign in, how to become its owner. */
+export async function logDeskUrl({
+  env,
+  database,
+  sink,
+}: Pick<DeskListenerOptions, "env" | "database" | "sink">): Promise<void> {
+  const url = deskUrl(env.desk);
+  const token = await inviteFirstOwner(database.db);
+  sink.write(
+    token === undefined
+      ? `The desk is open at ${url}\n`
+      : `The desk has no owner yet. Within 15 minutes, make one at ${url}/welcome?token=${token}\n`,
+  );
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "@angadi/database/schema/schema";
+import { enqueueJob } from "@angadi/api/jobs/queue";
+import { dropInvitationMails } from "@angadi/api/desk/end-access";
+import { people } from "@angadi/desk/copy/people";
+
+/**
+ * Queues the mail with a link that lets somebody set a password. One to this address that did not go
+ * out goes: its link is not good any more.
+ */
+export async function mailInvitation(db: Kysely<Schema>, to: string, link: string): Promise<void> {
+  const payload = { kind: "invitation", to, thread: [], ...people.mail(link) } as const;
+  await db.transaction().execute(async (trx) => {
+    await dropInvitationMails(trx, to);
+    await enqueueJob(trx, { kind: "invitation-mail", subject: to, payload });
+  });
+}

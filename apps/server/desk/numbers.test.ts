@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type CountKind, countKey } from "@angadi/api/counts/bounded-counts";
+import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
+import { daysAfter, startOfWeek } from "@angadi/desk/numbers/periods";
+import { ENGINES } from "@angadi/tests/databases";
+import { deskOn } from "@angadi/tests/desk";
+
+const today = toDay(Date.now());
+
+describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let cookie: string;
+
+  beforeAll(async () => {
+    desk = await deskOn(engine);
+    cookie = await desk.join("owner");
+    const add = async (day: string, kind: CountKind, count: number, parts = {}) => {
+      await addCounts(desk.database.db, day, [{ ...countKey(kind, parts), count }]);
+    };
+    await add(today, "view", 40, { page: "/pricing" });
+    await add(today, "visit", 12, { page: "/pricing", referrer: "google.com", partner: "ravi-1" });
+    await add(daysAfter(today, -3), "visit", 3, { page: "/", partner: "=1+1" });
+    await add(today, "hand-off", 5, { page: "/pricing", detail: "plan", partner: "ravi-1" });
+    await add(today, "lead", 2, { page: "/pricing", detail: "message" });
+    await add(today, "missing", 7, { detail: "/wp-login.php" });
+    await add(daysAfter(today, -10), "visit", 10, { page: "/" });
+    await add(today, "read", 6, { page: "/blog/:blogId", detail: "tea-and-cakes" });
+    for (const [detail, count] of [
+      ["LCP 1500", 60],
+      ["LCP 2500", 20],
+      ["LCP 4000", 15],
+      ["LCP more", 5],
+      ["CLS 0.1", 2],
+    ] as const) {
+      await add(today, "vital", count, { page: "/pricing", detail });
+    }
+  });
+  afterAll(() => desk.remove());
+
+  const read = async (address: string) => {
+    const response = await desk.visit(address, { cookie });
+    return { response, text: await response.text() };
+  };
+  /** The tables as lines: each row's cells, apart by a bar. */
+  const rowsOf = (html: string) =>
+    [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
+      [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell).join(" | "),
+    );
+
+  it("say what came of visits, beside the days before", async () => {
+    const { text } = await read("/numbers?days=7");
+    const rows = rowsOf(text);
+    for (const row of [
+      "Visits | 15 | 10 | +50 %",
+      "Page views | 40 | 0 | –",
+      "Hand-offs | 5 | 0 | –",
+      "Leads | 2 | 0 | –",
+      "/pricing | 12 | 40 | 5 | 2",
+      "google.com | 12",
+      "No referrer | 3",
+      "ravi-1 | 12 | 5 | 0",
+      "plan | 5",
+      "message | 2",
+      "/wp-login.php | 7",
+      "tea-and-cakes | 6",
+    ]) {
+      expect(rows).toContain(row);
+    }
+    expect(rows.some((row) => row.startsWith(startOfWeek(today)))).toBe(true);
+    expect(text).not.toMatch(/style=|<script>|<style/);
+  });
+
+  it("are drawn, with the same figures as a table, and speeds as shares", async () => {
+    const { text } = await read("/numbers?days=7");
+    expect(text).toContain('aria-label="Visits: 15 in this period, 10 in the one before."');
+    expect(text.match(/<svg[^>]*role="img"/g)).toHaveLength(3);
+    // A point for each of the seven days.
+    expect(text.match(/class="chart-column"/g)).toHaveLength(3 * 7);
+    expect(text).toMatch(/<title>\d+ \w+: 12\. Before: 0\.<\/title>/);
+    expect(rowsOf(text).some((row) => row.endsWith(" | 12 | 0 | 5 | 0 | 2 | 0"))).toBe(true);
+    expect(text).toContain("80 · 15 · 5 % of 100");
+    expect(text).toContain("100 · 0 · 0 % of 2");
+    const year = await read("/numbers?days=364");
+    expect(year.text.match(/class="chart-column"/g)).toHaveLength(3 * 52);
+    expect(year.text).toContain('aria-label="Visits: 25 in this period, 0 in the one before."');
+  });
+
+  it("are of four weeks where an address asks for something else", async () => {
+    for (const days of ["", "?days=28", "?days=1000000", "?days=-7", "?days=x'"]) {
+      const { response, text } = await read(`/numbers${days}`);
+      expect(response.status).toBe(200);
+      expect(rowsOf(text)).toContain("Visits | 25 | 0 | –");
+    }
+  });
+
+  it("are all in the file, and no cell of it is a formula", async () => {
+    const { response, text } = await read("/numbers/export?days=7");
+    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    const lines = text.trim().split("\r\n");
+    expect(lines).toHaveLength(13);
+    expect(lines.filter((line) => line.includes(`"'=1+1"`))).toHaveLength(1);
+    expect(lines).toContain(`"${today}","visit","/pricing","","","","","google.com","ravi-1","12"`);
+  });
+
+  it("are the owner's alone", async () => {
+    for (const role of ["editor", "support"] as const) {
+      const other = await desk.join(role);
+      expect((await desk.visit("/numbers", { cookie: other })).status).toBe(403);
+      expect((await desk.visit("/numbers/export", { cookie: other })).status).toBe(403);
+    }
+  });
+});

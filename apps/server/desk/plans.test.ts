@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { seed } from "@angadi/api/seed/seed";
+import { ENGINES } from "@angadi/tests/databases";
+import { APP, deskOn } from "@angadi/tests/desk";
+
+const PURGE = { url: "http://127.0.0.1:9", secret: "x".repeat(16) };
+
+describe.each(ENGINES)("plans at the desk on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let cookie: string;
+
+  beforeAll(async () => {
+    desk = await deskOn(engine, { purge: PURGE });
+    cookie = await desk.join("owner", "Mina");
+  });
+  beforeEach(async () => {
+    await seed(desk.database.db, "IN", { reset: true });
+    await desk.database.db.deleteFrom("job_queue").execute();
+  });
+  afterAll(() => desk.remove());
+
+  /** The form as the page has it, with some fields as somebody typed them. */
+  async function form(does: string, typed: Record<string, string> = {}) {
+    const { plans, version } = await desk.ports.plans.read();
+    const fields = plans.flatMap((plan, index) => [
+      [`name:${plan.id}`, plan.planName],
+      [`tagline:${plan.id}`, plan.tagline],
+      [`monthly:${plan.id}`, plan.monthlyPrice.toLocaleString("en-IN")],
+      [`yearly:${plan.id}`, plan.yearlyPrice.toLocaleString("en-IN")],
+      [`place:${plan.id}`, `${index + 1}`],
+    ]);
+    return { ...Object.fromEntries(fields), base: version, do: does, ...typed };
+  }
+  const send = async (sent: Record<string, string>) => {
+    const response = await desk.visit("/plans", { cookie, form: sent });
+    return { status: response.status, page: await response.text() };
+  };
+  const answered = async () => {
+    const response = await desk.leads.api.request("/api/business/subscription?countryId=IN");
+    return ((await response.json()) as { data: unknown[] }).data;
+  };
+  const lines = async () =>
+    (await desk.ports.log.list({ before: undefined, limit: 50 })).filter(({ action }) =>
+      action.startsWith("plan"),
+    );
+  const rows = () => desk.database.db.selectFrom("plans").selectAll().orderBy("id").execute();
+  const purges = () =>
+    desk.database.db.selectFrom("job_queue").select(["kind", "payload"]).execute();
+
+  it("are saved together: the API answers them, each change is in the log, a CDN is told", async () => {
+    const before = (await lines()).length;
+    const { status } = await send(
+      await form("save", {
+        "name:ai-powerhouse": "AI  Powerhouse Plus ",
+        "tagline:ai-jumpstart": "Free <b>for</b> ever",
+        "monthly:ai-growth-engine": "₹ 2,499",
+        "yearly:ai-growth-engine": "24999",
+        "place:ai-jumpstart": "2",
+        "place:ai-growth-engine": "1",
+      }),
+    );
+    expect(status).toBe(303);
+    expect(await answered()).toMatchObject([
+      {
+        plan: { id: "ai-growth-engine", planName: "AI Growth Engine" },
+        prices: { monthlySellingPrice: 2499, yearlySellingPrice: 24_999 },
+      },
+      { plan: { id: "ai-jumpstart" }, tagline: "Free <b>for</b> ever" },
+      { plan: { id: "ai-powerhouse", planName: "AI Powerhouse Plus" } },
+      { plan: { id: "ai-growth-partner" } },
+    ]);
+    const written = (await lines()).slice(0, -before || undefined);
+    expect(
+      written
+        .map(({ staffName, action, subject, before: from, after }) =>
+          [staffName, action, subject, from, after].join("|"),
+        )
+        .toSorted(),
+    ).toEqual([
+      "Mina|plan-monthly|AI Growth Engine|1999|2499",
+      "Mina|plan-renamed|AI Powerhouse|AI Powerhouse|AI Powerhouse Plus",
+      "Mina|plan-tagline|AI Jumpstart|A site of your own, free.|Free <b>for</b> ever",
+      "Mina|plan-yearly|AI Growth Engine|19599|24999",
+      "Mina|plans-ordered||AI Jumpstart, AI Growth Engine, AI Powerhouse, AI Growth Partner|AI Growth Engine, AI Jumpstart, AI Powerhouse Plus, AI Growth Partner",
+    ]);
+    expect(await purges()).toEqual([
+      { kind: "cdn-purge", payload: '{"addresses":[],"prefixes":["/"]}' },
+    ]);
+    expect(await (await desk.visit("/plans", { cookie })).text()).not.toContain("<b>for</b>");
+  });
+
+  it("that are saved as they are change nothing and tell nobody", async () => {
+    const before = [await rows(), await lines()];
+    expect((await send(await form("save"))).status).toBe(303);
+    expect([await rows(), await lines()]).toEqual(before);
+    expect(await purges()).toEqual([]);
+  });
+
+  it("are not saved in part: what will not do is marked, and all that was typed stays", async () => {
+    const before = await rows();
+    for (const [field, value] of [
+      ["monthly:ai-powerhouse", "1,999.50"],
+      ["monthly:ai-powerhouse", "-1"],
+      ["monthly:ai-powerhouse", "1e3"],
+      ["monthly:ai-powerhouse", ""],
+      ["yearly:ai-powerhouse", "1,00,00,000"],
+      ["yearly:ai-powerhouse", "free"],
+      ["name:ai-powerhouse", " "],
+      ["name:ai-powerhouse", "ai growth  engine"],
+      ["name:ai-powerhouse", "x".repeat(101)],
+      ["tagline:ai-powerhouse", ""],
+      ["tagline:ai-powerhouse", "x".repeat(161)],
+      ["place:ai-powerhouse", "1"],
+      ["place:ai-powerhouse", "5"],
+    ] as const) {
+      const typed = { "tagline:ai-jumpstart": "Typed and kept", [field]: value };
+      const { status, page } = await send(await form("save", typed));
+      expect([field, value, status]).toEqual([field, value, 422]);
+      expect(page).toContain('aria-invalid="true"');
+      expect(page).toContain('value="Typed and kept"');
+    }
+    const { "name:ai-powerhouse": _, ...incomplete } = await form("save");
+    expect((await send(incomplete)).status).toBe(400);
+    expect(await rows()).toEqual(before);
+  });
+
+  it("that two people change are the first one's; the second sees both and saves again", async () => {
+    const second = await form("save", { "monthly:ai-powerhouse": "5,999" });
+    await send(await form("save", { "monthly:ai-powerhouse": "5,499" }));
+    const before = await rows();
+    const { status, page } = await send(second);
+    expect(status).toBe(409);
+    expect(page).toMatch(/<del>₹5,499<\/del>[^]*<ins>₹5,999<\/ins>/);
+    expect(await rows()).toEqual(before);
+    const [, base = ""] = /name="base" value="([^"]*)"/.exec(page) ?? [];
+    expect((await send({ ...second, base })).status).toBe(303);
+    expect(await rows()).toMatchObject([{}, {}, {}, { monthly_price: 5999 }]);
+  });
+
+  it("that are looked at are not saved: changes, doubts, hand-offs and the page are shown", async () => {
+    const before = await rows();
+    const { status, page } = await send(
+      await form("preview", {
+        "monthly:ai-growth-engine": "2,499",
+        "name:ai-powerhouse": "AI Palace",
+        "yearly:ai-jumpstart": "100",
+      }),
+    );
+    expect(status).toBe(200);
+    expect(page).toContain("Nothing is saved yet");
+    expect(page).toContain("<del>₹1,999</del>");
+    for (const doubt of [
+      "no plan called AI Palace",
+      "AI Powerhouse stands on the pricing page with the price it was built with",
+      "AI Jumpstart is free for one period",
+    ])
+      expect(page).toContain(doubt);
+    expect(page).toContain(`${APP}/website-type?id=ai-growth-engine&amp;ia=true`);
+    expect(page).toContain(`${APP}/website-type?ia=false`);
+    const [, src = ""] = /<iframe[^>]* src="([^"]*)"/.exec(page) ?? [];
+    const drawn = await desk.visit(src.replaceAll("&amp;", "&"), { cookie });
+    expect(await drawn.text()).toContain("AI Palace");
+    expect(drawn.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+    expect(drawn.headers.get("content-security-policy")).toContain("sandbox");
+    expect(await rows()).toEqual(before);
+  });
+
+  it("of an address that is none are refused", async () => {
+    for (const draft of ["x", "%22%3E%3Cscript%3E", "W10=%22%3E"]) {
+      const response = await desk.visit(`/plans/page?draft=${draft}`, { cookie });
+      expect([200, 400]).toContain(response.status);
+      expect(await response.text()).not.toContain("<script>");
+    }
+  });
+
+  it("of another country stay as they are, and where there are none the page says what to do", async () => {
+    await desk.database.db.updateTable("plans").set({ country_id: "XX" }).execute();
+    const page = await (await desk.visit("/plans", { cookie })).text();
+    expect(page).toContain("There are no plans for the country IN");
+    expect((await send({ base: "", do: "save" })).status).not.toBe(303);
+  });
+});

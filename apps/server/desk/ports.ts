@@ -1,0 +1,107 @@
+import type { Database } from "@angadi/database/database";
+import { backupNote } from "@angadi/database/backup/backup";
+import { deskAffiliates } from "@angadi/api/desk/desk-affiliates";
+import { deskLeads } from "@angadi/api/desk/desk-leads";
+import { pictureDesk, postDesk } from "@angadi/api/desk/posts";
+import { deskJobs } from "@angadi/api/desk/desk-jobs";
+import { planDesk } from "@angadi/api/desk/plans";
+import { typeDesk } from "@angadi/api/desk/types";
+import { deskNumbers } from "@angadi/api/desk/desk-numbers";
+import { loadSecret } from "@angadi/api/desk/load-secret";
+import { signInLibrary } from "@angadi/api/desk/sign-in-library";
+import { staffAccounts } from "@angadi/api/desk/staff-accounts";
+import { staffLog } from "@angadi/api/desk/staff-log";
+import { countWaiting } from "@angadi/api/desk/today";
+import { site } from "@angadi/content/site";
+import { hostEnvironment, isOwnHost } from "@angadi/contract/hosts";
+import { pickedUrl } from "@angadi/site/app-urls";
+import type { WatchLeads } from "@angadi/contract/desk/leads";
+import type { WatchPost } from "@angadi/contract/desk/posts";
+import type { Assets, Ports } from "@angadi/desk/ports";
+import type { Env } from "../operations/env.ts";
+import { type DeskEnv, deskUrl } from "../operations/env-desk.ts";
+import { MAIL_DOMAIN } from "../jobs/mailer.ts";
+import { postPreviews } from "../rendering/post-previews.ts";
+import { readForm, readUpload } from "../http/read-form.ts";
+import type { RenderPricing } from "../rendering/pages.ts";
+import { passwordLimits } from "./password-limits.ts";
+import { planHandOffs } from "./hand-offs.ts";
+import { mailInvitation } from "./mail-invitation.ts";
+import { pricingPage } from "./pricing-page.ts";
+
+export interface DeskParts {
+  env: Pick<
+    Env,
+    "dataDir" | "siteUrl" | "notify" | "purge" | "hosts" | "countryId" | "deskSecret"
+  > & {
+    desk: DeskEnv;
+  };
+  database: Database;
+  log: Ports["processLog"];
+  assets: Assets;
+  addressOf: Ports["addressOf"];
+  watchLeads: WatchLeads;
+  watchPost: WatchPost;
+  /** What pages show has changed; resolves when the kept pages know. */
+  contentsChanged: () => Promise<void>;
+  /** Draws the site's pricing page; undefined if the site is not built. */
+  renderPricing: RenderPricing | undefined;
+}
+
+/** Puts what the desk needs together from the database and the process. */
+export async function deskPorts(parts: DeskParts): Promise<Ports> {
+  const { env, database, log, assets, addressOf, watchLeads, watchPost, contentsChanged } = parts;
+  const publicChange = { purges: env.purge !== undefined, changed: contentsChanged };
+  const { api, app } = env.hosts[hostEnvironment(new URL(env.siteUrl).hostname)];
+  const { db, engine } = database;
+  const url = deskUrl(env.desk);
+  const issuer = `${site.name} desk`;
+  const secret = env.deskSecret ?? (await loadSecret(db));
+  const library = await signInLibrary(db, { url, secret, issuer, log });
+  const accounts = staffAccounts(db, library);
+  const leads = deskLeads(database, MAIL_DOMAIN);
+  const previews = postPreviews(db, env);
+  const canMail = env.notify.mail !== undefined;
+  return {
+    posts: postDesk(db, { ...publicChange, previewLink: (by, id) => previews.link(by.id, id) }),
+    pictures: pictureDesk(db),
+    leads,
+    watchLeads,
+    watchPost,
+    affiliates: deskAffiliates(db, leads),
+    jobs: deskJobs(db),
+    plans: {
+      ...planDesk(db, env.countryId, publicChange),
+      handOffs: (plans) => planHandOffs(plans, app),
+      page: parts.renderPricing && pricingPage(parts.renderPricing, env.siteUrl),
+    },
+    types: {
+      ...typeDesk(db, publicChange),
+      handOff: (type) => pickedUrl(app, type, undefined),
+    },
+    countryId: env.countryId,
+    isOwnApi: isOwnHost(api),
+    canMail,
+    siteUrl: env.siteUrl,
+    accounts,
+    log: staffLog(db),
+    async invite(by, email, role) {
+      const token = await accounts.invite(by, email, role);
+      if (token === undefined) return undefined;
+      const link = `${url}/welcome?token=${token}`;
+      if (canMail) await mailInvitation(db, email, link);
+      return { url: link, mailed: canMail };
+    },
+    numbers: deskNumbers(db),
+    async today() {
+      return { ...(await countWaiting(db)), lastBackup: backupNote(env)?.upTo ?? null };
+    },
+    limitGuess: passwordLimits(engine === "postgres" ? { db, secret } : undefined),
+    readForm,
+    readUpload,
+    addressOf,
+    assets,
+    ownUrl: env.desk.url,
+    processLog: log,
+  };
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { recordPresence } from "@angadi/api/posts/presence";
+import { ENGINES } from "@angadi/tests/databases";
+import { deskOn } from "@angadi/tests/desk";
+import { type PostWatch, watchPosts } from "./post-watch.ts";
+
+describe.each(ENGINES)("who has a post open, on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let processes: PostWatch[];
+  let ids: Record<string, string>;
+
+  beforeAll(async () => {
+    desk = await deskOn(engine);
+    for (const name of ["Asha", "Ravi", "Mina"]) await desk.join("editor", name);
+    const staff = await desk.ports.accounts.list();
+    ids = Object.fromEntries(staff.map(({ name, id }) => [name, id]));
+    processes = [watchPosts(desk.database.db, 20), watchPosts(desk.database.db, 20)];
+  });
+  afterAll(async () => {
+    await Promise.all(processes.map((one) => one.stop()));
+    await desk.remove();
+  });
+
+  /** Somebody opens a post in a process. Returns whom they see, and how to leave. */
+  function open(name: string, postId: string, at: number) {
+    const seen: { others: readonly string[] } = { others: [] };
+    const leave = processes[at]?.watch({
+      postId,
+      staffId: ids[name] ?? "",
+      onOthers: (others) => Object.assign(seen, { others }),
+      onClose: () => undefined,
+    });
+    return { seen, leave: () => leave?.() };
+  }
+  const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+
+  it("is known to each other in any process, and not to those of another post", async () => {
+    const asha = open("Asha", "tea", 0);
+    const ravi = open("Ravi", "tea", 1);
+    const mina = open("Mina", "rain", 1);
+    await until(() => {
+      expect(asha.seen.others).toEqual(["Ravi"]);
+      expect(ravi.seen.others).toEqual(["Asha"]);
+    });
+    expect(mina.seen.others).toEqual([]);
+    ravi.leave();
+    await until(() => expect(asha.seen.others).toEqual([]));
+  });
+
+  it("is there once with two pages, until both are closed", async () => {
+    const asha = open("Asha", "milk", 0);
+    const pages = [open("Ravi", "milk", 0), open("Ravi", "milk", 1)];
+    await until(() => expect(asha.seen.others).toEqual(["Ravi"]));
+    pages[0]?.leave();
+    await until(() => expect(pages[1]?.seen.others).toEqual(["Asha"]));
+    await until(() => expect(asha.seen.others).toEqual(["Ravi"]));
+    pages[1]?.leave();
+    await until(() => expect(asha.seen.others).toEqual([]));
+  });
+
+  it("is forgotten where a process was killed with the page open", async () => {
+    const now = Date.now();
+    const { db } = desk.database;
+    await recordPresence(db, [{ postId: "salt", staffId: ids["Ravi"] ?? "" }], now - 9000);
+    const asha = open("Asha", "salt", 0);
+    await until(() => expect(asha.seen.others).toEqual(["Ravi"]));
+    await until(() => expect(asha.seen.others).toEqual([]));
+    // After a while its line goes, too.
+    await recordPresence(db, [], now + 55_000);
+    const left = db.selectFrom("post_presence").select("seen_at").where("post_id", "=", "salt");
+    const his = left.where("staff_id", "=", ids["Ravi"] ?? "");
+    expect(await his.execute()).toEqual([]);
+  });
+});

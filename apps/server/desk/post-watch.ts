@@ -1,0 +1,87 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "@angadi/database/schema/schema";
+import { clearPresence, recordPresence, listPresence } from "@angadi/api/posts/presence";
+import type { WatchPost } from "@angadi/contract/desk/posts";
+
+/** How often it is looked who is there, in milliseconds. */
+const INTERVAL = 1000;
+/** At every how many looks the own ones are noted again. */
+const NOTED_EVERY = 3;
+
+type Listener = Parameters<WatchPost>[0] & { told: string };
+
+export interface PostWatch {
+  watch: WatchPost;
+  stop(): Promise<void>;
+}
+
+/**
+ * Notes in the database who has which post open in this process, and tells each of them who else has,
+ * in this process or another. A database that does not answer is asked again the next time; who is
+ * cut off counts as gone after a few seconds.
+ */
+export function watchPosts(db: Kysely<Schema>, interval = INTERVAL): PostWatch {
+  const listeners = new Set<Listener>();
+  let looks = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function look(): Promise<void> {
+    if (listeners.size === 0) return;
+    looks += 1;
+    if (looks % NOTED_EVERY === 1) await recordPresence(db, distinct(listeners));
+    const present = await listPresence(db, [...new Set([...listeners].map(listenerPostId))]);
+    for (const listener of listeners) {
+      const names = present
+        .filter(({ postId }) => postId === listener.postId)
+        .filter(({ staffId }) => staffId !== listener.staffId)
+        .map(({ name }) => name);
+      notifyListener(listener, names);
+    }
+  }
+  const poll = async () => {
+    await look().catch(() => undefined);
+    if (!stopped) timer = setTimeout(poll, interval).unref();
+  };
+  void poll();
+
+  function leave(listener: Listener): void {
+    if (!listeners.delete(listener)) return;
+    // Another page of theirs may be open: in this process it is known, from others it is noted again.
+    const isElsewhere = distinct(listeners).some(
+      ({ postId, staffId }) => postId === listener.postId && staffId === listener.staffId,
+    );
+    if (!isElsewhere) clearPresence(db, listener).catch(() => undefined);
+  }
+  return {
+    watch(given) {
+      const listener = { ...given, told: "[]" };
+      listeners.add(listener);
+      // The next look notes the newcomer.
+      looks = 0;
+      return () => leave(listener);
+    },
+    // A query in flight is not waited for: the database may hang.
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      for (const { onClose } of listeners) onClose();
+    },
+  };
+}
+
+const listenerPostId = ({ postId }: Listener) => postId;
+
+function notifyListener(listener: Listener, names: readonly string[]): void {
+  const told = JSON.stringify(names);
+  if (told === listener.told) return;
+  listener.told = told;
+  listener.onOthers(names);
+}
+
+/** Somebody with two pages of one post open is there once. */
+const distinct = (listeners: Iterable<Listener>) => [
+  ...new Map(
+    Array.from(listeners, ({ postId, staffId }) => [`${postId} ${staffId}`, { postId, staffId }]),
+  ).values(),
+];

@@ -1,0 +1,200 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPost } from "@angadi/api/posts/save";
+import { ENGINES } from "@angadi/tests/databases";
+import { DESK, deskOn } from "@angadi/tests/desk";
+
+const POST = {
+  title: "Tea & rain",
+  text: "## Why\r\n\r\nIt **rains**.\r\n\r\n- one\r\n- two",
+  excerpt: "About tea.",
+  category: "Marketing",
+  author: "Asha",
+  tags: "tea, rain, tea",
+  coverUrl: "",
+  coverAlt: "",
+  slug: "",
+};
+
+describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let editor: string;
+  beforeAll(async () => {
+    desk = await deskOn(engine);
+    editor = await desk.join("editor");
+  });
+  afterAll(() => desk.remove());
+
+  const newPost = async () => `/posts/${await createPost(desk.database.db, "Asha")}`;
+  const send = (path: string, form: Record<string, string>) =>
+    desk.visit(path, { cookie: editor, form: { ...POST, ...form } });
+  const html = async (path: string) => (await desk.visit(path, { cookie: editor })).text();
+  const published = (slug: string) =>
+    desk.database.db.selectFrom("blog_posts").selectAll().where("id", "=", slug).executeTakeFirst();
+
+  it("are written, published, changed and withdrawn by a form, each with its line in the log", async () => {
+    const [, path = ""] =
+      /<form[^>]* action="(\/posts\/[0-9a-f-]{36})"/.exec(await html("/posts/new")) ?? [];
+    expect((await desk.visit(path, { cookie: editor })).status).toBe(404);
+    const saved = await send(path, { base: "1", new: "1", do: "save" });
+    expect(saved.headers.get("location")).toBe(`${path}?done=saved`);
+    expect(await published("tea-rain")).toBeUndefined();
+    const page = await html(`${path}?done=saved`);
+    expect(page).toContain("Saved.");
+    expect(page).toContain("It **rains**.");
+    expect(await html("/posts?q=TEA+%26")).toContain("Tea &amp; rain");
+
+    await send(path, { base: "2", do: "publish" });
+    const row = await published("tea-rain");
+    expect(row).toMatchObject({ title: "Tea & rain", tags: `["tea","rain"]`, read_time: 1 });
+    expect(JSON.parse(row?.blocks ?? "")).toEqual([
+      { type: "paragraph", data: { text: "<h2>Why</h2>" } },
+      { type: "paragraph", data: { text: "It <b>rains</b>." } },
+      { type: "list", data: { style: "unordered", items: ["one", "two"] } },
+    ]);
+    await send(path, { base: "3", do: "unpublish", title: "Kept" });
+    expect(await published("tea-rain")).toBeUndefined();
+    expect(await html(path)).toContain("Kept");
+
+    const log = await desk.ports.log.list({ before: undefined, limit: 10 });
+    expect(log.map(({ action }) => action).slice(0, 5)).toEqual([
+      "post-unpublished",
+      "post-saved",
+      "post-published",
+      "post-saved",
+      "post-created",
+    ]);
+  });
+
+  it("that lack something are not published, and nothing typed is lost", async () => {
+    const path = await newPost();
+    const typed = { base: "1", do: "publish", coverUrl: "/art/posts/a.svg", text: "<i>Mine</i>" };
+    const refused = await send(path, { ...typed, category: "" });
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    for (const copy of ["Enter a category", "alt text for the cover", "&lt;i&gt;Mine&lt;/i&gt;"])
+      expect(page).toContain(copy);
+    const wrong: Record<string, string>[] = [
+      { coverUrl: "javascript:alert(1)" },
+      { title: "x".repeat(300) },
+    ];
+    for (const one of wrong) expect((await send(path, { ...typed, ...one })).status).toBe(422);
+    expect((await send(path, { ...typed, base: "x" })).status).toBe(400);
+    expect((await send("/posts/nobody", { base: "1", do: "save" })).status).toBe(404);
+    expect((await desk.visit("/posts/nobody", { cookie: editor })).status).toBe(404);
+    expect((await send(path, { base: "1", do: "save", text: "a".repeat(2e6) })).status).toBe(413);
+  });
+
+  it("of two who save, the second one sees both texts side by side", async () => {
+    const path = await newPost();
+    await send(path, { base: "1", do: "save", text: "Written first", tags: "their tag" });
+    const late = await send(path, { base: "1", do: "save", text: "Written second" });
+    expect(late.status).toBe(409);
+    const page = await late.text();
+    expect(page).toContain("Somebody else saved this post");
+    expect(page).toMatch(/readonly[^>]*>Written first/i);
+    expect(page).toMatch(/id="their-tags"[^>]*value="their tag"/);
+    expect(page).not.toContain("their-author");
+    expect(page).toContain("Written second");
+    expect(page).toContain('name="base" value="2"');
+    // What was saved stands until the second one has seen it and saves again.
+    expect(await html(path)).toContain("Written first");
+    await send(path, { base: "2", do: "save", text: "Both" });
+    expect(await html(path)).toContain("Both");
+  });
+
+  it("are stored while they are typed, and the page is told how that went", async () => {
+    const path = `/posts/${crypto.randomUUID()}`;
+    const page = "0123456789abcdef0123456789abcdef";
+    const type = async (form: Record<string, string>) => {
+      const response = await send(`${path}/autosave`, { page, base: "1", ...form });
+      return [response.status, await response.json()];
+    };
+    const first = await type({ number: "1", new: "1", text: "It" });
+    expect(first).toMatchObject([200, { is: "saved", version: 2 }]);
+    // Its answer was lost: it is sent again, and then more of it.
+    expect(await type({ number: "1", new: "1", text: "It" })).toEqual(first);
+    expect(await type({ number: "2", new: "1", text: "It rains" })).toMatchObject([
+      200,
+      { version: 3 },
+    ]);
+    expect(await html(path)).toContain("It rains");
+    expect(await published("tea-rain")).toBeUndefined();
+    const log = await desk.ports.log.list({ before: undefined, limit: 3 });
+    expect(log.map(({ action }) => action).slice(0, 2)).toEqual(["post-saved", "post-created"]);
+
+    expect(await type({ number: "3", title: "x".repeat(300) })).toMatchObject([
+      422,
+      { is: "refused" },
+    ]);
+    await send(path, { base: "3", text: "Somebody else's" });
+    expect(await type({ number: "4", text: "It rains and" })).toEqual([
+      409,
+      { is: "conflict", by: "editor" },
+    ]);
+    expect(await html(path)).toContain("Somebody else");
+    // Another's address begins no post.
+    const foreign = await send("/posts/tea-rain/autosave", { base: "1", new: "1", page });
+    expect(foreign.status).toBe(404);
+    const tokens = ["x".repeat(500), "", "'); DROP TABLE posts"];
+    for (const wrong of tokens) {
+      const answer = await send(`${path}/autosave`, { base: "4", page: wrong, number: wrong });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  it("are scheduled for a time to come, in India", async () => {
+    const path = await newPost();
+    for (const at of ["", "2001-01-01T10:00", "tomorrow", "2999-99-99T10:00"])
+      expect((await send(path, { base: "1", do: "schedule", at })).status).toBe(422);
+    const done = await send(path, {
+      base: "1",
+      do: "schedule",
+      at: "2999-01-01T10:00",
+      title: "New Year",
+    });
+    expect(done.headers.get("location")).toBe(`${path}?done=scheduled`);
+    expect(await html(path)).toContain("2999-01-01T04:30:00.000Z");
+  });
+
+  it("are compared with earlier versions, and return to them", async () => {
+    const path = await newPost();
+    await send(path, { base: "1", do: "save", text: "The rain is loud." });
+    await send(path, { base: "2", do: "save", text: "The rain is soft." });
+    const page = await html(`${path}/versions/2`);
+    expect(page).toContain("<del>loud.");
+    expect(page).toContain("<ins>soft.");
+    const restore = (base: string) =>
+      desk.visit(`${path}/versions/2`, { cookie: editor, form: { base } });
+    expect((await restore("2")).status).toBe(409);
+    expect((await restore("3")).headers.get("location")).toBe(`${path}?done=restored`);
+    expect(await html(path)).toContain("The rain is loud.");
+    expect((await desk.visit(`${path}/versions/99`, { cookie: editor })).status).toBe(404);
+  });
+
+  it("take pictures that are pictures, with words for them", async () => {
+    const bytes = await sharp({
+      create: { width: 90, height: 80, channels: 3, background: "#c84" },
+    })
+      .png()
+      .toBuffer();
+    const upload = (file: Uint8Array, alt: string) => {
+      const body = new FormData();
+      body.set("file", new File([new Uint8Array(file)], "tea.png"));
+      body.set("alt", alt);
+      const headers = { Cookie: editor, Origin: DESK, Host: "localhost:3001" };
+      return desk.visitRaw(new Request(`${DESK}/pictures`, { method: "POST", headers, body }));
+    };
+    expect((await upload(bytes, " ")).status).toBe(422);
+    const svg = new TextEncoder().encode("<svg onload='alert(1)'/>");
+    expect(await (await upload(svg, "Tea")).text()).toContain("is no JPEG");
+    expect((await upload(new Uint8Array(16 * 1024 * 1024), "Tea")).status).toBe(422);
+    expect((await upload(bytes, "A cup of tea")).headers.get("location")).toMatch(
+      /^\/pictures\?done=added&added=\/pictures\/[0-9a-f]{32}\/90x80\.webp$/,
+    );
+    const [src = ""] = /\/pictures\/[0-9a-f]{32}\/90x80\.webp/.exec(await html("/pictures")) ?? [];
+    const file = await desk.visit(src, { cookie: editor });
+    expect(file.headers.get("content-type")).toBe("image/webp");
+    expect((await desk.visit(src.replace("90x80", "1"), { cookie: editor })).status).toBe(404);
+  });
+});

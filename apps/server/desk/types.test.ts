@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { seed } from "@angadi/api/seed/seed";
+import { MAX_TYPES } from "@angadi/contract/desk/types";
+import { ENGINES } from "@angadi/tests/databases";
+import { APP, DESK, deskOn } from "@angadi/tests/desk";
+
+describe.each(ENGINES)("business types at the desk on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let cookie: string;
+
+  beforeAll(async () => {
+    desk = await deskOn(engine);
+    cookie = await desk.join("owner", "Mina");
+  });
+  beforeEach(() => seed(desk.database.db, "IN", { reset: true }));
+  afterAll(() => desk.remove());
+
+  const types = async () => {
+    const response = await desk.leads.api.request("/api/admin/master/business/industry/sub/all");
+    const { data } = (await response.json()) as { data: { id: string; name: string }[] };
+    return data;
+  };
+  const found = async (id: string) => (await types()).find((type) => type.id === id);
+  const send = async (path: string, form: Record<string, string>) => {
+    const response = await desk.visit(path, { cookie, form });
+    return { status: response.status, page: await response.text() };
+  };
+  const page = async (path: string) => (await desk.visit(path, { cookie })).text();
+  const logged = async (count: number) =>
+    (await desk.ports.log.list({ before: undefined, limit: count })).map(
+      ({ action, subject, before, after }) => [action, subject, before, after].join("|"),
+    );
+  /** Posts a file to be checked. */
+  const upload = async (text: string | Uint8Array) => {
+    const body = new FormData();
+    body.set("file", new File([text as string], "types.csv"));
+    const headers = { Cookie: cookie, Host: "localhost:3001", Origin: DESK };
+    const response = await desk.visitRaw(
+      new Request(`${DESK}/types.csv`, { method: "POST", body, headers }),
+    );
+    return { status: response.status, page: await response.text() };
+  };
+  const hidden = (html: string, name: string) =>
+    new RegExp(`name="${name}" value="([^"]*)"`)
+      .exec(html)?.[1]
+      ?.replaceAll("&quot;", '"')
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&amp;", "&") ?? "";
+  const apply = (html: string) =>
+    send("/types.csv/apply", { base: hidden(html, "base"), types: hidden(html, "types") });
+
+  it("are found by name, group and id, and named ids that their names do not give", async () => {
+    expect(await page("/types?q=TEA%20st")).toContain('href="/types/tea-stall"');
+    expect(await page("/types?q=tailoring")).toContain("Saree shop");
+    expect(await page("/types?q=no%20such")).toContain("No types match");
+    for (const from of ["999", "1e999"]) {
+      const end = await page(`/types?from=${from}`);
+      expect(end).toContain("Earlier types");
+      expect(end).toContain((await types()).at(-1)?.name);
+    }
+    expect(await page("/types?from=-1e999")).toContain('href="/types/tea-stall"');
+  });
+
+  it("are added at the end of their group, and no name or id twice", async () => {
+    await send("/types", { name: " Chai  & more ", group: "Food & Drink", id: "" });
+    const all = await types();
+    const at = all.findIndex(({ id }) => id === "chai-and-more");
+    expect(all.slice(at - 1, at + 2)).toMatchObject([
+      { name: "Tiffin service" },
+      { name: "Chai & more", subIndustryType: "Food & Drink" },
+      { name: "Book & stationery shop" },
+    ]);
+    expect(await logged(1)).toEqual(["type-added|chai-and-more||Chai & more"]);
+    for (const [form, problem] of [
+      [{ name: "chai & MORE", group: "X", id: "other" }, "This name or id is that of"],
+      [{ name: "Other", group: "X", id: "Tea-Stall" }, "This name or id is that of"],
+      [{ name: "", group: "X", id: "x" }, "Please type a name"],
+      [{ name: "Zero\u200Bwidth", group: "X", id: "x" }, "Please type a name"],
+      [{ name: "Other", group: "", id: "x" }, "Please type a group"],
+      [{ name: "Other", group: "X", id: "a b" }, "Please type an id of"],
+      [{ name: "चाय", group: "X", id: "" }, "none can be made"],
+      [{ name: "<script>", group: "X", id: "/../x" }, "Please type an id of"],
+    ] as const) {
+      const { status, page: answer } = await send("/types", form);
+      expect([form, status, answer.includes(problem)]).toEqual([form, 422, true]);
+    }
+    expect(await types()).toEqual(all);
+  });
+
+  it("change name and group, never the id; the picker's hand-off is shown", async () => {
+    const was = { wasName: "Tea stall", wasGroup: "Food & Drink" };
+    await send("/types/tea-stall", { ...was, name: "Chai stall", group: "Retail" });
+    expect(await found("tea-stall")).toMatchObject({
+      name: "Chai stall",
+      subIndustryType: "Retail",
+    });
+    expect((await logged(2)).toSorted()).toEqual([
+      "type-regrouped|tea-stall|Food & Drink|Retail",
+      "type-renamed|tea-stall|Tea stall|Chai stall",
+    ]);
+    expect(await page("/types/tea-stall")).toContain(
+      `${APP}/select-location?businessTypeId=tea-stall&amp;subIndustryType=Retail`,
+    );
+
+    // Somebody who began with the old name.
+    const late = { ...was, name: "Tea house", group: "Food & Drink" };
+    const conflict = await send("/types/tea-stall", late);
+    expect([conflict.status, conflict.page.includes("it is Chai stall in Retail now")]).toEqual([
+      409,
+      true,
+    ]);
+    expect(conflict.page).toContain('value="Tea house"');
+    const taken = await send("/types/tea-stall", {
+      wasName: "Chai stall",
+      wasGroup: "Retail",
+      name: "café",
+      group: "Retail",
+    });
+    expect(taken.status).toBe(422);
+    expect((await send("/types/gone", late)).status).toBe(404);
+    expect(await found("tea-stall")).toMatchObject({ name: "Chai stall" });
+  });
+
+  it("move within their group, not beyond it", async () => {
+    const names = async () => (await types()).slice(0, 3).map(({ name }) => name);
+    const [first = "", second = "", third = ""] = await names();
+    const [{ id } = { id: "" }] = await types();
+    await send(`/types/${id}/move`, { step: "up" });
+    expect(await names()).toEqual([first, second, third]);
+    await send(`/types/${id}/move`, { step: "down" });
+    expect(await names()).toEqual([second, first, third]);
+    expect(await logged(1)).toEqual([`types-ordered||${first}, ${second}|${second}, ${first}`]);
+  });
+
+  it("go when that is confirmed; the last one stays", async () => {
+    expect(await page("/types/tea-stall/remove")).toContain("Tea stall goes from the picker");
+    await send("/types/tea-stall/remove", {});
+    expect(await found("tea-stall")).toBeUndefined();
+    expect(await logged(1)).toEqual(["type-removed|tea-stall|Tea stall|"]);
+    expect((await send("/types/tea-stall/remove", {})).status).toBe(404);
+    await desk.database.db.deleteFrom("business_types").where("id", "<>", "cafe").execute();
+    expect((await send("/types/cafe/remove", {})).status).toBe(409);
+    expect(await types()).toHaveLength(1);
+  });
+
+  it("come as a file: what it would change is shown, and written once that is confirmed", async () => {
+    const before = await types();
+    const file = await page("/types.csv");
+    expect((await upload(file)).page).toContain("Nothing: the file says what stands already.");
+    const changed = file
+      .replace('"tea-stall","Tea stall"', '"tea-stall","Chai & tea stall"')
+      .replace(/"dhaba".*\r\n/, "")
+      .concat(',"Kite shop","Retail"\r\n');
+    const preview = await upload(changed);
+    expect(preview.status).toBe(200);
+    expect(preview.page).toMatch(/1 type is new[^]*Kite shop · Retail · kite-shop/);
+    expect(preview.page).toMatch(/1 type goes[^]*Dhaba/);
+    expect(preview.page).toMatch(/<del>Tea stall<\/del> <ins>Chai &amp; tea stall<\/ins>/);
+    expect(await types()).toEqual(before);
+
+    expect((await apply(preview.page)).status).toBe(303);
+    expect(await found("tea-stall")).toMatchObject({ name: "Chai & tea stall" });
+    expect(await found("dhaba")).toBeUndefined();
+    const retail = (await types()).filter(
+      (type) => "subIndustryType" in type && type.subIndustryType === "Retail",
+    );
+    expect(retail.at(-1)).toMatchObject({ id: "kite-shop" });
+    expect((await logged(3)).toSorted()).toEqual([
+      "type-added|kite-shop||Kite shop",
+      "type-removed|dhaba|Dhaba|",
+      "type-renamed|tea-stall|Tea stall|Chai & tea stall",
+    ]);
+
+    // The same preview, confirmed by somebody who had it open meanwhile.
+    const late = await apply(preview.page);
+    expect([late.status, late.page.includes("nothing was written")]).toEqual([409, true]);
+  });
+
+  it("of a faulty file change nothing, nor of one that was changed on its way", async () => {
+    const before = await types();
+    const bad = await upload("id,name,group\n,Tea,X\n,tea,X\n,=1+1,X\n");
+    expect(bad.status).toBe(422);
+    expect(bad.page).toContain("3 errors in the file");
+    expect((await upload("")).status).toBe(422);
+    expect((await upload(new Uint8Array([0x43, 0xe9, 0x0a]))).status).toBe(422);
+    expect((await upload("x".repeat(3 * 1024 * 1024))).page).toContain("larger than 2 MB");
+    const { version } = await desk.ports.types.read();
+    const forged = await send("/types.csv/apply", { base: version, types: "name,group\n=1,X" });
+    expect(forged.status).toBe(422);
+    expect((await send("/types.csv/apply", {})).status).toBe(422);
+    expect(await types()).toEqual(before);
+  });
+
+  it("are put in place by the 10,000, and taken out again", async () => {
+    const lines = Array.from({ length: MAX_TYPES }, (_, at) => `,Type ${at},Group ${at % 40}`);
+    const preview = await upload(`id,name,group\n${lines.join("\n")}`);
+    expect(preview.page).toContain("10,000 types are new");
+    // As the browser sends it: a form with parts.
+    const body = new FormData();
+    body.set("base", hidden(preview.page, "base"));
+    body.set("types", hidden(preview.page, "types"));
+    const headers = { Cookie: cookie, Host: "localhost:3001", Origin: DESK };
+    const request = new Request(`${DESK}/types.csv/apply`, { method: "POST", body, headers });
+    expect((await desk.visitRaw(request)).status).toBe(303);
+    expect(await types()).toHaveLength(MAX_TYPES);
+    expect((await send("/types", { name: "One more", group: "X", id: "" })).status).toBe(422);
+    expect((await upload(await page("/types.csv"))).page).toContain("Nothing: the file says");
+  });
+});

@@ -1,0 +1,30 @@
+import type { HttpError } from "./http-error.ts";
+
+/** Below these the rest of the path is an id or another program's, and keeps its case. */
+const CASE_SENSITIVE_BELOW = new Set(["blog", "app"]);
+
+/**
+ * The one spelling of a page's path: no trailing or doubled slashes, lower case. Always begins with
+ * a single slash, so that redirecting to it never leaves the site.
+ */
+export function canonicalPath(path: string): string {
+  const [first = "", ...rest] = path.split("/").filter(Boolean);
+  const head = first.toLowerCase();
+  const tail = CASE_SENSITIVE_BELOW.has(head) ? rest : rest.map((segment) => segment.toLowerCase());
+  return `/${[head, ...tail].filter(Boolean).join("/")}`;
+}
+
+export const UNREADABLE: HttpError = {
+  status: 400,
+  message: "This address is not complete. Part of it may have been lost on the way.",
+};
+
+/** Whether a path can be read: its percent signs stand for bytes, and the bytes for UTF-8. */
+export function isReadable(path: string): boolean {
+  try {
+    // The build drops a call whose result is unused.
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import type { Socket } from "node:net";
+import { RequestError, getRequestListener } from "@hono/node-server";
+import type { Logger } from "pino";
+import { connectionsAllowed, limitConnections } from "./connections.ts";
+import type { Env } from "../operations/env.ts";
+import { withErrorBoundary } from "./error-boundary.ts";
+import { type FastPath, getPath } from "../cache/fast-path.ts";
+import { asRequest, requestIdFor } from "./request-id.ts";
+import type { RecordRequest } from "../operations/request-log.ts";
+import { hasReadableTarget } from "./request-target.ts";
+import { CLOSED_POLICY, SECURITY_HEADERS } from "./security-headers.ts";
+
+export interface HttpDependencies {
+  env: Pick<Env, "trustProxy" | "maxConnections">;
+  log: Logger;
+  /** Everything that is routed. */
+  fetch: Parameters<typeof getRequestListener>[0];
+  /** Asked first; what it leaves goes to `fetch`. */
+  fast: FastPath;
+  record: RecordRequest;
+  isDraining: () => boolean;
+}
+
+/** Milliseconds. A request's head, a whole request, and a connection on which nothing moves. */
+const HEAD_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 30_000;
+/** Longer than a page waits for the API, during which its connection is still. */
+const STILL_TIMEOUT = 25_000;
+const CHECK_INTERVAL = 2000;
+/** Proxies keep their connections for 60 s as a rule, and must be the ones to end them. */
+const PROXY_KEEP_ALIVE = 90_000;
+const VISITOR_KEEP_ALIVE = 12_000;
+
+/** Methods that an application may know; whatever else is sent gets 405. */
+const ROUTED = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** nginx's status of a request whose visitor left before the answer. */
+const CLIENT_CLOSED = 499;
+const ALLOW = "GET, HEAD, POST";
+const CLOSED = { ...SECURITY_HEADERS, "Content-Security-Policy": CLOSED_POLICY };
+
+export interface Http {
+  server: Server;
+  /** Takes no more connections; resolves when what is under way is answered. */
+  close(): Promise<void>;
+}
+
+/** The server on Node's own HTTP: limits, ids, the access log, the fast path, and then the routes. */
+export function createHttp(dependencies: HttpDependencies): Http {
+  const { env, log, fast, record, isDraining } = dependencies;
+  const behindProxy = env.trustProxy > 0;
+  const routed = routedListener(dependencies);
+  const server = createServer({
+    headersTimeout: HEAD_TIMEOUT,
+    requestTimeout: REQUEST_TIMEOUT,
+    connectionsCheckingInterval: CHECK_INTERVAL,
+    keepAliveTimeout: behindProxy ? PROXY_KEEP_ALIVE : VISITOR_KEEP_ALIVE,
+  });
+  server.timeout = STILL_TIMEOUT;
+  const max = env.maxConnections ?? connectionsAllowed();
+  const connections = limitConnections(server, {
+    max,
+    // A proxy's connections carry all clients; no single client needs that many.
+    perAddress: behindProxy ? max : Math.ceil(max / 4),
+  });
+
+  const handleRequest = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const started = performance.now();
+    const { method = "", url = "", headers } = incoming;
+    connections.responding(incoming.socket, outgoing);
+    const id = requestIdFor(headers["x-request-id"], behindProxy);
+    const answered = (status: number) =>
+      record({ id, method, path: getPath(url), status, ms: performance.now() - started });
+    if (isDraining()) outgoing.shouldKeepAlive = false;
+
+    const isReadable = hasReadableTarget(incoming, env.trustProxy);
+    const status = isReadable ? fast(incoming, outgoing, id) : undefined;
+    if (status !== undefined) return answered(status);
+    outgoing.once(
+      "close",
+      withErrorBoundary(
+        () => answered(outgoing.headersSent ? outgoing.statusCode : CLIENT_CLOSED),
+        (error) => log.error({ err: error, requestId: id }, "request not recorded"),
+      ),
+    );
+    outgoing.setHeader("X-Request-Id", id);
+    if (!isReadable) return sendPlain(outgoing, 400);
+    if (!ROUTED.has(method)) return sendPlain(outgoing, 405);
+    return asRequest(id, () => routed(incoming, outgoing));
+  };
+  const handleClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
+    const response = connections.latestResponse(socket);
+    // Nothing may be put into the middle of an answer.
+    const isResponding = response?.headersSent && !response.writableFinished;
+    if (!socket.writable || isResponding) return socket.destroy(error);
+    return socket.end(rawResponse(STATUS_OF_ERROR[error.code ?? ""] ?? 400), () =>
+      socket.destroy(),
+    );
+  };
+  const closeSocket = (error: unknown, _cause: unknown, socket: Socket) => {
+    log.error({ err: error }, "connection handler failed");
+    socket.destroy();
+  };
+  server.on("request", withErrorBoundary(handleRequest, failRequest(log)));
+  server.on("connect", withErrorBoundary(handleConnect, closeSocket));
+  server.on("clientError", withErrorBoundary(handleClientError, closeSocket));
+  return {
+    server,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        connections.closeIdle();
+      }),
+  };
+}
+
+function handleConnect(_request: IncomingMessage, socket: Socket): void {
+  // Node no longer listens for this socket's errors; a reset would end the process.
+  socket.on("error", () => socket.destroy());
+  socket.end(rawResponse(405));
+}
+
+/** Answers through the app. HEAD goes as GET; Node leaves the body out. Rejects if it cannot answer. */
+export function routedListener({
+  fetch,
+  log,
+}: Pick<HttpDependencies, "fetch" | "log">): (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) => Promise<void> {
+  const listener = getRequestListener(fetch, {
+    errorHandler(error) {
+      if (error instanceof RequestError) return plainResponse(400);
+      log.error({ err: error }, "request failed");
+      return plainResponse(500);
+    },
+  });
+  return async (incoming, outgoing) => {
+    if (incoming.method === "HEAD") incoming.method = "GET";
+    await listener(incoming, outgoing);
+  };
+}
+
+const STATUS_OF_ERROR: Readonly<Record<string, Status>> = {
+  HPE_INVALID_METHOD: 405,
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+const TEXTS = {
+  400: "Bad Request",
+  405: "Method Not Allowed",
+  408: "Request Timeout",
+  431: "Request Header Fields Too Large",
+  500: "Internal Server Error",
+} as const;
+type Status = keyof typeof TEXTS;
+
+const plainResponse = (status: Status) =>
+  new Response(TEXTS[status], { status, headers: { ...CLOSED, "Content-Type": "text/plain" } });
+
+function sendPlain(outgoing: ServerResponse, status: Status): void {
+  const allow = status === 405 ? { Allow: ALLOW } : {};
+  outgoing.writeHead(status, { ...CLOSED, ...allow, "Content-Type": "text/plain" });
+  outgoing.end(TEXTS[status]);
+}
+
+/** Answers a request whose handler failed with 500; one that was answered in part is cut off. */
+export const failRequest =
+  (log: Logger) => (error: unknown, _incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const requestId = outgoing.getHeader("X-Request-Id") ?? randomUUID();
+    log.error({ err: error, requestId }, "request failed");
+    if (outgoing.headersSent) return void outgoing.destroy();
+    outgoing.setHeader("X-Request-Id", requestId);
+    sendPlain(outgoing, 500);
+  };
+
+/** An answer where there is no request to answer, as it stands on the connection. */
+function rawResponse(status: Status): string {
+  const headers = {
+    ...CLOSED,
+    ...(status === 405 ? { Allow: ALLOW } : {}),
+    Connection: "close",
+    "Content-Length": "0",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${TEXTS[status]}\r\n${lines.join("")}\r\n`;
+}

@@ -1,0 +1,23 @@
+import type { Context, Hono } from "hono";
+import type { Kysely } from "kysely";
+import type { Schema } from "@angadi/database/schema/schema";
+import { pictureFile } from "@angadi/api/pictures/pictures";
+import { PICTURE_TYPES } from "@angadi/contract/picture";
+import { CLOSED_POLICY } from "./security-headers.ts";
+
+/**
+ * Serves the pictures of posts. An address holds a hash of the picture and never changes. Networks
+ * fetch the one for shared links from elsewhere, as they do every picture.
+ */
+export function pictures(app: Hono, db: Kysely<Schema>): void {
+  app.get("/pictures/:id{[0-9a-f]{32}}/:name{[0-9a-z]+\\.(webp|avif|png)}", async (c: Context) => {
+    const { id = "", name = "" } = c.req.param();
+    const bytes = await pictureFile(db, id, name);
+    if (!bytes) return c.text("There is no picture at this address.", 404);
+    return c.body(bytes, 200, {
+      "Content-Type": PICTURE_TYPES[name.split(".")[1] ?? ""] ?? "application/octet-stream",
+      "Cache-Control": "public, max-age=31536000, immutable",
+      "Content-Security-Policy": CLOSED_POLICY,
+    });
+  });
+}

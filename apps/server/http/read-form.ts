@@ -1,0 +1,70 @@
+import { type FormValues, MAX_FORM_BYTES, formValues } from "@angadi/contract/form-values";
+import { MAX_UPLOAD } from "@angadi/contract/picture";
+import type { HttpError } from "./http-error.ts";
+
+const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
+
+const TOO_LARGE: HttpError = {
+  status: 413,
+  message: "That was more than this form can take. Please shorten it and send it again.",
+};
+const MALFORMED: HttpError = {
+  status: 400,
+  message: "That form did not arrive in one piece. Please go back and send it again.",
+};
+
+/** Reads a posted form: the one place that parses it, so that no action fails on a malformed one. */
+export async function readForm(
+  request: Request,
+  maxBytes = MAX_FORM_BYTES,
+): Promise<{ values: FormValues } | { error: HttpError }> {
+  const read = await readFormData(request, maxBytes);
+  return "error" in read ? read : { values: formValues(read.form) };
+}
+
+/** The same with the files in it. */
+export async function readFormData(
+  request: Request,
+  maxBytes: number,
+): Promise<{ form: FormData } | { error: HttpError }> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!FORM_TYPES.has(type.split(";")[0]?.trim().toLowerCase() ?? "")) return { error: MALFORMED };
+  const body = await readUpTo(request, maxBytes);
+  if (!body) return { error: TOO_LARGE };
+  try {
+    return { form: await new Response(body, { headers: { "Content-Type": type } }).formData() };
+  } catch {
+    return { error: MALFORMED };
+  }
+}
+
+/** Room for the form around a file. */
+const FORM_AROUND = 64 * 1024;
+
+/** A form with one file, in the field `file`; undefined if none was chosen. */
+export async function readUpload(
+  request: Request,
+): Promise<
+  | { values: FormValues; file: { name: string; bytes: Uint8Array } | undefined }
+  | { error: HttpError }
+> {
+  const read = await readFormData(request, MAX_UPLOAD + FORM_AROUND);
+  if ("error" in read) return read;
+  const file = read.form.get("file");
+  const values = formValues(read.form);
+  if (!(file instanceof File) || file.size === 0) return { values, file: undefined };
+  if (file.size > MAX_UPLOAD) return { error: TOO_LARGE };
+  return { values, file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } };
+}
+
+async function readUpTo(request: Request, max: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > max) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > max) return null;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+
+const current = new AsyncLocalStorage<string>();
+
+/** Runs `work`, and everything it starts, as part of the request with this id. */
+export function asRequest<T>(id: string, work: () => T): T {
+  return current.run(id, work);
+}
+
+/** The id of the current request: in each log line, and sent to the API. */
+export function currentRequestId(): string | undefined {
+  return current.getStore();
+}
+
+/** A new request's id: the one it came with where a proxy of ours set it, else a fresh one. */
+export function requestIdFor(incoming: string | string[] | undefined, trusted: boolean): string {
+  return trusted && typeof incoming === "string" && /^[\w-]{1,64}$/.test(incoming)
+    ? incoming
+    : randomUUID();
+}

@@ -1,0 +1,56 @@
+import { isOwnHost } from "@angadi/contract/hosts";
+import type { Env } from "../operations/env.ts";
+
+/** Where browsers tell of what a policy made them refuse. */
+export const CSP_REPORTS = "/csp-reports";
+
+/** Headers of every answer, whatever it is. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+  // Not no-referrer: it makes form posts come from the origin "null", which are refused.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy":
+    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  "Reporting-Endpoints": `csp="${CSP_REPORTS}"`,
+};
+
+/** For answers that are no pages. */
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/**
+ * The policy of a page. `inline` are the hashes of what stands in it, or the nonce of a page that
+ * streams; a silent page runs no script and reports nothing. Posts' pictures may lie anywhere (`IMAGE_HOSTS`) or at the API's host, forms end at the app's.
+ */
+export function pagePolicy(
+  { hosts, imageHosts }: Pick<Env, "hosts" | "imageHosts">,
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+  { developing = false, isSilent = false } = {},
+): string {
+  const { development, production } = hosts;
+  const pictures = new Set([...imageHosts, ...origins([development.api, production.api])]);
+  const targets = origins([development.app, production.app]);
+  return [
+    "default-src 'none'",
+    isSilent ? "script-src 'none'" : ["script-src 'self'", ...inline.scripts].join(" "),
+    // Vite puts styles into the page by script while developing.
+    ["style-src 'self'", ...(developing ? ["'unsafe-inline'"] : inline.styles)].join(" "),
+    ["img-src 'self'", ...pictures].join(" "),
+    "font-src 'self'",
+    "connect-src 'self'",
+    // The name generator's; some browsers would fall back to default-src.
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    ["form-action 'self'", ...targets].join(" "),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    // Browsers that know the second take no notice of the first.
+    ...(isSilent ? [] : [`report-uri ${CSP_REPORTS}`, "report-to csp"]),
+  ].join("; ");
+}
+
+function origins(bases: string[]): string[] {
+  return [...new Set(bases.filter((base) => !isOwnHost(base)).map((base) => new URL(base).origin))];
+}

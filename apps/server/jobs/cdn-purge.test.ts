@@ -1,0 +1,98 @@
+import { createHmac } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "@angadi/database/connect";
+import type { Database } from "@angadi/database/database";
+import { prepareDatabase } from "@angadi/api/seed/prepare";
+import { seed } from "@angadi/api/seed/seed";
+import { createPost } from "@angadi/api/posts/save";
+import { publishPost, unpublishPost } from "@angadi/api/posts/states";
+import { EMPTY_POST } from "@angadi/contract/post-document";
+import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { type Hook, startHookServer } from "@angadi/tests/hook-server";
+import { startFast } from "@angadi/tests/jobs";
+import { cdnPurge } from "./cdn-purge.ts";
+
+const SECRET = "sixteen characters";
+const SITE = "https://www.shop.test";
+
+const isSigned = ({ headers, body }: Hook) => {
+  const [, time, signature] =
+    /^t=(\d+),v1=(\w+)$/.exec(String(headers["x-angadi-signature"])) ?? [];
+  return createHmac("sha256", SECRET).update(`${time}.${body}`).digest("hex") === signature;
+};
+
+describe.each(ENGINES)("what a CDN is told, on %s", (engine) => {
+  let database: Database;
+  let remove: () => Promise<void>;
+  let status = 200;
+  let cdn: Awaited<ReturnType<typeof startHookServer>>;
+
+  beforeEach(async () => {
+    const empty = await emptyDatabase(engine);
+    remove = empty.remove;
+    database = openDatabase(empty.config, () => undefined);
+    await prepareDatabase(database, "IN");
+    cdn = await startHookServer(() => status);
+    status = 200;
+  });
+  afterEach(async () => {
+    await cdn.stop();
+    await database.close();
+    await remove();
+  });
+
+  const start = () =>
+    startFast(database, [cdnPurge({ url: cdn.url, secret: SECRET, siteUrl: SITE })]);
+  const waiting = () =>
+    database.db.selectFrom("job_queue").selectAll().where("state", "=", "waiting").execute();
+
+  it("is each address of a post that was published, moved or withdrawn, signed", async () => {
+    const { db } = database;
+    const id = await createPost(db, "asha");
+    const document = {
+      ...EMPTY_POST,
+      title: "Tea",
+      excerpt: "Tea",
+      category: "Tea",
+      author: "Asha",
+      blocks: [{ type: "paragraph" as const, html: "Tea" }],
+    };
+    const by = { by: "asha", page: "" };
+    await publishPost(db, id, { document, base: 1, ...by }, { purges: true });
+    const moved = { ...document, slug: "chai" };
+    await publishPost(db, id, { document: moved, base: 2, ...by }, { purges: true });
+    await unpublishPost(db, id, { purges: false });
+    expect(await waiting()).toHaveLength(2);
+
+    const jobs = start();
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+    await jobs.stop();
+    const told = cdn.received.map(({ body }) => JSON.parse(body));
+    const addresses = told.flatMap((one) => one.addresses);
+    for (const path of ["/", "/blog", "/blog/tea", "/blog/chai"]) {
+      expect(addresses).toContain(SITE + path);
+    }
+    expect(told[0].prefixes).toContain(`${SITE}/blog/`);
+    expect(cdn.received.every(isSigned)).toBe(true);
+  });
+
+  it("is told again until it is heard, whoever was to tell it", async () => {
+    await seed(database.db, "IN", { reset: true, purges: true });
+    status = 500;
+    const first = start();
+    await vi.waitFor(async () => {
+      expect(await waiting()).toMatchObject([{ attempts: 1, last_error: "The CDN answered 500." }]);
+    });
+    await first.stop();
+    status = 204;
+    await database.db.updateTable("job_queue").set({ run_at: "" }).execute();
+    const others = [start(), start()];
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+    for (const other of others) await other.stop();
+    expect(cdn.received).toHaveLength(2);
+    expect(JSON.parse(cdn.received[1]?.body ?? "")).toEqual({
+      addresses: [],
+      prefixes: [`${SITE}/`],
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { messageId } from "@angadi/api/jobs/lead-notifications";
+import type { Job } from "@angadi/api/jobs/queue";
+import { type JobHandler, RETRY_FOR_DAYS } from "./job-handler.ts";
+import { openMailer, recipient } from "./mailer.ts";
+
+type MailKind = "desk-mail" | "invitation-mail";
+
+/** Milliseconds. */
+const INTERVAL = 1000;
+const DEADLINE = 60_000;
+/** For a day. */
+const MAX_FAILURES = 34;
+
+/**
+ * Sends mails that staff wrote, and invitations. A kill between sending and recording sends a mail
+ * twice, with one `Message-ID`.
+ */
+export function deskMails(smtpUrl: string, replyTo: string): JobHandler<MailKind>[] {
+  const { send, domain } = openMailer(smtpUrl);
+  const run = async (job: Job<MailKind>, signal: AbortSignal) => {
+    if (!job.payload) return;
+    const { to, subject, text, thread } = job.payload;
+    const last = thread.at(-1);
+    await send({
+      signal,
+      messageId: messageId(job, domain),
+      to: recipient(to),
+      replyTo: recipient(replyTo),
+      ...(last === undefined ? {} : { inReplyTo: last, references: [...thread] }),
+      subject,
+      text,
+    });
+  };
+  const retry = { ...RETRY_FOR_DAYS, maxFailures: MAX_FAILURES };
+  const common = { interval: INTERVAL, deadline: DEADLINE, retry, run };
+  return [
+    { kind: "desk-mail", ...common },
+    { kind: "invitation-mail", ...common },
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Logger } from "pino";
+import type { Database } from "@angadi/database/database";
+import type { Env } from "../operations/env.ts";
+import { cdnPurge } from "./cdn-purge.ts";
+import { deskMails } from "./desk-mail.ts";
+import { housekeeping } from "./housekeeping.ts";
+import type { JobHandler } from "./job-handler.ts";
+import { leadNotification, leadReceived, openChannels } from "./lead-notification.ts";
+import { publishPost } from "./publish-post.ts";
+
+/**
+ * The handlers that the configuration allows. Jobs of other kinds wait: a lead that came before a mail
+ * server was set is told of once there is one.
+ */
+export function jobHandlers(
+  env: Pick<Env, "notify" | "purge" | "siteUrl">,
+  database: Database,
+  log: Pick<Logger, "info">,
+  { onPublished }: { onPublished: () => void },
+): JobHandler[] {
+  const { db } = database;
+  const { mail } = env.notify;
+  const channels = openChannels(env.notify, db);
+  const isNotifying = channels.length > 0;
+  return [
+    ...housekeeping(database, log),
+    publishPost(db, { purges: env.purge !== undefined, onPublished }),
+    ...(isNotifying ? [leadReceived(db, channels), leadNotification(db, channels)] : []),
+    ...(mail ? deskMails(mail.smtpUrl, mail.to) : []),
+    ...(env.purge ? [cdnPurge({ ...env.purge, siteUrl: env.siteUrl })] : []),
+  ];
+}

@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { LEAD_TABLES, listLeads } from "@angadi/api/leads/leads";
+import { ENGINES } from "@angadi/tests/databases";
+import { startFast } from "@angadi/tests/jobs";
+import { leadDatabase, until } from "@angadi/tests/lead-database";
+import { oldLead } from "@angadi/tests/old-leads";
+import { enqueueRecurringJobs, housekeeping } from "./housekeeping.ts";
+import type { Poller } from "./poll.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+
+describe.each(ENGINES)("housekeeping on %s", (engine) => {
+  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+  const log = { info: vi.fn() };
+
+  beforeAll(async () => {
+    leads = await leadDatabase(engine);
+  });
+  beforeEach(async () => {
+    await leads.clear();
+    for (const table of LEAD_TABLES) await leads.database.db.deleteFrom(table).execute();
+    log.info.mockClear();
+  });
+  afterAll(() => leads.remove());
+
+  const running: Poller[] = [];
+  const start = () => running.push(startFast(leads.database, housekeeping(leads.database, log)));
+  afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
+
+  const stored = async () =>
+    (await listLeads(leads.database.db)).map(({ email }) => email).toSorted();
+  const find = async (id: string) => (await leads.jobs()).find((job) => job.id === id);
+
+  it("deletes expired leads, jobs and totals, and logs how many", async () => {
+    const { db } = leads.database;
+    await oldLead(db, { email: "old@shop.test", createdAt: ago(2 * 366) });
+    const jobs = [
+      { email: "done-29@shop.test", state: "done", finished_at: ago(29) },
+      { email: "done-31@shop.test", state: "done", finished_at: ago(31) },
+      { email: "failed-89@shop.test", state: "failed", finished_at: ago(89) },
+      { email: "failed-91@shop.test", state: "failed", finished_at: ago(91) },
+      { email: "waiting@shop.test", state: "waiting", finished_at: null },
+    ];
+    const emails = new Map<string | null, string>();
+    for (const { email, ...job } of jobs) {
+      const id = await oldLead(db, { email, createdAt: ago(100) });
+      await db.updateTable("job_queue").set(job).where("subject", "=", id).execute();
+      emails.set(id, email);
+    }
+    await db.insertInto("mail_budget").values({ hour: "2026-01-01T10", taken: 3 }).execute();
+
+    await enqueueRecurringJobs(db);
+    start();
+    await until(() => expect(log.info).toHaveBeenCalled());
+    expect(log.info.mock.calls[0]?.[0]).toEqual({ leads: 1, jobs: 2, totals: 0 });
+    expect(await stored()).toEqual(jobs.map(({ email }) => email).toSorted());
+    const left = (await leads.jobs()).filter(({ kind }) => kind === "lead-received");
+    expect(left.map(({ subject }) => emails.get(subject) ?? "").toSorted()).toEqual([
+      "done-29@shop.test",
+      "failed-89@shop.test",
+      "waiting@shop.test",
+    ]);
+    expect(await db.selectFrom("mail_budget").selectAll().execute()).toEqual([]);
+  });
+
+  it("keeps the mails that staff sent, which a lead's page shows", async () => {
+    const { db } = leads.database;
+    const mail = { kind: "desk-mail", payload: "{}", state: "done", created_at: ago(400) };
+    await db
+      .insertInto("job_queue")
+      .values({ id: "mail", ...mail, finished_at: ago(400) })
+      .execute();
+    await enqueueRecurringJobs(db);
+    start();
+    await until(() => expect(log.info).toHaveBeenCalled());
+    expect(await find("mail")).toBeDefined();
+  });
+
+  it("runs once a day, in however many processes, and is queued once", async () => {
+    const { db } = leads.database;
+    await enqueueRecurringJobs(db);
+    await enqueueRecurringJobs(db);
+    start();
+    start();
+    await until(async () => {
+      const { run_at = "" } = (await find("housekeeping")) ?? {};
+      expect(Date.parse(run_at) - Date.now()).toBeGreaterThan(DAY - 60_000);
+    });
+    expect(log.info).toHaveBeenCalledOnce();
+
+    await oldLead(db, { email: "later@shop.test", createdAt: ago(2 * 366) });
+    await leads.hurry();
+    await until(async () => expect(await stored()).toEqual([]));
+  });
+});

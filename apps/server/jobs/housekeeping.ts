@@ -1,0 +1,66 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Database } from "@angadi/database/database";
+import type { Schema } from "@angadi/database/schema/schema";
+import { toDay, pruneCounts } from "@angadi/api/counts/daily-counts";
+import { expireLeads } from "@angadi/api/leads/expire-leads";
+import { adoptOldQueues } from "@angadi/api/jobs/adopt-old-queues";
+import { enqueueJob, pruneJobs } from "@angadi/api/jobs/queue";
+import { type JobHandler, RETRY_FOREVER } from "./job-handler.ts";
+import { pruneMailBudget } from "./mail-budget.ts";
+
+/** All in milliseconds. */
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const DONE_JOBS_KEPT = 30 * DAY;
+const FAILED_JOBS_KEPT = 90 * DAY;
+/** Two years to compare with, and the current month. */
+const TOTALS_KEPT = 761 * DAY;
+
+const RECURRING = ["housekeeping", "adopt-old-queues"] as const;
+
+/** Queues the recurring jobs of a database that does not have them. */
+export async function enqueueRecurringJobs(db: Kysely<Schema>): Promise<void> {
+  for (const kind of RECURRING) await enqueueJob(db, { id: kind, kind, payload: null });
+}
+
+/**
+ * Deletes expired data daily: leads (the privacy policy's promise), finished jobs, old totals. Vacuums
+ * the database's files after people's data was deleted.
+ */
+export function housekeeping(
+  { db, purge }: Pick<Database, "db" | "purge">,
+  log: Pick<Logger, "info">,
+): JobHandler[] {
+  const common = { interval: 1000, deadline: HOUR, retry: RETRY_FOREVER };
+  return [
+    {
+      ...common,
+      kind: "housekeeping",
+      async run(_job, signal) {
+        log.info(await deleteExpired(db, signal), "expired data deleted");
+        return { runIn: DAY };
+      },
+    },
+    {
+      ...common,
+      kind: "adopt-old-queues",
+      async run() {
+        await adoptOldQueues(db);
+        return { runIn: MINUTE };
+      },
+    },
+    { ...common, kind: "vacuum", run: () => purge() },
+  ];
+}
+
+async function deleteExpired(db: Kysely<Schema>, signal: AbortSignal) {
+  const now = Date.now();
+  const leads = await expireLeads(db, new Date(now), signal);
+  const before = { done: new Date(now - DONE_JOBS_KEPT), failed: new Date(now - FAILED_JOBS_KEPT) };
+  const jobs = await pruneJobs(db, before, signal);
+  await pruneMailBudget(db);
+  const totals = await pruneCounts(db, toDay(now - TOTALS_KEPT));
+  return { leads, jobs, totals };
+}

@@ -1,0 +1,53 @@
+import type { JobKind } from "@angadi/api/jobs/job-kinds";
+import type { Job } from "@angadi/api/jobs/queue";
+
+/** All in milliseconds. */
+interface RetryPolicy {
+  /** The wait after the first failure; it doubles each time. */
+  first: number;
+  longest: number;
+  /** The job fails permanently after this many failures in a row. */
+  maxFailures: number;
+}
+
+/** Runs jobs of one kind. */
+export interface JobHandler<K extends JobKind = JobKind> {
+  kind: K;
+  /** How often the queue is asked while it is empty, in milliseconds. */
+  interval: number;
+  /** Milliseconds that one attempt may take. */
+  deadline: number;
+  retry: RetryPolicy;
+  /**
+   * Does the job, or throws: `JobError` with what is to be stored and logged. Must end when `signal`
+   * aborts. Returns the milliseconds to wait if the job is to run again, which is not a failure.
+   */
+  run(job: Job<K>, signal: AbortSignal): Promise<void | { runIn: number }>;
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/** For work that must be done, however long it takes. */
+export const RETRY_FOREVER: RetryPolicy = { first: 5000, longest: HOUR, maxFailures: Infinity };
+
+/** Doubled from 5 s to an hour: the last attempt comes three days after the first. */
+export const RETRY_FOR_DAYS: RetryPolicy = { first: 5000, longest: HOUR, maxFailures: 82 };
+
+/** The wait after this many failures in a row, in milliseconds. */
+export const retryDelay = (failures: number, { first, longest }: RetryPolicy): number =>
+  Math.min(longest, first * 2 ** failures);
+
+/**
+ * Why an attempt failed. The message is stored and logged: it consists of our own words and of codes,
+ * never of what another server said, which may repeat what a visitor typed.
+ */
+export class JobError extends Error {
+  override name = "JobError";
+  /** Another attempt would fail the same way. */
+  readonly permanent: boolean;
+
+  constructor(message: string, { permanent }: { permanent: boolean }) {
+    super(message);
+    this.permanent = permanent;
+  }
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { failedNotifications } from "@angadi/api/jobs/lead-notifications";
+import { findLead } from "@angadi/api/leads/leads";
+import { ENGINES } from "@angadi/tests/databases";
+import { startNotifying } from "@angadi/tests/jobs";
+import { leadDatabase, until } from "@angadi/tests/lead-database";
+import { startMailServer } from "@angadi/tests/mail-server";
+import { mailBudget } from "./mail-budget.ts";
+import { mailChannels } from "./lead-mails.ts";
+
+const TEAM = "team@angadi.test";
+
+const MINUTE = 60 * 1000;
+
+describe.each(ENGINES)("mails about leads on %s", (engine) => {
+  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+
+  beforeAll(async () => {
+    leads = await leadDatabase(engine);
+  });
+  beforeEach(() => leads.clear());
+  afterAll(() => leads.remove());
+
+  const logged: unknown[] = [];
+  const note = (...line: unknown[]) => void logged.push(line);
+  const log = { info: note, warn: note, error: note };
+  const start = ({ url }: { url: string }, budgetPerHour = 0) =>
+    startNotifying(
+      leads.database,
+      mailChannels(
+        { smtpUrl: url, to: TEAM, budgetPerHour },
+        mailBudget(leads.database.db, budgetPerHour),
+      ),
+      log,
+    );
+  const done = () => until(async () => expect(await leads.waiting()).toEqual([]));
+
+  it("go to the team and the sender once each, with nothing injected", async () => {
+    const mail = await startMailServer();
+    const reference = await leads.send("Asha\r\nBcc: evil@x.test", {
+      message: "Hello\r\n.\r\nBcc: evil@x.test\r\n=1+1 \u202Etxt 🙏🏽",
+    });
+    const jobs = start(mail);
+    await done();
+    await jobs.stop();
+    await mail.stop();
+
+    expect(recipients(mail)).toEqual(["asha@shop.test", TEAM]);
+    const team = mail.received.find(({ to }) => to.includes(TEAM));
+    expect(team?.header("Subject")).toContain(reference);
+    expect(team?.header("Bcc")).toBe("");
+    expect(team?.header("Reply-To")).toContain("asha@shop.test");
+  });
+
+  it("carry nothing to the sender that was typed, but its reference", async () => {
+    const mail = await startMailServer();
+    const bait = "CONGRATULATIONS you won, see https://evil.example/claim";
+    const typed = { email: "victim@shop.test", mobileNo: "0900-EVIL-NUMBER" };
+    const references = [
+      await leads.send(bait, { ...typed, message: `${bait}!`, context: { partnerId: "evil" } }),
+      await leads.apply(bait, {
+        email: typed.email,
+        mobile: typed.mobileNo,
+        companyName: bait,
+        additionalDetails: {
+          websiteUrl: "https://evil.example/site",
+          mediaLink: "https://evil.example/me",
+          affilatedType: "Youtuber",
+        },
+      }),
+    ];
+    const jobs = start(mail);
+    await done();
+    await jobs.stop();
+    await mail.stop();
+
+    const received = mail.received.filter(({ to }) => to.includes(typed.email));
+    expect(received).toHaveLength(2);
+    for (const [index, one] of received.entries()) {
+      expect(one.header("To")).toBe(typed.email);
+      expect(one.header("Subject")).toContain(references[index]);
+      for (const part of [one.raw, decoded(one.raw)]) {
+        expect(part).not.toMatch(/congratulations|evil|claim|youtuber/i);
+      }
+    }
+  });
+
+  it("come once where a server takes longer for one than the lease, and two work", async () => {
+    // Five replies to a mail: more than twice the lease.
+    const mail = await startMailServer({ delay: 700 });
+    await leads.send("Slow server");
+    const processes = [start(mail), start(mail)];
+    await done();
+    await Promise.all(processes.map((jobs) => jobs.stop()));
+    await mail.stop();
+    expect(recipients(mail)).toEqual(["asha@shop.test", TEAM]);
+  });
+
+  it("fail where the address is refused for good, without a word of the server's", async () => {
+    const refuse = (address: string) =>
+      address === TEAM ? undefined : { code: 550, text: `5.1.1 <${address}> unknown: see Asha` };
+    const mail = await startMailServer({ refuse });
+    const reference = await leads.send("Unknown", { email: "typo+x@shop.test" });
+    const jobs = start(mail);
+    await done();
+    await jobs.stop();
+    await mail.stop();
+    expect(mail.received.map(({ to }) => to[0])).toEqual([TEAM]);
+    const lead = await findLead(leads.database.db, reference);
+    expect(await failedNotifications(leads.database.db)).toMatchObject([
+      { channel: "sender", lastError: "The mail server answered 550 5.1.1 to RCPT TO." },
+    ]);
+    expect(JSON.stringify(logged)).toContain(lead?.id);
+    const stored = JSON.stringify([logged, await leads.jobs()]);
+    expect(stored).not.toMatch(/typo|unknown/i);
+  });
+
+  it("are tried again where the refusal is for now", async () => {
+    let refused = 0;
+    const mail = await startMailServer({
+      refuse: (address) =>
+        address !== TEAM && (refused += 1) === 1
+          ? { code: 451, text: `4.7.1 <${address}> greylisted` }
+          : undefined,
+    });
+    await leads.send("Greylisted");
+    const jobs = start(mail);
+    await until(async () => expect((await leads.waiting())[0]?.attempts).toBe(1));
+    expect((await leads.waiting())[0]?.last_error).toBe(
+      "The mail server answered 451 4.7.1 to RCPT TO.",
+    );
+    await leads.hurry();
+    await done();
+    await jobs.stop();
+    await mail.stop();
+    expect(recipients(mail)).toEqual(["asha@shop.test", TEAM]);
+  });
+
+  it("to senders keep to the hour's budget over all processes; the team's do not wait", async () => {
+    const hour = Date.parse("2026-11-22T11:00:00Z");
+    vi.useFakeTimers({ toFake: ["Date"], now: hour - MINUTE });
+    const mail = await startMailServer();
+    for (let number = 0; number < 6; number += 1) await leads.send(`Budget ${number}`);
+    const processes = [start(mail, 4), start(mail, 4)];
+    const to = (address: string) => mail.received.filter((one) => one.to.includes(address)).length;
+    // PostgreSQL goes by its own clock.
+    const databaseNow = () => (engine === "postgres" ? vi.getRealSystemTime() : Date.now());
+    await until(async () => {
+      const open = await leads.waiting();
+      expect(open.map((row) => [row.claimed_by, row.attempts])).toEqual([
+        [null, 0],
+        [null, 0],
+      ]);
+      for (const row of open) {
+        const waits = Date.parse(row.run_at) - databaseNow();
+        expect(waits).toBeGreaterThan(MINUTE / 2);
+        expect(waits).toBeLessThanOrEqual(MINUTE);
+      }
+    });
+    expect([to(TEAM), to("asha@shop.test")]).toEqual([6, 4]);
+
+    vi.setSystemTime(hour + 1000);
+    await leads.hurry();
+    await done();
+    await Promise.all(processes.map((jobs) => jobs.stop()));
+    vi.useRealTimers();
+    await mail.stop();
+    expect([to(TEAM), to("asha@shop.test")]).toEqual([6, 6]);
+  });
+});
+
+const recipients = ({ received }: { received: { to: string[] }[] }) =>
+  received.flatMap(({ to }) => to).toSorted();
+
+/** A mail's text without its transfer encoding. */
+const decoded = (raw: string) =>
+  raw
+    .replaceAll("=\r\n", "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );

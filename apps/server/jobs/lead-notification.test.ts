@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { failedNotifications, retryNotifications } from "@angadi/api/jobs/lead-notifications";
+import { findLead } from "@angadi/api/leads/leads";
+import { ENGINES } from "@angadi/tests/databases";
+import { startNotifying } from "@angadi/tests/jobs";
+import { leadDatabase, until } from "@angadi/tests/lead-database";
+import type { Channel } from "./channel.ts";
+import { JobError } from "./job-handler.ts";
+import type { Poller } from "./poll.ts";
+
+const channel = (name: string, send: Channel["send"]): Channel => ({ name, send });
+const refusal = (permanent: boolean) => new JobError("Not today.", { permanent });
+
+describe.each(ENGINES)("notifications of leads on %s", (engine) => {
+  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+
+  beforeAll(async () => {
+    leads = await leadDatabase(engine);
+  });
+  beforeEach(() => leads.clear());
+  afterAll(() => leads.remove());
+
+  const running: Poller[] = [];
+  const start = (...channels: Channel[]) => {
+    running.push(startNotifying(leads.database, channels));
+  };
+  // Of a test that failed, too.
+  afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
+  const done = () => until(async () => expect(await leads.waiting()).toEqual([]));
+
+  it("are retried through the failing channel alone", async () => {
+    await leads.send("Stubborn");
+    const sent: string[] = [];
+    let fails = true;
+    start(
+      channel("good", async () => void sent.push("good")),
+      channel("bad", async () => {
+        sent.push("bad");
+        if (fails) throw refusal(false);
+      }),
+    );
+    await until(async () =>
+      expect(await leads.waiting()).toMatchObject([{ last_error: "Not today." }]),
+    );
+    expect(sent.toSorted()).toEqual(["bad", "good"]);
+    fails = false;
+    await leads.hurry();
+    await done();
+    expect(sent).toHaveLength(3);
+    expect(sent.at(-1)).toBe("bad");
+  });
+
+  it("fail through one channel while the others succeed, and can be retried", async () => {
+    const reference = await leads.send("Refused");
+    const sent: string[] = [];
+    let fails = true;
+    start(
+      channel("dead", async () => {
+        if (fails) throw refusal(true);
+        sent.push("dead");
+      }),
+      channel("good", async () => void sent.push("good")),
+    );
+    await done();
+    expect(sent).toEqual(["good"]);
+    const { db } = leads.database;
+    const { id = "" } = (await findLead(db, reference)) ?? {};
+    expect(await failedNotifications(db)).toMatchObject([
+      { leadId: id, channel: "dead", lastError: "Not today." },
+    ]);
+
+    fails = false;
+    expect(await retryNotifications(db, id)).toBe(true);
+    await done();
+    expect(sent).toEqual(["good", "dead"]);
+    expect(await failedNotifications(db)).toEqual([]);
+    expect(await retryNotifications(db, id)).toBe(false);
+  });
+
+  it("keep their id when they are retried", async () => {
+    await leads.send("Repeated");
+    const ids: string[] = [];
+    start(
+      channel("slow", async (_lead, { id }) => {
+        ids.push(id);
+        if (ids.length === 1) throw refusal(false);
+      }),
+    );
+    await until(() => expect(ids).toHaveLength(1));
+    await until(async () => expect((await leads.waiting())[0]?.attempts).toBe(1));
+    await leads.hurry();
+    await done();
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  it("are not sent for a lead that was deleted", async () => {
+    await leads.send("Gone");
+    const { db } = leads.database;
+    await db.deleteFrom("contact_messages").where("name", "=", "Gone").execute();
+    expect(await leads.jobs()).toEqual([]);
+    // A process has claimed it already.
+    await leads.send("Gone");
+    const send = vi.fn();
+    await db.updateTable("job_queue").set({ subject: "no such lead" }).execute();
+    start(channel("never", async () => send()));
+    await done();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("fail if their channel is not configured any more", async () => {
+    await leads.send("Unconfigured");
+    start(channel("old", () => Promise.reject(refusal(false))));
+    await until(async () => expect((await leads.waiting())[0]?.attempts).toBe(1));
+    await running.pop()?.stop();
+    await leads.hurry();
+    start(channel("new", async () => undefined));
+    await done();
+    expect(await failedNotifications(leads.database.db)).toMatchObject([
+      { channel: "old", lastError: "The channel is not configured." },
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "@angadi/database/schema/schema";
+import { findLead } from "@angadi/api/leads/leads";
+import { enqueueNotifications } from "@angadi/api/jobs/lead-notifications";
+import type { NotifyEnv } from "../operations/env.ts";
+import type { Channel } from "./channel.ts";
+import { JobError, type JobHandler, RETRY_FOR_DAYS, RETRY_FOREVER } from "./job-handler.ts";
+import { mailChannels } from "./lead-mails.ts";
+import { mailBudget } from "./mail-budget.ts";
+import { webhookChannel } from "./webhook.ts";
+
+/** Milliseconds. */
+const INTERVAL = 1000;
+const DEADLINE = 60_000;
+
+/** The configured channels. */
+export const openChannels = ({ mail, webhook }: NotifyEnv, db: Kysely<Schema>): Channel[] => [
+  ...(mail ? mailChannels(mail, mailBudget(db, mail.budgetPerHour)) : []),
+  ...(webhook ? [webhookChannel(webhook)] : []),
+];
+
+/** Turns each new lead into one notification for each channel. */
+export const leadReceived = (
+  db: Kysely<Schema>,
+  channels: readonly Channel[],
+): JobHandler<"lead-received"> => ({
+  kind: "lead-received",
+  interval: INTERVAL,
+  deadline: DEADLINE,
+  retry: RETRY_FOREVER,
+  async run(job) {
+    await enqueueNotifications(
+      db,
+      job,
+      channels.map(({ name }) => name),
+    );
+  },
+});
+
+/** Sends notifications of leads through their channels. */
+export const leadNotification = (
+  db: Kysely<Schema>,
+  channels: readonly Channel[],
+): JobHandler<"lead-notification"> => ({
+  kind: "lead-notification",
+  interval: INTERVAL,
+  deadline: DEADLINE,
+  retry: RETRY_FOR_DAYS,
+  async run({ id, subject, payload, requestId }, signal) {
+    const lead = await findLead(db, subject ?? "");
+    // Deleted meanwhile.
+    if (!lead) return;
+    const channel = channels.find(({ name }) => name === payload.channel);
+    if (!channel) throw new JobError("The channel is not configured.", { permanent: true });
+    return channel.send(lead, { id, requestId, signal });
+  },
+});

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "@angadi/database/schema/schema";
+
+/** How many mails may go to addresses that strangers typed; all processes count together. */
+export interface MailBudget {
+  /** Counts one mail; where the hour's are used up, gives the milliseconds until the next hour, else 0. */
+  take(): Promise<number>;
+}
+
+const HOUR = 60 * 60 * 1000;
+const toHour = (time: number) => new Date(time).toISOString().slice(0, 13);
+
+/** A budget of `perHour` mails in each hour of the clock; 0 sets no limit. */
+export function mailBudget(db: Kysely<Schema>, perHour: number): MailBudget {
+  return {
+    async take() {
+      if (perHour === 0) return 0;
+      const now = Date.now();
+      const taken = await db
+        .insertInto("mail_budget")
+        .values({ hour: toHour(now), taken: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .column("hour")
+            .doUpdateSet({ taken: sql<number>`mail_budget.taken + 1` })
+            .where("mail_budget.taken", "<", perHour),
+        )
+        .returning("taken")
+        .executeTakeFirst();
+      return taken ? 0 : HOUR - (now % HOUR);
+    },
+  };
+}
+
+/** Forgets the hours that are over. */
+export async function pruneMailBudget(db: Kysely<Schema>): Promise<void> {
+  await db.deleteFrom("mail_budget").where("hour", "<", toHour(Date.now())).execute();
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "@angadi/database/connect";
+import type { Database } from "@angadi/database/database";
+import { prepareDatabase } from "@angadi/api/seed/prepare";
+import { createPost } from "@angadi/api/posts/save";
+import { schedulePost } from "@angadi/api/posts/states";
+import { EMPTY_POST } from "@angadi/contract/post-document";
+import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { startFast } from "@angadi/tests/jobs";
+import { until } from "@angadi/tests/lead-database";
+import { publishPost } from "./publish-post.ts";
+
+const DOCUMENT = {
+  ...EMPTY_POST,
+  title: "Tomorrow",
+  excerpt: "Soon",
+  category: "Tea",
+  author: "Asha",
+  blocks: [{ type: "paragraph" as const, html: "Tea" }],
+};
+
+describe.each(ENGINES)("scheduled posts on %s", (engine) => {
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  beforeEach(async () => {
+    const empty = await emptyDatabase(engine);
+    remove = empty.remove;
+    database = openDatabase(empty.config, () => undefined);
+    await prepareDatabase(database, "IN");
+  });
+  afterEach(async () => {
+    await database.close();
+    await remove();
+  });
+
+  it("are public at their time, once, in however many processes", async () => {
+    const { db } = database;
+    const at = new Date(Date.now() + 1500);
+    const id = await createPost(db, "asha");
+    await schedulePost(db, id, { document: DOCUMENT, base: 1, by: "asha", page: "" }, at);
+
+    const onPublished = vi.fn();
+    const handler = publishPost(db, { purges: true, onPublished });
+    const processes = [1, 2, 3].map(() => startFast(database, [handler]));
+    const shown = () =>
+      db.selectFrom("blog_posts").select("id").where("id", "=", "tomorrow").execute();
+    let publishedAt = 0;
+    await until(async () => {
+      expect(await shown()).toHaveLength(1);
+      publishedAt ||= Date.now();
+    });
+    await until(() => expect(onPublished).toHaveBeenCalled());
+    for (const one of processes) await one.stop();
+    expect(onPublished).toHaveBeenCalledOnce();
+    expect(publishedAt).toBeGreaterThanOrEqual(at.getTime());
+  });
+
+  it("are left alone when they were unscheduled, or scheduled anew", async () => {
+    const { db } = database;
+    const id = await createPost(db, "asha");
+    const at = new Date(Date.now() + 60_000);
+    await schedulePost(db, id, { document: DOCUMENT, base: 1, by: "asha", page: "" }, at);
+    await db.updateTable("posts").set({ publish_at: "2999-01-01T00:00:00.000Z" }).execute();
+    await db.updateTable("job_queue").set({ run_at: "" }).execute();
+    const onPublished = vi.fn();
+    const jobs = startFast(database, [publishPost(db, { purges: false, onPublished })]);
+    await until(async () => {
+      const states = await db.selectFrom("job_queue").select("state").execute();
+      expect(states).toEqual([{ state: "done" }]);
+    });
+    await jobs.stop();
+    expect(onPublished).not.toHaveBeenCalled();
+  });
+});

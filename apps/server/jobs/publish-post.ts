@@ -1,0 +1,18 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "@angadi/database/schema/schema";
+import { type PostsConfig, publishScheduled } from "@angadi/api/posts/states";
+import { type JobHandler, RETRY_FOREVER } from "./job-handler.ts";
+
+/** Publishes scheduled posts when they are due; `onPublished` is called afterwards. In milliseconds. */
+export const publishPost = (
+  db: Kysely<Schema>,
+  { onPublished, ...config }: PostsConfig & { onPublished: () => void },
+): JobHandler<"publish-post"> => ({
+  kind: "publish-post",
+  interval: 300,
+  deadline: 10_000,
+  retry: RETRY_FOREVER,
+  async run({ subject, payload }) {
+    if (await publishScheduled(db, subject ?? "", payload.publishAt, config)) onPublished();
+  },
+});

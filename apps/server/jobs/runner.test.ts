@@ -1,0 +1,242 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { enqueueJob } from "@angadi/api/jobs/queue";
+import { ENGINES } from "@angadi/tests/databases";
+import { leadDatabase, until } from "@angadi/tests/lead-database";
+import { JobError, type JobHandler, RETRY_FOR_DAYS } from "./job-handler.ts";
+import type { Poller } from "./poll.ts";
+import { startJobs } from "./runner.ts";
+
+type Handler = JobHandler<"publish-post">;
+
+const logger = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
+const SILENT = logger();
+/** As in production, only faster. */
+const FAST = { lease: 1500, grace: 20 };
+const HOUR = 3_600_000;
+
+const handler = (run: Handler["run"], more: Partial<Handler> = {}): Handler => ({
+  kind: "publish-post",
+  interval: 20,
+  deadline: 60_000,
+  retry: RETRY_FOR_DAYS,
+  run,
+  ...more,
+});
+const refusal = (permanent: boolean) => new JobError("Not today.", { permanent });
+
+/** A job that does not end by itself. */
+const untilAborted =
+  (onAbort: () => void = () => undefined): Handler["run"] =>
+  (_job, signal) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener("abort", () => {
+        onAbort();
+        reject(new Error("aborted"));
+      });
+    });
+
+describe.each(ENGINES)("the job runner on %s", (engine) => {
+  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+
+  beforeAll(async () => {
+    leads = await leadDatabase(engine);
+  });
+  beforeEach(() => leads.clear());
+  afterAll(() => leads.remove());
+
+  const running: Poller[] = [];
+  const start = (one: Handler, log = SILENT, timing = FAST) => {
+    const jobs = startJobs(leads.database, [one], log, timing);
+    running.push(jobs);
+    return jobs;
+  };
+  // Of a test that failed, too.
+  afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
+
+  const enqueue = (subject = "post") =>
+    enqueueJob(leads.database.db, {
+      kind: "publish-post",
+      subject,
+      payload: { publishAt: "" },
+      requestId: "request",
+    });
+  const done = () => until(async () => expect(await leads.waiting()).toEqual([]));
+  const only = async () => (await leads.jobs())[0];
+
+  it("runs each job once, in however many processes", async () => {
+    const ran: string[] = [];
+    const list = handler(async ({ id }) => void ran.push(id));
+    for (let number = 0; number < 40; number += 1) await enqueue(`post ${number}`);
+    const processes = [1, 2, 3].map(() => start(list));
+    await done();
+    await Promise.all(processes.map((one) => one.stop()));
+    expect(ran).toHaveLength(40);
+    expect(new Set(ran).size).toBe(40);
+  });
+
+  it("keeps its claim while a job outlasts the lease", async () => {
+    const ran: string[] = [];
+    let finish = () => {};
+    const slow = handler(
+      ({ id }) =>
+        new Promise<void>((resolve) => {
+          ran.push(id);
+          finish = resolve;
+        }),
+    );
+    await enqueue();
+    start(slow);
+    start(slow);
+    await until(() => expect(ran).toHaveLength(1));
+    const begun = Date.now();
+    await until(() => expect(Date.now() - begun).toBeGreaterThan(2 * FAST.lease));
+    finish();
+    await done();
+    expect(ran).toHaveLength(1);
+  });
+
+  it("takes a dead process's job over once its lease has ended", async () => {
+    await enqueue();
+    const end = new Date(Date.now() + FAST.lease).toISOString();
+    await leads.database.db
+      .updateTable("job_queue")
+      .set({ claimed_by: "a dead process", run_at: end })
+      .execute();
+    let ranAt = "";
+    start(handler(async () => void (ranAt = new Date().toISOString())));
+    await done();
+    expect(ranAt >= end).toBe(true);
+  });
+
+  it("aborts a job that another process has taken over, and records nothing", async () => {
+    await enqueue();
+    const log = logger();
+    const onAbort = vi.fn();
+    const jobs = start(handler(untilAborted(onAbort)), log);
+    await until(async () => expect((await only())?.claimed_by).toBeTruthy());
+    const later = new Date(Date.now() + HOUR).toISOString();
+    const taken = { claimed_by: "another", run_at: later, last_error: "theirs" };
+    await leads.database.db.updateTable("job_queue").set(taken).execute();
+    await until(() => expect(onAbort).toHaveBeenCalledOnce());
+    await jobs.stop();
+    expect(await only()).toMatchObject(taken);
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+
+  it("ends an attempt at its deadline, and retries", async () => {
+    await enqueue();
+    start(handler(untilAborted(), { deadline: 50 }));
+    await until(async () =>
+      expect(await only()).toMatchObject({ attempts: 1, last_error: "It took over 50 ms." }),
+    );
+  });
+
+  it("aborts an endless job when it stops, and leaves it to the next process", async () => {
+    await enqueue();
+    const begun = vi.fn();
+    const endless = untilAborted();
+    const jobs = start(
+      handler((job, signal) => {
+        begun();
+        return endless(job, signal);
+      }),
+    );
+    await until(() => expect(begun).toHaveBeenCalledOnce());
+    await jobs.stop();
+    expect(await only()).toMatchObject({ attempts: 0, last_error: null, claimed_by: null });
+
+    start(handler(async () => undefined));
+    await done();
+  });
+
+  it("lets a job that is nearly done end when it stops", async () => {
+    await enqueue();
+    let finish: (() => void) | undefined;
+    const slow = handler(() => new Promise<void>((resolve) => void (finish = resolve)));
+    const jobs = start(slow, SILENT, { ...FAST, grace: 20_000 });
+    await until(() => expect(finish).toBeDefined());
+    const stopped = jobs.stop();
+    finish?.();
+    await stopped;
+    expect((await only())?.state).toBe("done");
+  });
+
+  it("retries a failed job later", async () => {
+    await enqueue();
+    let fails = true;
+    const run = vi.fn(async () => {
+      if (fails) throw refusal(false);
+    });
+    start(handler(run));
+    await until(async () => {
+      const job = await only();
+      expect(job).toMatchObject({ attempts: 1, last_error: "Not today.", claimed_by: null });
+      // The first wait is some seconds.
+      expect(Date.parse(job?.run_at ?? "") - Date.now()).toBeGreaterThan(2000);
+    });
+    fails = false;
+    await leads.hurry();
+    await done();
+    expect(run).toHaveBeenCalledTimes(2);
+    expect(await only()).toMatchObject({ state: "done", last_error: null });
+  });
+
+  it("fails a job that is refused for good at once", async () => {
+    await enqueue("tea");
+    const log = logger();
+    start(
+      handler(() => Promise.reject(refusal(true))),
+      log,
+    );
+    await done();
+    expect(await only()).toMatchObject({ state: "failed", last_error: "Not today." });
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(log.error.mock.calls[0]).toEqual([
+      expect.objectContaining({ kind: "publish-post", subject: "tea", requestId: "request" }),
+      "job failed",
+    ]);
+  });
+
+  it("fails a job after its last retry, and stores no message of an unknown error", async () => {
+    await enqueue();
+    const attempts = RETRY_FOR_DAYS.maxFailures - 1;
+    await leads.database.db.updateTable("job_queue").set({ attempts }).execute();
+    const log = logger();
+    start(
+      handler(() => Promise.reject(new TypeError("asha@shop.test"))),
+      log,
+    );
+    await done();
+    expect(await only()).toMatchObject({ state: "failed", last_error: "It failed (TypeError)." });
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain("asha");
+  });
+
+  it("runs a job again when it asks to, and counts no failure", async () => {
+    await enqueue();
+    let runIn = HOUR;
+    start(handler(async () => (runIn > 0 ? { runIn } : undefined)));
+    await until(async () => {
+      const job = await only();
+      expect(job).toMatchObject({ attempts: 0, last_error: null, claimed_by: null });
+      expect(Date.parse(job?.run_at ?? "") - Date.now()).toBeGreaterThan(HOUR / 2);
+    });
+    runIn = 0;
+    await leads.hurry();
+    await done();
+  });
+
+  it("logs that the database is away, and goes on once it is back", async () => {
+    const log = logger();
+    const { db } = leads.database;
+    await db.schema.alterTable("job_queue").renameTo("away").execute();
+    start(
+      handler(async () => undefined),
+      log,
+    );
+    await until(() => expect(log.error).toHaveBeenCalled());
+    await db.schema.alterTable("away").renameTo("job_queue").execute();
+    await enqueue();
+    await done();
+  });
+});

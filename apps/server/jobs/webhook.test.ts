@@ -1,0 +1,114 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ENGINES } from "@angadi/tests/databases";
+import { startHookServer } from "@angadi/tests/hook-server";
+import { startNotifying } from "@angadi/tests/jobs";
+import { leadDatabase, until } from "@angadi/tests/lead-database";
+import { webhookChannel } from "./webhook.ts";
+
+const isNotification = ({ kind }: { kind: string }) => kind === "lead-notification";
+const SECRET = "a secret of at least sixteen";
+
+describe.each(ENGINES)("the webhook on %s", (engine) => {
+  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+
+  beforeAll(async () => {
+    leads = await leadDatabase(engine);
+  });
+  beforeEach(() => leads.clear());
+  afterAll(() => leads.remove());
+
+  const start = ({ url }: { url: string }) =>
+    startNotifying(leads.database, [webhookChannel({ url, secret: SECRET })]);
+  const done = () => until(async () => expect(await leads.waiting()).toEqual([]));
+
+  it("is signed, and repeated under the same number", async () => {
+    let answers = 0;
+    const hook = await startHookServer(() => ((answers += 1) === 1 ? 500 : 200));
+    const reference = await leads.send("Hooked");
+    const jobs = start(hook);
+    await until(async () => expect((await leads.waiting())[0]?.last_error).toContain("500"));
+    await leads.hurry();
+    await done();
+    await jobs.stop();
+    await hook.stop();
+
+    const [first, second] = hook.received;
+    expect(second?.headers["x-angadi-delivery"]).toBe(first?.headers["x-angadi-delivery"]);
+    const [, time, signature] =
+      /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(second?.headers["x-angadi-signature"])) ?? [];
+    const expected = createHmac("sha256", SECRET).update(`${time}.${second?.body}`).digest("hex");
+    expect(signature).toBe(expected);
+    expect(JSON.parse(second?.body ?? "{}")).toMatchObject({ reference, name: "Hooked" });
+  });
+
+  it("tells where a lead came from, whichever form it came by", async () => {
+    const context = {
+      landingPath: "/affiliate?utm_source=mela",
+      referrer: "https://search.test/",
+      utm: { utm_source: "mela" },
+      partnerId: "ravi-07",
+      marketingOptIn: true,
+    };
+    const hook = await startHookServer();
+    const jobs = start(hook);
+    await leads.send("Message", { context });
+    await leads.apply("Application", { context });
+    await leads.send("Application", { message: undefined, context });
+    await until(() => expect(hook.received).toHaveLength(2));
+    await done();
+    await jobs.stop();
+    await hook.stop();
+    const told = hook.received.map(({ body }) => JSON.parse(body));
+    expect(told.map(({ name, context }) => ({ name, context }))).toEqual([
+      { name: "Message", context },
+      { name: "Application", context },
+    ]);
+  });
+
+  it("carries the id of the request, where that is one", async () => {
+    const hook = await startHookServer();
+    const jobs = start(hook);
+    const requestId = "3d7f6a52-0000-4000-8000-000000000000";
+    await leads.send("Known", {}, { "X-Request-Id": requestId });
+    await leads.apply("Odd", {}, { "X-Request-Id": "<asha@shop.test>" });
+    await leads.send("Unknown");
+    await done();
+    await jobs.stop();
+    await hook.stop();
+    const ids = hook.received.map(({ headers }) => headers["x-request-id"]);
+    expect(ids).toEqual([requestId, undefined, undefined]);
+  });
+
+  it.each([
+    [400, true],
+    [404, true],
+    [410, true],
+    [408, false],
+    [425, false],
+    [429, false],
+    [503, false],
+  ])("that answers %i fails for good: %s", async (status, permanent) => {
+    const hook = await startHookServer(() => status);
+    await leads.send(`Answered ${status}`);
+    const jobs = start(hook);
+    await until(async () => expect(JSON.stringify(await leads.jobs())).toContain(`${status}.`));
+    await jobs.stop();
+    await hook.stop();
+    const [notification] = await leads.jobs().then((jobs) => jobs.filter(isNotification));
+    expect(notification?.state).toBe(permanent ? "failed" : "waiting");
+  });
+
+  it("that cannot be reached is retried", async () => {
+    const hook = await startHookServer();
+    await hook.stop();
+    await leads.send("Nobody there");
+    const jobs = start(hook);
+    await until(async () =>
+      expect((await leads.waiting())[0]?.last_error).toBe(
+        "The webhook was not reached (ECONNREFUSED).",
+      ),
+    );
+    await jobs.stop();
+  });
+});

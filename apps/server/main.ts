@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import * as build from "virtual:react-router/server-build";
+import { openDatabase } from "@angadi/database/connect";
+import { watchContents } from "@angadi/database/contents-version";
+import { loadSecret } from "@angadi/api/desk/load-secret";
+import { prepareDatabase } from "@angadi/api/seed/prepare";
+import { createApp } from "./app.ts";
+import { startCounting } from "./counting/counting.ts";
+import { knownArticles } from "./counting/known-articles.ts";
+import { pagePatterns } from "./counting/page-patterns.ts";
+import { logDeskUrl, startDesk } from "./desk/listener.ts";
+import { BadEnvironment, type Env, readEnv } from "./operations/env.ts";
+import { fastPath } from "./cache/fast-path.ts";
+import { createHttp } from "./http/http.ts";
+import { endProcess, logUncaughtErrors, openLog } from "./operations/log.ts";
+import { startMetrics } from "./metrics/listener.ts";
+import { countRequest } from "./metrics/metrics.ts";
+import { routeLabels } from "./metrics/route-label.ts";
+import { jobHandlers } from "./jobs/handlers.ts";
+import { enqueueRecurringJobs } from "./jobs/housekeeping.ts";
+import { startJobs } from "./jobs/runner.ts";
+import { type RecordRequest, requestLog } from "./operations/request-log.ts";
+import { stopGracefully } from "./operations/shutdown.ts";
+import { readStaticFiles, indexStyleSheets } from "./cache/static-files.ts";
+
+/** Once built, this file lies in `build/server`, and the browser's files beside it. */
+const BUILD_DIR = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const CLIENT_DIR = path.join(BUILD_DIR, "client");
+
+async function main(env: Env): Promise<void> {
+  const { log, sink } = openLog(env.logLevel);
+  logUncaughtErrors(log, sink);
+  const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
+  const newer = await prepareDatabase(database, env.countryId);
+  if (newer.length > 0) {
+    log.warn(
+      { migrations: newer },
+      "the database is of a newer build; its migrations are tolerated",
+    );
+  }
+
+  if (env.metrics) {
+    const version = JSON.parse(readFileSync(path.join(BUILD_DIR, "version.json"), "utf8"));
+    const { port } = await startMetrics({
+      ...env.metrics,
+      db: database.db,
+      log,
+      build: String(version.sources).slice(0, 12),
+      droppedLogLines: () => sink.dropped,
+    });
+    log.info({ port }, "metrics listening");
+  }
+
+  const { mail, webhook } = env.notify;
+  if (!mail && !webhook) log.info("nobody is notified of leads; npm run leads lists them");
+  const files = readStaticFiles(CLIENT_DIR);
+  const articles = knownArticles(database.db, log);
+  const counting = startCounting({
+    db: database.db,
+    log,
+    pageAt: pagePatterns(build),
+    articleAt: articles.at,
+    campaigns: env.campaigns,
+    perMinute: env.rateLimitCountsPerMinute,
+  });
+  let draining = false;
+  const app = createApp({
+    env,
+    log,
+    database,
+    secret: env.deskSecret ?? (await loadSecret(database.db)),
+    build,
+    counting,
+    cachePages: true,
+    styleSheets: indexStyleSheets(files),
+    isDraining: () => draining,
+  });
+  const logRequest = requestLog(log, sink);
+  const routeLabel = routeLabels(build, app.apiPaths);
+  const record: RecordRequest = (request) => {
+    logRequest(request);
+    if (env.metrics) countRequest({ ...request, route: routeLabel(request.path) });
+  };
+  const http = createHttp({
+    env,
+    log,
+    fetch: app.fetch,
+    fast: fastPath({ env, files, pages: app.pages.cached }),
+    record,
+    isDraining: () => draining,
+  });
+  http.server.on("error", (error) => {
+    log.fatal({ err: error }, "the server cannot listen");
+    process.stderr.write(`Cannot listen on port ${env.port}: ${error.message}\n`);
+    void endProcess(sink, 1);
+  });
+  // Before any page is rendered: what changes from then on is noticed.
+  const contents = await watchContents(database, () => {
+    void articles.refresh();
+    void app.pages.refresh(log);
+  });
+  await articles.refresh();
+  http.server.listen(env.port, env.host, () => {
+    const address = http.server.address();
+    const port = typeof address === "object" && address ? address.port : env.port;
+    log.info({ port, engine: database.engine }, "listening");
+    void app.pages.warmUp(log);
+    sink.write(`Angadi is open at http://localhost:${port}\n`);
+  });
+
+  const { desk: deskEnv } = env;
+  const desk = deskEnv
+    ? await startDesk({
+        env: { ...env, desk: deskEnv },
+        database,
+        log,
+        sink,
+        buildDir: BUILD_DIR,
+        contentsChanged: () => contents.look(),
+        site: { files, renderPricing: app.pages.pricing(log) },
+      })
+    : undefined;
+  if (deskEnv && desk) await logDeskUrl({ env: { ...env, desk: deskEnv }, database, sink });
+  await enqueueRecurringJobs(database.db);
+  const onPublished = () => void contents.look();
+  const jobs = startJobs(database, jobHandlers(env, database, log, { onPublished }), log);
+  const background = [jobs, contents, desk].filter((one) => one !== undefined);
+  const stop = (drainSeconds: number) => {
+    // A terminal sends its signal to every process of the group, and npm hands it on as well.
+    if (draining) return;
+    draining = true;
+    void stopGracefully({ http, background, counting, database, log, sink }, drainSeconds);
+  };
+  for (const signal of ["SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => stop(env.drainSeconds));
+  // From the keyboard, where no load balancer looks.
+  process.on("SIGINT", () => stop(0));
+}
+
+try {
+  await main(readEnv(process.env));
+} catch (error) {
+  // One line for the operator, who needs the variable's name and not a stack.
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    error instanceof BadEnvironment
+      ? `Bad configuration: ${reason}\n`
+      : `Angadi cannot start: ${reason}\n`,
+  );
+  process.exit(1);
+}

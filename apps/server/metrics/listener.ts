@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import { Counter, collectDefaultMetrics } from "prom-client";
+import type { Schema } from "@angadi/database/schema/schema";
+import { withErrorBoundary } from "../http/error-boundary.ts";
+import { failRequest } from "../http/http.ts";
+import { nameBuild, registry } from "./metrics.ts";
+import { readJobs } from "./jobs.ts";
+
+export interface MetricsOptions {
+  /** 0 takes any that is free. */
+  port: number;
+  host: string;
+  db: Kysely<Schema>;
+  log: Logger;
+  /** What tells this build from another one. */
+  build: string;
+  /** How many log lines found no room so far. */
+  droppedLogLines: () => number;
+}
+
+/**
+ * Serves the figures at `/metrics` on a port of their own, which is for operators only: nothing
+ * asks who is there. Returns the port; rejects if it cannot listen.
+ */
+export async function startMetrics(options: MetricsOptions): Promise<{ port: number }> {
+  // Event-loop delay, memory, garbage collection, descriptors.
+  collectDefaultMetrics({ register: registry });
+  nameBuild(options.build);
+  countDropped(options.droppedLogLines);
+
+  const respond = async ({ url }: IncomingMessage, outgoing: ServerResponse) => {
+    if (url !== "/metrics") return outgoing.writeHead(404).end();
+    await readJobs(options.db);
+    const text = await registry.metrics();
+    return outgoing.writeHead(200, { "Content-Type": registry.contentType }).end(text);
+  };
+  const server = createServer(
+    { requestTimeout: 5000 },
+    withErrorBoundary(respond, failRequest(options.log)),
+  );
+  server.listen(options.port, options.host);
+  await once(server, "listening");
+  return { port: (server.address() as AddressInfo).port };
+}
+
+function countDropped(droppedLogLines: () => number): void {
+  let counted = 0;
+  const dropped = new Counter({
+    name: "angadi_log_lines_dropped_total",
+    help: "Log lines dropped because the output took no more.",
+    registers: [],
+    collect() {
+      this.inc(droppedLogLines() - counted);
+      counted = droppedLogLines();
+    },
+  });
+  registry.registerMetric(dropped);
+}

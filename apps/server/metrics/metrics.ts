@@ -1,0 +1,85 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/**
+ * What the process counts, in Prometheus's terms; docs/operate.md says what to make of it. A label
+ * takes values of a list of ours only, never what a visitor sent: each new value stays in memory.
+ */
+export const registry = new Registry();
+
+const registers = [registry];
+/** Seconds: from a kept page to the API's deadline. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const requests = new Counter({
+  name: "angadi_http_requests_total",
+  help: "Requests answered, by pattern of their route and by status.",
+  labelNames: ["route", "status"],
+  registers,
+});
+const requestSeconds = new Histogram({
+  name: "angadi_http_request_duration_seconds",
+  help: "Time until the answer began, by pattern of the route.",
+  labelNames: ["route"],
+  buckets,
+  registers,
+});
+const pages = new Counter({
+  name: "angadi_pages_total",
+  help: "Pages answered: kept ones, ones that streamed, and ones made for the request.",
+  labelNames: ["how"],
+  registers,
+});
+const callSeconds = new Histogram({
+  name: "angadi_api_call_duration_seconds",
+  help: "Time until the API's answer began, by call and outcome.",
+  labelNames: ["call", "outcome"],
+  buckets,
+  registers,
+});
+const limited = new Counter({
+  name: "angadi_rate_limited_total",
+  help: "Requests refused with 429, by the limit they went over.",
+  labelNames: ["limit"],
+  registers,
+});
+const cspReports = new Counter({
+  name: "angadi_csp_reports_total",
+  help: "Violations of the Content-Security-Policy that browsers reported, by directive.",
+  labelNames: ["directive"],
+  registers,
+});
+const build = new Gauge({
+  name: "angadi_build_info",
+  help: "Always 1; the label tells which build runs.",
+  labelNames: ["build"],
+  registers,
+});
+
+/** Milliseconds until the answer began. `route` is a pattern (apps/server/metrics/route-label.ts). */
+export function countRequest(request: { route: string; status: number; ms: number }): void {
+  requests.inc({ route: request.route, status: request.status });
+  requestSeconds.observe({ route: request.route }, request.ms / 1000);
+}
+
+export function countPage(how: "kept" | "streamed" | "made"): void {
+  pages.inc({ how });
+}
+
+export type ApiOutcome = "ok" | "refused" | "failed" | "timeout" | "unreachable";
+
+export function observeApiCall(call: { call: string; outcome: ApiOutcome; ms: number }): void {
+  callSeconds.observe({ call: call.call, outcome: call.outcome }, call.ms / 1000);
+}
+
+export function countRateLimited(limit: string): void {
+  limited.inc({ limit });
+}
+
+export function countCspReport(directive: string): void {
+  cspReports.inc({ directive });
+}
+
+/** `version` is what tells this build from another one. */
+export function nameBuild(version: string): void {
+  build.set({ build: version }, 1);
+}

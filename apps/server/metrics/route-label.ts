@@ -1,0 +1,63 @@
+import type { ServerBuild } from "react-router";
+import { TOTALS } from "@angadi/contract/totals";
+
+/** Addresses that no router's table holds. */
+const OWN = [
+  "/healthz",
+  "/readyz",
+  "/csp-reports",
+  TOTALS,
+  "/.well-known/security.txt",
+  "/__manifest",
+];
+
+/** Returns the pattern of the route that a path belongs to, from a fixed list. */
+export type RouteLabel = (path: string) => string;
+
+/**
+ * Patterns of the site's routes and of the API's paths. Whatever fits none is `file` where it has
+ * an ending, else `other`.
+ */
+export function routeLabels(
+  build: { routes: ServerBuild["routes"] },
+  apiPaths: readonly string[],
+): RouteLabel {
+  const site = Object.values(build.routes).flatMap((route) =>
+    route?.parentId === undefined || route.path === "*" ? [] : [`/${route.path ?? ""}`],
+  );
+  const patterns = [...new Set([...OWN, ...site, ...apiPaths])].filter((path) => path !== "/*");
+  const fixed = new Set(patterns.filter((pattern) => !/[:*]/.test(pattern)));
+  const varying = patterns
+    .filter((pattern) => !fixed.has(pattern))
+    .map((pattern) => ({ pattern, parts: pattern.split("/") }));
+  return (requestPath) => {
+    const path = withoutDataSuffix(requestPath);
+    if (fixed.has(path)) return path;
+    if (path.startsWith("/assets/")) return "/assets/*";
+    const asParts = path.split("/");
+    const found = varying.find(({ parts }) => fits(parts, asParts));
+    return found?.pattern ?? (/\.\w+$/.test(path) ? "file" : "other");
+  };
+}
+
+/** React Router asks for a page's data at its address with an ending. */
+export function withoutDataSuffix(path: string): string {
+  if (!path.endsWith(".data")) return path;
+  return path === "/_root.data" ? "/" : path.slice(0, -".data".length);
+}
+
+function fits(pattern: readonly string[], path: readonly string[]): boolean {
+  const isOpen = pattern.at(-1) === "*";
+  const fixed = isOpen ? pattern.slice(0, -1) : pattern;
+  return (
+    (isOpen ? path.length > fixed.length : path.length === fixed.length) &&
+    fixed.every((part, place) => isPart(part, path[place] ?? ""))
+  );
+}
+
+/** A parameter may have an ending: `:part.xml`. */
+function isPart(pattern: string, part: string): boolean {
+  if (!pattern.startsWith(":")) return part === pattern;
+  const dot = pattern.indexOf(".");
+  return dot < 0 || part.endsWith(pattern.slice(dot));
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** Where the desk listens (apps/server/desk). */
+export interface DeskEnv {
+  port: number;
+  /** True where `DESK_PORT` was set: a port that is taken ends the start then. */
+  isPortSet: boolean;
+  host: string;
+  /** Its address in mails and links; undefined: the machine's own, by the port. */
+  url: string | undefined;
+}
+
+const DEFAULT_PORT = 3001;
+
+export const deskVariables = {
+  DESK_PORT: z.coerce
+    .number({ error: "must be a number" })
+    .int("must be a whole number")
+    .min(0, "must be at least 0")
+    .max(65_535, "must be at most 65535")
+    .optional(),
+  DESK_HOST: z.string().default("127.0.0.1"),
+  DESK_URL: z
+    .url({ protocol: /^https?$/, error: "must be an http(s) URL" })
+    .refine((url) => new URL(url).pathname === "/", "must be an origin without a path")
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  DESK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+};
+
+/** Undefined where the desk is turned off. */
+export function deskEnv(read: z.infer<z.ZodObject<typeof deskVariables>>): DeskEnv | undefined {
+  const { DESK_PORT, DESK_HOST, DESK_URL } = read;
+  if (DESK_PORT === 0) return undefined;
+  return {
+    port: DESK_PORT ?? DEFAULT_PORT,
+    isPortSet: DESK_PORT !== undefined,
+    host: DESK_HOST,
+    url: DESK_URL,
+  };
+}
+
+/** The address that links in mails and on the terminal begin with. */
+export const deskUrl = ({ url, port }: DeskEnv): string => url ?? `http://localhost:${port}`;

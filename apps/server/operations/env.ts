@@ -1,0 +1,265 @@
+import path from "node:path";
+import { z } from "zod";
+import type { RdapServer } from "@angadi/api/domains/rdap";
+import { site } from "@angadi/content/site";
+import { type ConfiguredHosts, OWN_HOSTS } from "@angadi/contract/hosts";
+import { type DeskEnv, deskEnv, deskVariables } from "./env-desk.ts";
+
+/** The process's configuration, read once. Every variable is in the README's table. */
+export interface Env {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Origin of canonical and social links, e.g. `https://www.angadi.example`. */
+  siteUrl: string;
+  /** Host names the site is served under, in lower case; undefined takes any. */
+  servedHosts: ReadonlySet<string> | undefined;
+  /** The number of our proxies in front that set the forwarded headers; 0 trusts none. */
+  trustProxy: number;
+  /** Connections at once; undefined: as many as there are descriptors for. */
+  maxConnections: number | undefined;
+  /** Seconds after SIGTERM during which requests are answered and `/readyz` says 503. */
+  drainSeconds: number;
+  hosts: ConfiguredHosts;
+  /** Whence pictures may come besides this server and the API's, as sources of a policy. */
+  imageHosts: string[];
+  businessId: string;
+  countryId: string;
+  /** Writing calls a minute from one address, and leads an hour from one e-mail address; 0: no limit. */
+  rateLimitPerMinute: number;
+  rateLimitEmailPerHour: number;
+  /** Domain look-ups a minute from one address; 0: no limit. */
+  rateLimitLookUpsPerMinute: number;
+  /** Pages of names a minute for one address; 0: no limit. */
+  rateLimitNamesPerMinute: number;
+  /** Beacons of the counting a minute from one address; 0: no limit. */
+  rateLimitCountsPerMinute: number;
+  /** Campaigns (utm_campaign) that are counted by name, in lower case. */
+  campaigns: ReadonlySet<string>;
+  /** Who is asked about a domain of which ending, in the order in which they are shown. */
+  rdapServers: RdapServer[];
+  notify: NotifyEnv;
+  /** The CDN to purge; undefined if none. */
+  purge: PurgeEnv | undefined;
+  /** Where figures are served for operators; undefined: nowhere. */
+  metrics: { port: number; host: string } | undefined;
+  /** Where the people who run the site work; undefined: nowhere. */
+  desk: DeskEnv | undefined;
+  /** What the desk signs with, wherever it is served; undefined: a secret that the database keeps. */
+  deskSecret: string | undefined;
+  logLevel: string;
+  /** Serves /styleguide: for those who build the site. */
+  styleguide: boolean;
+}
+
+/** Where purges are posted, and the secret that signs them. */
+export interface PurgeEnv {
+  url: string;
+  secret: string;
+}
+
+/** How the team hears of leads; with neither they are only kept (`npm run leads`). */
+export interface NotifyEnv {
+  mail:
+    | {
+        smtpUrl: string;
+        to: string;
+        /** Acknowledgements an hour; 0: no limit. */
+        budgetPerHour: number;
+      }
+    | undefined;
+  webhook: { url: string; secret: string } | undefined;
+}
+
+/** A variable is missing or wrong; the message names it. */
+export class BadEnvironment extends Error {
+  override name = "BadEnvironment";
+}
+
+const base = z
+  .url({ protocol: /^https?$/, error: "must be an http(s) URL" })
+  .transform((url) => url.replace(/\/+$/, ""));
+
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number({ error: "must be a number" })
+    .int("must be a whole number")
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+const id = z.string().regex(/^[\w-]{1,100}$/, "must be 1 to 100 letters, digits, - or _");
+
+const HOST_NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
+
+const MAX_CAMPAIGNS = 100;
+const CAMPAIGN = /^[a-z0-9_-]{1,40}$/;
+
+const IMAGE_HOST = /^(https:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
+
+/** Entries between spaces or commas, in lower case; undefined if the variable is not set. */
+const list = (entry: RegExp, hint: string) =>
+  z
+    .string()
+    .transform((entries) =>
+      entries
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .refine((entries) => entries.every((name) => entry.test(name)), hint)
+    .optional();
+
+/** The registries' services for .com and .in, by IANA's list (data.iana.org/rdap/dns.json). */
+const RDAP_SERVERS =
+  "com=https://rdap.verisign.com/com/v1 in=https://rdap.nixiregistry.in/rdap co.in=https://rdap.nixiregistry.in/rdap";
+const RDAP_HINT = "must be a list such as com=https://rdap.example/v1 in=https://rdap.example";
+const ENDING = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
+
+function rdapServer(entry: string): RdapServer {
+  const [ending = "", ...url] = entry.split("=");
+  return { ending, base: url.join("=").replace(/\/+$/, "") };
+}
+
+const variables = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default("0.0.0.0"),
+  DATA_DIR: z.string().default("data"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" })
+    .optional(),
+  SITE_URL: base
+    .refine((url) => new URL(url).pathname === "/", "must be an origin without a path")
+    .default(site.url),
+  HOSTS: list(HOST_NAME, "must be a list of host names such as www.shop.example shop.example"),
+  TRUST_PROXY: whole(0, 10).default(0),
+  MAX_CONNECTIONS: whole(1, 1_000_000).optional(),
+  DRAIN_SECONDS: whole(0, 600).default(2),
+  API_URL: base.default(OWN_HOSTS.api),
+  ADMIN_URL: base.default(OWN_HOSTS.admin),
+  APP_URL: base.default(OWN_HOSTS.app),
+  DEV_API_URL: base.default(OWN_HOSTS.api),
+  DEV_ADMIN_URL: base.default(OWN_HOSTS.admin),
+  DEV_APP_URL: base.default(OWN_HOSTS.app),
+  IMAGE_HOSTS: list(
+    IMAGE_HOST,
+    "must be a list of hosts such as https://images.example.com *.cdn.example",
+  ),
+  BUSINESS_ID: id.default(site.businessId),
+  COUNTRY_ID: id.default(site.countryId),
+  RATE_LIMIT_PER_MINUTE: whole(0, 100_000).default(10),
+  RATE_LIMIT_EMAIL_PER_HOUR: whole(0, 100_000).default(5),
+  RATE_LIMIT_LOOKUPS_PER_MINUTE: whole(0, 100_000).default(30),
+  RATE_LIMIT_NAMES_PER_MINUTE: whole(0, 100_000).default(30),
+  RATE_LIMIT_COUNTS_PER_MINUTE: whole(0, 100_000).default(120),
+  CAMPAIGNS: list(
+    CAMPAIGN,
+    "must be a list of names such as diwali-2026 mela, of letters, digits, - and _",
+  ).refine((names = []) => names.length <= MAX_CAMPAIGNS, `must be at most ${MAX_CAMPAIGNS} names`),
+  RDAP_SERVERS: z
+    .string()
+    .default(RDAP_SERVERS)
+    .transform((list) => list.trim().split(/\s+/).map(rdapServer))
+    .refine((list) => list.every(({ ending }) => ENDING.test(ending)), RDAP_HINT)
+    .refine((list) => list.every(({ base: url }) => base.safeParse(url).success), RDAP_HINT),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
+  LEADS_TO: z.email("must be an e-mail address").optional(),
+  MAIL_BUDGET_PER_HOUR: whole(0, 1_000_000).default(200),
+  LEADS_WEBHOOK_URL: base.optional(),
+  LEADS_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  PURGE_URL: base.optional(),
+  PURGE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  METRICS_PORT: whole(0, 65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  ...deskVariables,
+  STYLEGUIDE: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("0"),
+  LOG_LEVEL: z
+    .enum(["silent", "fatal", "error", "warn", "info", "debug"], {
+      error: "must be silent, fatal, error, warn, info or debug",
+    })
+    .default("info"),
+});
+
+/** Reads and checks the variables; an empty one counts as unset. Throws `BadEnvironment`. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const read = variables.safeParse(set);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new BadEnvironment(`${issue?.path.join(".")} ${issue?.message}.`);
+  }
+  const env = read.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    siteUrl: env.SITE_URL,
+    servedHosts: servedHosts(new URL(env.SITE_URL).hostname, env.HOSTS),
+    trustProxy: env.TRUST_PROXY,
+    maxConnections: env.MAX_CONNECTIONS,
+    drainSeconds: env.DRAIN_SECONDS,
+    hosts: {
+      production: { api: env.API_URL, admin: env.ADMIN_URL, app: env.APP_URL },
+      development: { api: env.DEV_API_URL, admin: env.DEV_ADMIN_URL, app: env.DEV_APP_URL },
+    },
+    imageHosts: env.IMAGE_HOSTS?.map((host) => `https://${host.replace("https://", "")}`) ?? [
+      "https:",
+    ],
+    businessId: env.BUSINESS_ID,
+    countryId: env.COUNTRY_ID,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    rateLimitEmailPerHour: env.RATE_LIMIT_EMAIL_PER_HOUR,
+    rateLimitLookUpsPerMinute: env.RATE_LIMIT_LOOKUPS_PER_MINUTE,
+    rateLimitNamesPerMinute: env.RATE_LIMIT_NAMES_PER_MINUTE,
+    rateLimitCountsPerMinute: env.RATE_LIMIT_COUNTS_PER_MINUTE,
+    campaigns: new Set(env.CAMPAIGNS),
+    rdapServers: env.RDAP_SERVERS,
+    notify: readNotify(env),
+    purge: both({ PURGE_URL: env.PURGE_URL, PURGE_SECRET: env.PURGE_SECRET }, (url, secret) => ({
+      url,
+      secret,
+    })),
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    desk: deskEnv(env),
+    deskSecret: env.DESK_SECRET,
+    logLevel: env.LOG_LEVEL,
+    styleguide: env.STYLEGUIDE === "1",
+  };
+}
+
+/** `.example` is reserved: SITE_URL is still the sample. */
+function servedHosts(site: string, named: string[] | undefined): Set<string> | undefined {
+  if (named) return new Set([site, ...named]);
+  return site.endsWith(".example") ? undefined : new Set([site, "localhost"]);
+}
+
+/** Each way of telling needs both of its variables. */
+function readNotify(env: z.infer<typeof variables>): NotifyEnv {
+  const { SMTP_URL, LEADS_TO, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = env;
+  return {
+    mail: both({ SMTP_URL, LEADS_TO }, (smtpUrl, to) => ({
+      smtpUrl,
+      to,
+      budgetPerHour: env.MAIL_BUDGET_PER_HOUR,
+    })),
+    webhook: both({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }, (url, secret) => ({ url, secret })),
+  };
+}
+
+function both<T>(
+  pair: Record<string, string | undefined>,
+  make: (first: string, second: string) => T,
+): T | undefined {
+  const [[firstName, first], [secondName, second]] = Object.entries(pair) as [
+    [string, string | undefined],
+    [string, string | undefined],
+  ];
+  if (first !== undefined && second !== undefined) return make(first, second);
+  if (first === undefined && second === undefined) return undefined;
+  const [missing, given] = first === undefined ? [firstName, secondName] : [secondName, firstName];
+  throw new BadEnvironment(`${missing} must be set where ${given} is.`);
+}

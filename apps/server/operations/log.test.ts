@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Runs a few lines in a process of their own, whose log they have. Returns its end and its lines. */
+function run(code: string) {
+  const script = `
+    import { logUncaughtErrors, openLog } from "./apps/server/operations/log.ts";
+    import { asRequest } from "./apps/server/http/request-id.ts";
+    const { log, sink } = openLog("info");
+    logUncaughtErrors(log, sink);
+    ${code}`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--input-type=module", "--eval", script],
+    { cwd: path.resolve(import.meta.dirname, "../../.."), encoding: "utf8" },
+  );
+  const lines = stdout.trim().split("\n");
+  return { status, stderr, entries: lines.filter(Boolean).map((line) => JSON.parse(line)) };
+}
+
+describe("what goes past the log", () => {
+  it("ends the process with a line where an error was not caught", () => {
+    const { status, stderr, entries } = run(`
+      setTimeout(() => { throw new Error("boom"); }, 1);
+      setTimeout(() => log.info("never"), 60_000);`);
+    expect(status).toBe(1);
+    expect(stderr).toBe("");
+    expect(entries).toMatchObject([{ level: 60, err: { message: "boom" } }]);
+  });
+
+  it("is a line where a promise was rejected, and the process goes on", () => {
+    const { status, stderr, entries } = run(`
+      asRequest("an-id", () => void Promise.reject(new Error("late")));
+      asRequest("another", () => void Promise.reject("no error at all"));
+      setTimeout(() => log.info("still here"), 20);`);
+    expect(status).toBe(0);
+    expect(stderr).toBe("");
+    expect(entries).toMatchObject([
+      { level: 50, err: { message: "late" } },
+      { level: 50, err: { message: "no error at all" } },
+      { level: 30, msg: "still here" },
+    ]);
+  });
+
+  it("is a line with the request's id where a library writes to the console", () => {
+    const { stderr, entries } = run(`
+      asRequest("an-id", () => setTimeout(() => {
+        console.error("React says %s", "no", new Error("why"));
+        console.warn("careful");
+      }));
+      console.log({ not: "a request" });`);
+    expect(stderr).toBe("");
+    expect(entries).toMatchObject([
+      { level: 30, msg: "{ not: 'a request' }" },
+      { level: 50, requestId: "an-id", msg: "React says no why", err: { message: "why" } },
+      { level: 40, requestId: "an-id", msg: "careful" },
+    ]);
+    expect(entries[0]).not.toHaveProperty("requestId");
+    expect(entries[1].err.stack).toContain("at ");
+  });
+});

@@ -1,0 +1,55 @@
+import { format } from "node:util";
+import { type Logger, pino } from "pino";
+import { LogSink } from "./log-sink.ts";
+import { currentRequestId } from "../http/request-id.ts";
+
+/** Milliseconds that lines get to be written before the process ends. */
+const LAST_LINES = 500;
+
+/** The process's log: JSON lines, each with the id of the request it belongs to. */
+export function openLog(level: string): { log: Logger; sink: LogSink } {
+  const sink = new LogSink(1);
+  return { log: pino({ level, mixin }, sink), sink };
+}
+
+function mixin(): { requestId?: string } {
+  const requestId = currentRequestId();
+  return requestId === undefined ? {} : { requestId };
+}
+
+/** Ends the process once its last lines are written, or after half a second. */
+export async function endProcess(sink: LogSink, code: number): Promise<never> {
+  await sink.flush(LAST_LINES);
+  process.exit(code);
+}
+
+/**
+ * Puts into the log what would reach the console past it: libraries' complaints, promises that
+ * nobody awaited, and the error that ends the process.
+ */
+export function logUncaughtErrors(log: Logger, sink: LogSink): void {
+  process.on("unhandledRejection", (reason) => {
+    log.error({ err: asError(reason) }, "a rejection was not handled");
+  });
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: asError(error) }, "an error was not caught");
+    // The state is unknown: exit, and let the supervisor restart the process.
+    void endProcess(sink, 1);
+  });
+  const forward =
+    (level: "error" | "warn" | "info" | "debug") =>
+    (...args: unknown[]) => {
+      const err = args.find((part) => part instanceof Error);
+      const words = format(...args.map((part) => (part instanceof Error ? part.message : part)));
+      log[level](err ? { err } : {}, words);
+    };
+  Object.assign(console, {
+    error: forward("error"),
+    warn: forward("warn"),
+    info: forward("info"),
+    log: forward("info"),
+    debug: forward("debug"),
+  });
+}
+
+const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(format(thrown)));

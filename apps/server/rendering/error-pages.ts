@@ -1,0 +1,53 @@
+import { refusalCopy } from "@angadi/content/pages/errors";
+import { respondWith } from "../cache/cached-response.ts";
+import type { HttpError } from "../http/http-error.ts";
+import type { PageCaller } from "./page-caller.ts";
+import type { Rendered, Renderer } from "./renderer.ts";
+
+/** Seconds after which a visitor who was refused because of too much work may try again. */
+const BUSY_SECONDS = 3;
+
+/**
+ * The pages that say why a request is refused. Each is rendered once and kept, the same for
+ * everybody: refusing is cheap and needs no turn at the render gate.
+ */
+export class ErrorPages {
+  readonly #renderer: Renderer;
+  readonly #kept = new Map<string, Promise<Rendered>>();
+
+  constructor(renderer: Renderer) {
+    this.#renderer = renderer;
+  }
+
+  async respond(request: Request, caller: PageCaller, error: HttpError): Promise<Response> {
+    return respondWith((await this.#rendered(request, caller, error)).page, request);
+  }
+
+  /** There is more to do than can be done in good time. */
+  async respondBusy(request: Request, caller: PageCaller): Promise<Response> {
+    const error = { status: 503, message: refusalCopy.busy };
+    return withRetryAfter(await this.respond(request, caller, error), BUSY_SECONDS);
+  }
+
+  /** One client asked for too many names. What was typed is in the address, which stays. */
+  async respondLimited(request: Request, caller: PageCaller, seconds: number): Promise<Response> {
+    const error = { status: 429, message: refusalCopy.names };
+    return withRetryAfter(await this.respond(request, caller, error), seconds);
+  }
+
+  #rendered(request: Request, caller: PageCaller, error: HttpError): Promise<Rendered> {
+    const key = `${error.status} ${error.message} ${caller.environment}`;
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const home = new Request(new URL("/", request.url));
+    const rendering = this.#renderer.renderWhole(home, caller, { error });
+    this.#kept.set(key, rendering);
+    rendering.catch(() => this.#kept.delete(key));
+    return rendering;
+  }
+}
+
+function withRetryAfter(response: Response, seconds: number): Response {
+  response.headers.set("Retry-After", String(seconds));
+  return response;
+}

@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
+/** React Router marks links whose routes it would ask for, 40 bytes of a page: ours are all known. */
+const DISCOVERED = / data-discover="true"/g;
+/** The one script by which React Router starts, as React writes it. */
+const START = /<script[^>]* type="module" async="">[\s\S]*?<\/script>/;
+
+/**
+ * React Router starts React as the page comes, and preloads its modules above the style sheet. Here
+ * its script stands inert, with the modules it needs, until the visitor moves
+ * (apps/site/boot/starter.ts).
+ */
+export function withDeferredStart(html: string): string {
+  const modules = [...html.matchAll(PRELOAD)].map(([, href = ""]) => href);
+  return html
+    .replaceAll(PRELOAD, "")
+    .replaceAll(DISCOVERED, "")
+    .replace(START, (script) =>
+      script.replace(
+        ' type="module" async=""',
+        ` type="text/plain" data-modules="${modules.join(" ")}"`,
+      ),
+    );
+}
+
+const SHEET = /<link rel="stylesheet" href="([^"]*)"\/>/g;
+
+const FIRST_SHEET = /<link rel="stylesheet"/;
+
+/** Built style sheets by their addresses. */
+export type StyleSheets = ReadonlyMap<string, string>;
+
+interface InlineStyleOptions {
+  nonce: string;
+  /** Rules of the page's own, behind those of its sheets. */
+  rules?: string | undefined;
+}
+
+/**
+ * The page with the styles in it for which it would have to wait. Their links stay, since React
+ * expects them, but fetch nothing. StyleSheets that are not known are left alone.
+ */
+export function withInlineStyles(
+  html: string,
+  sheets: StyleSheets,
+  { nonce, rules }: InlineStyleOptions,
+): string {
+  const inlined: string[] = [];
+  // In their places: React takes them over in their order.
+  const withIdleLinks = html.replaceAll(SHEET, (link, href: string) => {
+    // React Router marks sheets that several routes need.
+    const sheet = sheets.get(href.replace(/#$/, ""));
+    if (sheet === undefined) return link;
+    inlined.push(sheet);
+    // Chromium before 156 preloads disabled sheets, unless their media do not match.
+    return link.replace("/>", ' media="not all" disabled=""/>');
+  });
+  if (rules) inlined.push(rules);
+  if (inlined.length === 0) return html;
+  const style = `<style nonce="${nonce}">${inlined.join("")}</style>`;
+  return withIdleLinks.replace(FIRST_SHEET, (link) => style + link);
+}
+
+/**
+ * A page that streams shows what comes late by script. Without one, the page is asked for again in a
+ * moment, when it is kept whole.
+ */
+export const withNoscriptReload = (html: string): string =>
+  html.replace("</head>", '<noscript><meta http-equiv="refresh" content="2"/></noscript></head>');
+
+/** Changes a streamed page: everything to change is in its first chunk. */
+export function transformFirstPart(
+  change: (html: string) => string,
+): TransformStream<string, string> {
+  let first: string | undefined = "";
+  return new TransformStream({
+    transform(chunk, controller) {
+      if (first === undefined) return controller.enqueue(chunk);
+      first += chunk;
+      if (!START.test(first)) return;
+      controller.enqueue(change(first));
+      first = undefined;
+    },
+    flush(controller) {
+      if (first) controller.enqueue(change(first));
+    },
+  });
+}
+
+/**
+ * The page as who runs no script sees it, in a browser that would: without scripts and what preloads
+ * them, and with the styles for that. Its fonts come with it, since no script waits for the first paint.
+ */
+export const withoutScripts = (html: string): string =>
+  html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+    .replaceAll(PRELOAD, "")
+    .replaceAll(/<\/?noscript>/g, "")
+    .replaceAll(/@media \(scripting:\s*none\)/g, "@media all")
+    .replace("<html ", '<html data-fonts="" ');
+
+/** React Router marks links with the nonce, too, which files of our own do not need. */
+export const withoutLinkNonces = (html: string, nonce: string): string =>
+  html.replaceAll(/<link [^>]*>/g, (link) => link.replace(` nonce="${nonce}"`, ""));
+
+/** What a page's policy allows to run in it, as CSP sources. */
+export interface InlineSources {
+  scripts: string[];
+  styles: string[];
+}
+
+/**
+ * Removes the nonce with which a page was rendered, so that the page can be kept for everybody, and
+ * returns the hashes of the scripts and styles that had it. Any other inline code in the page, such as
+ * a script that somebody managed to put there, is not allowed.
+ */
+export function hashMarkedCode(html: string, nonce: string): { html: string } & InlineSources {
+  const mark = ` nonce="${nonce}"`;
+  const marked = new RegExp(`<(script|style)(?:[^>]*)${mark}[^>]*>([\\s\\S]*?)</\\1>`, "g");
+  const sources = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, element, code] of html.matchAll(marked)) {
+    if (code) sources[element as "script" | "style"].add(cspHash(code));
+  }
+  return {
+    html: html.replaceAll(mark, ""),
+    scripts: [...sources.script],
+    styles: [...sources.style],
+  };
+}
+
+/** The CSP source that allows exactly this inline code. */
+export const cspHash = (code: string) =>
+  `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

@@ -1,0 +1,165 @@
+import type { Logger } from "pino";
+import type { ServerBuild } from "react-router";
+import type { FindPartnerNumbers } from "@angadi/contract/partner-numbers";
+import { refusalCopy } from "@angadi/content/pages/errors";
+import type { PlanPrices } from "@angadi/contract/plan";
+import type { RateLimits } from "@angadi/api/http/rate-limits";
+import { asksForNames } from "@angadi/site/search-params";
+import { fixedPaths } from "@angadi/site/fixed-paths.server";
+import type { OwnApi } from "./api-transport.ts";
+import { CachedPages } from "../cache/cached-pages.ts";
+import { UNREADABLE, canonicalPath, isReadable } from "../http/canonical-path.ts";
+import { respondWith } from "../cache/cached-response.ts";
+import type { Env } from "../operations/env.ts";
+import { ErrorPages } from "./error-pages.ts";
+import type { PageLookup } from "../cache/fast-path.ts";
+import { hostRules } from "../http/host-rules.ts";
+import type { StyleSheets } from "./html.ts";
+import type { PageCaller } from "./page-caller.ts";
+import type { PostPreviews } from "./post-previews.ts";
+import { readForm } from "../http/read-form.ts";
+import { OverloadedError, RenderGate } from "../cache/render-gate.ts";
+import { PrivatePages } from "./private-pages.ts";
+import { type RenderWhole, createRenderer } from "./renderer.ts";
+import { routesWithAction } from "./route-actions.ts";
+
+export interface PagesDependencies {
+  env: Env;
+  build: ServerBuild;
+  ownApi: OwnApi;
+  /** Off while developing, when every request shows the newest code. */
+  cachePages: boolean;
+  /** The build's style sheets, which are inlined into pages. */
+  styleSheets: StyleSheets;
+  limits: Pick<RateLimits, "takeNames" | "takePrivatePage">;
+  findPartnerNumbers: FindPartnerNumbers;
+  previews: Pick<PostPreviews, "find">;
+}
+
+/** Draws the pricing page with other plans than the API's; `search` is of its own address. */
+export type RenderPricing = (
+  prices: readonly PlanPrices[],
+  search: URLSearchParams,
+) => Promise<string>;
+
+export interface Pages {
+  /** Answers a request for a page or its `.data`; `request` has the address the visitor knows. */
+  respond(request: Request, caller: Omit<PageCaller, "environment">): Promise<Response>;
+  /** The pages that are cached, for answering before any routing. */
+  cached: PageLookup;
+  /** Renders the pages with fixed addresses, one after another, before visitors ask for them. */
+  warmUp(log: Logger): Promise<void>;
+  /**
+   * What the pages show has changed in the database: from now on no cached page is answered as it
+   * is, and all are rendered again, one after another. A further change meanwhile begins that again.
+   */
+  refresh(log: Logger): Promise<void>;
+  /** For looking at, not for visitors: it is cached nowhere. Rejects if it cannot be drawn. */
+  pricing(log: Logger): RenderPricing;
+}
+
+/** Answers requests for pages: by method, by spelling of the address, from the cache or rendered. */
+export function createPages(dependencies: PagesDependencies): Pages {
+  const { env, build, cachePages, limits } = dependencies;
+  const renderer = createRenderer({ ...dependencies, developing: !cachePages });
+  const gate = new RenderGate();
+  const renderGated: RenderWhole = (request, caller, options) =>
+    gate.run(({ yieldTurn }) =>
+      renderer.renderWhole(request, caller, { ...options, onWait: yieldTurn }),
+    );
+  const cached = new CachedPages({ env, build, renderer, gate, cachePages });
+  const errorPages = new ErrorPages(renderer);
+  const privatePages = new PrivatePages({ renderer, renderGated, limits });
+  const hasAction = routesWithAction(build);
+
+  async function respond(
+    request: Request,
+    { log, address }: Omit<PageCaller, "environment">,
+  ): Promise<Response> {
+    const url = new URL(request.url);
+    const caller = { log, address, environment: hostRules(url.hostname, env).environment };
+    return respondTo(request, url, caller).catch((error: unknown) => {
+      if (error instanceof OverloadedError) return errorPages.respondBusy(request, caller);
+      throw error;
+    });
+  }
+
+  async function respondTo(request: Request, url: URL, caller: PageCaller): Promise<Response> {
+    if (privatePages.holds(url)) return privatePages.respond(request, caller);
+    // The router would fail on it.
+    if (!isReadable(url.pathname)) return errorPages.respond(request, caller, UNREADABLE);
+    if (request.method === "POST") return respondToForm(request, url, caller);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return respondToMethod(request, caller, "GET, HEAD, POST");
+    }
+    const path = canonicalPath(url.pathname);
+    if (path !== url.pathname) {
+      return new Response(null, { status: 301, headers: { Location: path + url.search } });
+    }
+    if (asksForNames(path, url.searchParams)) {
+      const wait = await limits.takeNames(caller.address);
+      if (wait !== undefined) return errorPages.respondLimited(request, caller, wait);
+    }
+    return cached.respond(request, url, caller);
+  }
+
+  /** Refuses a method; `allow` lists those that the address takes. */
+  async function respondToMethod(request: Request, caller: PageCaller, allow: string) {
+    const error = { status: 405, message: refusalCopy.method };
+    const response = await errorPages.respond(request, caller, error);
+    response.headers.set("Allow", allow);
+    return response;
+  }
+
+  async function respondToForm(request: Request, url: URL, caller: PageCaller): Promise<Response> {
+    if (!hasAction(url.pathname)) return respondToMethod(request, caller, "GET, HEAD");
+    const form = await readForm(request);
+    if ("error" in form) return errorPages.respond(request, caller, form.error);
+    const { method, headers, signal } = request;
+    const withoutBody = new Request(url, { method, headers, signal });
+    const { page } = await renderGated(withoutBody, caller, { form: form.values });
+    return respondWith(page, request);
+  }
+
+  const pricing: Pages["pricing"] = (log) => async (prices, search) => {
+    const { environment } = hostRules(new URL(env.siteUrl).hostname, env);
+    const request = new Request(new URL(`/pricing?${search.toString()}`, env.siteUrl));
+    const caller = { environment, log, address: "" };
+    const { page } = await renderGated(request, caller, { prices });
+    if (page.status !== 200) throw new Error(`the pricing page answered ${page.status}`);
+    return new TextDecoder().decode(page.bodies.identity);
+  };
+
+  let refreshes = 0;
+
+  async function warm(
+    paths: readonly string[],
+    log: Logger,
+    isOver: () => boolean = () => false,
+  ): Promise<void> {
+    for (const path of paths) {
+      if (isOver()) return;
+      const began = performance.now();
+      await cached.warm(path, log).catch((error: unknown) => {
+        log.warn({ err: error, path }, "a page could not be made ahead");
+      });
+      await yieldToRequests(performance.now() - began);
+    }
+  }
+
+  return {
+    respond,
+    cached,
+    pricing,
+    warmUp: (log) => warm(fixedPaths(), log),
+    async refresh(log) {
+      refreshes += 1;
+      const mine = refreshes;
+      await warm(cached.markOutdated(), log, () => mine !== refreshes);
+    },
+  };
+}
+
+/** Visitors' requests come first: four fifths of the time are theirs. */
+const yieldToRequests = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds * 4).unref());

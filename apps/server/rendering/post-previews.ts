@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "@angadi/database/schema/schema";
+import { findDraft } from "@angadi/api/posts/draft";
+import { createPreviewLink, previewedPost } from "@angadi/api/posts/preview-links";
+import { previewCopy } from "@angadi/content/pages/post-preview";
+import { blogPostResponse } from "@angadi/contract/blog-post";
+import { PREVIEW_PATH } from "@angadi/contract/post-preview";
+import type { PreviewedPost } from "@angadi/site/context";
+import type { Env } from "../operations/env.ts";
+
+export interface PostPreviews {
+  /** Makes an absolute address of a post's preview, good for a day unless it is ended before. */
+  link(staffId: string, postId: string): Promise<string>;
+  /** The post as it was saved last; undefined if the link's token is not good. */
+  find(token: string): Promise<PreviewedPost | undefined>;
+}
+
+/** Previews of posts by private links. */
+export function postPreviews(db: Kysely<Schema>, { siteUrl }: Pick<Env, "siteUrl">): PostPreviews {
+  return {
+    async link(staffId, postId) {
+      const token = await createPreviewLink(db, { postId, staffId });
+      return `${siteUrl}${PREVIEW_PATH}?${new URLSearchParams({ token }).toString()}`;
+    },
+    async find(token) {
+      const id = await previewedPost(db, token);
+      const draft = id === undefined ? undefined : await findDraft(db, id);
+      if (!draft) return undefined;
+      const { post, isPublic } = draft;
+      const title = post.title || previewCopy.untitled;
+      const bar = isPublic ? previewCopy.isPublic : previewCopy.bar;
+      return { post: blogPostResponse.parse({ ...post, title }), bar };
+    },
+  };
+}

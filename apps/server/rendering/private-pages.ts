@@ -1,0 +1,78 @@
+import { isPrivatePath } from "@angadi/contract/partner-numbers";
+import { refusalCopy } from "@angadi/content/pages/errors";
+import type { RateLimits } from "@angadi/api/http/rate-limits";
+import { respondWith } from "../cache/cached-response.ts";
+import type { HttpError } from "../http/http-error.ts";
+import type { PageCaller } from "./page-caller.ts";
+import { OverloadedError } from "../cache/render-gate.ts";
+import type { RenderWhole, Rendered, Renderer } from "./renderer.ts";
+
+/**
+ * Of everything below a private link, whatever the answer: kept nowhere, found by nobody, and what
+ * comes after it is not told where its reader was. It runs no script, so none can tell either.
+ */
+const HEADERS = {
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex, nofollow",
+};
+
+interface Dependencies {
+  renderer: Renderer;
+  renderGated: RenderWhole;
+  limits: Pick<RateLimits, "takePrivatePage">;
+}
+
+/** Answers below a private link (apps/site/pages/partner-numbers). */
+export class PrivatePages {
+  readonly #renderer: Renderer;
+  readonly #renderGated: RenderWhole;
+  readonly #limits: Dependencies["limits"];
+  readonly #refusals = new Map<string, Promise<Rendered>>();
+
+  constructor({ renderer, renderGated, limits }: Dependencies) {
+    this.#renderer = renderer;
+    this.#renderGated = renderGated;
+    this.#limits = limits;
+  }
+
+  holds(url: URL): boolean {
+    return isPrivatePath(url.pathname);
+  }
+
+  /** Right and wrong links count against the same limit, against guessing. */
+  async respond(request: Request, caller: PageCaller): Promise<Response> {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const wait = await this.#limits.takePrivatePage(caller.address);
+    const { page } = await (wait !== undefined
+      ? this.#refusal(request, caller, { status: 429, message: refusalCopy.tooOften })
+      : isRead
+        ? this.#read(request, caller)
+        : this.#refusal(request, caller, { status: 405, message: refusalCopy.method }));
+    const response = respondWith(page, request);
+    for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+    if (wait !== undefined) response.headers.set("Retry-After", String(wait));
+    else if (!isRead) response.headers.set("Allow", "GET, HEAD");
+    return response;
+  }
+
+  async #read(request: Request, caller: PageCaller): Promise<Rendered> {
+    try {
+      return await this.#renderGated(request, caller, { isPrivate: true });
+    } catch (error) {
+      if (!(error instanceof OverloadedError)) throw error;
+      return this.#refusal(request, caller, { status: 503, message: refusalCopy.busy });
+    }
+  }
+
+  /** The same for everybody, so that refusing costs nothing. */
+  #refusal(request: Request, caller: PageCaller, error: HttpError): Promise<Rendered> {
+    const key = `${error.status} ${caller.environment}`;
+    const home = new Request(new URL("/", request.url));
+    const rendering =
+      this.#refusals.get(key) ??
+      this.#renderer.renderWhole(home, caller, { error, isPrivate: true });
+    this.#refusals.set(key, rendering);
+    return rendering;
+  }
+}

@@ -1,0 +1,191 @@
+import { randomBytes } from "node:crypto";
+import { RouterContextProvider, type ServerBuild, createRequestHandler } from "react-router";
+import type { FindPartnerNumbers } from "@angadi/contract/partner-numbers";
+import type { FormValues } from "@angadi/contract/form-values";
+import type { PlanPrices } from "@angadi/contract/plan";
+import { type PageReport, type SiteContext, siteContext } from "@angadi/site/context";
+import { apiClients } from "./api-clients.ts";
+import { API_TIMEOUT, type OwnApi } from "./api-transport.ts";
+import { deadline } from "../operations/deadline.ts";
+import { documentHeaders } from "../http/document-headers.ts";
+import type { CachedResponse } from "../cache/cached-response.ts";
+import { encodePage } from "../cache/compression.ts";
+import type { Env } from "../operations/env.ts";
+import {
+  type StyleSheets,
+  hashMarkedCode,
+  transformFirstPart,
+  withDeferredStart,
+  withInlineStyles,
+  withoutLinkNonces,
+  withNoscriptReload,
+  withoutScripts,
+} from "./html.ts";
+import type { HttpError } from "../http/http-error.ts";
+import type { PageCaller } from "./page-caller.ts";
+import type { PostPreviews } from "./post-previews.ts";
+import { CLOSED_POLICY } from "../http/security-headers.ts";
+
+export interface RendererDependencies {
+  env: Env;
+  build: ServerBuild;
+  /** The API of this process: how the site's calls travel where no other host is configured. */
+  ownApi: OwnApi;
+  /** The build's style sheets; none while developing, when Vite serves them. */
+  styleSheets: StyleSheets;
+  previews: Pick<PostPreviews, "find">;
+  /** True while developing, when Vite puts styles into the page. */
+  developing: boolean;
+  findPartnerNumbers: FindPartnerNumbers;
+}
+
+/** A page rendered whole, and whether it is as it should be. */
+export interface Rendered {
+  page: CachedResponse;
+  /** Its data, or the rendering itself, failed: a cached page is better than this one. */
+  failed: boolean;
+  /** False for errors, and for what a route forbids to keep. */
+  cacheable: boolean;
+}
+
+interface RenderOptions {
+  /** What a form was posted with. */
+  form?: FormValues;
+  /** Why the request is refused, where it is: the page says so. */
+  error?: HttpError;
+  /** The page is somebody's alone: it runs no script and reports nothing. */
+  isPrivate?: boolean;
+  /** In place of what the API says of the plans. */
+  prices?: readonly PlanPrices[] | undefined;
+  /** Called when the page begins to wait for slow data, with what it waits for. */
+  onWait?: (data: Promise<unknown>) => void;
+}
+
+/** Renders pages (and their `.data`) with React Router. */
+export function createRenderer(dependencies: RendererDependencies) {
+  const { env, build, ownApi, styleSheets, previews, developing, findPartnerNumbers } =
+    dependencies;
+  const route = createRequestHandler(build, developing ? "development" : "production");
+  const clients = apiClients(env, ownApi);
+  const makeHeaders = documentHeaders(env, { developing });
+  // While developing, React starts at once: Vite's client comes with it.
+  const withStart = developing ? (html: string) => html : withDeferredStart;
+  const finished = (html: string, { rules }: PageReport, nonce: string) =>
+    withInlineStyles(withStart(withoutLinkNonces(html, nonce)), styleSheets, { nonce, rules });
+
+  async function respond(
+    request: Request,
+    caller: PageCaller,
+    signal: AbortSignal,
+    options: Pick<RenderOptions, "form" | "error" | "prices"> & { page: PageReport; nonce: string },
+  ): Promise<Response> {
+    const { prices } = options;
+    const api = clients.for(caller, signal);
+    const context: SiteContext = {
+      api: prices ? { ...api, planPrices: async () => [...prices] } : api,
+      siteUrl: env.siteUrl,
+      appUrl: env.hosts[caller.environment].app,
+      styleguide: env.styleguide,
+      log: caller.log,
+      form: options.form ?? new Map(),
+      error: options.error,
+      page: options.page,
+      findPartnerNumbers,
+      nonce: options.nonce,
+      preview: (token) => previews.find(token),
+    };
+    const contexts = new RouterContextProvider();
+    contexts.set(siteContext, context);
+    return route(request, contexts);
+  }
+
+  /** The page with all its data, however long that takes up to the deadline. */
+  async function renderWhole(
+    request: Request,
+    caller: PageCaller,
+    { form, error, prices, isPrivate = false, onWait = () => undefined }: RenderOptions = {},
+  ): Promise<Rendered> {
+    const { signal, clear } = deadline(API_TIMEOUT);
+    const nonce = newNonce();
+    const page: PageReport = { mayStream: false, streams: false, failed: false, waits: onWait };
+    try {
+      const response = await respond(request, caller, signal, { form, error, prices, page, nonce });
+      return await encode(response, request.method, { page, nonce, isPrivate });
+    } finally {
+      clear();
+    }
+  }
+
+  async function encode(
+    response: Response,
+    method: string,
+    { page, nonce, isPrivate }: { page: PageReport; nonce: string; isPrivate: boolean },
+  ): Promise<Rendered> {
+    const headers = Object.fromEntries(response.headers);
+    let body: Uint8Array = new Uint8Array(await response.arrayBuffer());
+    headers["content-security-policy"] = CLOSED_POLICY;
+    if (isHtml(response)) {
+      const whole = finished(new TextDecoder().decode(body), page, nonce);
+      const { html, ...sources } = hashMarkedCode(isPrivate ? withoutScripts(whole) : whole, nonce);
+      Object.assign(headers, isPrivate ? makeHeaders.silent(sources) : makeHeaders.whole(sources));
+      body = new TextEncoder().encode(html);
+    }
+    const failed = page.failed || response.status >= 500;
+    const cacheable =
+      method !== "POST" &&
+      response.status === 200 &&
+      !failed &&
+      headers["cache-control"] !== "no-store";
+    headers["cache-control"] ??= "no-store";
+    return { page: await encodePage(response.status, headers, body), failed, cacheable };
+  }
+
+  /** The page as soon as it can begin, slow data following; whole where nothing turns out slow. */
+  async function stream(
+    request: Request,
+    caller: PageCaller,
+    willBeCached: boolean,
+  ): Promise<Rendered | Response> {
+    const { signal } = deadline(API_TIMEOUT);
+    const nonce = newNonce();
+    const page: PageReport = {
+      mayStream: true,
+      streams: false,
+      failed: false,
+      waits: () => undefined,
+    };
+    const response = await respond(request, caller, signal, { page, nonce });
+    if (!page.streams) {
+      return encode(response, request.method, { page, nonce, isPrivate: false });
+    }
+    const headers = new Headers(response.headers);
+    headers.set("cache-control", "no-store");
+    // nginx would hold back the last piece of what is ready until the rest is there.
+    headers.set("x-accel-buffering", "no");
+    if (!isHtml(response)) {
+      return new Response(response.body, { status: response.status, headers });
+    }
+    for (const [name, value] of Object.entries(makeHeaders.streamed(nonce)))
+      headers.set(name, value);
+    const body = response.body
+      ?.pipeThrough(new TextDecoderStream())
+      .pipeThrough(
+        transformFirstPart((part) => {
+          const html = finished(part, page, nonce);
+          return willBeCached ? withNoscriptReload(html) : html;
+        }),
+      )
+      .pipeThrough(new TextEncoderStream());
+    return new Response(body ?? null, { status: response.status, headers });
+  }
+
+  return { renderWhole, stream, contentsChanged: () => clients.contentsChanged() };
+}
+
+export type Renderer = ReturnType<typeof createRenderer>;
+export type RenderWhole = Renderer["renderWhole"];
+
+const newNonce = () => randomBytes(16).toString("base64url");
+
+const isHtml = ({ headers }: Response) =>
+  headers.get("content-type")?.startsWith("text/html") ?? false;

@@ -1,0 +1,60 @@
+import type { ListItem } from "@angadi/contract/blog-block";
+import type { BillLine } from "./bill-line.server.ts";
+import { Bill } from "./bill.tsx";
+import { Dialogue } from "./dialogue.tsx";
+
+/** A block as it is shown; its HTML was made safe on the server. */
+export type SafeBlock =
+  /** Running text. */
+  | { type: "paragraph"; html: string }
+  /** Headings, quotes, paragraphs and lists, as editors of other servers send them in one block. */
+  | { type: "richText"; html: string }
+  | { type: "dialogue"; lines: string[] }
+  | { type: "list"; ordered: boolean; items: ListItem[] }
+  | { type: "bill"; lines: BillLine[] }
+  | { type: "image"; url: string; caption: string };
+
+/** A post's blocks, in order. */
+export function PostBody({ blocks }: { blocks: readonly SafeBlock[] }) {
+  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+}
+
+function BlockView({ block }: { block: SafeBlock }) {
+  switch (block.type) {
+    case "paragraph":
+      return <p dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case "richText":
+      return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case "dialogue":
+      return <Dialogue lines={block.lines} />;
+    case "list":
+      return <List items={block.items} ordered={block.ordered} />;
+    case "bill":
+      return <Bill lines={block.lines} />;
+    case "image":
+      return <Picture url={block.url} caption={block.caption} />;
+  }
+}
+
+function List({ items, ordered }: { items: readonly ListItem[]; ordered: boolean }) {
+  const Tag = ordered ? "ol" : "ul";
+  return (
+    <Tag>
+      {items.map((item, index) => (
+        <li key={index}>
+          <span dangerouslySetInnerHTML={{ __html: item.html }} />
+          {item.items.length > 0 && <List items={item.items} ordered={ordered} />}
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function Picture({ url, caption }: { url: string; caption: string }) {
+  return (
+    <figure>
+      <img src={url} alt={caption} width="1200" height="675" loading="lazy" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

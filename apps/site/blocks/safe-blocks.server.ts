@@ -1,0 +1,98 @@
+import { type ChildNode, isTag } from "domhandler";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { copyButtonCopy } from "@angadi/content/copy-text";
+import type { Block, ListItem } from "@angadi/contract/blog-block";
+import type { BlogPost } from "@angadi/contract/blog-post";
+import { parseBillLine } from "./bill-line.server.ts";
+import { parseContent, plainText, writeContent } from "./content-html.server.ts";
+import { type Heading, Headings } from "./headings.server.ts";
+import type { SafeBlock } from "./post-body.tsx";
+
+/** A post's body as it may be shown, and the headings in it. */
+export interface SafeBody {
+  blocks: SafeBlock[];
+  headings: Heading[];
+}
+
+/**
+ * A post's body, safe to show: its blocks without the first image, which is the hero, or its one
+ * piece of HTML if it has no blocks.
+ */
+export function safeBody({ blocks, html }: BlogPost): SafeBody {
+  const headings = new Headings();
+  const toSafe = (block: Block) => safeBlock(block, headings);
+  const hero = blocks.find((block) => block.type === "image");
+  const shown: readonly Block[] =
+    blocks.length === 0 && html
+      ? [{ type: "paragraph", html }]
+      : blocks.filter((block) => block !== hero);
+  return { blocks: shown.map(toSafe), headings: headings.list };
+}
+
+function safeBlock(block: Block, headings: Headings): SafeBlock {
+  switch (block.type) {
+    case "paragraph": {
+      const nodes = parseContent(block.html);
+      if (block.variant === "dialogue") return { type: "dialogue", lines: splitLines(nodes) };
+      headings.add(nodes);
+      addCopyButtons(nodes);
+      return {
+        type: nodes.some(holdsBlocks) ? "richText" : "paragraph",
+        html: writeContent(nodes),
+      };
+    }
+    case "list":
+      return isBill(block)
+        ? { type: "bill", lines: block.items.map(({ html }) => parseBillLine(parseContent(html))) }
+        : { type: "list", ordered: block.ordered, items: safeItems(block.items) };
+    case "image":
+      return { type: "image", url: block.url, caption: plainText(block.caption) };
+  }
+}
+
+/** Lists within a list are no bill: nothing of them may be lost. */
+const isBill = ({ variant, items }: Extract<Block, { type: "list" }>) =>
+  variant === "bill" && items.every(({ items: nested }) => nested.length === 0);
+
+const safeItems = (items: readonly ListItem[]): ListItem[] =>
+  items.map(({ html, items: nested }) => ({
+    html: writeContent(parseContent(html)),
+    items: safeItems(nested),
+  }));
+
+/** Elements that cannot be in a `p`. Editors put headings, lists and quotes into paragraphs, too. */
+const BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
+  "h2",
+  "h3",
+  "h4",
+  "p",
+  "ul",
+  "ol",
+  "blockquote",
+]);
+
+const holdsBlocks = (node: ChildNode): boolean =>
+  isTag(node) && (BLOCK_ELEMENTS.has(node.name) || node.children.some(holdsBlocks));
+
+/** The lines between line breaks, as HTML. Empty ones are left out. */
+function splitLines(nodes: readonly ChildNode[]): string[] {
+  const lines: ChildNode[][] = [[]];
+  for (const node of nodes) {
+    if (isTag(node) && node.name === "br") lines.push([]);
+    else lines.at(-1)?.push(node);
+  }
+  return lines.map(writeContent).filter((line) => line !== "");
+}
+
+/**
+ * Adds a button to each text to copy. It is in the HTML, so that nothing moves when the script
+ * starts (sections/article/use-copy-buttons.ts); without scripts it is hidden.
+ */
+function addCopyButtons(nodes: ChildNode[]): void {
+  for (const quote of DomUtils.getElementsByTagName("blockquote", nodes)) {
+    const [button] = parseDocument(
+      `<button type="button">${copyButtonCopy.copy}</button>`,
+    ).children;
+    if (button) DomUtils.appendChild(quote, button);
+  }
+}

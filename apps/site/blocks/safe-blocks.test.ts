@@ -1,0 +1,98 @@
+import { describe, expect, it, test } from "vitest";
+import { blogPostResponse } from "@angadi/contract/blog-post";
+import { safeBody } from "./safe-blocks.server.ts";
+
+const body = (...blocks: object[]) =>
+  safeBody(blogPostResponse.parse({ id: "a", title: "A", blocks })).blocks;
+const list = (items: unknown[], data: object = {}) =>
+  body({ type: "list", data: { style: "unordered", items, ...data } })[0];
+const paragraph = (text: string, data: object = {}) =>
+  body({ type: "paragraph", data: { text, ...data } })[0];
+
+describe("a list with the variant bill", () => {
+  const lines = (...items: unknown[]) => list(items, { variant: "bill" });
+
+  it("has an amount after the last colon, a total in bold", () => {
+    expect(
+      lines(
+        "Box: <b>inner</b>: ₹22",
+        "3 g at ₹400 a kilo: ₹1.20",
+        "Less the <i>tape</i>: − ₹3",
+        "One parcel: <b>₹20.20</b>",
+        "<b>Together: ₹3</b>",
+        "Days: ÷ 100",
+      ),
+    ).toEqual({
+      type: "bill",
+      lines: [
+        { label: "Box: <b>inner</b>", amount: "₹22", isTotal: false },
+        { label: "3 g at ₹400 a kilo", amount: "₹1.20", isTotal: false },
+        { label: "Less the <i>tape</i>", amount: "− ₹3", isTotal: false },
+        { label: "One parcel", amount: "₹20.20", isTotal: true },
+        { label: "Together", amount: "₹3", isTotal: true },
+        { label: "Days", amount: "÷ 100", isTotal: false },
+      ],
+    });
+  });
+
+  it("shows what a line takes and what it leaves", () => {
+    expect(lines("Sundays: −52, leaves 313")).toEqual({
+      type: "bill",
+      lines: [
+        {
+          label: "Sundays",
+          change: { amount: "−52", words: ", leaves " },
+          amount: "313",
+          isTotal: false,
+        },
+      ],
+    });
+  });
+
+  it("keeps lines without an amount", () => {
+    expect(lines("Ask the courier", "<a href='/'>C: ₹3</a>", "", "<b></b>")).toEqual({
+      type: "bill",
+      lines: [
+        { label: "Ask the courier", amount: "", isTotal: false },
+        { label: '<a href="/">C: ₹3</a>', amount: "", isTotal: false },
+        { label: "", amount: "", isTotal: false },
+        { label: "", amount: "", isTotal: true },
+      ],
+    });
+  });
+
+  it("stays a list if it has lists in it, or is numbered", () => {
+    expect(lines("A: ₹1", { content: "B: ₹2", items: ["C: ₹3"] })).toMatchObject({ type: "list" });
+    expect(list(["A: ₹1"], { variant: "bill", style: "ordered" })).toMatchObject({ type: "list" });
+  });
+});
+
+test("a paragraph with the variant dialogue has one line per speaker", () => {
+  const text = "“Which size?”<br />“The <b>large</b> one.”<br>“Then ₹240.”<br>";
+  expect(paragraph(text, { variant: "dialogue" })).toEqual({
+    type: "dialogue",
+    lines: ["“Which size?”", "“The <b>large</b> one.”", "“Then ₹240.”"],
+  });
+});
+
+test("without a variant, amounts and quotations are plain lists and paragraphs", () => {
+  expect(list(["A: ₹1", "B: ₹2", "C: ₹3"])).toMatchObject({ type: "list" });
+  expect(list(["A: ₹1"], { variant: "table" })).toMatchObject({ type: "list" });
+  expect(paragraph("“A”<br>“B”")).toEqual({ type: "paragraph", html: "“A”<br>“B”" });
+});
+
+test("sums stay on one line, addresses as they are", () => {
+  expect(paragraph('2 × 257 = <b>₹514</b> <a href="/blog?q=2 + 3 = 5&amp;a">x</a>')).toEqual({
+    type: "paragraph",
+    html: '2&nbsp;×&nbsp;257 =&nbsp;<b>₹514</b> <a href="/blog?q=2 + 3 = 5&amp;a">x</a>',
+  });
+});
+
+test("headings have ids, texts to copy a button", () => {
+  expect(paragraph("<h2>Tea & biscuits</h2><blockquote>“Please.”</blockquote>")).toEqual({
+    type: "richText",
+    html:
+      '<h2 id="on-tea-biscuits">Tea &amp; biscuits</h2>' +
+      '<blockquote>“Please.”<button type="button">Copy</button></blockquote>',
+  });
+});

@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { CHECKED_VERSIONS } from "./framework-internals.ts";
+
+const { dependencies } = JSON.parse(readFileSync("apps/site/package.json", "utf8")) as {
+  dependencies: Record<string, string>;
+};
+
+it.each(Object.entries(CHECKED_VERSIONS))(
+  "the internals of %s were checked for the version in use",
+  (name, version) => {
+    expect(dependencies[name]).toBe(version);
+  },
+);

@@ -1,0 +1,131 @@
+/**
+ * Starts React at the visitor's first sign of intent; runs inline at the top of each page. The
+ * script that starts it stands inert in the HTML (apps/server/rendering/html.ts). What is done to a held control
+ * meanwhile is kept, and replayed once React has it (replay.ts), or done as the browser would if the
+ * code does not come.
+ */
+import { type Replay, HYDRATED } from "./hydrated-event.ts";
+
+/** Milliseconds that an event is held. */
+const TIMEOUT = 4000;
+const CONTROLS = "a,button,input,select,textarea,summary,label,[data-held]";
+/** Newer browsers know what a button with a command does. */
+const KNOWN = "command" in document.createElement("button") ? ":not([command])" : "";
+const HELD = `button${KNOWN},[data-held]`;
+const SCROLLS = /^( |Arrow|Page|Home|End)/;
+
+/** What was clicked, the form that was sent, or an Escape, in order. */
+const held: (HTMLElement | KeyboardEvent)[] = [];
+let started = false;
+/** Nothing is held any more: React has the page, or its code has not come. */
+let over = false;
+let failed = false;
+/** The last press began before React had the page, which may have replaced what was pressed since. */
+let isEarly = false;
+let replay: Replay | undefined;
+
+const on = <Type extends keyof WindowEventMap>(
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+) => addEventListener(type, listener, true);
+
+// The document and the window, which are no elements, can be targets too.
+const findControl = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(CONTROLS);
+
+const heldOf = (event: Event) => {
+  const control = findControl(event);
+  return control?.matches(HELD) && control;
+};
+
+function start(): void {
+  const inert = document.querySelector<HTMLScriptElement>("[data-modules]");
+  // Still on its way: the next sign will find it.
+  if (started || !inert) return;
+  started = true;
+  const modules = (inert.dataset["modules"] as string).split(" ");
+  let missing = modules.length;
+  for (const href of modules) {
+    // Nothing can fail to load once all of them are there.
+    const onload = () => {
+      missing -= 1;
+      if (!missing) run(inert);
+    };
+    append("link", { rel: "modulepreload", href, onload, onerror: giveUp });
+  }
+}
+
+const run = ({ nonce, text }: HTMLScriptElement) =>
+  append("script", { type: "module", nonce, text });
+
+const append = (name: string, properties: object) =>
+  document.head.append(Object.assign(document.createElement(name), properties));
+
+function hold(event: Event, control: HTMLElement): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  start();
+  if (replay) return replay(control);
+  control.ariaBusy = "true";
+  held.push(control);
+  setTimeout(giveUp, TIMEOUT);
+}
+
+/** Each control does what it does without code. */
+function giveUp(): void {
+  if (over) return;
+  over = failed = true;
+  for (const control of held) {
+    // Nothing stands open that needs code to close.
+    if (control instanceof Event) continue;
+    control.ariaBusy = null;
+    if (control instanceof HTMLFormElement) control.requestSubmit();
+    else control.click();
+  }
+}
+
+/** The line that says so where a control does nothing without its code. */
+const excuse = (hidden: boolean) =>
+  document.getElementById("no-code")?.toggleAttribute("hidden", hidden);
+
+on("mousemove", ({ movementX, movementY }) => {
+  // Browsers report a mouse that rests while the page scrolls beneath it.
+  if (movementX || movementY) start();
+});
+on("pointerdown", (event) => {
+  isEarly = !over;
+  // A finger that may be about to scroll says nothing yet.
+  if (event.pointerType === "mouse" || heldOf(event)) start();
+});
+on("focusin", start);
+on("click", (event) => {
+  const control = heldOf(event);
+  start();
+  // A new tab or window is the browser's.
+  if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (failed) excuse(control.matches("[href],[type=submit]"));
+  else if (!over || (isEarly && event.isTrusted)) hold(event, control);
+});
+on("submit", (event) => {
+  // Sent by a key in a form that has no button; those with one are held by it.
+  if (!over && !event.submitter) hold(event, event.target as HTMLFormElement);
+});
+on("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey) return;
+  if (findControl(event) || !SCROLLS.test(event.key)) start();
+  if (!over && event.key === "Escape") held.push(event);
+});
+// In a task of its own: React hydrates a late part of the page before a click in it, but not while it
+// still commits the rest, when such a click would be lost.
+addEventListener(HYDRATED, (event) => {
+  setTimeout(async () => {
+    if (failed) excuse(true);
+    over = true;
+    failed = false;
+    replay = (event as CustomEvent<Replay>).detail;
+    for (const control of held) {
+      replay(control);
+      // React renders what an act changes before the next one.
+      await Promise.resolve();
+    }
+  });
+});

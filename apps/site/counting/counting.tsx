@@ -1,0 +1,72 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import type { Use } from "@angadi/contract/totals";
+import { asksForNames } from "../search-params.ts";
+import { track } from "./track.ts";
+
+/** One document in this many has its speed measured: the library (3 kB) is fetched for these alone. */
+const SAMPLE = 10;
+
+const trackUse = (use: Use) => track("tool", use);
+
+/** Counts what visitors do once the page is React's; the document itself is counted by boot/first.ts. */
+export function Counting({ notFound }: { notFound: boolean }) {
+  const { pathname, search } = useLocation();
+  const counted = useRef({ pathname, search, hasSearched: false });
+
+  useEffect(() => {
+    if (counted.current.pathname === pathname) return;
+    counted.current = { pathname, search, hasSearched: false };
+    track("view", notFound || isMissing() ? 404 : 200);
+  }, [pathname, search, notFound]);
+
+  // Refining a search does not count as a new one.
+  useEffect(() => {
+    const { search: before, hasSearched } = counted.current;
+    if (hasSearched || search === before) return;
+    if (!asksForNames(pathname, new URLSearchParams(search))) return;
+    counted.current.hasSearched = true;
+    trackUse("name-search");
+  }, [pathname, search]);
+
+  useEffect(() => {
+    if (Math.random() * SAMPLE < 1) {
+      import("./page-speed.ts")
+        .then(({ trackVitals: tellSpeed }) => tellSpeed())
+        .catch(() => undefined);
+    }
+    return followUses();
+  }, []);
+  return null;
+}
+
+/** Posts and guides that are not there say so to search engines alone, as do pages with a search. */
+const isMissing = () =>
+  location.search === "" && document.querySelector('meta[name="robots"]') !== null;
+
+/** Returns a function that ends it. */
+function followUses(): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  addEventListener("beforeprint", () => trackUse("print"), { signal });
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const link = (target as Element).closest?.<HTMLElement>("a[download]");
+      if (link) trackUse(link.dataset["use"] === "draft" ? "draft" : "file");
+    },
+    { signal, capture: true },
+  );
+  // The picker's form goes to the app by way of the server; what was stopped goes nowhere.
+  addEventListener(
+    "submit",
+    ({ target, defaultPrevented }) => {
+      if (defaultPrevented || !(target as HTMLFormElement).elements.namedItem("businessTypeId")) {
+        return;
+      }
+      track("leave", "/select-location", []);
+    },
+    { signal },
+  );
+  return () => ended.abort();
+}

@@ -1,0 +1,118 @@
+import { useRef, useState } from "react";
+import { AlertDialog } from "@angadi/ui/alert-dialog/alert-dialog";
+import { Notice } from "@angadi/ui/notice/notice";
+import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { LeadFields, type LeadFieldsCopy } from "../lead-fields/lead-fields.tsx";
+import styles from "./affiliate-form.module.css";
+import type { AffiliateFormCopy, AffiliateResult, Country } from "./application.ts";
+import { completeAddress } from "./complete-address.ts";
+import { CompanyFields, PersonalFields } from "./fields.tsx";
+import { FormFoot } from "./form-foot.tsx";
+import { FormStep } from "./form-step.tsx";
+import { Thanks } from "./thanks.tsx";
+import { useApplication } from "./use-application.ts";
+
+/** The one address that takes applications. */
+export const APPLY = "/affiliate/apply";
+
+export interface AffiliateFormProps {
+  copy: AffiliateFormCopy;
+  leadWords: LeadFieldsCopy;
+  countries: readonly Country[];
+  /** The scheduling page that the thank-you leads to. */
+  bookingUrl: string;
+}
+
+interface Placing {
+  /** One step after the other, as in a dialog, or both at once. */
+  inSteps?: boolean;
+  /** Level of its headings. */
+  level: 2 | 3;
+  /** What the server had to say to a post without JavaScript. */
+  posted?: AffiliateResult | undefined;
+  onBook?: () => void;
+}
+
+/** The application: one form through both steps, so that nothing typed is ever lost on the way. */
+export function AffiliateForm(props: AffiliateFormProps & Placing) {
+  const { copy, level, inSteps = false, posted } = props;
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const missing = useRef<HTMLElement>(null);
+  const [alerts, setAlerts] = useState(false);
+  const application = useApplication({
+    inSteps,
+    copy,
+    posted,
+    form,
+    button,
+    onMissing(control) {
+      missing.current = control;
+      setAlerts(true);
+    },
+  });
+  const { Form, step, errors, sending, result, isAnswered } = application;
+  const failure = result && "error" in result ? result : undefined;
+  const problem = failure && <Notice variant="problem">{failure.error}</Notice>;
+
+  if (result && !failure) {
+    return (
+      <Thanks
+        copy={copy.thanks}
+        level={level}
+        bookingUrl={props.bookingUrl}
+        onBook={props.onBook}
+        takesFocus={isAnswered}
+      />
+    );
+  }
+
+  const part = (index: 0 | 1) => ({
+    level,
+    heading: copy.steps[index].heading,
+    progress: inSteps ? copy.steps[index].progress : undefined,
+    shown: !inSteps || step === index,
+  });
+  // Of a post that brought the page: later answers find the form as it was sent.
+  const values = posted && "error" in posted ? posted.values : undefined;
+  const fields = { copy, errors, values };
+  return (
+    <>
+      <Form
+        method="post"
+        action={APPLY}
+        ref={form}
+        noValidate={hydrated}
+        onSubmit={application.check}
+        onInput={({ target }) => application.mend((target as HTMLInputElement).name)}
+        onBlur={({ target }) => completeAddress(target)}
+        className={styles.form}
+      >
+        {!isAnswered && problem}
+        <FormStep {...part(0)}>
+          <PersonalFields {...fields} countries={props.countries} />
+        </FormStep>
+        <FormStep {...part(1)}>
+          <CompanyFields {...fields} />
+          <LeadFields copy={props.leadWords} />
+        </FormStep>
+        <FormFoot
+          copy={copy}
+          step={inSteps ? step : 1}
+          onBack={inSteps && step === 1 ? application.back : undefined}
+          problem={isAnswered && problem}
+          sending={sending}
+          button={button}
+        />
+      </Form>
+      <AlertDialog
+        open={alerts}
+        text={copy.missing}
+        ok={copy.ok}
+        onClose={() => setAlerts(false)}
+        returnFocus={missing}
+      />
+    </>
+  );
+}

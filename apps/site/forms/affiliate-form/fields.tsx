@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { SelectField, TextField } from "@angadi/ui/field/field";
+import styles from "./affiliate-form.module.css";
+import type {
+  AffiliateField,
+  AffiliateFormCopy,
+  AffiliateResult,
+  Country,
+  FieldErrors,
+} from "./application.ts";
+
+interface FieldsProps {
+  copy: AffiliateFormCopy;
+  errors: FieldErrors;
+  /** What was typed before the server answered with a document. */
+  values: Extract<AffiliateResult, { error: string }>["values"];
+}
+
+/** Where the programme's own country has its dialling code. */
+const HOME_CODE = "+91";
+
+/** Says the same as the contract's pattern; the browser's own check for URLs knows more schemes. */
+const WEB_ADDRESS = String.raw`[Hh][Tt][Tt][Pp][Ss]?://\S+`;
+
+const makeField =
+  ({ copy, errors, values }: FieldsProps) =>
+  (name: AffiliateField) => ({
+    ...copy.fields[name],
+    name,
+    required: true,
+    defaultValue: values?.[name],
+    error: errors[name],
+  });
+
+/** Who applies. */
+export function PersonalFields({
+  countries,
+  ...props
+}: FieldsProps & { countries: readonly Country[] }) {
+  const field = makeField(props);
+  return (
+    <>
+      <TextField {...field("name")} autoComplete="name" />
+      <TextField {...field("email")} type="email" autoComplete="email" />
+      <div className={styles.pair}>
+        <SelectField
+          {...field("countryCode")}
+          defaultValue={props.values?.countryCode || HOME_CODE}
+          autoComplete="tel-country-code"
+        >
+          {countries.map(([code, name]) => (
+            <Option key={code} value={code}>
+              {`${name} (${code})`}
+            </Option>
+          ))}
+        </SelectField>
+        <TextField {...field("mobile")} type="tel" autoComplete="tel" />
+      </div>
+    </>
+  );
+}
+
+/** What the applicant does. */
+export function CompanyFields(props: FieldsProps) {
+  const { copy } = props;
+  const field = makeField(props);
+  const address = { type: "url", pattern: WEB_ADDRESS, title: copy.problems.url };
+  return (
+    <>
+      <TextField {...field("companyName")} autoComplete="organization" />
+      <TextField {...field("website")} {...address} autoComplete="url" />
+      <TextField {...field("linkedin")} {...address} />
+      <SelectField {...field("affiliateType")}>
+        <Option value="">{copy.chooseType}</Option>
+        {Object.entries(copy.types).map(([value, label]) => (
+          <Option key={value} value={value}>
+            {label}
+          </Option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+function Option({ value, children }: { value: string; children: ReactNode }) {
+  return <option value={value}>{children}</option>;
+}

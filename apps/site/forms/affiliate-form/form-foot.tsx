@@ -1,0 +1,47 @@
+import type { ReactNode, RefObject } from "react";
+import { Button } from "@angadi/ui/button/button";
+import styles from "./affiliate-form.module.css";
+import type { AffiliateFormCopy, Step } from "./application.ts";
+
+interface FormFootProps {
+  copy: AffiliateFormCopy;
+  step: Step;
+  /** Absent where there is nothing to go back to. */
+  onBack: (() => void) | undefined;
+  /** What the last sending came to, if it failed. */
+  problem: ReactNode;
+  sending: boolean;
+  /** The button that leads on. */
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** The Next and Back buttons, with their texts. */
+export function FormFoot({ copy, step, onBack, problem, sending, button }: FormFootProps) {
+  const submit = sending ? copy.sending : copy.submit;
+  return (
+    <div className={styles.foot}>
+      <div role="alert" className={styles.message}>
+        {problem}
+      </div>
+      <div className={styles.buttons}>
+        {onBack && (
+          <Button look="quiet" onClick={onBack}>
+            {copy.back}
+          </Button>
+        )}
+        {/* A double click on Next must not send the second step. */}
+        <Button
+          type="submit"
+          ref={button}
+          disabled={sending}
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
+          {step === 0 ? copy.next : submit}
+        </Button>
+      </div>
+      <p role="status" className="visually-hidden">
+        {sending && copy.sending}
+      </p>
+    </div>
+  );
+}

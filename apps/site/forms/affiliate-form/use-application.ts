@@ -1,0 +1,96 @@
+import { type RefObject, type SubmitEvent, useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import {
+  type AffiliateField,
+  type AffiliateFormCopy,
+  type AffiliateResult,
+  type FieldErrors,
+  STEPS,
+  type Step,
+  findFirstError,
+  findStep,
+} from "./application.ts";
+import { findControl, fieldProblems, isEmpty } from "../field-problems.ts";
+import { completeAddress } from "./complete-address.ts";
+
+interface ApplicationOptions {
+  /** One step after the other, or both at once. */
+  inSteps: boolean;
+  copy: AffiliateFormCopy;
+  /** What the server had to say to a post without JavaScript. */
+  posted: AffiliateResult | undefined;
+  form: RefObject<HTMLFormElement | null>;
+  /** Sends it. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** Called with the first control that nothing is in. */
+  onMissing: (control: HTMLElement) => void;
+}
+
+/** Where the focus goes once what it goes to is shown. */
+type FocusTarget = { field: AffiliateField } | "button";
+
+const errorsIn = (result: AffiliateResult | undefined): FieldErrors =>
+  result && "error" in result ? result.fieldErrors : {};
+
+/** Everything that happens to an application between the first key and the thank-you. */
+export function useApplication(options: ApplicationOptions) {
+  const { inSteps, copy, posted, form, button, onMissing } = options;
+  const fetcher = useFetcher<AffiliateResult>();
+  const [step, setStep] = useState<Step>(0);
+  const [errors, setErrors] = useState(() => errorsIn(posted));
+  const [goal, setGoal] = useState<{ at: FocusTarget }>();
+  const [read, setRead] = useState<AffiliateResult>();
+  const sending = fetcher.state !== "idle";
+  const answer = fetcher.data;
+
+  // An answer has come: where it names fields, the step of the first one shows.
+  if (answer && answer !== read) {
+    const wrong = findFirstError(errorsIn(answer));
+    setRead(answer);
+    setErrors(errorsIn(answer));
+    if (wrong) setStep(findStep(wrong));
+    setGoal({ at: wrong ? { field: wrong } : "button" });
+  }
+
+  useEffect(() => {
+    if (!goal || !form.current) return;
+    if (goal.at === "button") button.current?.focus();
+    else findControl(form.current, goal.at.field).focus();
+  }, [goal, form, button]);
+
+  /** Lets the form go only when nothing is missing or malformed; the first step leads to the second. */
+  function check(event: SubmitEvent<HTMLFormElement>) {
+    // Who sends it by a key has left no field.
+    for (const control of event.currentTarget.elements) completeAddress(control);
+    const fields = inSteps ? STEPS[step] : STEPS.flat();
+    const form = event.currentTarget;
+    const missing = fields.map((field) => findControl(form, field)).find(isEmpty);
+    const found = fieldProblems(form, fields, copy.problems);
+    const wrong = findFirstError(found);
+    setErrors(found);
+    if (missing) {
+      onMissing(missing);
+    } else if (wrong) {
+      setGoal({ at: { field: wrong } });
+    } else {
+      if (!inSteps || step === 1) return;
+      setStep(1);
+    }
+    event.preventDefault();
+  }
+
+  return {
+    Form: fetcher.Form,
+    step,
+    back: () => setStep(0),
+    errors,
+    /** Typing into a field clears its error. */
+    mend: (field: string) => setErrors((errors) => ({ ...errors, [field]: undefined })),
+    check,
+    sending,
+    /** What the server said last; nothing while it is asked again. */
+    result: sending ? undefined : (answer ?? posted),
+    /** The server has answered to this very form, not to a document. */
+    isAnswered: answer !== undefined,
+  };
+}

@@ -1,0 +1,130 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { Button } from "@angadi/ui/button/button";
+import { TextArea, TextField } from "@angadi/ui/field/field";
+import { Notice } from "@angadi/ui/notice/notice";
+import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
+import { LeadFields, type LeadFieldsCopy } from "../lead-fields/lead-fields.tsx";
+import styles from "./contact-form.module.css";
+import { findControl, fieldProblems, type ProblemCopy } from "../field-problems.ts";
+import { CONTACT_FIELDS, type ContactField, type ContactResult } from "./contact-result.ts";
+import { SentDialog } from "./sent-dialog.tsx";
+
+export type ContactFormCopy = Record<ContactField, { label: string; placeholder: string }> & {
+  heading: string;
+  note: string;
+  button: string;
+  sending: string;
+  sent: string;
+  close: string;
+  reference: string;
+  problems: ProblemCopy;
+};
+
+interface ContactFormProps {
+  copy: ContactFormCopy;
+  leadWords: LeadFieldsCopy;
+  /** The other way to write, where this one fails. */
+  chat: { dial: string; title: string; message: string };
+  result: ContactResult | undefined;
+}
+
+/** The contact form: posts to its own page, with or without JavaScript. */
+export function ContactForm({ copy, leadWords, chat, result }: ContactFormProps) {
+  const id = useId();
+  const sending = useNavigation().state === "submitting";
+  const form = useRef<HTMLFormElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  /** Found before it is sent. */
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const [toldOf, setToldOf] = useState(result);
+  const failure = result && "error" in result ? result : undefined;
+  const sent = result && !("error" in result) ? result : undefined;
+
+  useEffect(() => {
+    if (sent) form.current?.reset();
+  }, [sent]);
+  // It stands beneath the button, which a keyboard or a small screen may leave at the bottom.
+  useEffect(() => {
+    if (failure && !sending) problem.current?.scrollIntoView({ block: "nearest" });
+  }, [failure, sending]);
+
+  /** Lets the form go when nothing is empty or malformed; or else leads to the first such field. */
+  function check(event: SubmitEvent<HTMLFormElement>) {
+    const found = fieldProblems(event.currentTarget, CONTACT_FIELDS, copy.problems);
+    const first = CONTACT_FIELDS.find((name) => found[name]);
+    setProblems(found);
+    if (!first) return;
+    event.preventDefault();
+    findControl(event.currentTarget, first).focus();
+  }
+
+  const field = (name: ContactField) => ({
+    ...copy[name],
+    name,
+    required: true,
+    defaultValue: failure?.values[name],
+    error: sending ? undefined : (problems[name] ?? failure?.fieldErrors[name]),
+  });
+
+  return (
+    <Form
+      method="post"
+      action="/contact"
+      preventScrollReset
+      ref={form}
+      noValidate={hydrated}
+      onSubmit={check}
+      onInput={({ target }) =>
+        setProblems({ ...problems, [(target as HTMLInputElement).name]: undefined })
+      }
+      aria-labelledby={id}
+      className={styles.form}
+    >
+      <div className={styles.head}>
+        <h2 id={id}>{copy.heading}</h2>
+        <p>{copy.note}</p>
+      </div>
+      {/* Above the emptied fields, where it is seen: the button is a screen further down. */}
+      <div role="status" ref={done} tabIndex={-1} className={styles.sent}>
+        {sent && !sending && (
+          <Notice variant="success">
+            {copy.sent}{" "}
+            {sent.reference && (
+              <span className={styles.reference}>
+                {copy.reference} <b>{sent.reference}</b>
+              </span>
+            )}
+          </Notice>
+        )}
+      </div>
+      <div className={styles.pair}>
+        <TextField {...field("name")} autoComplete="name" maxLength={200} />
+        <TextField {...field("mobileNo")} type="tel" autoComplete="tel" maxLength={40} />
+      </div>
+      <TextField {...field("email")} type="email" autoComplete="email" maxLength={254} />
+      <TextArea {...field("message")} maxLength={20_000} />
+      <LeadFields copy={leadWords} />
+      <Button type="submit" size="large" disabled={sending}>
+        {sending ? copy.sending : copy.button}
+      </Button>
+      <div role="alert" ref={problem} className={styles.problem}>
+        {failure && !sending && (
+          <Notice variant="problem">
+            <p>{failure.error}</p>
+            <WhatsAppLink {...chat} message={failure.values.message || chat.message} />
+          </Notice>
+        )}
+      </div>
+      <SentDialog
+        open={sent !== undefined && toldOf !== result}
+        copy={copy}
+        returnFocus={done}
+        onClose={() => setToldOf(result)}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { createApiClient } from "@angadi/contract/client";
+import type { SiteContext } from "./context.ts";
+import { loadPrices } from "./load-prices.ts";
+
+const price = { planName: "AI Powerhouse", monthlyPrice: 5499, yearlyPrice: 54_990 };
+const answered = () =>
+  Response.json({
+    data: [
+      {
+        plan: { id: "ai-powerhouse", planName: price.planName },
+        prices: { monthlySellingPrice: 5499, yearlySellingPrice: 54_990 },
+      },
+    ],
+  });
+const failed = () => Promise.reject(new Error("the API is gone"));
+const slow = () => new Promise<Response>(() => undefined);
+
+/** Loads the prices of one page after another; each has a client of its own, as in the process. */
+function pages() {
+  const lastPlans = { prices: [] };
+  return async (answer: () => Response | Promise<Response>, { mayStream = false } = {}) => {
+    const send = async () => answer();
+    const page = { mayStream, streams: false, failed: false, waits: () => undefined };
+    const api = createApiClient({
+      api: "https://api.test",
+      admin: "https://admin.test",
+      isOwnApi: true,
+      isOwnAdmin: true,
+      businessId: "angadi",
+      countryId: "IN",
+      transport: { read: send, write: send },
+      lastPlans,
+      signal: new AbortController().signal,
+      onSkip: () => undefined,
+    });
+    const site = { api, page, log: { warn: () => undefined } } as Partial<SiteContext>;
+    return { prices: await loadPrices(site as SiteContext), page };
+  };
+}
+
+it("loads the prices that the API answers, without what no text names", async () => {
+  const load = pages();
+  expect(await load(answered)).toMatchObject({ prices: [price], page: { failed: false } });
+});
+
+it("loads none, for the defaults, while no answer ever came, and does not keep the page", async () => {
+  const load = pages();
+  expect(await load(failed)).toMatchObject({ prices: [], page: { failed: true } });
+});
+
+it("loads the last answer if the API fails, or is too slow for a page that streams", async () => {
+  const load = pages();
+  await load(answered);
+  expect(await load(failed)).toMatchObject({ prices: [price], page: { failed: true } });
+  expect(await load(slow, { mayStream: true })).toMatchObject({ prices: [price] });
+});

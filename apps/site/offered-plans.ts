@@ -1,0 +1,27 @@
+import { plansAt } from "@angadi/content/plans";
+import type { PlanPrices } from "@angadi/contract/plan";
+import { planUrl, startUrl } from "./app-urls.ts";
+import type { OfferedPlan, Plan } from "./sections/plans/plan.ts";
+
+/**
+ * The plans with the API's prices, taglines and ids where it knows a plan by its name, and with
+ * where their buttons lead: on agreement to the contact page, all others to the app.
+ */
+export const offeredPlans = (prices: readonly PlanPrices[], appUrl: string): OfferedPlan[] =>
+  plansAt(prices).map((plan) => {
+    const known = prices.find(({ planName }) => planName === plan.name);
+    return offeredPlan({ ...plan, tagline: known?.tagline ?? plan.tagline }, known?.id, appUrl);
+  });
+
+function offeredPlan(plan: Plan, id: string | undefined, appUrl: string): OfferedPlan {
+  const href = (yearly: boolean) => {
+    if (plan.onAgreement) return "/contact";
+    const price = yearly ? plan.yearlyPrice : plan.monthlyPrice;
+    return price > 0 ? planUrl(appUrl, { id, yearly }) : startUrl(appUrl);
+  };
+  return {
+    ...plan,
+    href: { monthly: href(false), yearly: href(true) },
+    leaves: !plan.onAgreement,
+  };
+}

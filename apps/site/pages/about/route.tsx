@@ -1,0 +1,41 @@
+import { aboutCopy } from "@angadi/content/pages/about";
+import { useAppUrl } from "../../app-url.ts";
+import { pageMeta, siteUrl } from "../../page-meta.ts";
+import { organization } from "../../structured-data.ts";
+import type { Route } from "./+types/route.ts";
+import { aboutSections as copy } from "@angadi/content/pages/about-sections";
+import { startUrl } from "../../app-urls.ts";
+import { Licence } from "./licence.tsx";
+import { NameBoard } from "./name-board.tsx";
+import { Story } from "./story.tsx";
+import { Values } from "./values.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { RevealScript } from "@angadi/ui/reveal/reveal";
+import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, aboutCopy.meta),
+  { "script:ld+json": organization(siteUrl(args)) },
+];
+
+/** By then everything on the page shows, in milliseconds. */
+const WITHIN = 2000;
+
+export default function AboutPage() {
+  const appUrl = useAppUrl();
+  return (
+    <>
+      <SplitHero heading={copy.heading} lede={copy.lede} art={<Licence copy={copy.licence} />} />
+      <Story copy={copy.story} within={WITHIN} />
+      <NameBoard copy={copy.name} within={WITHIN} />
+      <Values copy={copy.values} within={WITHIN} />
+      <RevealScript />
+      <ClosingCall
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        button={{ title: copy.closing.button, href: startUrl(appUrl) }}
+        second={copy.closing.second}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from "react";
+import { Reveal } from "@angadi/ui/reveal/reveal";
+import styles from "./story.module.css";
+
+export interface StoryCopy {
+  heading: string;
+  paragraphs: readonly string[];
+  picture: { src: string; alt: string; caption: string };
+}
+
+/** How the company came about, beside its people. `within` is when it shows at the latest. */
+export function Story({ copy, within }: { copy: StoryCopy; within: number }) {
+  const id = useId();
+  const { src, alt, caption } = copy.picture;
+  return (
+    <section aria-labelledby={id} className={styles.story}>
+      <div className={`wrap ${styles.columns}`}>
+        <Reveal within={within} className={styles.words ?? ""}>
+          <h2 id={id}>{copy.heading}</h2>
+          {copy.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Reveal>
+        <Reveal within={within} className={styles.picture ?? ""}>
+          <figure>
+            <img src={src} alt={alt} width="1200" height="760" />
+            <figcaption className={styles.caption}>{caption}</figcaption>
+          </figure>
+        </Reveal>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Reveal } from "@angadi/ui/reveal/reveal";
+import { Section } from "../../sections/section/section.tsx";
+import { type ValueSign, ValuePicture } from "./value-picture.tsx";
+import styles from "./values.module.css";
+
+export interface ValuesCopy {
+  heading: string;
+  values: readonly { sign: ValueSign; title: string; text: string }[];
+}
+
+/** The values as three boards hung from one rail. */
+export function Values({ copy, within }: { copy: ValuesCopy; within: number }) {
+  return (
+    <Section heading={copy.heading}>
+      <ul className={styles.rail}>
+        {copy.values.map(({ sign, title, text }) => (
+          <Reveal key={title} as="li" within={within} className={styles.board ?? ""}>
+            <ValuePicture sign={sign} className={styles.picture ?? ""} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

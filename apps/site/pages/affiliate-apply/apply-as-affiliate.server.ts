@@ -1,0 +1,128 @@
+import { affiliateFormCopy } from "@angadi/content/affiliate-form";
+import { machineMessage } from "@angadi/content/lead-forms";
+import { affiliateApplyCopy as copy } from "@angadi/content/pages/affiliate-apply";
+import {
+  type AffiliateApplication,
+  affiliateApplicationRequest,
+} from "@angadi/contract/affiliate-application";
+import { contactMessageRequest } from "@angadi/contract/contact-message";
+import { ApiError } from "@angadi/contract/envelope";
+import type { SiteContext } from "../../context.ts";
+import {
+  type AffiliateField,
+  type AffiliateResult,
+  type FieldErrors,
+  STEPS,
+} from "../../forms/affiliate-form/application.ts";
+import { leadMetadata, errorReason } from "../../forms/lead.server.ts";
+
+type Values = Record<AffiliateField, string>;
+type Failure = Extract<AffiliateResult, { error: string }>;
+
+/** The fields by the names that payloads have for them. */
+const FIELDS: Readonly<Record<string, AffiliateField>> = {
+  name: "name",
+  email: "email",
+  countryCode: "countryCode",
+  mobile: "mobile",
+  mobileNo: "mobile",
+  companyName: "companyName",
+  "additionalDetails.websiteUrl": "website",
+  "additionalDetails.mediaLink": "linkedin",
+  "additionalDetails.affilatedType": "affiliateType",
+};
+
+/** Calls 5 and 6 with what was typed; says what to show, never throws. */
+export async function applyAsAffiliate({
+  api,
+  form,
+  log,
+}: Pick<SiteContext, "api" | "form" | "log">): Promise<AffiliateResult> {
+  const values = Object.fromEntries(
+    STEPS.flat().map((field) => [field, form.get(field) ?? ""]),
+  ) as Values;
+  const { idempotencyKey: key, context, isMachine } = leadMetadata(form);
+  if (isMachine) return { status: 422, error: machineMessage, fieldErrors: {}, values };
+
+  const read = readApplication(values);
+  if ("error" in read) return { ...read, values };
+
+  try {
+    await api.applyAsAffiliate({ ...read.application, context }, key);
+    // Sent again after a failure, the keys are the same: what has arrived is not taken twice.
+    await api.sendContactMessage({ ...read.sender, context }, key && `${key}-contact`);
+    return { status: 201 };
+  } catch (error) {
+    log.warn(errorReason(error), "an affiliate application was not sent");
+    return { ...refusal(error), values };
+  }
+}
+
+/** The payload of call 5, and of call 6 what is the applicant's own. */
+function readApplication(values: Values) {
+  const application = affiliateApplicationRequest.safeParse(toPayload(values));
+  if (!application.success) return invalid(values, application.error.issues);
+  const { name, email, countryCode, mobile } = application.data;
+  const sender = contactMessageRequest
+    .pick({ name: true, email: true, mobileNo: true })
+    .safeParse({ name, email, mobileNo: withCode(countryCode, mobile) });
+  if (!sender.success) return invalid(values, sender.error.issues);
+  return { application: application.data, sender: sender.data };
+}
+
+/** Browsers fill in numbers whole: one that has its code already gets no other. */
+const withCode = (code: string, mobile: string) =>
+  mobile.startsWith("+") ? mobile : `${code} ${mobile}`;
+
+const toPayload = (values: Values) =>
+  ({
+    name: values.name,
+    mobile: values.mobile,
+    countryCode: values.countryCode,
+    email: values.email,
+    companyName: values.companyName,
+    additionalDetails: {
+      websiteUrl: values.website,
+      mediaLink: values.linkedin,
+      affilatedType: values.affiliateType,
+    },
+  }) satisfies Record<keyof Omit<AffiliateApplication, "context">, unknown>;
+
+function invalid(
+  values: Values,
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): Failure {
+  const isBlank = Object.values(values).some((value) => value.trim() === "");
+  const found = issues.map(({ path, message }) => [path.join("."), [message]] as const);
+  return {
+    status: 400,
+    error: isBlank ? affiliateFormCopy.missing : (issues[0]?.message ?? copy.failed),
+    fieldErrors: byField(Object.fromEntries(found.toReversed())),
+  };
+}
+
+function refusal(error: unknown): Failure {
+  if (!(error instanceof ApiError)) {
+    return { status: 503, error: copy.failed, fieldErrors: {} };
+  }
+  // What the server says is logged, never shown (specification, section 8).
+  const checks = Object.keys(error.fieldErrors).map((path) => [path, [copy.check]] as const);
+  const fieldErrors = byField(Object.fromEntries(checks));
+  if (error.status === 429) {
+    return { status: 429, error: copy.tooMany(minutes(error.retryAfter)), fieldErrors };
+  }
+  return { status: error.status < 500 ? 422 : 502, error: copy.failed, fieldErrors };
+}
+
+/** Converts seconds to minutes, rounded up; undefined if not given. */
+const minutes = (seconds: string | undefined) =>
+  seconds && /^\d{1,6}$/.test(seconds) ? Math.ceil(Number(seconds) / 60) : undefined;
+
+/** The first thing that is wrong with each field of the form. */
+function byField(errors: Readonly<Record<string, readonly string[]>>): FieldErrors {
+  const known = Object.entries(errors).flatMap(([path, [message]]) => {
+    const field = FIELDS[path];
+    return field ? [[field, message]] : [];
+  });
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from "vitest";
+import { affiliateFormCopy } from "@angadi/content/affiliate-form";
+import { machineMessage } from "@angadi/content/lead-forms";
+import type { ApiClient } from "@angadi/contract/client";
+import { ApiError } from "@angadi/contract/envelope";
+import { applyAsAffiliate } from "./apply-as-affiliate.server.ts";
+
+const TYPED = {
+  name: "Asha Rao",
+  email: "asha@shop.test",
+  countryCode: "+91",
+  mobile: "98480 00000",
+  companyName: "Rao & Co",
+  website: "https://rao.test",
+  linkedin: "https://linkedin.test/in/asha",
+  affiliateType: "Digitalmarketer",
+};
+const FAILED = "Submission failed. Please try again.";
+const tooMany = (wait: string) =>
+  `That was a lot in a short time. Please wait ${wait} and send it again.`;
+const KEY = "3d7f6a52-0000-4000-8000-000000000000";
+
+function setUp({ create, contact }: { create?: unknown; contact?: unknown } = {}) {
+  const answer = (error: unknown) =>
+    vi.fn(async () => {
+      if (error) throw error;
+    });
+  const api = { applyAsAffiliate: answer(create), sendContactMessage: answer(contact) };
+  const context = { api: api as unknown as ApiClient, log: { warn: vi.fn() } };
+  const apply = async (typed: Record<string, string>) =>
+    applyAsAffiliate({ ...context, form: new Map(Object.entries(typed)) });
+  return { api, apply };
+}
+
+describe("applyAsAffiliate", () => {
+  it("makes calls 5 and 6 as specified, with the form's key for both", async () => {
+    const { api, apply } = setUp();
+    const company = { idempotencyKey: KEY, partnerId: "ravi", marketingOptIn: "yes" };
+    expect(await apply({ ...TYPED, ...company })).toEqual({ status: 201 });
+    expect(api.applyAsAffiliate.mock.calls).toEqual([
+      [
+        {
+          name: "Asha Rao",
+          mobile: "98480 00000",
+          countryCode: "+91",
+          email: "asha@shop.test",
+          companyName: "Rao & Co",
+          additionalDetails: {
+            websiteUrl: "https://rao.test",
+            mediaLink: "https://linkedin.test/in/asha",
+            affilatedType: "Digitalmarketer",
+          },
+          context: { partnerId: "ravi", marketingOptIn: true },
+        },
+        KEY,
+      ],
+    ]);
+    expect(api.sendContactMessage.mock.calls).toEqual([
+      [
+        {
+          name: "Asha Rao",
+          email: "asha@shop.test",
+          mobileNo: "+91 98480 00000",
+          context: { partnerId: "ravi", marketingOptIn: true },
+        },
+        `${KEY}-contact`,
+      ],
+    ]);
+  });
+
+  it("gives a number that has its code no other", async () => {
+    const { api, apply } = setUp();
+    await apply({ ...TYPED, mobile: "+91 98480 00000" });
+    expect(api.sendContactMessage).toHaveBeenCalledWith(
+      expect.objectContaining({ mobileNo: "+91 98480 00000" }),
+      undefined,
+    );
+  });
+
+  it("sends no key without JavaScript", async () => {
+    const { api, apply } = setUp();
+    await apply(TYPED);
+    expect(api.applyAsAffiliate).toHaveBeenCalledWith(expect.anything(), undefined);
+    expect(api.sendContactMessage).toHaveBeenCalledWith(expect.anything(), undefined);
+  });
+
+  it("names the fields that are missing or malformed, in the words the form has for them", async () => {
+    const { api, apply } = setUp();
+    const result = await apply({ ...TYPED, name: " ", website: "rao.test", affiliateType: "" });
+    expect(result).toEqual({
+      status: 400,
+      error: affiliateFormCopy.missing,
+      fieldErrors: {
+        name: "Please enter your name.",
+        website: affiliateFormCopy.problems.url,
+        affiliateType: "Please choose what describes you.",
+      },
+      values: { ...TYPED, name: " ", website: "rao.test", affiliateType: "" },
+    });
+    expect(await apply({ ...TYPED, email: "asha" })).toMatchObject({
+      status: 400,
+      error: affiliateFormCopy.problems.email,
+      fieldErrors: { email: affiliateFormCopy.problems.email },
+    });
+    // Call 6 has the number with its code in one field.
+    expect(await apply({ ...TYPED, mobile: "9".repeat(39) })).toMatchObject({
+      status: 400,
+      fieldErrors: { mobile: "Please use at most 40 characters." },
+    });
+    expect(api.applyAsAffiliate).not.toHaveBeenCalled();
+  });
+
+  it("stops machines", async () => {
+    const { api, apply } = setUp();
+    for (const [name, value] of [
+      ["nickname", "x"],
+      ["fillTime", "20"],
+    ] as const) {
+      expect(await apply({ ...TYPED, [name]: value })).toMatchObject({
+        status: 422,
+        error: machineMessage,
+        values: TYPED,
+      });
+    }
+    expect(api.applyAsAffiliate).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [new ApiError(400, "No.", {}), 422, FAILED],
+    [new ApiError(429, "Slow down.", {}, "61"), 429, tooMany("2 minutes")],
+    [new ApiError(429, "Slow down.", {}, "<b>"), 429, tooMany("a little")],
+    [new ApiError(500, "ORA-00942", {}), 502, FAILED],
+    [new TypeError("unreachable"), 503, FAILED],
+  ])("tells of %s in either call in its own words, and aborts", async (error, status, text) => {
+    const first = setUp({ create: error });
+    expect(await first.apply(TYPED)).toMatchObject({ status, error: text, values: TYPED });
+    expect(first.api.sendContactMessage).not.toHaveBeenCalled();
+    const second = setUp({ contact: error });
+    expect(await second.apply(TYPED)).toMatchObject({ status, error: text, values: TYPED });
+    expect(second.api.applyAsAffiliate).toHaveBeenCalledOnce();
+  });
+
+  it("marks the field that the server found something wrong with, in its own words", async () => {
+    const { apply } = setUp({
+      create: new ApiError(400, "No.", { "additionalDetails.mediaLink": ["Odd."], other: ["?"] }),
+    });
+    expect(await apply(TYPED)).toMatchObject({ fieldErrors: { linkedin: "Please check this." } });
+  });
+});

@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import { affiliateApplyCopy as copy } from "@angadi/content/pages/affiliate-apply";
+import { siteContext } from "../../context.ts";
+import type { AffiliateResult } from "../../forms/affiliate-form/application.ts";
+import { pageMeta } from "../../page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { applyAsAffiliate } from "./apply-as-affiliate.server.ts";
+import { Apply } from "./apply.tsx";
+
+export async function action({ context }: Route.ActionArgs) {
+  const result = await applyAsAffiliate(context.get(siteContext));
+  return data(result, { status: result.status });
+}
+
+/** A connection that fails is an answer like any other: the form must not go with it. */
+export async function clientAction({
+  serverAction,
+}: Route.ClientActionArgs): Promise<AffiliateResult> {
+  try {
+    return await serverAction();
+  } catch {
+    return { status: 503, error: copy.failed, fieldErrors: {} };
+  }
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, copy.meta);
+
+export default function AffiliateApplyPage({ actionData }: Route.ComponentProps) {
+  return <Apply posted={actionData} />;
+}

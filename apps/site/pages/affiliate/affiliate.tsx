@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { affiliateDialogCopy, affiliateFormCopy } from "@angadi/content/affiliate-form";
+import { countryCodes } from "@angadi/content/country-codes";
+import { leadFieldsCopy } from "@angadi/content/lead-forms";
+import {
+  affiliateTermsCopy,
+  audienceCopy,
+  benefitsCopy,
+  calculatorCopy,
+  deskPictureCopy,
+  stepsCopy,
+  tagsCopy,
+} from "@angadi/content/pages/affiliate-sections";
+import { affiliateCopy as copy } from "@angadi/content/pages/affiliate";
+import { type Prices, plansAt } from "@angadi/content/plans";
+import { site } from "@angadi/content/site";
+import { AffiliateDialog } from "../../forms/affiliate-form/affiliate-dialog.tsx";
+import { Audience } from "./audience.tsx";
+import { Benefits } from "./benefits.tsx";
+import { Calculator } from "./calculator.tsx";
+import { DeskPicture } from "./desk-picture.tsx";
+import { Steps } from "./steps.tsx";
+import { Tags } from "./tags.tsx";
+import { Terms } from "./terms.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { Promises } from "../../sections/promises/promises.tsx";
+import styles from "./affiliate.module.css";
+import { JoinButton, type JoinLooks } from "./join-button.tsx";
+
+/** The whole page. */
+export function Affiliate({ prices }: { prices: Prices }) {
+  const plans = plansAt(prices);
+  // One on agreement has no price to take a share of.
+  const earning = plans.filter(({ monthlyPrice, onAgreement }) => monthlyPrice > 0 && !onAgreement);
+  const [applies, setApplies] = useState(false);
+  const [first, second] = copy.heading;
+  const join = (looks: JoinLooks = {}) => (
+    <JoinButton {...looks} onJoin={() => setApplies(true)}>
+      {copy.join}
+    </JoinButton>
+  );
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={`wrap ${styles.grid}`}>
+          <div className={styles.words}>
+            <h1 className={styles.heading}>
+              <span>{first}</span> <span>{second}</span>
+            </h1>
+            <p className={styles.lede}>{copy.lede}</p>
+            <p>{join({ size: "large" })}</p>
+            <Promises items={copy.promises} />
+          </div>
+          <DeskPicture copy={deskPictureCopy} plans={plans} />
+        </div>
+      </section>
+      <Tags copy={tagsCopy} />
+      <Steps copy={stepsCopy} />
+      <Calculator copy={calculatorCopy} plans={earning}>
+        {join({ size: "large" })}
+      </Calculator>
+      <Benefits copy={benefitsCopy} />
+      <Audience copy={audienceCopy} />
+      <Terms copy={affiliateTermsCopy}>{join({ look: "quiet" })}</Terms>
+      <ClosingCall heading={copy.closing.heading} text={copy.closing.text}>
+        {join()}
+      </ClosingCall>
+      <AffiliateDialog
+        dialogWords={affiliateDialogCopy}
+        copy={affiliateFormCopy}
+        leadWords={leadFieldsCopy}
+        countries={countryCodes}
+        bookingUrl={site.schedulingUrl}
+        open={applies}
+        onClose={() => setApplies(false)}
+      />
+    </>
+  );
+}

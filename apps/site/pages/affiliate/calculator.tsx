@@ -1,0 +1,148 @@
+import { type ReactNode, useRef, useState } from "react";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { Receipt } from "@angadi/ui/receipt/receipt";
+import { Section } from "../../sections/section/section.tsx";
+import { Choice, Slider } from "./calculator-controls.tsx";
+import styles from "./calculator.module.css";
+import { type Deal, MAX_SHARE, earnings } from "./commission.ts";
+import { Examples, type ExamplesCopy } from "./examples.tsx";
+import { useDebouncedAnnouncement } from "./use-debounced-announcement.ts";
+
+/** A plan that earns something. */
+export interface EarningPlan {
+  name: string;
+  /** Whole rupees, without GST. */
+  monthlyPrice: number;
+  yearlyPrice: number;
+}
+
+export interface CalculatorCopy {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  shops: string;
+  share: string;
+  percent: (share: number) => string;
+  plan: string;
+  period: string;
+  monthly: string;
+  yearly: string;
+  bill: {
+    heading: string;
+    note: string;
+    /** The amounts are formatted. */
+    paid: (shops: number, price: string) => string;
+    share: string;
+    years: (years: number) => string;
+    eachMonth: string;
+    eachYear: string;
+  };
+  /** Said after a change to people who listen. */
+  status: (deal: { shops: number; plan: string; yearly: boolean; earned: string }) => string;
+  note: string;
+  examples: ExamplesCopy;
+}
+
+const SHOPS = { name: "shops", min: 1, max: 100, defaultValue: 10 };
+const SHARE = { name: "share", min: 5, max: MAX_SHARE, defaultValue: MAX_SHARE };
+const YEARLY = "yearly";
+
+interface CalculatorProps {
+  copy: CalculatorCopy;
+  plans: readonly EarningPlan[];
+  /** What to do about the result, right under it. */
+  children: ReactNode;
+}
+
+/** What an affiliate would earn, worked out on a slip as the sliders move. */
+export function Calculator({ copy, plans, children }: CalculatorProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState({ shops: 10, share: MAX_SHARE, plan: 0, yearly: false });
+  const plan = plans[chosen.plan];
+  const price = (chosen.yearly ? plan?.yearlyPrice : plan?.monthlyPrice) ?? 0;
+  const deal: Deal = { ...chosen, price };
+  const earned = rupeesText(earnings(deal).each);
+  const said = useDebouncedAnnouncement(copy.status({ ...chosen, plan: plan?.name ?? "", earned }));
+
+  function read() {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    setChosen({
+      shops: Number(data.get(SHOPS.name)),
+      share: Number(data.get(SHARE.name)),
+      plan: Number(data.get("plan")),
+      yearly: data.get("period") === YEARLY,
+    });
+  }
+
+  return (
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
+      <div className={styles.desk}>
+        <form
+          ref={form}
+          className={styles.controls}
+          onInput={read}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Slider {...SHOPS} label={copy.shops} shown={String(chosen.shops)} />
+          <Slider {...SHARE} label={copy.share} shown={copy.percent(chosen.share)} />
+          <Choice
+            name="plan"
+            legend={copy.plan}
+            options={plans.map(({ name }, index) => ({ value: String(index), label: name }))}
+          />
+          <Choice
+            name="period"
+            legend={copy.period}
+            options={[
+              { value: "monthly", label: copy.monthly },
+              { value: YEARLY, label: copy.yearly },
+            ]}
+          />
+        </form>
+        <Examples copy={copy.examples} plans={plans} />
+        <div className={styles.result}>
+          <div className={styles.slip}>
+            <EarningsReceipt copy={copy.bill} deal={deal} percent={copy.percent} />
+          </div>
+          {children}
+        </div>
+      </div>
+      <p className={styles.note}>{copy.note}</p>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </Section>
+  );
+}
+
+interface EarningsReceiptProps {
+  copy: CalculatorCopy["bill"];
+  deal: Deal;
+  percent: CalculatorCopy["percent"];
+}
+
+function EarningsReceipt({ copy, deal, percent }: EarningsReceiptProps) {
+  const { paid, each, overYears } = earnings(deal);
+  const years = deal.yearly ? [3, 5] : [1, 3, 5];
+  return (
+    <Receipt
+      heading={copy.heading}
+      note={copy.note}
+      lines={[
+        { label: copy.paid(deal.shops, rupeesText(deal.price * 100)), amount: rupeesText(paid) },
+        { label: copy.share, amount: percent(deal.share) },
+      ]}
+      total={{ label: deal.yearly ? copy.eachYear : copy.eachMonth, amount: rupeesText(each) }}
+    >
+      <dl className={styles.years}>
+        {years.map((count) => (
+          <div key={count}>
+            <dt>{copy.years(count)}</dt>
+            <dd>{rupeesText(overYears(count))}</dd>
+          </div>
+        ))}
+      </dl>
+    </Receipt>
+  );
+}

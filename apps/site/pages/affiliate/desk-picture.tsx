@@ -1,0 +1,150 @@
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { MAX_SHARE, earnings } from "./commission.ts";
+import styles from "./desk-picture.module.css";
+
+/** A customer in the list of the newest. */
+interface NewShop {
+  name: string;
+  plan: string;
+}
+
+export interface DeskPictureCopy {
+  /** The picture in words; the month's commission is formatted. */
+  label: (month: string) => string;
+  /** Stands below while the figures are samples. */
+  sampleLine: string;
+  sample?: true;
+  title: string;
+  live: string;
+  figures: readonly { label: string; value: string }[];
+  /** Of the last figure: the commission of a month. */
+  month: string;
+  /** How many shops pay for a plan. */
+  paying: readonly { plan: string; shops: number }[];
+  chart: {
+    title: string;
+    clicks: readonly number[];
+    /** The values at its lines, the highest first, zero last. */
+    scale: readonly number[];
+    /** Below the first and the last bar. */
+    first: string;
+    last: string;
+  };
+  newest: { title: string; shops: readonly NewShop[] };
+  /** The address in the parts between which it may break. */
+  link: { label: string; address: readonly [string, string] };
+  toast: { text: string; when: string };
+}
+
+const CHART = { width: 400, height: 84, gap: 10 };
+
+interface DeskPictureProps {
+  copy: DeskPictureCopy;
+  /** Whole rupees, without GST. */
+  plans: readonly { name: string; monthlyPrice: number }[];
+}
+
+/** The affiliate's dashboard with sample figures: one picture, drawn in HTML. */
+export function DeskPicture({ copy, plans }: DeskPictureProps) {
+  const { chart, newest, link, toast } = copy;
+  const commission = (plan: string, shops: number) => {
+    const price = plans.find(({ name }) => name === plan)?.monthlyPrice ?? 0;
+    return earnings({ shops, price, yearly: false, share: MAX_SHARE }).each;
+  };
+  const month = rupeesText(
+    copy.paying.reduce((sum, { plan, shops }) => sum + commission(plan, shops), 0),
+  );
+  const figures = [...copy.figures, { label: copy.month, value: month }];
+  return (
+    <div className={styles.box}>
+      <div role="img" aria-label={copy.label(month)} className={styles.picture}>
+        <div className={styles.desk}>
+          <div className={styles.head}>
+            <span className={styles.title}>{copy.title}</span>
+            <span className={styles.live}>{copy.live}</span>
+          </div>
+          <div className={styles.figures}>
+            {figures.map(({ label, value }) => (
+              <span key={label} className={styles.figure}>
+                <span>{label}</span>
+                <strong>{value}</strong>
+              </span>
+            ))}
+          </div>
+          <div className={styles.chart}>
+            <span className={styles.label}>{chart.title}</span>
+            <Chart {...chart} />
+          </div>
+          <div className={styles.newest}>
+            <span className={styles.newestHead}>
+              <span className={styles.label}>{newest.title}</span>
+              <span className={styles.toast}>
+                {toast.text}
+                <span>{toast.when}</span>
+              </span>
+            </span>
+            {newest.shops.map(({ name, plan }) => (
+              <span key={name} className={styles.shop}>
+                <span>
+                  <strong>{name}</strong> <span className={styles.plan}>{plan}</span>
+                </span>
+                <span className={styles.commission}>{rupeesText(commission(plan, 1))}</span>
+              </span>
+            ))}
+          </div>
+        </div>
+        <span className={styles.link}>
+          <span className={styles.yours}>{link.label}</span>
+          {link.address.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </span>
+      </div>
+      <SampleLine text={copy.sampleLine} of={copy} align="centre" />
+    </div>
+  );
+}
+
+/** The bars on the lines of their scale. */
+function Chart({ clicks, scale, first, last }: DeskPictureCopy["chart"]) {
+  return (
+    <span className={styles.plot}>
+      <span className={styles.scale}>
+        {scale.map((value) => (
+          <span key={value}>{value}</span>
+        ))}
+      </span>
+      <Bars values={clicks} most={Math.max(...scale)} />
+      <span className={styles.weeks}>
+        <span>{first}</span>
+        <span>{last}</span>
+      </span>
+    </span>
+  );
+}
+
+/** A bar a week; the last one, still growing, in full colour. `most` reaches the top. */
+function Bars({ values, most }: { values: readonly number[]; most: number }) {
+  const { width, height, gap } = CHART;
+  const step = (width + gap) / values.length;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={styles.bars}>
+      <path d={`M0 .5H${width}M0 ${height / 2}H${width}M0 ${height - 0.5}H${width}`} />
+      {values.map((value, index) => {
+        const tall = Math.round((value / most) * height);
+        return (
+          <rect
+            key={index}
+            x={Math.round(index * step)}
+            y={height - tall}
+            width={Math.round(step - gap)}
+            height={tall}
+            rx="5"
+            className={index === values.length - 1 ? styles.now : undefined}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { MAX_SHARE, earnings } from "./commission.ts";
+import styles from "./examples.module.css";
+
+export interface ExamplesCopy {
+  caption: string;
+  shops: string;
+  /** Numbers of shops that are worked out. */
+  counts: readonly number[];
+}
+
+interface ExamplesProps {
+  copy: ExamplesCopy;
+  plans: readonly { name: string; monthlyPrice: number }[];
+}
+
+const each = (shops: number, price: number) =>
+  rupeesText(earnings({ shops, price, yearly: false, share: MAX_SHARE }).each);
+
+/** Worked examples in place of the sliders, which need JavaScript. */
+export function Examples({ copy, plans }: ExamplesProps) {
+  return (
+    <noscript>
+      <table className={styles.examples}>
+        <caption>{copy.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.shops}</th>
+            {plans.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {copy.counts.map((count) => (
+            <tr key={count}>
+              <th scope="row">{count}</th>
+              {plans.map(({ name, monthlyPrice }) => (
+                <td key={name}>{each(count, monthlyPrice)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </noscript>
+  );
+}

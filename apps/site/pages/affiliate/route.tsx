@@ -1,0 +1,19 @@
+import { affiliateCopy } from "@angadi/content/pages/affiliate";
+import { siteContext } from "../../context.ts";
+import { loadPrices } from "../../load-prices.ts";
+import { pageMeta } from "../../page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { Affiliate } from "./affiliate.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { prices: await loadPrices(context.get(siteContext)) };
+}
+
+// An application that is sent changes no price.
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, affiliateCopy.meta);
+
+export default function AffiliatePage({ loaderData }: Route.ComponentProps) {
+  return <Affiliate prices={loaderData.prices} />;
+}

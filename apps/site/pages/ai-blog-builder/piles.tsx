@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import type { blogCounts } from "@angadi/content/pages/ai-blog-builder-sections";
+import { Section } from "../../sections/section/section.tsx";
+import styles from "./piles.module.css";
+
+/** Pixels of a sheet in a pile; a pile without an end is higher than the picture. */
+const SHEET = 4;
+const NO_END = 100;
+
+/** Posts a month by plan, each as a pile of as many sheets. */
+export function Piles({ copy }: { copy: typeof blogCounts }) {
+  return (
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
+      <ul className={styles.piles}>
+        {copy.plans.map(({ name, blogs }) => (
+          <li key={name}>
+            <span className={styles.place} aria-hidden="true">
+              <svg width="100%" height={(Number(blogs) || NO_END) * SHEET} />
+            </span>
+            <p>
+              <strong>{blogs}</strong> {copy.perMonth}
+            </p>
+            <p className={styles.plan}>{name}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link to={copy.link.href}>{copy.link.title}</Link>
+      </p>
+    </Section>
+  );
+}

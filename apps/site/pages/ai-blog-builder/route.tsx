@@ -1,0 +1,59 @@
+import { blogBuilderPage } from "@angadi/content/pages/ai-blog-builder";
+import { useAppUrl } from "../../app-url.ts";
+import { siteContext } from "../../context.ts";
+import { loadPrices } from "../../load-prices.ts";
+import { pageMeta, siteUrl } from "../../page-meta.ts";
+import { tool } from "../../structured-data.ts";
+import type { Route } from "./+types/route.ts";
+import * as copy from "@angadi/content/pages/ai-blog-builder-sections";
+import { blogCost, blogQuestions } from "@angadi/content/pages/ai-blog-builder-questions";
+import { monthBillWords } from "@angadi/content/pages/cost-and-risk";
+import { startUrl } from "../../app-urls.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
+import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { Faq } from "../../sections/faq/faq.tsx";
+import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
+import { ProductWords } from "../../sections/product-words/product-words.tsx";
+import { AnnotatedPost } from "./annotated-post.tsx";
+import styles from "./blog-builder.module.css";
+import { Desk } from "./desk.tsx";
+import { Piles } from "./piles.tsx";
+import { PrintAndPencil } from "./print-and-pencil.tsx";
+import { Ruler } from "./ruler.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { prices: await loadPrices(context.get(siteContext)) };
+}
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, blogBuilderPage.meta),
+  { "script:ld+json": tool(siteUrl(args) + args.location.pathname, blogBuilderPage) },
+];
+
+export default function BlogBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
+  const appUrl = useAppUrl();
+  const start = startUrl(appUrl);
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={`wrap ${styles.grid}`}>
+          <ProductWords copy={copy.blogHero} startHref={start} aside={copy.blogHero.examples} />
+          <Desk copy={copy.blogDraft} />
+        </div>
+      </section>
+      <Ruler copy={copy.blogSteps} />
+      <AnnotatedPost copy={copy.blogParts} />
+      <Piles copy={copy.blogCounts} />
+      <PrintAndPencil copy={copy.blogSides} />
+      <CostAndRisk copy={blogCost(prices)} bill={monthBill(monthBillWords(prices))} />
+      <Faq copy={blogQuestions} />
+      <FeatureTiles copy={copy.blogOthers} />
+      <ClosingCall
+        heading={copy.blogClosing.heading}
+        text={copy.blogClosing.text}
+        button={{ title: copy.blogClosing.button, href: start }}
+      />
+    </>
+  );
+}

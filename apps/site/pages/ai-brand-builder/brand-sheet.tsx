@@ -1,0 +1,39 @@
+import type { brandWall } from "@angadi/content/pages/ai-brand-builder-sections";
+import styles from "./brand-sheet.module.css";
+import { Mogra } from "./mogra.tsx";
+
+/** The sheet that pins down the brand: name, logo, colours, fonts. */
+export function BrandSheet({ copy }: { copy: (typeof brandWall)["sheet"] }) {
+  const { title, name, logo, colours, fonts } = copy;
+  return (
+    <div className={styles.sheet}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.label}>{name.label}</span>
+      <span className={styles.names}>
+        <b>{name.picked}</b>
+        {name.others.map((other) => (
+          <del key={other}>{other}</del>
+        ))}
+      </span>
+      <span className={styles.label}>{logo}</span>
+      <span className={styles.logos}>
+        <Mogra />
+        <Mogra />
+        <Mogra />
+      </span>
+      <span className={styles.label}>{colours.label}</span>
+      <span className={styles.colours}>
+        {colours.names.map((colour) => (
+          <span key={colour}>{colour}</span>
+        ))}
+      </span>
+      <span className={styles.label}>{fonts.label}</span>
+      <span className={styles.fonts}>
+        <b>{fonts.sample}</b>
+        <span>{fonts.heading}</span>
+        <b>{fonts.sample}</b>
+        <span>{fonts.text}</span>
+      </span>
+    </div>
+  );
+}

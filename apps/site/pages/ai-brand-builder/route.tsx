@@ -1,0 +1,60 @@
+import "@angadi/ui/styles/serif.css";
+import { brandBuilderPage } from "@angadi/content/pages/ai-brand-builder";
+import { useAppUrl } from "../../app-url.ts";
+import { siteContext } from "../../context.ts";
+import { loadPrices } from "../../load-prices.ts";
+import { pageMeta, siteUrl } from "../../page-meta.ts";
+import { tool } from "../../structured-data.ts";
+import type { Route } from "./+types/route.ts";
+import * as copy from "@angadi/content/pages/ai-brand-builder-sections";
+import { brandCost, brandQuestions } from "@angadi/content/pages/ai-brand-builder-questions";
+import { monthBillWords } from "@angadi/content/pages/cost-and-risk";
+import { startUrl } from "../../app-urls.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
+import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { Faq } from "../../sections/faq/faq.tsx";
+import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
+import { ProductWords } from "../../sections/product-words/product-words.tsx";
+import styles from "./brand-builder.module.css";
+import { Change } from "./change.tsx";
+import { Leaflet } from "./leaflet.tsx";
+import { MograDrawing } from "./mogra.tsx";
+import { ShadeCard } from "./shade-card.tsx";
+import { VisitingCards } from "./visiting-cards.tsx";
+import { Wall } from "./wall.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { prices: await loadPrices(context.get(siteContext)) };
+}
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, brandBuilderPage.meta),
+  { "script:ld+json": tool(siteUrl(args) + args.location.pathname, brandBuilderPage) },
+];
+
+export default function BrandBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
+  const appUrl = useAppUrl();
+  const start = startUrl(appUrl);
+  return (
+    <>
+      <MograDrawing />
+      <section className={`wrap ${styles.hero}`}>
+        <ProductWords copy={copy.brandHero} startHref={start} />
+      </section>
+      <Wall copy={copy.brandWall} />
+      <Leaflet copy={copy.brandSteps} />
+      <ShadeCard copy={copy.brandKit} />
+      <Change copy={copy.brandChange} />
+      <VisitingCards copy={copy.brandSides} />
+      <CostAndRisk copy={brandCost(prices)} bill={monthBill(monthBillWords(prices))} />
+      <Faq copy={brandQuestions} />
+      <FeatureTiles copy={copy.brandOthers} />
+      <ClosingCall
+        heading={copy.brandClosing.heading}
+        text={copy.brandClosing.text}
+        button={{ title: copy.brandClosing.button, href: start }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from "react-router";
+import type { brandKit } from "@angadi/content/pages/ai-brand-builder-sections";
+import { Section } from "../../sections/section/section.tsx";
+import { Mogra } from "./mogra.tsx";
+import styles from "./shade-card.module.css";
+
+type Words = typeof brandKit;
+type Chip = Words["chips"][number];
+
+/** What is in the kit, as the chips of a paint shop's shade card. */
+export function ShadeCard({ copy }: { copy: Words }) {
+  return (
+    <Section eyebrow={copy.eyebrow} heading={copy.heading}>
+      <ul className={styles.card}>
+        {copy.chips.map((chip) => (
+          <li key={chip.title} className={styles.chip}>
+            <div className={`${styles.shade} ${styles[chip.show]}`} aria-hidden="true">
+              <Specimen copy={copy} show={chip.show} />
+            </div>
+            <div className={styles.words}>
+              <h3>{chip.title}</h3>
+              <p>{chip.text}</p>
+              {"link" in chip && <Link to={chip.link.href}>{chip.link.title}</Link>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Specimen({ copy, show }: { copy: Words; show: Chip["show"] }) {
+  switch (show) {
+    case "name":
+      return copy.sample;
+    case "logo":
+      return <Mogra />;
+    case "colours":
+      return (
+        <>
+          {copy.shades.map((shade) => (
+            <span key={shade}>{shade}</span>
+          ))}
+        </>
+      );
+    case "fonts":
+      return (
+        <>
+          {copy.letters} <span>{copy.letters}</span>
+        </>
+      );
+    case "styles":
+      return (
+        <>
+          <b>{copy.button}</b>
+          <b>{copy.button}</b>
+        </>
+      );
+    case "everywhere":
+      return (
+        <>
+          <Mogra />
+          <Mogra />
+          <Mogra />
+        </>
+      );
+  }
+}

@@ -1,0 +1,49 @@
+import type { crmBoard } from "@angadi/content/pages/ai-crm-builder-sections";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import styles from "./lead-board.module.css";
+
+type Words = typeof crmBoard;
+type Column = Words["columns"][number];
+
+const inRupees = (amount: number) => rupeesText(amount * 100);
+
+/** The board of enquiries, in the columns they move through. */
+export function LeadBoard({ copy }: { copy: Words }) {
+  const spoken = copy.columns.map(
+    ({ title, leads }) =>
+      `${title}: ${leads.map((lead) => `${lead.name}, ${inRupees(lead.rupees)}`).join("; ")}.`,
+  );
+  return (
+    <div className={styles.board}>
+      <div role="img" aria-label={[copy.label, ...spoken].join(" ")}>
+        <span className={styles.shop}>{copy.shop}</span>
+        <div className={styles.columns}>
+          {copy.columns.map((column) => (
+            <LeadColumn key={column.title} {...column} />
+          ))}
+        </div>
+      </div>
+      <SampleLine text={copy.sampleLine} of={copy} />
+    </div>
+  );
+}
+
+function LeadColumn({ title, leads }: Column) {
+  const worth = leads.reduce((sum, lead) => sum + lead.rupees, 0);
+  return (
+    <div className={styles.column}>
+      <span className={styles.head}>
+        <b>{title}</b> {inRupees(worth)}
+      </span>
+      {leads.map((lead) => (
+        <div key={lead.name} className={`${styles.lead} ${lead.now ? styles.now : ""}`}>
+          <b>{lead.name}</b>
+          <span className={styles.need}>{lead.need}</span>
+          <span className={styles.worth}>{inRupees(lead.rupees)}</span>
+          <span className={styles.next}>{lead.next}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import "@angadi/ui/styles/serif.css";
+import base from "./gst-invoice.module.css";
+import classic from "./classic.module.css";
+import clean from "./clean.module.css";
+import modern from "./modern.module.css";
+
+const looks: Record<"clean" | "modern" | "classic", Record<string, string | undefined>> = {
+  clean,
+  modern,
+  classic,
+};
+
+export type InvoiceLook = keyof typeof looks;
+
+/** Returns the classes of a part of the paper: what all papers share, then what a look makes of it. */
+export type Part = (name: string) => string;
+
+export function paperParts(look: InvoiceLook): Part {
+  const shared: Record<string, string | undefined> = base;
+  return (name) => [shared[name], looks[look][name]].filter(Boolean).join(" ");
+}

@@ -1,0 +1,83 @@
+import { type MouseEvent, useState } from "react";
+import { Dialog } from "@angadi/ui/dialog/dialog";
+import { GstInvoice, type InvoiceCopy } from "../gst-invoice/gst-invoice.tsx";
+import type { InvoiceMarkName } from "../gst-invoice/invoice-mark.tsx";
+import type { Invoice } from "../gst-invoice/invoice.ts";
+import type { InvoiceLook } from "../gst-invoice/parts.ts";
+import { Section } from "../../../sections/section/section.tsx";
+import styles from "./invoice-templates.module.css";
+
+interface Template {
+  /** Its place on the page, too. */
+  id: string;
+  title: string;
+  text: string;
+  look: InvoiceLook;
+  mark: InvoiceMarkName;
+  invoice: Invoice;
+}
+
+export interface InvoiceTemplatesCopy {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  /** Opens a template in full; its title follows for those who listen. */
+  larger: string;
+  close: string;
+  note: string;
+  invoice: InvoiceCopy;
+  templates: readonly Template[];
+}
+
+/**
+ * The templates, each as a real invoice, legible where it stands. Small screens show the head and the sums.
+ * The link below opens one in full; without JavaScript it makes the paper as large as it can.
+ */
+export function InvoiceTemplates({ copy }: { copy: InvoiceTemplatesCopy }) {
+  const [shown, setShown] = useState<Template>();
+  const open = (event: MouseEvent, template: Template) => {
+    event.preventDefault();
+    setShown(template);
+  };
+  return (
+    <>
+      <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
+        <ul className={styles.templates}>
+          {copy.templates.map((template) => (
+            <li key={template.id} id={template.id} className={styles.template}>
+              <div className={styles.head}>
+                <h3>{template.title}</h3>
+                <p className={styles.text}>{template.text}</p>
+              </div>
+              <div className={styles.sheet}>
+                <GstInvoice copy={copy.invoice} {...template} />
+              </div>
+              <a
+                href={`#${template.id}`}
+                className={styles.larger}
+                data-held
+                onClick={(event) => open(event, template)}
+              >
+                {copy.larger} <span className="visually-hidden">{template.title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{copy.note}</p>
+      </Section>
+      <Dialog
+        open={shown !== undefined}
+        title={shown?.title ?? ""}
+        closeLabel={copy.close}
+        size="wide"
+        onClose={() => setShown(undefined)}
+      >
+        {shown && (
+          <div className={styles.large}>
+            <GstInvoice copy={copy.invoice} {...shown} />
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}

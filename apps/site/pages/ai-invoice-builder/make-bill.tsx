@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { BillMaker } from "@angadi/owner-tools/bill/maker";
+import { Button } from "@angadi/ui/button/button";
+import { Section } from "../../sections/section/section.tsx";
+import { BlankBill, type BlankBillCopy } from "./blank-bill.tsx";
+import styles from "./make-bill.module.css";
+
+interface MakeBillCopy {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  points: readonly string[];
+  open: string;
+  blank: BlankBillCopy;
+}
+
+const PLACE = "make";
+
+/** The bill maker: its code comes when it is opened. Without scripts a blank bill is shown. */
+export function MakeBill({ copy }: { copy: MakeBillCopy }) {
+  const { hash, key } = useLocation();
+  const [isAsked, setIsAsked] = useState(false);
+  const asks = isAsked || hash === `#${PLACE}`;
+  const code = useCode(asks, key, () => setIsAsked(false));
+  return (
+    <div id={PLACE} className={styles.make}>
+      <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
+        {code ? (
+          <code.BillMaker />
+        ) : (
+          <>
+            <div className={styles.sign}>
+              <ul className={styles.points}>
+                {copy.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              <Button size="large" aria-busy={asks || undefined} onClick={() => setIsAsked(true)}>
+                {copy.open}
+              </Button>
+            </div>
+            <noscript>
+              <BlankBill copy={copy.blank} />
+            </noscript>
+          </>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+interface Code {
+  BillMaker: typeof BillMaker;
+}
+
+/** The maker's code, once it is asked for; without it the page says so. */
+function useCode(asks: boolean, place: string, onLost: () => void): Code | undefined {
+  const [code, setCode] = useState<Code>();
+  useEffect(() => {
+    if (!asks || code) return;
+    // With what the header shows once a bill is kept: from now on nothing more is fetched.
+    const chip = import("../../saved-items/counter-chip.tsx").catch(() => undefined);
+    Promise.all([import("@angadi/owner-tools/bill/maker"), chip]).then(
+      ([maker]) => setCode(maker),
+      () => {
+        document.getElementById("no-code")?.removeAttribute("hidden");
+        onLost();
+      },
+    );
+    // Asked again by the same link, it is tried again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asks, code, place]);
+  return code;
+}

@@ -1,0 +1,80 @@
+import { invoiceBuilderCopy as copy } from "@angadi/content/pages/ai-invoice-builder";
+import { useAppUrl } from "../../app-url.ts";
+import { siteContext } from "../../context.ts";
+import { loadPrices } from "../../load-prices.ts";
+import { pageMeta, siteUrl } from "../../page-meta.ts";
+import { tool } from "../../structured-data.ts";
+import type { Route } from "./+types/route.ts";
+import {
+  billLife,
+  closing,
+  features,
+  hero,
+  make,
+  taxSplit,
+  templates,
+  voice,
+} from "@angadi/content/pages/ai-invoice-sections";
+import { bakeryInvoice } from "@angadi/content/invoices";
+import { invoiceCost, invoiceQuestions } from "@angadi/content/pages/ai-invoice-questions";
+import { monthBillWords } from "@angadi/content/pages/cost-and-risk";
+import { startUrl } from "../../app-urls.ts";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { AccountBook } from "./account-book/account-book.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
+import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { Faq } from "../../sections/faq/faq.tsx";
+import { invoiceTotals } from "./gst-invoice/invoice-totals.ts";
+import { InvoiceTemplates } from "./invoice-templates/invoice-templates.tsx";
+import { OneVoice } from "./one-voice/one-voice.tsx";
+import { TaxSplit } from "./tax-split/tax-split.tsx";
+import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
+import { Receipt } from "@angadi/ui/receipt/receipt";
+import { ClothBook } from "./cloth-book.tsx";
+import { MakeBill } from "./make-bill.tsx";
+import styles from "./invoice-builder.module.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { prices: await loadPrices(context.get(siteContext)) };
+}
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, copy.meta),
+  { "script:ld+json": tool(siteUrl(args) + args.location.pathname, copy) },
+];
+
+export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
+  const appUrl = useAppUrl();
+  const href = startUrl(appUrl);
+  const paid = rupeesText(invoiceTotals(bakeryInvoice).total);
+  return (
+    <>
+      <ToolHero copy={hero} href={href}>
+        <div className={styles.desk}>
+          <ClothBook />
+          <div className={styles.bill}>
+            <Receipt
+              {...billLife}
+              level={2}
+              total={{ label: billLife.total, amount: paid }}
+              amounts="settled"
+            />
+          </div>
+        </div>
+      </ToolHero>
+      <InvoiceTemplates copy={templates} />
+      <MakeBill copy={make} />
+      <TaxSplit copy={taxSplit} />
+      <AccountBook copy={features} />
+      <OneVoice copy={voice} />
+      <CostAndRisk copy={invoiceCost(prices)} bill={monthBill(monthBillWords(prices))} />
+      <Faq copy={invoiceQuestions} />
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        button={{ title: closing.button, href }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { invoiceTotals } from "../gst-invoice/invoice-totals.ts";
+import { Section } from "../../../sections/section/section.tsx";
+import styles from "./tax-split.module.css";
+
+interface TaxCase {
+  title: string;
+  text: string;
+  /** Codes of the states of seller and buyer. */
+  seller: string;
+  buyer: string;
+}
+
+export interface TaxSplitCopy {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  /** What is sold in both cases: paise, and per cent of GST. */
+  sale: { value: number; gst: number };
+  value: string;
+  tax: (kind: string, percent: number) => string;
+  total: string;
+  cases: readonly TaxCase[];
+}
+
+/** Within the state or across its border: the same tax under other names, drawn to scale. */
+export function TaxSplit({ copy }: { copy: TaxSplitCopy }) {
+  return (
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
+      <ul className={styles.cases}>
+        {copy.cases.map((taxCase) => (
+          <TaxCaseBar key={taxCase.title} copy={copy} taxCase={taxCase} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const GAP = 600;
+
+function TaxCaseBar({ copy, taxCase }: { copy: TaxSplitCopy; taxCase: TaxCase }) {
+  const { value, gst } = copy.sale;
+  const { taxes, taxable, total } = invoiceTotals({
+    supplier: { gstin: taxCase.seller },
+    placeOfSupply: { state: "", code: taxCase.buyer },
+    lines: [{ description: "", code: "", unit: "", quantity: 1, rate: value, gst }],
+  });
+  const parts = [
+    { name: copy.value, amount: taxable, look: styles.value },
+    ...taxes.map(({ kind, percent, amount }) => ({
+      name: copy.tax(kind, percent),
+      amount,
+      look: styles[kind],
+    })),
+  ];
+  return (
+    <li className={styles.case}>
+      <h3>{taxCase.title}</h3>
+      <p className={styles.text}>{taxCase.text}</p>
+      <svg
+        viewBox={`0 0 ${total} 100`}
+        preserveAspectRatio="none"
+        className={styles.bar}
+        aria-hidden="true"
+      >
+        {parts.map(({ name, amount, look }, index) => {
+          const before = parts.slice(0, index).reduce((sum, part) => sum + part.amount, 0);
+          return <rect key={name} x={before} width={amount - GAP} height="100" className={look} />;
+        })}
+      </svg>
+      <dl className={styles.sums}>
+        {parts.map(({ name, amount, look }) => (
+          <div key={name}>
+            <dt>
+              <svg viewBox="0 0 10 10" className={styles.key} aria-hidden="true">
+                <rect width="10" height="10" className={look} />
+              </svg>
+              {name}
+            </dt>
+            <dd>{rupeesText(amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{copy.total}</dt>
+          <dd>{rupeesText(total)}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FormValues } from "@angadi/contract/form-values";
+import { EMPTY_ANSWERS, briefFrom, isBoardChoice } from "@angadi/drafts/maker/answers";
+import { FONT_BYTES } from "@angadi/drafts/maker/font-bytes.server";
+import { fontUrl } from "@angadi/drafts/maker/font-urls";
+import { FILE_KINDS, draftFor, makeFile } from "@angadi/drafts/maker/make-file";
+import { problemsIn } from "@angadi/drafts/maker/problems";
+import { renderDraft } from "@angadi/drafts/render/render-draft";
+import type { SiteContext } from "../../context.ts";
+
+/** What was posted and what is wrong with it. */
+export function readDraftForm(form: FormValues) {
+  const brief = briefFrom(form);
+  return { brief, problems: problemsIn(brief) };
+}
+
+/**
+ * The draft that a posted form asks for, as a page or as a file; undefined where something is wrong.
+ * The page's style is marked with the nonce.
+ */
+export function answerDraft({
+  form,
+  nonce,
+}: Pick<SiteContext, "form" | "nonce">): Response | undefined {
+  const { brief, problems } = readDraftForm(form);
+  if (Object.keys(problems).length > 0) return undefined;
+  const board = form.get("board");
+  const answers = { ...EMPTY_ANSWERS, brief, ...(isBoardChoice(board) && { board }) };
+  const kind = FILE_KINDS.find((known) => known === form.get("file"));
+  if (!kind) {
+    const { draft, look } = draftFor(answers);
+    const page = renderDraft(draft, look, { fontUrl, nonce });
+    return new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  }
+  const { name, type, content } = makeFile(answers, kind, FONT_BYTES);
+  return new Response(content, {
+    headers: { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` },
+  });
+}

@@ -1,0 +1,64 @@
+import { unzipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { LIMITS } from "@angadi/drafts/draft";
+import { answerDraft, readDraftForm } from "./draft-answer.server.ts";
+
+const post = (fields: Record<string, string>) =>
+  answerDraft({ form: new Map(Object.entries(fields)), nonce: "abc" });
+
+const CAKES = { sentence: "Eggless cakes in Nellore, from ₹450 a kg", name: "Meera Cakes" };
+
+describe("a draft asked for by a form", () => {
+  it("is a page of its own", async () => {
+    const answer = post(CAKES);
+    expect(answer?.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(answer?.headers.has("Content-Disposition")).toBe(false);
+    const page = await answer?.text();
+    expect(page).toContain("Meera Cakes");
+    expect(page).toContain("Nellore");
+    expect(page).toContain(".woff2");
+    expect(page).toContain('<style nonce="abc">');
+  });
+
+  it("is one file with its fonts in it", async () => {
+    const answer = post({ ...CAKES, file: "html" });
+    expect(answer?.headers.get("Content-Disposition")).toBe(
+      'attachment; filename="meera-cakes.html"',
+    );
+    const page = (await answer?.text()) ?? "";
+    expect(page).toContain('url("data:font/woff2;base64,d09GMg');
+    expect(page).not.toMatch(/(?:src|url\()=?["']?\/(?!\/)/);
+  });
+
+  it("is a ZIP with the page and the fonts", async () => {
+    const answer = post({ ...CAKES, name: "మీరా", file: "zip" });
+    expect(answer?.headers.get("Content-Disposition")).toBe(
+      'attachment; filename="my-website.zip"',
+    );
+    const files = unzipSync(new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer()));
+    expect(Object.keys(files)).toContain("index.html");
+    expect(Object.keys(files).filter((name) => name.endsWith(".woff2")).length).toBeGreaterThan(0);
+  });
+
+  it("keeps hostile words as words, and the file's name plain", async () => {
+    const name = '"><script>x</script>\r\nSet-Cookie: a=b';
+    const answer = post({ ...CAKES, name, file: "html" });
+    expect(answer?.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="[a-z-]+\.html"$/,
+    );
+    expect(await answer?.text()).not.toContain("<script>x");
+  });
+});
+
+it.each([
+  [{}, "sentence"],
+  [{ sentence: "   " }, "sentence"],
+  [{ sentence: "x".repeat(LIMITS.sentence + 1) }, "sentence"],
+  [{ ...CAKES, name: "x".repeat(10_000) }, "name"],
+  [{ ...CAKES, whatsapp: "call me" }, "whatsapp"],
+])("says what is wrong with %.60j and keeps it", (fields: Record<string, string>, field) => {
+  expect(post(fields)).toBeUndefined();
+  const { brief, problems } = readDraftForm(new Map(Object.entries(fields)));
+  expect(Object.keys(problems)).toEqual([field]);
+  expect(brief).toMatchObject(fields);
+});

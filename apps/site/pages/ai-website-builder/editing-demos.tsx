@@ -1,0 +1,109 @@
+import "@angadi/ui/styles/serif.css";
+import type { websiteFeatures } from "@angadi/content/pages/ai-website-builder-sections";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { Picture } from "@angadi/ui/previews/picture";
+import { pictures } from "@angadi/ui/previews/pictures";
+import styles from "./editing-demos.module.css";
+
+type Words = typeof websiteFeatures;
+
+/** Three blocks, and a fourth on its way to the gap between them. */
+export function DragDemo({ copy }: { copy: Words["drag"] }) {
+  const [first, ...others] = copy.blocks;
+  return (
+    <div className={styles.blocks}>
+      <span className={styles.block}>{first}</span>
+      <span className={styles.gap} />
+      {others.map((block) => (
+        <span key={block} className={styles.block}>
+          {block}
+        </span>
+      ))}
+      <span className={styles.held}>
+        {copy.held}
+        <svg viewBox="0 0 24 24">
+          <path d="M5 2v17l4.5-4 3 6.5 3.5-1.5-3-6.5H19z" />
+        </svg>
+      </span>
+    </div>
+  );
+}
+
+/** The board on which fonts, colours and buttons are chosen. */
+export function StylesDemo({ copy }: { copy: Words["styles"] }) {
+  return (
+    <div className={styles.choices}>
+      <span>{copy.fonts}</span>
+      <span className={styles.fonts}>
+        <b>{copy.sample}</b>
+        <b>{copy.sample}</b>
+        <b>{copy.sample}</b>
+      </span>
+      <span>{copy.colours}</span>
+      <span className={styles.colours}>
+        <b />
+        <b />
+        <b />
+        <b />
+      </span>
+      <span>{copy.buttons}</span>
+      <span className={styles.buttons}>
+        <b>{copy.button}</b>
+        <b>{copy.button}</b>
+        <b>{copy.button}</b>
+      </span>
+    </div>
+  );
+}
+
+/** Sheets behind one another, each with its tab. */
+export function PagesDemo({ copy }: { copy: Words["pages"] }) {
+  return (
+    <div className={styles.pages}>
+      <span className={styles.tabs}>
+        {copy.tabs.map((tab) => (
+          <span key={tab}>{tab}</span>
+        ))}
+      </span>
+      <span className={styles.sheet}>
+        {copy.lines.map((line) => (
+          <span key={line.name}>
+            {line.name} <b>{rupeesText(line.rupees * 100)}</b>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+const HUNG = ["saree", "kurta", "blouse", "scissors", "cottonblouse", "spool"] as const;
+
+/** Six pictures on a wall. */
+export function GalleryDemo() {
+  return (
+    <div className={styles.gallery}>
+      {HUNG.map((picture) => (
+        <Picture key={picture} art={pictures[picture]} viewBox="-14 -8 92 80" />
+      ))}
+    </div>
+  );
+}
+
+/** A customer's own words. */
+export function ReviewsDemo({ copy }: { copy: Words["reviews"] }) {
+  return (
+    <div className={styles.review}>
+      <svg viewBox="0 0 110 20">
+        {[0, 22, 44, 66, 88].map((x) => (
+          <path
+            key={x}
+            d="M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z"
+            transform={`translate(${x})`}
+          />
+        ))}
+      </svg>
+      <span>“{copy.quote}”</span>
+      <small>{copy.by}</small>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { websiteMade } from "@angadi/content/pages/ai-website-builder-sections";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { Awning } from "@angadi/ui/previews/awning";
+import { Picture } from "@angadi/ui/previews/picture";
+import { backdrops, pictures } from "@angadi/ui/previews/pictures";
+import { Place } from "./conversation.tsx";
+import styles from "./made-page.module.css";
+
+/** The website made of the conversation: one picture, drawn in HTML. */
+export function MadePage({ copy }: { copy: typeof websiteMade }) {
+  return (
+    <div className={styles.box}>
+      <div role="img" aria-label={copy.label} className={styles.shop}>
+        <Awning />
+        <div className={styles.page}>
+          <div className={styles.top}>
+            <span className={styles.sign}>
+              {copy.sign} <Place number={1} />
+            </span>
+            <span className={styles.nav}>
+              {copy.nav.map((word) => (
+                <span key={word}>{word}</span>
+              ))}
+            </span>
+          </div>
+          <Banner copy={copy} />
+          <div className={styles.offers}>
+            <Place number={4} />
+            {copy.offers.map((offer) => (
+              <div key={offer.name} className={styles.offer}>
+                <Picture art={pictures[offer.picture]} viewBox="0 0 64 64" />
+                <span>{offer.name}</span>
+                <span className={styles.price}>{rupeesText(offer.rupees * 100)}</span>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Banner({ copy }: { copy: typeof websiteMade }) {
+  return (
+    <div className={styles.banner}>
+      <div className={styles.words}>
+        <span className={styles.trade}>
+          {copy.trade} <Place number={2} />
+        </span>
+        <span className={styles.headline}>{copy.headline}</span>
+        <span className={styles.button}>
+          {copy.button} <Place number={3} />
+        </span>
+      </div>
+      <div className={styles.scene}>
+        <Picture art={backdrops.arch} viewBox="0 0 200 200" preserveAspectRatio="xMidYMid slice" />
+        <Picture art={pictures.scissors} viewBox="0 0 64 64" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { data } from "react-router";
+import { websiteBuilderPage } from "@angadi/content/pages/ai-website-builder";
+import { EMPTY_ANSWERS } from "@angadi/drafts/maker/answers";
+import { siteContext } from "../../context.ts";
+import { useAppUrl } from "../../app-url.ts";
+import { loadPrices } from "../../load-prices.ts";
+import { pageMeta, siteUrl } from "../../page-meta.ts";
+import { tool } from "../../structured-data.ts";
+import type { Route } from "./+types/route.ts";
+import * as copy from "@angadi/content/pages/ai-website-builder-sections";
+import { websiteCost, websiteQuestions } from "@angadi/content/pages/ai-website-builder-questions";
+import { monthBillWords } from "@angadi/content/pages/cost-and-risk";
+import { startUrl } from "../../app-urls.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
+import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { Faq } from "../../sections/faq/faq.tsx";
+import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
+import { ProductWords } from "../../sections/product-words/product-words.tsx";
+import { answerDraft, readDraftForm } from "./draft-answer.server.ts";
+import { Conversation } from "./conversation.tsx";
+import { HangingBoards } from "./hanging-boards.tsx";
+import { MadePage } from "./made-page.tsx";
+import { SecondDay } from "./second-day.tsx";
+import { TrySection } from "./try-section.tsx";
+import { TwoSides } from "./two-sides.tsx";
+import styles from "./website-builder.module.css";
+
+/** Without the page's code, the form of the draft is answered with the draft itself. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request, context }, next) =>
+    (request.method === "POST" && answerDraft(context.get(siteContext))) || next(),
+];
+
+/** What is wrong with what was posted, which stays in its fields. */
+export const action = ({ context }: Route.ActionArgs) =>
+  data(readDraftForm(context.get(siteContext).form), { status: 400 });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { prices: await loadPrices(context.get(siteContext)) };
+}
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, websiteBuilderPage.meta),
+  { "script:ld+json": tool(siteUrl(args) + args.location.pathname, websiteBuilderPage) },
+];
+
+export default function WebsiteBuilderPage({
+  loaderData: { prices },
+  actionData: posted,
+}: Route.ComponentProps) {
+  const appUrl = useAppUrl();
+  const start = startUrl(appUrl);
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className="wrap">
+          <ProductWords
+            copy={copy.websiteHero}
+            startHref={start}
+            aside={copy.websiteHero.try}
+            align="centre"
+          />
+          <div className={styles.stage}>
+            <Conversation copy={copy.websiteTalk} />
+            <MadePage copy={copy.websiteMade} />
+          </div>
+        </div>
+      </section>
+      <TrySection
+        copy={copy.websiteTry}
+        initial={posted ? { ...EMPTY_ANSWERS, brief: posted.brief } : EMPTY_ANSWERS}
+        problems={posted?.problems}
+        appUrl={appUrl}
+      />
+      <HangingBoards copy={copy.websiteSteps} />
+      <SecondDay copy={copy.websiteFeatures} />
+      <TwoSides copy={copy.websiteSides} />
+      <CostAndRisk
+        copy={websiteCost(prices)}
+        bill={monthBill(monthBillWords(prices))}
+        align="centre"
+      />
+      <Faq copy={websiteQuestions} />
+      <FeatureTiles copy={copy.websiteOthers} rank="minor" />
+      <ClosingCall
+        heading={copy.websiteClosing.heading}
+        text={copy.websiteClosing.text}
+        button={{ title: copy.websiteClosing.button, href: start }}
+      />
+    </>
+  );
+}

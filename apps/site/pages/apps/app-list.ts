@@ -1,0 +1,27 @@
+import { appsSections } from "@angadi/content/pages/apps-sections";
+import { appsCopy } from "@angadi/content/pages/apps";
+
+interface App {
+  id: string;
+  name: string;
+  description: string;
+}
+
+/** schema.org list of the apps, each with its place on the page. */
+export function appList(url: string) {
+  const apps = appsSections.wall.aisles.flatMap<App>(({ apps }) => apps);
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    name: appsCopy.meta.title,
+    description: appsCopy.meta.description,
+    numberOfItems: apps.length,
+    itemListElement: apps.map(({ id, name, description }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      description,
+      url: `${url}#${id}`,
+    })),
+  };
+}

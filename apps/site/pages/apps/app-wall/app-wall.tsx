@@ -1,0 +1,62 @@
+import { useId } from "react";
+import { Reveal } from "@angadi/ui/reveal/reveal";
+import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { AppTool, type AppToolName } from "./app-tool.tsx";
+import styles from "./app-wall.module.css";
+
+interface App {
+  /** Its place in the page's address. */
+  id: string;
+  icon: AppToolName;
+  category: string;
+  name: string;
+  /** The problem it takes on, as an owner says it. */
+  said: string;
+  description: string;
+}
+
+export interface AppWallCopy {
+  /** Shown below while the text about the apps is a sample. */
+  sampleLine: string;
+  aisles: readonly { title: string; apps: readonly App[] }[];
+}
+
+/** A pegboard: each app hangs on its hook with its ticket below, those for one job below one label. */
+export function AppWall({ copy }: { copy: AppWallCopy }) {
+  return (
+    <div className={`wrap ${styles.wall}`}>
+      <div className={styles.board}>
+        {copy.aisles.map((aisle) => (
+          <Aisle key={aisle.title} {...aisle} />
+        ))}
+      </div>
+      <SampleLine text={copy.sampleLine} of={copy} align="centre" />
+    </div>
+  );
+}
+
+function Aisle({ title, apps }: AppWallCopy["aisles"][number]) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.aisle}>
+      <h2 id={id} className={styles.label}>
+        {title}
+      </h2>
+      <ul className={styles.apps}>
+        {apps.map((app) => (
+          <Reveal key={app.id} as="li" className={styles.app ?? ""}>
+            <AppTool name={app.icon} />
+            <article id={app.id} aria-labelledby={`${app.id}-name`} className={styles.ticket}>
+              <div className={styles.head}>
+                <p className={styles.category}>{app.category}</p>
+                <h3 id={`${app.id}-name`}>{app.name}</h3>
+              </div>
+              <p className={styles.said}>{app.said}</p>
+              <p className={styles.text}>{app.description}</p>
+            </article>
+          </Reveal>
+        ))}
+      </ul>
+    </section>
+  );
+}

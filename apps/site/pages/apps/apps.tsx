@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { appsSections as copy } from "@angadi/content/pages/apps-sections";
+import { startUrl } from "../../app-urls.ts";
+import { JsonLd } from "../../json-ld.tsx";
+import { AppWall } from "./app-wall/app-wall.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { PageHero } from "../../sections/page-hero/page-hero.tsx";
+import { ButtonLink } from "@angadi/ui/button/button";
+import { RevealScript } from "@angadi/ui/reveal/reveal";
+import { appList } from "./app-list.ts";
+import styles from "./apps.module.css";
+
+interface AppsProps {
+  appUrl: string;
+  /** The page's own address. */
+  url: string;
+}
+
+/** The whole page. */
+export function Apps({ appUrl, url }: AppsProps) {
+  const start = startUrl(appUrl);
+  return (
+    <>
+      <div className={styles.hero}>
+        <PageHero heading={copy.heading} lede={copy.lede}>
+          <div className={styles.way}>
+            <ButtonLink href={start} leaves size="large">
+              {copy.button}
+            </ButtonLink>
+            <p className={styles.plans}>
+              {copy.plans.text} <Link to={copy.plans.href}>{copy.plans.link}</Link>
+            </p>
+          </div>
+        </PageHero>
+      </div>
+      <AppWall copy={copy.wall} />
+      <RevealScript />
+      <ClosingCall
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        button={{ title: copy.button, href: start }}
+      />
+      <JsonLd data={appList(url)} />
+    </>
+  );
+}

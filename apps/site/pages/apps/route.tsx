@@ -1,0 +1,12 @@
+import { appsCopy } from "@angadi/content/pages/apps";
+import { useAppUrl } from "../../app-url.ts";
+import { pageMeta, siteUrl } from "../../page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { Apps } from "./apps.tsx";
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, appsCopy.meta);
+
+export default function AppsPage({ matches }: Route.ComponentProps) {
+  const appUrl = useAppUrl();
+  return <Apps appUrl={appUrl} url={`${siteUrl({ matches })}/apps`} />;
+}

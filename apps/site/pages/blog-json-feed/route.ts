@@ -1,0 +1,32 @@
+import { blogCopy } from "@angadi/content/pages/blog";
+import { siteContext } from "../../context.ts";
+import { latestForFeed } from "../blog/feed.ts";
+import type { Route } from "./+types/route.ts";
+
+/** /blog/feed.json: the newest posts as JSON Feed 1.1. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const posts = await latestForFeed(site);
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title: blogCopy.feed.title,
+    description: blogCopy.meta.description,
+    home_page_url: `${site.siteUrl}/blog`,
+    feed_url: `${site.siteUrl}/blog/feed.json`,
+    language: "en-IN",
+    items: posts.map(({ title, url, summary, author, tags, createdAt, updatedAt }) => ({
+      id: url,
+      url,
+      title,
+      content_text: summary,
+      authors: [{ name: author }],
+      tags,
+      // Left out where unknown: JSON drops what is undefined.
+      date_published: createdAt ?? undefined,
+      date_modified: updatedAt ?? undefined,
+    })),
+  };
+  return new Response(JSON.stringify(feed), {
+    headers: { "Content-Type": "application/feed+json; charset=utf-8" },
+  });
+}

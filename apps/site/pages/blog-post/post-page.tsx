@@ -1,0 +1,82 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { postCopy as copy } from "@angadi/content/pages/blog";
+import type { Deferred } from "../../deferred.ts";
+import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
+import { tabTitle } from "../../page-meta.ts";
+import { DeferredView } from "../../deferred-view.tsx";
+import { InlineScript } from "@angadi/ui/inline-script/inline-script";
+import { ArticleSkeleton } from "@angadi/ui/skeleton/skeleton";
+import styles from "./blog-post.module.css";
+import { Post } from "./post.tsx";
+import type { ShownPost } from "./shown-post.server.ts";
+
+interface PostPageProps {
+  post: Deferred<ShownPost | null>;
+  /** Of the site's own absolute links. */
+  origin: string;
+}
+
+const BACK = { title: copy.back, href: "/blog" };
+
+/** The whole page, in each of its states. */
+export function PostPage({ post, origin }: PostPageProps) {
+  return (
+    <DeferredView data={post} skeleton={<Loading />}>
+      {(outcome) => {
+        if (!outcome.ok) return <Failed />;
+        const title = outcome.value?.post.card.title ?? copy.notFound.title;
+        return (
+          <>
+            {"later" in post && <LateTitle title={tabTitle(title)} />}
+            {outcome.value?.bar && <p className="preview-bar">{outcome.value.bar}</p>}
+            {outcome.value ? (
+              <Post key={outcome.value.post.card.id} {...outcome.value} origin={origin} />
+            ) : (
+              <Missing isLate={"later" in post} />
+            )}
+          </>
+        );
+      }}
+    </DeferredView>
+  );
+}
+
+/** The head of a page that streams is there before the post's title is. */
+function LateTitle({ title }: { title: string }) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return <InlineScript text={import.meta.env.SSR ? setsTitle(title) : undefined} />;
+}
+
+const setsTitle = (title: string) =>
+  `document.title=${JSON.stringify(title).replaceAll("<", "\\u003c")}`;
+
+function Loading() {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.loading}>
+        <Link to={BACK.href} className={styles.back}>
+          {BACK.title}
+        </Link>
+        <ArticleSkeleton label={copy.loading} />
+      </div>
+    </div>
+  );
+}
+
+function Failed() {
+  return <PlainPage heading={copy.failedTitle} text={copy.failed} again={copy.retry} back={BACK} />;
+}
+
+function Missing({ isLate }: { isLate: boolean }) {
+  const { title, description } = copy.notFound;
+  return (
+    <>
+      {/* Too late for a 404, and for the head. */}
+      {isLate && <meta name="robots" content="noindex" />}
+      <PlainPage heading={title} text={description} back={BACK} />
+    </>
+  );
+}

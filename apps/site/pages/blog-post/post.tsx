@@ -1,0 +1,116 @@
+import { postPath } from "../../addresses.ts";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { copyButtonCopy } from "@angadi/content/copy-text";
+import { offerFor } from "@angadi/content/offers";
+import { postCopy as copy } from "@angadi/content/pages/blog";
+import type { PostLink } from "@angadi/contract/blog-post";
+import { PostBody } from "../../blocks/post-body.tsx";
+import copyButton from "../../sections/article/copy-button.module.css";
+import { NeighbourLinks } from "../../sections/article/neighbour-links.tsx";
+import { Offer, OfferBeside } from "../../sections/article/offer.tsx";
+import prose from "../../sections/article/prose.module.css";
+import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
+import { ShareLinks } from "../../sections/article/share-links.tsx";
+import { ContentsBeside, ContentsWithin } from "../../sections/article/table-of-contents.tsx";
+import { useCopyButtons } from "../../sections/article/use-copy-buttons.ts";
+import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
+import { Section } from "../../sections/section/section.tsx";
+import styles from "./blog-post.module.css";
+import type { ShownPost } from "./shown-post.server.ts";
+
+interface PostProps extends ShownPost {
+  /** Of the site's own absolute links. */
+  origin: string;
+}
+
+/** Fewer headings than this need no table of contents. */
+const LONG = 3;
+
+const neighbour = (link: PostLink | null) => link && { title: link.title, href: postPath(link.id) };
+
+/** A post, and the ways on from it. */
+export function Post({ post, around, origin }: PostProps) {
+  const { card, tags, headings } = post;
+  const article = useRef<HTMLElement>(null);
+  useCopyButtons(article, copyButtonCopy);
+  const isLong = headings.length >= LONG;
+  const offer = offerFor(card.category);
+  return (
+    <>
+      <ReadingProgress text={article} />
+      <article ref={article} className={`wrap ${styles.article}`}>
+        <PostHead card={card} summarised={post.summarised} />
+        <PostFacts card={card} />
+        <div className={styles.aside}>
+          {isLong && <ContentsBeside title={copy.contents} headings={headings} />}
+          {isLong && <ContentsWithin title={copy.contents} headings={headings} />}
+          <OfferBeside copy={offer} />
+        </div>
+        <div className={styles.column}>
+          <div className={`${prose.prose} ${styles.body} ${copyButton.text}`}>
+            <PostBody blocks={post.blocks} />
+          </div>
+          {tags.length > 0 && <Tags tags={tags} />}
+          <ShareLinks copy={copy.share} title={card.title} url={origin + postPath(card.id)} />
+          <Offer copy={offer} />
+          <NeighbourLinks
+            copy={copy.neighbours}
+            newer={neighbour(around.newer)}
+            older={neighbour(around.older)}
+          />
+        </div>
+      </article>
+      {around.related.length > 0 && (
+        <div className={styles.related}>
+          <Section heading={copy.related} align="start">
+            <PostCards posts={around.related} level={3} />
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}
+
+function PostHead({ card, summarised }: { card: PostCard; summarised: boolean }) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <Link to="/blog" className={styles.back}>
+          {copy.back}
+        </Link>
+        {card.category && <p className="eyebrow">{card.category}</p>}
+        <h1>{card.title}</h1>
+        {summarised && <p className={styles.excerpt}>{card.summary}</p>}
+      </div>
+      <img
+        src={card.cover}
+        alt=""
+        width="1200"
+        height="675"
+        fetchPriority="high"
+        className={styles.hero}
+      />
+    </header>
+  );
+}
+
+function PostFacts({ card }: { card: PostCard }) {
+  return (
+    <p className={styles.facts}>
+      <span>{card.author}</span>
+      {card.date && <time dateTime={card.date.iso}>{card.date.text}</time>}
+      <span>{card.readTime}</span>
+    </p>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className={styles.tags} aria-label={copy.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { data, redirect } from "react-router";
+import { postCopy as copy } from "@angadi/content/pages/blog";
+import { PREVIEW_ID } from "@angadi/contract/post-preview";
+import { postPath } from "../../addresses.ts";
+import { siteContext } from "../../context.ts";
+import { type Deferred, defer, settled } from "../../deferred.ts";
+import { NOT_INDEXED, coverPicture, pageMeta, siteUrl, tabTitle } from "../../page-meta.ts";
+import { breadcrumbs } from "../../structured-data.ts";
+import type { Route } from "./+types/route.ts";
+import { PostPage } from "./post-page.tsx";
+import { type ShownPost, shownPost, shownPreview } from "./shown-post.server.ts";
+import { blogPosting, breadcrumbTrail } from "./structured-data.ts";
+
+export async function loader({ context, request, params: { blogId } }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  if (blogId === PREVIEW_ID) {
+    const token = new URL(request.url).searchParams.get("token") ?? "";
+    // Whole, with a head that tells what it is, however long its data takes.
+    const post = { now: await settled(shownPreview(token, site), "a preview", site) };
+    return data({ post }, { ...answerFor(post), headers: UNSEEN });
+  }
+  const post = await defer(shownPost(blogId, site), "a post", site);
+  const present = "now" in post && post.now.ok && post.now.value?.post.card.id;
+  // It has moved. A page that streams has begun already, and shows the post where it was looked for.
+  if (present && present !== blogId) throw redirect(postPath(present), 301);
+  return data({ post }, answerFor(post));
+}
+
+/** Headers of previews: not stored, not indexed. */
+const UNSEEN = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+
+/** A page that streams has begun with a 200; one that turns out to have no post then says `noindex`. */
+function answerFor(post: Deferred<ShownPost | null>): ResponseInit {
+  if (!("now" in post)) return {};
+  // Without its one post there is nothing on the page: not so with lists, prices and home.
+  if (!post.now.ok) return { status: 503, headers: { "Retry-After": "60" } };
+  return { status: post.now.value ? 200 : 404 };
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = (args) => {
+  const data = args.loaderData?.post;
+  if (data && !("now" in data)) return pageMeta(args, copy.late);
+  const shown = data?.now.ok ? data.now.value : null;
+  if (!shown) return [...pageMeta(args, copy.notFound), NOT_INDEXED];
+  const { card, changed } = shown.post;
+  if (shown.bar) return [{ title: tabTitle(card.title) }, NOT_INDEXED];
+  const origin = siteUrl(args);
+  const picture = coverPicture(origin, card.cover);
+  return [
+    ...pageMeta(
+      args,
+      { title: card.title, description: card.summary },
+      { type: "article", ...(picture && { picture }) },
+    ),
+    ...(card.date ? [{ property: "article:published_time", content: card.date.iso }] : []),
+    ...(changed ? [{ property: "article:modified_time", content: changed }] : []),
+    {
+      "script:ld+json": blogPosting(
+        origin,
+        shown.post,
+        picture?.url ?? `${origin}/social/blog.png`,
+      ),
+    },
+    { "script:ld+json": breadcrumbs(origin, breadcrumbTrail(card)) },
+  ];
+};
+
+export default function BlogPostPage({ loaderData, matches }: Route.ComponentProps) {
+  return <PostPage post={loaderData.post} origin={siteUrl({ matches })} />;
+}

@@ -1,0 +1,74 @@
+import type { BlogPost, PostLink } from "@angadi/contract/blog-post";
+import type { SafeBlock } from "../../blocks/post-body.tsx";
+import { safeBody } from "../../blocks/safe-blocks.server.ts";
+import type { SiteContext } from "../../context.ts";
+import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
+import { postCard } from "../blog/post-card.ts";
+import { findPost } from "./find-post.ts";
+import { PREVIEW_BAR_RULES } from "./preview-bar.server.ts";
+import { type Neighbours, neighboursIn, relatedPosts } from "./related.ts";
+
+/** A post as its page shows it, and what stands around it. */
+export interface ShownPost {
+  post: {
+    card: PostCard;
+    /** ISO 8601, UTC: of the last change; as it was made where none is known. */
+    changed: string | null;
+    /** False where the card's summary is only its stand-in. */
+    summarised: boolean;
+    tags: readonly string[];
+    blocks: readonly SafeBlock[];
+    headings: readonly { id: string; text: string }[];
+  };
+  around: { related: PostCard[]; newer: PostLink | null; older: PostLink | null };
+  /** What the bar above it says; of a preview only. */
+  bar?: string;
+}
+
+/** The post of an id, safe to show; null if there is none. */
+export async function shownPost(id: string, { api, log }: SiteContext): Promise<ShownPost | null> {
+  const found = await findPost(api, id);
+  if (!found) return null;
+  const { post } = found;
+  for (const skipped of post.skippedBlocks) log.warn({ blogId: id, skipped }, "block skipped");
+  return inPlace(post, found);
+}
+
+/** Posts among which a preview stands as it will stand. */
+const NEWEST = { pageNo: 0, size: 20 };
+
+/** The post of a preview's link as it was saved last; null if the link is no good. */
+export async function shownPreview(
+  token: string,
+  { api, page, preview }: SiteContext,
+): Promise<ShownPost | null> {
+  const found = await preview(token);
+  if (!found) return null;
+  page.rules = PREVIEW_BAR_RULES;
+  const { post, bar } = found;
+  const recent = await api.blogPosts(NEWEST).catch(() => []);
+  const index = recent.findIndex(({ id }) => id === post.id);
+  // Not published yet: it would be the newest.
+  const others = index < 0 ? [post, ...recent] : recent;
+  const around = {
+    related: relatedPosts(post, recent),
+    ...neighboursIn(others, Math.max(0, index)),
+  };
+  return { ...inPlace(post, around), bar };
+}
+
+function inPlace(
+  post: BlogPost,
+  { related, newer, older }: Neighbours & { related: readonly BlogPost[] },
+): ShownPost {
+  return {
+    post: {
+      card: postCard(post),
+      changed: post.updatedAt ?? post.createdAt,
+      summarised: post.excerpt !== null,
+      tags: post.tags,
+      ...safeBody(post),
+    },
+    around: { related: related.map(postCard), newer, older },
+  };
+}

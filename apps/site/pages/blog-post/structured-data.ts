@@ -1,0 +1,43 @@
+import { postPath } from "../../addresses.ts";
+import { postCopy } from "@angadi/content/pages/blog";
+import { site } from "@angadi/content/site";
+import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
+import type { ShownPost } from "./shown-post.server.ts";
+
+/** schema.org data of a post. `picture` is absolute. */
+export function blogPosting(
+  origin: string,
+  { card, changed, tags }: Pick<ShownPost["post"], "card" | "changed" | "tags">,
+  picture: string,
+) {
+  const url = origin + postPath(card.id);
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    mainEntityOfPage: url,
+    url,
+    headline: card.title,
+    description: card.summary,
+    image: picture,
+    inLanguage: "en-IN",
+    ...(card.date && { datePublished: card.date.iso }),
+    ...(changed && { dateModified: changed }),
+    ...(card.category && { articleSection: card.category }),
+    ...(tags.length > 0 && { keywords: tags.join(", ") }),
+    // A post of the team's is the company's.
+    author: card.author.startsWith(site.name)
+      ? { "@id": `${origin}/#organization`, "@type": "Organization", name: site.name }
+      : { "@type": "Person", name: card.author },
+    publisher: { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name },
+  };
+}
+
+/** The way from the home page to a post. */
+export function breadcrumbTrail(card: PostCard) {
+  const { home, blog } = postCopy.breadcrumb;
+  return [
+    { name: home, path: "/" },
+    { name: blog, path: "/blog" },
+    { name: card.title, path: postPath(card.id) },
+  ];
+}

@@ -1,0 +1,40 @@
+import { postPath } from "../../addresses.ts";
+import { postFallbacks } from "@angadi/content/pages/blog";
+import type { SiteContext } from "../../context.ts";
+
+interface FeedItem {
+  title: string;
+  /** Absolute. */
+  url: string;
+  summary: string;
+  author: string;
+  category: string | null;
+  tags: string[];
+  /** ISO 8601, UTC. */
+  createdAt: string | null;
+  /** The same; as it was made where no change is known. */
+  updatedAt: string | null;
+}
+
+const NEWEST = { pageNo: 0, size: 20 };
+
+/** The newest posts for feed readers. Throws a 503 if there is no API: a reader asks again. */
+export async function latestForFeed({ api, siteUrl, log }: SiteContext): Promise<FeedItem[]> {
+  const posts = await api.blogPosts(NEWEST).catch((error: unknown) => {
+    log.warn({ err: error }, "could not load the posts of a feed");
+    throw new Response("The feed cannot be made now.", {
+      status: 503,
+      headers: { "Retry-After": "60", "Content-Type": "text/plain" },
+    });
+  });
+  return posts.slice(0, NEWEST.size).map((post) => ({
+    title: post.title,
+    url: siteUrl + postPath(post.id),
+    summary: post.excerpt ?? postFallbacks.summary,
+    author: post.author ?? postFallbacks.author,
+    category: post.category,
+    tags: post.tags,
+    createdAt: post.createdAt,
+    updatedAt: post.updatedAt ?? post.createdAt,
+  }));
+}

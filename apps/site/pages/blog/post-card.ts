@@ -1,0 +1,18 @@
+import { postFallbacks } from "@angadi/content/pages/blog";
+import type { BlogPost } from "@angadi/contract/blog-post";
+import { shortDate } from "../../dates.ts";
+import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
+
+/** The slice of a post that a card shows, with the specified stand-ins for what is missing. */
+export function postCard(post: BlogPost): PostCard {
+  return {
+    id: post.id,
+    title: post.title,
+    summary: post.excerpt ?? postFallbacks.summary,
+    category: post.category,
+    author: post.author ?? postFallbacks.author,
+    date: post.createdAt ? { iso: post.createdAt, text: shortDate(post.createdAt) } : null,
+    readTime: postFallbacks.readTime(post.readTimeMinutes),
+    cover: post.image ?? postFallbacks.cover,
+  };
+}

@@ -1,0 +1,186 @@
+import { type ReactNode, useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { blogCopy as copy } from "@angadi/content/pages/blog";
+import { insteadOfOthers } from "@angadi/content/pages/guide";
+import type { Deferred } from "../../deferred.ts";
+import { EmptyShelf } from "./empty-shelf/empty-shelf.tsx";
+import { GuideLinks } from "../../sections/guide-links/guide-links.tsx";
+import { Pager } from "./pager/pager.tsx";
+import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
+import { TitleSearch } from "../../sections/title-search/title-search.tsx";
+import { DeferredView } from "../../deferred-view.tsx";
+import { RevealScript } from "@angadi/ui/reveal/reveal";
+import { CardSkeletons } from "@angadi/ui/skeleton/skeleton";
+import { type FoundBy, findGuides } from "../guide/find-guides.ts";
+import styles from "./blog.module.css";
+import {
+  type Filter,
+  blogAddress,
+  listCategories,
+  filterFrom,
+  filterPosts,
+  isFiltering,
+  othersAbout,
+} from "./filter.ts";
+import type { PostsPage } from "./posts-page.ts";
+
+interface PostsProps {
+  posts: Deferred<PostsPage>;
+  /** From 1, the newest. */
+  page: number;
+  /** All there are: the search looks through them, too. */
+  guides: readonly FoundBy[];
+}
+
+/** Everything below the heading, in each of its states. */
+export function Posts({ posts, page, guides }: PostsProps) {
+  return (
+    <div className={`wrap ${styles.posts}`}>
+      <DeferredView data={posts} skeleton={<CardSkeletons label={copy.loading} cards={6} />}>
+        {(outcome) => {
+          if (!outcome.ok) return <Failed />;
+          return <Loaded {...outcome.value} page={page} guides={guides} />;
+        }}
+      </DeferredView>
+      <RevealScript />
+    </div>
+  );
+}
+
+function Failed() {
+  const { heading, text, retry } = copy.failed;
+  // An empty address is the page's own: the browser asks for it once more.
+  return (
+    <EmptyShelf heading={heading} text={text} action={{ title: retry, href: "", reloads: true }} />
+  );
+}
+
+function Loaded({ posts, hasOlder, titled, page, guides }: PostsPage & Omit<PostsProps, "posts">) {
+  const [search, setSearch] = useSearchParams();
+  const filter = filterFrom(search);
+  const filtering = isFiltering(filter);
+  const shown = filterPosts(posts, filter);
+  const found = [...shown, ...othersAbout([...posts, ...titled.posts], filter, shown)];
+  const isWhole = titled.isWhole && titled.q === filter.q;
+  const onSearch = useCallback(
+    (q: string) => {
+      setSearch((now) => blogAddress({ ...filterFrom(now), q }, page), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    },
+    [setSearch, page],
+  );
+  const choices = useChoices(posts, filter, page);
+  const older = hasOlder && !isWhole && pageLink(copy.pages.older, filter, page + 1);
+  const isEmpty = found.length === 0;
+  return (
+    <>
+      <TitleSearch
+        copy={copy.search}
+        q={filter.q}
+        others={{
+          ...(filter.category && { category: filter.category }),
+          ...(page > 1 && { page: String(page) }),
+        }}
+        onSearch={onSearch}
+        categories={choices}
+      />
+      {/* Where none is found, the empty shelf says so below, larger. */}
+      <p className={filtering && !isEmpty ? styles.count : "visually-hidden"} role="status">
+        {filtering && copy.search.found(found.length)}
+      </p>
+      {filtering ? (
+        <Results
+          {...{ found, guides, q: filter.q }}
+          ifNone={<NothingFound {...{ posts, page, older, guides, filter, isWhole }} />}
+        />
+      ) : (
+        <Shelf posts={posts} leads={page === 1} />
+      )}
+      <Pager
+        label={copy.pages.label}
+        newer={page > 1 ? pageLink(copy.pages.newer, filter, page - 1) : null}
+        older={(!(isEmpty && filtering) && older) || null}
+      />
+    </>
+  );
+}
+
+function Shelf({ posts, leads }: { posts: readonly PostCard[]; leads: boolean }) {
+  if (posts.length > 0) return <PostCards posts={posts} level={2} isLong leads={leads} />;
+  return <EmptyShelf heading={copy.empty.heading} text={copy.empty.text} />;
+}
+
+interface ResultsProps {
+  found: readonly PostCard[];
+  guides: readonly FoundBy[];
+  q: string;
+  ifNone: ReactNode;
+}
+
+/** The posts that were found and the guides about it beside them. */
+function Results({ found, guides, q, ifNone }: ResultsProps) {
+  const about = findGuides(guides, q);
+  if (found.length === 0) return ifNone;
+  return (
+    <div className={about.length > 0 ? styles.results : undefined}>
+      <PostCards posts={found} level={2} found />
+      {about.length > 0 && <GuideLinks label={copy.guides.found} guides={about} />}
+    </div>
+  );
+}
+
+interface NothingFoundProps extends Pick<PostsProps, "page" | "guides"> {
+  /** Those of the page. */
+  posts: readonly PostCard[];
+  older: { title: string; href: string } | false;
+  filter: Filter;
+  isWhole: boolean;
+}
+
+/** Guides offered where no post was found. */
+const FEW = 3;
+
+/** What was searched, and where else to look. */
+function NothingFound({ posts, page, older, guides, filter, isWhole }: NothingFoundProps) {
+  const { heading, searching, searchedNewest, searchedOlder, searchedAll, all } = copy.empty;
+  const searchedLoaded = page === 1 ? searchedNewest(posts.length) : searchedOlder(posts.length);
+  const showAll = { title: all, href: blogAddress(NO_FILTER, page) || "/blog" };
+  const about = findGuides(guides, filter.q);
+  const others = guides.filter(({ slug }) => insteadOfOthers.includes(slug));
+  return (
+    <EmptyShelf
+      heading={heading}
+      text={searching}
+      note={isWhole ? searchedAll : posts.length > 0 ? searchedLoaded : undefined}
+      action={older || showAll}
+      second={older ? showAll : undefined}
+    >
+      {about.length > 0 ? (
+        <GuideLinks label={copy.guides.found} guides={about} />
+      ) : (
+        <GuideLinks label={copy.guides.instead} guides={others.slice(0, FEW)} />
+      )}
+    </EmptyShelf>
+  );
+}
+
+const NO_FILTER: Filter = { q: "", category: "" };
+
+const pageLink = (title: string, filter: Filter, page: number) => ({
+  title,
+  href: `/blog${blogAddress(filter, page)}`,
+});
+
+function useChoices(posts: readonly PostCard[], { q, category }: Filter, page: number) {
+  return useMemo(
+    () =>
+      ["", ...listCategories(posts)].map((name) => ({
+        name: name || copy.search.all,
+        href: `/blog${blogAddress({ q, category: name }, page)}`,
+        chosen: name === category,
+      })),
+    [posts, q, category, page],
+  );
+}

@@ -1,0 +1,85 @@
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { blogCopy as copy } from "@angadi/content/pages/blog";
+import { siteContext } from "../../context.ts";
+import { defer } from "../../deferred.ts";
+import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
+import { useAppUrl } from "../../app-url.ts";
+import { startUrl } from "../../app-urls.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { PageHero } from "../../sections/page-hero/page-hero.tsx";
+import { guideTitles } from "../guide/guides.server.ts";
+import type { Route } from "./+types/route.ts";
+import styles from "./blog.module.css";
+import { filterFrom, isFiltering, pageFrom } from "./filter.ts";
+import { postsPage } from "./load-posts.server.ts";
+import { Posts } from "./posts.tsx";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const search = new URL(request.url).searchParams;
+  const page = pageFrom(search);
+  const posts = await defer(postsPage(site, page, filterFrom(search)), "blog posts", site);
+  return { page, guides: guideTitles(), posts };
+}
+
+/** A search that is sent from this page: what it shows stays until everything found is there. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const isHere = pathname === location.pathname && search === location.search;
+  try {
+    const data = await serverLoader();
+    if (!isHere || "now" in data.posts) return data;
+    return { ...data, posts: { now: await data.posts.later } };
+  } catch (error) {
+    if (!isHere || !(error instanceof TypeError)) throw error;
+    return { page: pageFrom(searchParams), guides: [], posts: { now: { ok: false as const } } };
+  }
+}
+
+// Typing and categories choose among the loaded posts; a search that is sent looks through all titles.
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined || pageFrom(currentUrl.searchParams) !== pageFrom(nextUrl.searchParams);
+
+export const meta: Route.MetaFunction = (args) => {
+  const search = new URLSearchParams(args.location.search);
+  const page = pageFrom(search);
+  const title = page === 1 ? copy.meta.title : copy.olderTitle(page);
+  return [
+    ...pageMeta(args, { ...copy.meta, title }, page === 1 ? {} : { search: `?page=${page}` }),
+    ...(isFiltering(filterFrom(search)) ? [NOT_INDEXED] : []),
+    feed("application/rss+xml", "/blog/feed.xml"),
+    feed("application/feed+json", "/blog/feed.json"),
+  ];
+};
+
+const feed = (type: string, href: string) => ({
+  tagName: "link",
+  rel: "alternate",
+  type,
+  title: copy.feed.title,
+  href,
+});
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const appUrl = useAppUrl();
+  const { category } = filterFrom(useSearchParams()[0]);
+  const { heading, text, button, second } = copy.closing;
+  return (
+    <>
+      <div className={category ? styles.narrowed : undefined}>
+        <PageHero heading={copy.heading} lede={copy.lede} />
+      </div>
+      <Posts {...loaderData} />
+      <ClosingCall
+        heading={heading}
+        text={text}
+        button={{ title: button, href: startUrl(appUrl) }}
+        second={second}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Lettering } from "@angadi/names/board/lettering";
+import { NameBoard } from "@angadi/names/board/name-board";
+import { Section } from "../../sections/section/section.tsx";
+import styles from "./good-name.module.css";
+
+interface Example {
+  text: string;
+  lettering: Lettering;
+  why: string;
+}
+
+interface GoodNameCopy {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  /** Before a name that does the job, and before one that does not. */
+  does: string;
+  doesNot: string;
+  note: string;
+  jobs: readonly { title: string; text: string; good: Example; bad: Example }[];
+}
+
+/** What a good name does: each job with a name that does it and one that does not. */
+export function GoodName({ copy }: { copy: GoodNameCopy }) {
+  return (
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
+      <ol className={styles.jobs}>
+        {copy.jobs.map(({ title, text, good, bad }) => (
+          <li key={title} className={styles.job}>
+            <div className={styles.says}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <Shown example={good} verdict={copy.does} />
+            <Shown example={bad} verdict={copy.doesNot} fails />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{copy.note}</p>
+    </Section>
+  );
+}
+
+interface ShownProps {
+  example: Example;
+  verdict: string;
+  fails?: boolean;
+}
+
+function Shown({ example, verdict, fails = false }: ShownProps) {
+  return (
+    <figure className={`${styles.example} ${fails ? styles.fails : ""}`}>
+      <div className={styles.hung}>
+        <NameBoard text={example.text} lettering={example.lettering} />
+      </div>
+      <figcaption>
+        <b>{verdict}</b> {example.why}
+      </figcaption>
+    </figure>
+  );
+}

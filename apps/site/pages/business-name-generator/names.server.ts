@@ -1,0 +1,33 @@
+import { LRUCache } from "lru-cache";
+import { generateNames } from "@angadi/names/engine/generate";
+import { addressKey } from "@angadi/names/dialog/address-key";
+import { STEP, decodeBrief, decodeOffset } from "@angadi/names/dialog/brief-codec";
+import { judge } from "@angadi/names/dialog/worker-handlers";
+import type { LoadedNames } from "@angadi/names/dialog/name-generator";
+import { decodeSharedNames } from "@angadi/names/dialog/shortlist";
+
+/** Addresses whose names are kept, of some 20 kB each: going back, or on a link many follow. */
+const MAX_KEPT = 200;
+
+const kept = new LRUCache<string, LoadedNames>({ max: MAX_KEPT });
+
+/** The names an address asks for, or shares, and the same object while it is kept. */
+export function namesFor(values: URLSearchParams): LoadedNames {
+  const key = addressKey(values);
+  const known = kept.get(key);
+  if (known) return known;
+  const made = makeNames(key, values);
+  kept.set(key, made);
+  return made;
+}
+
+/** What must not be proposed is not shown for others, either. */
+function makeNames(key: string, values: URLSearchParams): LoadedNames {
+  const shared = decodeSharedNames(values);
+  const brief = shared ? undefined : decodeBrief(values)?.brief;
+  return {
+    key,
+    names: brief ? generateNames(brief, decodeOffset(values), STEP) : [],
+    shared: shared?.map((text) => judge(text)).filter(({ refusal }) => !refusal),
+  };
+}

@@ -1,0 +1,57 @@
+import { type ShouldRevalidateFunctionArgs, data } from "react-router";
+import { nameGeneratorCopy as copy } from "@angadi/content/pages/business-name-generator";
+import { useAppUrl } from "../../app-url.ts";
+import { siteContext } from "../../context.ts";
+import { defer } from "../../deferred.ts";
+import { loadPrices } from "../../load-prices.ts";
+import { NOT_INDEXED, pageMeta, siteUrl } from "../../page-meta.ts";
+import { asksForNames } from "../../search-params.ts";
+import { breadcrumbs, tool } from "../../structured-data.ts";
+import type { Route } from "./+types/route.ts";
+import { namesFor } from "./names.server.ts";
+import { Names } from "./names.tsx";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const [trades, prices] = await Promise.all([
+    defer(
+      site.api.businessTypes().then((types) => types.map(({ name }) => name).join("\n")),
+      "business types",
+      site,
+    ),
+    loadPrices(site),
+  ]);
+  // Any brief makes a page of its own: they are not for keeping.
+  const headers = asksForNames(pathname, searchParams)
+    ? { "Cache-Control": "no-store" }
+    : undefined;
+  return data({ found: namesFor(searchParams), trades, prices }, headers && { headers });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+// Names of another brief are made in the browser.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta: Route.MetaFunction = (args) => {
+  const origin = siteUrl(args);
+  const { pathname, search } = args.location;
+  return [
+    ...pageMeta(args, copy.meta),
+    ...(asksForNames(pathname, new URLSearchParams(search)) ? [NOT_INDEXED] : []),
+    { "script:ld+json": tool(origin + pathname, copy) },
+    {
+      "script:ld+json": breadcrumbs(origin, [
+        { name: copy.home, path: "/" },
+        { name: copy.meta.title, path: pathname },
+      ]),
+    },
+  ];
+};
+
+export default function NameGeneratorPage({ loaderData }: Route.ComponentProps) {
+  const appUrl = useAppUrl();
+  return <Names {...loaderData} appUrl={appUrl} />;
+}

@@ -1,0 +1,27 @@
+import { contactCopy } from "@angadi/content/pages/contact";
+import type { FormValues } from "@angadi/contract/form-values";
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type ContactResult,
+} from "../../forms/contact-form/contact-result.ts";
+
+type Failure = Extract<ContactResult, { error: string }>;
+
+/** What was typed into each field. */
+export const typedIn = (form: FormValues) =>
+  Object.fromEntries(CONTACT_FIELDS.map((field) => [field, form.get(field) ?? ""])) as Record<
+    ContactField,
+    string
+  >;
+
+export const failed = (
+  status: Failure["status"],
+  error: string,
+  values: Record<ContactField, string>,
+  fieldErrors: Failure["fieldErrors"] = {},
+): Failure => ({ status, error, fieldErrors, values });
+
+/** The API could not be reached. */
+export const unreachable = (values: Record<ContactField, string>): Failure =>
+  failed(503, contactCopy.form.unreachable, values);

@@ -1,0 +1,44 @@
+import { leadFieldsCopy } from "@angadi/content/lead-forms";
+import { contactCopy as copy } from "@angadi/content/pages/contact";
+import { site } from "@angadi/content/site";
+import { ContactForm } from "../../forms/contact-form/contact-form.tsx";
+import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
+import { ContactCard, type ContactFacts, ContactPlace } from "./contact-card/contact-card.tsx";
+import { Reveal, RevealScript } from "@angadi/ui/reveal/reveal";
+import styles from "./contact.module.css";
+
+const { street, city, region, postalCode } = site.contact.address;
+
+const FACTS: ContactFacts = {
+  company: site.legalName,
+  address: [street, `${city}, ${region} ${postalCode}`],
+  emails: site.contact.emails,
+  phone: site.contact.phone,
+  whatsapp: site.contact.whatsapp,
+  hours: site.contact.hours,
+  stated: site.contact,
+};
+
+const CHAT = {
+  dial: site.contact.whatsapp.dial,
+  title: copy.card.write,
+  message: copy.card.message,
+};
+
+/** Everything below the heading. */
+export function Contact({ result }: { result: ContactResult | undefined }) {
+  return (
+    <div className={`wrap ${styles.desk}`}>
+      <Reveal>
+        <ContactCard copy={copy.card} facts={FACTS} />
+      </Reveal>
+      <Reveal className={styles.form}>
+        <ContactForm copy={copy.form} leadWords={leadFieldsCopy} chat={CHAT} result={result} />
+      </Reveal>
+      <Reveal>
+        <ContactPlace copy={copy.card} facts={FACTS} />
+      </Reveal>
+      <RevealScript />
+    </div>
+  );
+}

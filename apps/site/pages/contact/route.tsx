@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import { contactCopy as copy } from "@angadi/content/pages/contact";
+import { formValues } from "@angadi/contract/form-values";
+import { siteContext } from "../../context.ts";
+import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
+import { pageMeta, siteUrl } from "../../page-meta.ts";
+import { PageHero } from "../../sections/page-hero/page-hero.tsx";
+import { contactPage } from "../../structured-data.ts";
+import type { Route } from "./+types/route.ts";
+import { typedIn, unreachable } from "./contact-outcome.ts";
+import { sendContactMessage } from "./send-contact-message.server.ts";
+import { Contact } from "./contact.tsx";
+
+export async function action({ context }: Route.ActionArgs) {
+  const result = await sendContactMessage(context.get(siteContext));
+  const wait = "retryAfter" in result ? result.retryAfter : undefined;
+  return data(result, {
+    status: result.status,
+    headers: wait ? { "Retry-After": wait } : {},
+  });
+}
+
+/** Where the server is out of reach what was typed stays, with a word about it. */
+export async function clientAction({
+  request,
+  serverAction,
+}: Route.ClientActionArgs): Promise<ContactResult> {
+  const typed = typedIn(formValues(await request.clone().formData()));
+  return serverAction().catch(() => unreachable(typed));
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, copy.meta),
+  { "script:ld+json": contactPage(siteUrl(args)) },
+];
+
+export default function ContactPage({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero heading={copy.heading} lede={copy.lede} />
+      <Contact result={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { customerStoriesCopy } from "@angadi/content/pages/customer-stories";
+import { useAppUrl } from "../../app-url.ts";
+import { siteContext } from "../../context.ts";
+import { loadPrices } from "../../load-prices.ts";
+import { pageMeta } from "../../page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { customerStoriesSections } from "@angadi/content/pages/customer-stories-sections";
+import { startUrl } from "../../app-urls.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
+import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { Stories } from "./stories/stories.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { prices: await loadPrices(context.get(siteContext)) };
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, customerStoriesCopy.meta);
+
+export default function CustomerStoriesPage({ loaderData }: Route.ComponentProps) {
+  const copy = customerStoriesSections(loaderData.prices);
+  const appUrl = useAppUrl();
+  return (
+    <>
+      <SplitHero
+        heading={copy.heading}
+        lede={copy.lede}
+        art={<img src={copy.art} alt="" width="345" height="330" />}
+      >
+        <SampleLine text={copy.sampleLine} of={copy.stories.stories} />
+      </SplitHero>
+      <Stories copy={copy.stories} />
+      <ClosingCall
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        button={{ title: copy.closing.button, href: startUrl(appUrl) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useId } from "react";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { Receipt } from "@angadi/ui/receipt/receipt";
+import type { Story } from "./story.ts";
+import styles from "./story-spread.module.css";
+
+export interface StorySpreadCopy {
+  bill: {
+    heading: string;
+    note: string;
+    /** What was paid for before, and what is now. */
+    before: (tool: string) => string;
+    now: (plan: string) => string;
+    saved: string;
+    perMonth: string;
+    /** The hours it was before. */
+    time: (hours: number) => string;
+    hours: (hours: number) => string;
+    perWeek: string;
+  };
+}
+
+interface StorySpreadProps {
+  copy: StorySpreadCopy;
+  story: Story;
+}
+
+const FORMS = { scene: "aroundScene", quote: "quote", figures: "figures" } as const;
+
+/** One story: its scene, its owner's voice, how it went, and what it comes to. */
+export function StorySpread({ copy, story }: StorySpreadProps) {
+  const id = useId();
+  const { form, voice } = story;
+  const Sums = form === "figures" ? StoryFigures : StoryReceipt;
+  return (
+    <article aria-labelledby={id} className={`${styles.spread} ${styles[FORMS[form]]}`}>
+      <img src={story.imageUrl} alt="" width="1040" height="640" className={styles.scene} />
+      <div className={styles.words}>
+        <p className="eyebrow">{story.industry}</p>
+        <h2 id={id} className={styles.title}>
+          {story.title}
+        </h2>
+        <p className={styles.company}>{story.company}</p>
+        <p className={styles.text}>{story.description}</p>
+      </div>
+      <figure className={styles.voice}>
+        <blockquote>“{voice.quote}”</blockquote>
+        <figcaption>{voice.name}</figcaption>
+      </figure>
+      <div className={styles.sums}>
+        <Sums copy={copy.bill} story={story} />
+      </div>
+    </article>
+  );
+}
+
+const PAISE = 100;
+
+interface SumsProps {
+  copy: StorySpreadCopy["bill"];
+  story: Story;
+}
+
+/** Worked out from what was paid before and what is saved, so that it adds up. */
+function storySums({ copy, story }: SumsProps) {
+  const { plan, before, savingsAmount, timeReduction } = story;
+  const paid = before.tools.reduce((sum, { amount }) => sum + amount, 0);
+  const saved = {
+    label: copy.saved,
+    amount: rupeesText(savingsAmount * PAISE),
+    per: copy.perMonth,
+  };
+  const time = {
+    label: copy.time(before.hours),
+    amount: copy.hours(timeReduction),
+    per: copy.perWeek,
+  };
+  return {
+    lines: [
+      ...before.tools.map(({ name, amount }) => ({
+        label: copy.before(name),
+        amount: rupeesText(amount * PAISE),
+      })),
+      { label: copy.now(plan), amount: `−${rupeesText((paid - savingsAmount) * PAISE)}` },
+    ],
+    gains: savingsAmount > 0 ? ([saved, time] as const) : ([time] as const),
+  };
+}
+
+function StoryReceipt(props: SumsProps) {
+  const { heading, note } = props.copy;
+  const { lines, gains } = storySums(props);
+  const [total, secondTotal] = gains;
+  return (
+    <Receipt
+      heading={heading}
+      note={note}
+      lines={lines}
+      total={total}
+      {...(secondTotal && { secondTotal })}
+    />
+  );
+}
+
+/** The same, side by side and large. */
+function StoryFigures(props: SumsProps) {
+  const { lines, gains } = storySums(props);
+  return (
+    <>
+      <h3 className={styles.sumsHeading}>
+        {props.copy.heading} <small>{props.copy.note}</small>
+      </h3>
+      <dl className={styles.figureList}>
+        {lines.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        {gains.map(({ label, amount, per }) => (
+          <div key={label} className={styles.gain}>
+            <dt>{label}</dt>
+            <dd>
+              {amount}
+              <small>{per}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { isRouteErrorResponse } from "react-router";
+import { errorCopy, notFoundCopy } from "@angadi/content/pages/errors";
+import { NotFound } from "./not-found/not-found.tsx";
+import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
+
+/** What the root's loader throws if the process refused the request. */
+interface RequestError {
+  message: string;
+  appUrl: string;
+}
+
+export function requestErrorIn(error: unknown): RequestError | undefined {
+  if (!isRouteErrorResponse(error) || typeof error.data?.message !== "string") return undefined;
+  return error.data;
+}
+
+/** What a visitor sees in place of a page: not found, refused, or our own failure. */
+export function ErrorPage({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <>
+        <title>{notFoundCopy.title}</title>
+        <NotFound copy={notFoundCopy} home="/" />
+      </>
+    );
+  }
+  const reason = requestErrorIn(error)?.message;
+  return (
+    <>
+      <title>{errorCopy.title}</title>
+      <PlainPage
+        heading={reason ? errorCopy.refused : errorCopy.heading}
+        text={reason ?? errorCopy.text}
+        again={errorCopy.again}
+        back={{ title: errorCopy.back, href: "/" }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { ButtonLink } from "@angadi/ui/button/button";
+import plain from "../../../sections/plain-page/plain-page.module.css";
+import { ClosedShop } from "./closed-shop.tsx";
+import styles from "./not-found.module.css";
+
+export interface NotFoundCopy {
+  code: string;
+  heading: string;
+  text: string;
+  back: string;
+  /** What the board on the drawn shop says. */
+  board: string;
+  /** Heading of the links. */
+  onward: string;
+  links: readonly { title: string; description: string; href: string }[];
+}
+
+/** There is no page here: the way home, and the pages people usually mean. */
+export function NotFound({ copy, home }: { copy: NotFoundCopy; home: string }) {
+  return (
+    <section className="wrap">
+      <div className={plain.page}>
+        <div className={plain.words}>
+          <p className={styles.code}>{copy.code}</p>
+          <h1>{copy.heading}</h1>
+          <p className={plain.text}>{copy.text}</p>
+          <ButtonLink href={home}>{copy.back}</ButtonLink>
+        </div>
+        <ClosedShop board={copy.board} className={plain.art} />
+      </div>
+      <nav aria-labelledby="onward" className={styles.onward}>
+        <h2 id="onward" className={styles.onwardHeading}>
+          {copy.onward}
+        </h2>
+        <ul className={styles.links}>
+          {copy.links.map(({ title, description, href }) => (
+            <li key={href}>
+              <Link to={href} className={styles.link}>
+                <strong className={styles.title}>{title}</strong>
+                <span className={styles.description}>{description}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  calendarStarts,
+  emptyCalendar,
+  findQuarterlyGroup,
+} from "@angadi/owner-tools/calendar/starts";
+import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
+import { calendarCopy } from "@angadi/owner-tools/calendar/copy";
+import { dateBook } from "@angadi/owner-tools/calendar/dates/all";
+import { listEvents, listRhythms } from "@angadi/owner-tools/calendar/events";
+import { toIcs } from "@angadi/owner-tools/calendar/to-ics";
+import { toText } from "@angadi/owner-tools/calendar/to-text";
+import type { ReadyFiles } from "./ready-file.ts";
+
+/** The calendar with the choices its guide begins with. */
+export const calendarFiles: ReadyFiles = {
+  "calendar.ics": {
+    type: "text/calendar; charset=utf-8",
+    make: ({ slug, url }) =>
+      toIcs({
+        events: eventsFor(slug),
+        alarms: startChoices(slug).alarms,
+        copy: eventCopy,
+        url,
+        edition: dateBook.edition,
+        // The same file each time.
+        createdAt: new Date(`${dateBook.edition}T00:00:00Z`),
+      }),
+  },
+  "calendar.txt": {
+    type: "text/plain; charset=utf-8",
+    make: async ({ slug, url }) => toText(eventsFor(slug), calendarCopy, eventCopy, url),
+  },
+};
+
+const startChoices = (slug: string) => calendarStarts[slug] ?? emptyCalendar;
+
+function eventsFor(slug: string) {
+  const choices = startChoices(slug);
+  const group = findQuarterlyGroup(choices.state);
+  return [
+    ...listRhythms(dateBook, choices, group),
+    ...listEvents(dateBook, choices, eventCopy, group),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { OpenedToolId, ToolId } from "@angadi/owner-tools/kit/tool-names";
+import { guideBySlug } from "../guide/guides.server.ts";
+import { calendarFiles } from "./calendar-files.server.ts";
+import {
+  budgetFiles,
+  cashFlowFiles,
+  fundingFiles,
+  gstSplitFiles,
+  latePaymentFiles,
+  loanFiles,
+  pricingFiles,
+} from "./money-files.server.ts";
+import { noticeFiles } from "./notice-files.server.ts";
+import { planFiles } from "./plan-files.server.ts";
+import type { ReadyFile, ReadyFiles } from "./ready-file.ts";
+
+/** The ready-made files of each tool, by name; their makers are fetched when first asked for. */
+const files: Record<ToolId | OpenedToolId, ReadyFiles> = {
+  "start-up-budget": budgetFiles,
+  "cash-flow": cashFlowFiles,
+  pricing: pricingFiles,
+  loan: loanFiles,
+  funding: fundingFiles,
+  "business-plan": planFiles,
+  calendar: calendarFiles,
+  "privacy-notice": noticeFiles,
+  "late-payment": latePaymentFiles,
+  "gst-split": gstSplitFiles,
+};
+
+/** A guide's file of that name, or undefined. */
+export function readyFile(slug: string, name: string): ReadyFile | undefined {
+  const { tool, opens } = guideBySlug(slug)?.facts ?? {};
+  const ready = { ...(tool && files[tool]), ...(opens && files[opens]) };
+  return Object.hasOwn(ready, name) ? ready[name] : undefined;
+}

@@ -1,0 +1,54 @@
+import { cashFlowExample } from "@angadi/owner-tools/cash-flow/example";
+import { gstSplitExample } from "@angadi/owner-tools/gst-split/example";
+import { readGstSplit } from "@angadi/owner-tools/gst-split/input";
+import { latePaymentExample } from "@angadi/owner-tools/late-payment/example";
+import { readLatePayment } from "@angadi/owner-tools/late-payment/input";
+import { loanExample } from "@angadi/owner-tools/loan/example";
+import { pricingExample } from "@angadi/owner-tools/pricing/example";
+import { budgetExample } from "@angadi/owner-tools/start-up-budget/example";
+import { readCashFlow } from "@angadi/owner-tools/cash-flow/arithmetic";
+import type { ReadResult } from "@angadi/owner-tools/kit/figures/fields";
+import { readFunding } from "@angadi/owner-tools/funding/input";
+import { readLoan } from "@angadi/owner-tools/loan/input";
+import { readPricing } from "@angadi/owner-tools/pricing/input";
+import { readBudget } from "@angadi/owner-tools/start-up-budget/arithmetic";
+import { DOWNLOADS, fileName } from "@angadi/owner-tools/kit/workbook/download-types";
+import { type SheetTool, type ToolInputs, makeWorkbook } from "@angadi/owner-tools/workbooks";
+import { fundingStart } from "@angadi/owner-tools/funding/funding-start";
+import type { ReadyFiles } from "./ready-file.ts";
+
+/** The spreadsheet and the plain table of a money tool, with the figures of the guide's example. */
+function sheetFiles<Tool extends SheetTool>(
+  tool: Tool,
+  read: ReadResult<ToolInputs[Tool]>,
+): ReadyFiles {
+  const workbook = (url: string) => {
+    if ("problems" in read) throw new Error(`The example of ${tool} cannot be read.`);
+    return makeWorkbook(tool, read.input, url);
+  };
+  return {
+    [fileName(tool, "xlsx")]: {
+      type: DOWNLOADS.xlsx,
+      async make({ url }) {
+        const { toXlsx } = await import("@angadi/owner-tools/kit/workbook/to-xlsx");
+        const file = await toXlsx(await workbook(url));
+        return new Uint8Array(await file.arrayBuffer());
+      },
+    },
+    [fileName(tool, "csv")]: {
+      type: DOWNLOADS.csv,
+      async make({ url }) {
+        const { toCsv } = await import("@angadi/owner-tools/kit/workbook/to-csv");
+        return toCsv(await workbook(url));
+      },
+    },
+  };
+}
+
+export const budgetFiles = sheetFiles("start-up-budget", readBudget(budgetExample));
+export const cashFlowFiles = sheetFiles("cash-flow", readCashFlow(cashFlowExample));
+export const pricingFiles = sheetFiles("pricing", readPricing(pricingExample));
+export const loanFiles = sheetFiles("loan", readLoan(loanExample));
+export const latePaymentFiles = sheetFiles("late-payment", readLatePayment(latePaymentExample));
+export const gstSplitFiles = sheetFiles("gst-split", readGstSplit(gstSplitExample));
+export const fundingFiles = sheetFiles("funding", readFunding(fundingStart));

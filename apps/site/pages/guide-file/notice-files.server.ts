@@ -1,0 +1,23 @@
+import { tailorNotice } from "@angadi/owner-tools/privacy-notice/example";
+import { noticeCopy as copy } from "@angadi/owner-tools/privacy-notice/copy";
+import { DOCX } from "@angadi/owner-tools/kit/document/to-docx";
+import { noticeToDocx } from "@angadi/owner-tools/privacy-notice/notice-to-docx";
+import { toPlainText } from "@angadi/owner-tools/kit/document/to-plain-text";
+import { toHtmlPage } from "@angadi/owner-tools/privacy-notice/to-html-page";
+import { writeNotice } from "@angadi/owner-tools/privacy-notice/write-notice";
+import type { ReadyFiles } from "./ready-file.ts";
+
+const blocks = writeNotice(tailorNotice, copy.notice);
+
+/** The tailor’s notice, to be changed by hand. */
+export const noticeFiles: ReadyFiles = {
+  "privacy-notice.docx": { type: DOCX, make: () => noticeToDocx(blocks, copy) },
+  "privacy-notice.txt": {
+    type: "text/plain; charset=utf-8",
+    make: async () => toPlainText(blocks),
+  },
+  "privacy-notice.html": {
+    type: "text/html; charset=utf-8",
+    make: async () => toHtmlPage(blocks, copy.notice.title),
+  },
+};

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { ticksCopy as copy } from "@angadi/content/pages/guide-ticks";
+import { printOnly } from "@angadi/owner-tools/kit/frame/print-only";
+import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { shortDate } from "../../dates.ts";
+import styles from "./checklist.module.css";
+import type { ChecklistItem } from "./guide-section.ts";
+import { saveTicks, useTicks } from "./saved-ticks.ts";
+
+interface ChecklistProps {
+  items: readonly ChecklistItem[];
+  /** The guide's. */
+  slug: string;
+}
+
+/** A guide's checklist. Its boxes can be ticked without the script, too, as long as the page is open. */
+export function Checklist({ items, slug }: ChecklistProps) {
+  const ticks = useTicks(slug);
+  /** What was ticked before all was cleared. */
+  const [cleared, setCleared] = useState<readonly string[] | null>(null);
+  const done = items.map(({ text }) => text).filter((text) => ticks.has(text));
+  const toggle = (text: string, isTicked: boolean) => {
+    saveTicks(slug, isTicked ? [...done, text] : done.filter((other) => other !== text));
+    setCleared(null);
+  };
+  const clear = () => {
+    setCleared(cleared ? null : done);
+    saveTicks(slug, cleared ?? []);
+  };
+  return (
+    <div className="checklist">
+      <div className="ticks">
+        <PrintDate />
+        <p role="status" className={styles.count}>
+          {copy.done(done.length, items.length)}
+        </p>
+        <progress
+          aria-hidden="true"
+          max={items.length}
+          value={done.length}
+          className={styles.bar}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          disabled={done.length === 0 && !cleared}
+          onClick={clear}
+        >
+          {cleared ? copy.undo : copy.clear}
+        </button>
+        <button type="button" className={styles.button} onClick={() => printOnly("checklist")}>
+          {copy.print}
+        </button>
+      </div>
+      {/* Safari takes a list without bullets for none. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul role="list">
+        {items.map(({ html, text }) => (
+          <li key={text}>
+            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is HTML */}
+            <label>
+              <input
+                type="checkbox"
+                checked={ticks.has(text)}
+                onChange={({ target }) => toggle(text, target.checked)}
+              />
+              <span dangerouslySetInnerHTML={{ __html: html }} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The visitor's day, of which the server knows nothing. Seen in print only. */
+function PrintDate() {
+  const [today] = useState(() => shortDate(new Date().toISOString()));
+  return useHydrated() && <p className={styles.date}>{copy.printed(today)}</p>;
+}

@@ -1,0 +1,22 @@
+import { guideCopy } from "@angadi/content/pages/guide";
+import type { GuideCard } from "../../sections/guide-cards/guide-cards.tsx";
+import { guideCategories } from "@angadi/content/pages/guides";
+import type { Guide } from "./guides.server.ts";
+
+const icons = new Map(
+  guideCategories.flatMap(({ guides }) => guides.map(({ slug, icon }) => [slug, icon] as const)),
+);
+
+/** The slice of a guide that a card shows. */
+export function guideCard({ slug, facts, readMinutes }: Guide): GuideCard {
+  return {
+    slug,
+    title: facts.title,
+    description: facts.summary,
+    ctaText: facts.cta,
+    icon: icons.get(slug) ?? "ledger",
+    written: { cover: coverUrl(slug), readTime: guideCopy.readTime(readMinutes) },
+  };
+}
+
+export const coverUrl = (slug: string): string => `/art/guides/${slug}.svg`;

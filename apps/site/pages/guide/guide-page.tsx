@@ -1,0 +1,45 @@
+import type { ComponentProps } from "react";
+import { siteUrl } from "../../page-meta.ts";
+import { useProse } from "../../prose-once.ts";
+import type { GuideData } from "./load-guide.server.ts";
+import { proseId } from "./text-section.tsx";
+import type { GuideTool } from "@angadi/owner-tools/kit/tool";
+import { GuideText } from "./guide.tsx";
+import type { MissingGuide } from "./missing-guide.tsx";
+
+export interface GuidePageProps {
+  loaderData: GuideData;
+  matches: Parameters<typeof siteUrl>[0]["matches"];
+}
+
+/**
+ * The page of a guide, with the tool it has, if any. `Missing` stands where there may be no such
+ * guide: one with a tool has an address of its own, and carries nothing for that.
+ */
+export function guidePage(tool: GuideTool | null, Missing: typeof MissingGuide | null = null) {
+  return function GuidePage({ loaderData, matches }: GuidePageProps) {
+    if (loaderData.state === "missing") return Missing && <Missing related={loaderData.related} />;
+    const { guide, prose, related } = loaderData;
+    const origin = siteUrl({ matches });
+    return (
+      <FoundGuide
+        key={guide.slug}
+        guide={guide}
+        tool={tool}
+        sent={prose}
+        related={related}
+        origin={origin}
+      />
+    );
+  };
+}
+
+type FoundGuideProps = Omit<ComponentProps<typeof GuideText>, "prose"> & {
+  sent: readonly string[] | undefined;
+};
+
+function FoundGuide({ sent, ...rest }: FoundGuideProps) {
+  const blocks = rest.guide.sections.flatMap((section) => section.blocks);
+  const ids = blocks.filter(({ type }) => type === "prose").map((_, index) => proseId(index));
+  return <GuideText {...rest} prose={useProse(sent, ids)} />;
+}

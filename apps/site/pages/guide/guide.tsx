@@ -1,0 +1,154 @@
+import { guidePath } from "../../addresses.ts";
+import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { offerFor } from "@angadi/content/offers";
+import { guideCopy as copy } from "@angadi/content/pages/guide";
+import { toolCopy } from "@angadi/owner-tools/kit/tool-names";
+import { guidesCopy } from "@angadi/content/pages/guides";
+import { Offer, OfferBeside } from "../../sections/article/offer.tsx";
+import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
+import { ShareLinks } from "../../sections/article/share-links.tsx";
+import { ContentsBeside, ContentsWithin } from "../../sections/article/table-of-contents.tsx";
+import { ButtonLink } from "@angadi/ui/button/button";
+import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
+import { markRead, useReadGuides } from "../guides/read-guides.ts";
+import { InShort } from "./in-short.tsx";
+import { OpenedTool } from "./opened-tool.tsx";
+import styles from "./guide.module.css";
+import type { ShownGuide } from "./load-guide.server.ts";
+import type { GuideTool } from "@angadi/owner-tools/kit/tool";
+import { ResultPlace } from "@angadi/owner-tools/kit/frame/result-place";
+import { TextSection } from "./text-section.tsx";
+
+interface GuideTextProps {
+  guide: ShownGuide;
+  /** What can be filled in. */
+  tool: GuideTool | null;
+  /** HTML of the prose blocks of all its sections, in order. */
+  prose: readonly string[];
+  related: readonly GuideCard[];
+  /** Of the site's own absolute links. */
+  origin: string;
+}
+
+/** A guide from its cover to the next two. */
+export function GuideText({ guide, tool, prose, related, origin }: GuideTextProps) {
+  const { slug, title } = guide;
+  const { headings } = guide;
+  const offer = offerFor(guide.category.name);
+  const article = useRef<HTMLElement>(null);
+  const end = useRef<HTMLParagraphElement>(null);
+  const [resultPlace, setResultPlace] = useState<HTMLDivElement | null>(null);
+  const read = useReadGuides();
+  useReachedEnd(end, slug);
+  const url = origin + guidePath(slug);
+  const inserts = {
+    tool: tool && (
+      <ResultPlace value={resultPlace}>
+        <tool.Tool slug={slug} url={url} />
+      </ResultPlace>
+    ),
+    opens: guide.opens && <OpenedTool id={guide.opens} slug={slug} url={url} />,
+  };
+  return (
+    <>
+      <ReadingProgress text={article} />
+      <article ref={article} className={`wrap ${styles.guide}`}>
+        <GuideHead guide={guide} tool={tool} />
+        <InShort {...guide.inShort} />
+        <div className={styles.aside}>
+          <ContentsBeside title={copy.contents} headings={headings} />
+          <ContentsWithin title={copy.contents} headings={headings} />
+          <OfferBeside copy={offer} />
+          {tool && (
+            <div className={styles.result}>
+              <a href="#tool">{toolCopy[tool.id].button}</a>
+              <div ref={setResultPlace} />
+            </div>
+          )}
+        </div>
+        <div className={styles.column}>
+          {guide.sections.map(({ blocks, insert }, at) => (
+            <Fragment key={insert ?? "last"}>
+              <TextSection
+                blocks={blocks}
+                prose={prose}
+                from={proseBefore(guide, at)}
+                slug={slug}
+              />
+              {insert && inserts[insert]}
+            </Fragment>
+          ))}
+          <p className={styles.checked}>{guide.checked}</p>
+          <p ref={end} className={styles.advice}>
+            {copy.advice}
+          </p>
+          <p className={styles.source}>{url}</p>
+          <ShareLinks copy={copy.share} title={title} url={url} />
+          <Offer copy={offer} />
+          <section aria-labelledby="related" className={styles.related}>
+            <h2 id="related">{copy.related}</h2>
+            <GuideCards guides={related} copy={guidesCopy.card} level={3} read={read} />
+          </section>
+        </div>
+      </article>
+    </>
+  );
+}
+
+/** How many prose blocks stand before a section. */
+const proseBefore = ({ sections }: ShownGuide, section: number) =>
+  sections
+    .slice(0, section)
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ type }) => type === "prose").length;
+
+function GuideHead({
+  guide: { title, summary, category, date, readTime, cover, ...guide },
+  tool,
+}: Pick<GuideTextProps, "guide" | "tool">) {
+  const lead = tool ? { href: "#tool", text: toolCopy[tool.id].button } : guide.lead;
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <Link to={category.href} className={styles.back}>
+          {copy.back}
+        </Link>
+        <p className={styles.badge}>{category.name}</p>
+        <h1>{title}</h1>
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.meta}>
+          <time dateTime={date.iso}>{date.text}</time>
+          <span>{readTime}</span>
+        </p>
+        {lead && (
+          <p className={styles.toTool}>
+            <ButtonLink href={lead.href} leaves>
+              {lead.text}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      <img
+        src={cover.url}
+        alt={cover.alt}
+        width="1200"
+        height="675"
+        fetchPriority="high"
+        className={styles.cover}
+      />
+    </header>
+  );
+}
+
+/** Remembers the guide as read once its last line comes into view. */
+function useReachedEnd(end: RefObject<HTMLElement | null>, slug: string) {
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) markRead(slug);
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [end, slug]);
+}

@@ -1,0 +1,298 @@
+import { describe, expect, it } from "vitest";
+import { grouped, isTrue } from "@angadi/tests/arithmetic";
+import { insteadOf, insteadOfOthers } from "@angadi/content/pages/guide";
+import { defaultCategory, guideCategories } from "@angadi/content/pages/guides";
+import { pages } from "@angadi/content/pages";
+import { type Guide, allGuides, guideBySlug } from "./guides.server.ts";
+
+const guides = allGuides();
+const sources = import.meta.glob<string>("../../../../packages/content/guides/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const routes = import.meta.glob<string>("./with-tool/*/route.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const covers = Object.keys(import.meta.glob("../../public/art/guides/*.svg", { query: "?url" }));
+const posts = Object.keys(import.meta.glob("../../../../packages/api/seed/posts/*.ts"));
+const nameOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
+
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll("&#x26;", "&")
+    .replaceAll("&#x3C;", "<")
+    .replaceAll(/\s+/g, " ");
+const checklistOf = ({ sections }: Guide) =>
+  sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.type === "checklist" ? [block.items] : []));
+/** The HTML of all prose, and that of the checklist's items behind it. */
+const htmlOf = (guide: Guide) =>
+  [
+    ...guide.prose,
+    ...checklistOf(guide).flatMap((items) => items.map(({ html }) => `<li>${html}</li>`)),
+  ].join("");
+/** What stands under a second-level heading. */
+const section = (guide: Guide, heading: string) =>
+  htmlOf(guide)
+    .split(/<h2 /)
+    .find((part) => part.includes(`>${heading}</h2>`)) ?? "";
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a href="([^"]*)">(.*?)<\/a>/g)].map(([, href = "", text = ""]) => ({
+    href,
+    text: plain(text),
+  }));
+
+describe("the shelves", () => {
+  it("hold the specification's guides in its order", () => {
+    expect(guideCategories.map(({ id, name }) => [id, name])).toEqual([
+      ["planning", "Planning & Setup"],
+      ["online", "Online Presence"],
+      ["growth", "Growth & Scaling"],
+      ["financial", "Financial Management"],
+      ["compliance", "Legal & Compliance"],
+    ]);
+    expect(defaultCategory).toBe("online");
+    for (const { guides } of guideCategories) expect(guides).toHaveLength(5);
+    expect(guides).toHaveLength(20);
+    expect(Object.keys(sources).map(nameOf).toSorted()).toEqual(
+      guides.map(({ slug }) => slug).toSorted(),
+    );
+  });
+
+  it("know each guide by its own category, and the others by their cards", () => {
+    for (const { id, guides } of guideCategories) {
+      for (const { slug, unwritten } of guides) {
+        const guide = guideBySlug(slug);
+        expect([slug, guide === undefined]).toEqual([slug, id === "growth"]);
+        expect([slug, unwritten !== undefined]).toEqual([slug, id === "growth"]);
+        expect(guide?.facts.category ?? "growth").toBe(id);
+      }
+    }
+    const icons = guideCategories.flatMap(({ guides }) => guides.map(({ icon }) => icon));
+    expect(new Set(icons).size).toBe(25);
+  });
+
+  it("have three guides to offer for each that is missing", () => {
+    const growth = guideCategories.find(({ id }) => id === "growth");
+    expect(Object.keys(insteadOf)).toEqual(growth?.guides.map(({ slug }) => slug));
+    for (const slugs of [...Object.values(insteadOf), insteadOfOthers]) {
+      expect(slugs).toHaveLength(3);
+      for (const slug of slugs) expect(guideBySlug(slug), `a guide called ${slug}`).toBeDefined();
+    }
+  });
+
+  it("have no guide under a name that means something to JavaScript", () => {
+    for (const slug of ["constructor", "__proto__", "toString", "../pages"]) {
+      expect(guideBySlug(slug)).toBeUndefined();
+    }
+  });
+});
+
+it("no two guides share a title, a summary or a day", () => {
+  for (const fact of ["title", "summary", "cta", "date", "cover"] as const) {
+    expect(new Set(guides.map(({ facts }) => facts[fact])).size, `each its own ${fact}`).toBe(20);
+  }
+});
+
+describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, guide) => {
+  const { facts, words, readMinutes } = guide;
+  const html = htmlOf(guide);
+  const text = plain(html);
+
+  it("has its length and its parts", () => {
+    expect(words).toBeGreaterThanOrEqual(1700);
+    expect(words).toBeLessThanOrEqual(3200);
+    expect(readMinutes).toBe(Math.min(15, Math.max(8, Math.round(words / 213))));
+    expect(Date.parse(facts.date)).toBeLessThanOrEqual(Date.now());
+    expect(covers.map(nameOf)).toContain(slug);
+    const [items = [], ...others] = checklistOf(guide);
+    expect(others).toEqual([]);
+    expect(items.length).toBeGreaterThanOrEqual(10);
+    expect(items.length).toBeLessThanOrEqual(18);
+    for (const { html, text } of items) expect(plain(html).trim()).toBe(text);
+    expect(section(guide, "Common mistakes")).not.toBe("");
+    expect(section(guide, "Checklist")).not.toBe("");
+    expect(html).not.toMatch(/<h1|style=|align=/);
+    expect(html, "powers in letters of another font").not.toMatch(/[²³¹⁰⁴-⁹ⁿ]/);
+    const ids = guide.sections.flatMap(({ headings }) => headings.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("dates what changes, and names who says so", () => {
+    const sentences = html
+      .split(/<\/?(?:p|li|tr|h\d|ul|ol|blockquote)\b[^>]*>/)
+      .flatMap((block) => plain(block).split(/(?<=[.;:])\s+(?=[A-Z“])/));
+    const dated = sentences.filter((sentence) => AS_OF.test(sentence));
+    const unnamed = dated.filter((sentence) => !AUTHORITY.test(sentence));
+    expect(unnamed).toEqual([]);
+    expect(dated.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it("says in short what its text says, too", () => {
+    const amounts = facts.inShort.flatMap(
+      ({ figure }) => figure.match(/[\d.]+(?: lakh| crore|%)|\d[\d,]{4,}/g) ?? [],
+    );
+    for (const amount of amounts) expect(text, `the amount ${amount}`).toContain(amount);
+  });
+
+  it("sends the reader to the authorities it names", () => {
+    const links = linksIn(section(guide, "Where to go officially"));
+    const outside = links.filter(({ href }) => href.startsWith("http"));
+    expect(outside.map(({ href, text }) => ({ name: text, url: href }))).toEqual(facts.authorities);
+  });
+
+  it("links to what exists", () => {
+    expect(facts.related).not.toContain(slug);
+    expect(new Set(facts.related).size).toBe(2);
+    for (const related of facts.related)
+      expect(guideBySlug(related), `a guide called ${related}`).toBeDefined();
+    const known = new Set([
+      ...Object.keys(pages),
+      ...guides.map(({ slug }) => `/business-starter-guide/${slug}`),
+      ...posts.map((file) => `/blog/${nameOf(file)}`),
+      "/ai-invoice-builder#make",
+      ...guides.map(({ slug, facts: { opens } }) => `/business-starter-guide/${slug}#${opens}`),
+      `#${facts.opens}`,
+    ]);
+    const links = linksIn(html).map(({ href }) => href);
+    const inside = links.filter((href) => !href.startsWith("https://"));
+    expect(inside.length).toBeGreaterThanOrEqual(2);
+    for (const href of inside) expect(known, `a link to ${href}`).toContain(href);
+    expect(inside).not.toContain(`/business-starter-guide/${slug}`);
+  });
+
+  it("has its tools between its parts, not after the last of them", () => {
+    const inserts = guide.sections.flatMap(({ insert }) => insert ?? []);
+    const named = [facts.opens && "opens", facts.tool && "tool"].filter(Boolean);
+    expect(inserts.toSorted()).toEqual(named);
+    for (const { headings, blocks } of guide.sections) {
+      expect(headings.length).toBeGreaterThan(0);
+      expect(blocks[0]?.type).toBe("prose");
+    }
+    expect(guide.sections.at(-1)?.blocks.some(({ type }) => type === "checklist")).toBe(true);
+  });
+
+  it("draws what its text says, and has something to look at", () => {
+    const drawings = [...html.matchAll(/<figure class="drawing[^"]*">.*?<\/figure>/g)];
+    expect(drawings.length).toBeGreaterThanOrEqual(facts.tool ? 0 : 2);
+    const dress = routes[`./with-tool/${facts.tool}/route.tsx`] ?? "drawings.css way.css";
+    const hasDress = drawings.every(
+      ([drawing]) =>
+        dress.includes("drawings.css") && (!drawing.includes("<ol") || dress.includes("way.css")),
+    );
+    expect(hasDress, "the sheets of its drawings").toBe(true);
+    const hasLadder = html.includes('class="ladder"');
+    expect(!hasLadder || dress.includes("ladder.css"), "the sheet of its ladder").toBe(true);
+    const written = plain(html.replaceAll(/<figure class="drawing[^"]*">.*?<\/figure>/g, ""));
+    for (const [drawing] of drawings) {
+      for (const [figure] of plain(drawing).matchAll(/\d[\d,.]*\d|\d/g)) {
+        expect(written, `the figure ${figure} of ${plain(drawing)}`).toContain(figure);
+      }
+    }
+  });
+
+  it("does its sums right, and shows their figures", () => {
+    const source = sources[`../../../../packages/content/guides/${slug}.md`] ?? "";
+    const sums = [...source.matchAll(/<!--(.*?)-->/g)]
+      .map(([, comment = ""]) => comment.trim())
+      .filter((comment) => !/^(?:bars|bill|way|posts|here): /.test(comment));
+    expect(sums.length).toBeGreaterThanOrEqual(4);
+    for (const comment of sums) {
+      expect(comment).toMatch(/^sum: /);
+      const sum = comment.slice("sum: ".length);
+      expect(isTrue(sum), `the sum ${sum}`).toBe(true);
+      for (const [number] of sum.matchAll(/\d+(?:\.\d+)?/g)) {
+        if (Number(number) < 1000) continue;
+        const shown = new RegExp(
+          `(?<![\\d,.])${grouped(number).replace(".", "\\.")}(?![\\d,]*\\d)`,
+        );
+        expect(shown.test(text), `${grouped(number)} of ${sum}`).toBe(true);
+      }
+    }
+  });
+
+  it("totals its tables", () => {
+    for (const [table] of html.matchAll(/<table>.*?<\/table>/gs)) {
+      const rows = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
+        [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].map(([, cell = ""]) =>
+          plain(cell).trim(),
+        ),
+      );
+      const [, ...body] = rows;
+      const total = body.at(-1);
+      if (total?.[0] !== "Total") continue;
+      const sums = total.slice(1).filter((cell) => amount(cell) !== undefined);
+      expect(sums.length, `figures in ${total.join(" ")}`).toBeGreaterThan(0);
+      for (const [column, cell] of total.entries()) {
+        const wanted = amount(cell);
+        if (column === 0 || wanted === undefined) continue;
+        const parts = body.slice(0, -1).map((row) => amount(row[column] ?? "") ?? 0);
+        expect(sumOf(parts), `the total ${cell}`).toBeCloseTo(wanted, 2);
+      }
+    }
+  });
+
+  it("sets no column to write in as one of figures", () => {
+    const tables = [...html.matchAll(/<table>.*?<\/table>/gs)].map(([table]) =>
+      [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
+        Array.from(row.matchAll(/<t[dh]([^>]*)>(.*?)<\/t[dh]>/gs)),
+      ),
+    );
+    const empty = tables.flatMap(([head = [], ...body]) =>
+      head.filter(
+        ([, marks], column) =>
+          marks?.includes("figure") && !body.some((row) => row[column]?.[2]?.trim()),
+      ),
+    );
+    expect(empty.map(([, , name]) => name)).toEqual([]);
+  });
+});
+
+const AS_OF =
+  /\bas of (?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d/i;
+/** Words that an authority's name, or its usual short form, has in it. */
+const AUTHORITY = new RegExp(
+  [
+    "Ministry|Department|Directorate|Council|Cabinet|government|Gujarat|Finance Act|Udyam|portal",
+    "Reserve Bank|RBI|CGTMSE|Payments Corporation|CBIC|Central Board|Registr|Startup India",
+    "Authority|IRDAI|FSSAI|DGFT|NPCI|Intellectual Property|Insurance Corporation|ESIC|EPFO|TRAI|CERT-In|MeitY",
+    "Patent Office|Copyright Office|Google|Meta|WhatsApp|ASCI",
+  ].join("|"),
+);
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+function amount(cell: string): number | undefined {
+  const figure = /^([–−-]?)\s*₹?\s*([\d,]+(?:\.\d+)?)$/.exec(cell);
+  if (!figure) return undefined;
+  return Number((figure[2] ?? "").replaceAll(",", "")) * (figure[1] ? -1 : 1);
+}
+
+const htmlBySlug = (slug: string) => {
+  const guide = guideBySlug(slug);
+  return guide ? htmlOf(guide) : "";
+};
+
+it("the budget guide recommends a margin of 20 to 30 per cent", () => {
+  expect(plain(htmlBySlug("startup-budget-calculator"))).toMatch(/safety margin of 20 to 30%/);
+});
+
+it("the SEO guide’s titles and descriptions have the lengths it asks for", () => {
+  const html = htmlBySlug("seo-beginners-guide");
+  expect(plain(html)).toContain("60 to 70 characters in a title and 150 to 160 in a description");
+  const rows = [
+    ...html.matchAll(/<tr><td>[^<]*<\/td><td>([^<]*)<\/td><td class="figure"[^>]*>(\d+)</g),
+  ];
+  expect(rows).toHaveLength(9);
+  for (const [, words = "", length] of rows) {
+    const characters = Array.from(plain(words)).length;
+    expect(characters).toBe(Number(length));
+    const [least, most] = characters > 100 ? [150, 160] : [60, 70];
+    expect(characters >= least && characters <= most, `the length of ${words}`).toBe(true);
+  }
+});

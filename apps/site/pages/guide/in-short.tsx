@@ -1,0 +1,27 @@
+import { guideCopy } from "@angadi/content/pages/guide";
+import type { ShownGuide } from "./load-guide.server.ts";
+import styles from "./in-short.module.css";
+
+const copy = guideCopy.inShort;
+
+/** The guide for who has one minute: its few figures, and what to do first. */
+export function InShort({ figures, first }: ShownGuide["inShort"]) {
+  return (
+    <aside aria-labelledby="in-short" className={styles.box}>
+      <h2 id="in-short" className={styles.heading}>
+        {copy.heading}
+      </h2>
+      <dl className={styles.figures}>
+        {figures.map(({ figure, meaning }) => (
+          <div key={figure} className={styles.row}>
+            <dt className={styles.figure}>{figure}</dt>
+            <dd className={styles.meaning}>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.first}>
+        <strong>{copy.first}</strong> {first}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import { guideNotFoundCopy as copy } from "@angadi/content/pages/guide";
+import { guidesCopy } from "@angadi/content/pages/guides";
+import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
+import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
+import { Section } from "../../sections/section/section.tsx";
+import { useReadGuides } from "../guides/read-guides.ts";
+
+/** There is no guide at this address; others stand beside it. */
+export function MissingGuide({ related }: { related: readonly GuideCard[] }) {
+  const read = useReadGuides();
+  return (
+    <>
+      <PlainPage
+        heading={copy.title}
+        text={copy.description}
+        back={{ title: copy.back, href: "/business-starter-guide" }}
+      />
+      <Section heading={copy.related} align="start">
+        <GuideCards guides={related} copy={guidesCopy.card} level={3} read={read} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import frame from "@angadi/owner-tools/kit/frame/frame.module.css";
+import {
+  type OpenedToolId,
+  openedToolCopy,
+  readySheetCopy,
+} from "@angadi/owner-tools/kit/tool-names";
+import type { ToolProps } from "@angadi/owner-tools/kit/tool";
+import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { ButtonLink } from "@angadi/ui/button/button";
+import { guidePath } from "../../addresses.ts";
+import styles from "./guide.module.css";
+
+/** A guide's document has no room for a second tool: its code and its styles come when it is opened. */
+const LOAD: Record<OpenedToolId, () => Promise<ComponentType<ToolProps>>> = {
+  "late-payment": async () =>
+    (await import("@angadi/owner-tools/late-payment/late-payment")).LatePayment,
+  "gst-split": async () => (await import("@angadi/owner-tools/gst-split/gst-split")).GstSplit,
+};
+
+interface OpenedToolProps extends ToolProps {
+  id: OpenedToolId;
+}
+
+/** What a guide opens below its own tool, once the address has its name behind the #. */
+export function OpenedTool({ id, ...rest }: OpenedToolProps) {
+  const code = useCode(id);
+  useEffect(() => {
+    if (code) document.getElementById(id)?.scrollIntoView();
+  }, [code, id]);
+  return code ? <code.Tool {...rest} /> : <Closed id={id} slug={rest.slug} />;
+}
+
+function Closed({ id, slug }: { id: OpenedToolId; slug: string }) {
+  const copy = openedToolCopy[id];
+  const hydrated = useHydrated();
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={`${frame.tool} ${styles.toTool}`}>
+      <header className={frame.head}>
+        <h2 id={`${id}-heading`}>{copy.heading}</h2>
+        <p>{copy.text}</p>
+      </header>
+      <p className={`${frame.foot} ${frame.buttons}`}>
+        <span className={hydrated ? undefined : frame.waiting}>
+          <ButtonLink href={`#${id}`} look="quiet" leaves>
+            {copy.button}
+          </ButtonLink>
+        </span>
+        <a href={`${guidePath(slug)}/${id}.xlsx`} download>
+          {readySheetCopy.link}
+        </a>
+        <noscript>{readySheetCopy.withoutScript}</noscript>
+      </p>
+    </section>
+  );
+}
+
+interface Code {
+  Tool: ComponentType<ToolProps>;
+}
+
+/** The tool's code, which comes when it is asked for; without it the page says so. */
+function useCode(id: OpenedToolId): Code | undefined {
+  const { hash } = useLocation();
+  const [code, setCode] = useState<Code>();
+  // Figures may stand behind the name.
+  const isAsked = hash.split("=")[0] === `#${id}`;
+  useEffect(() => {
+    if (!isAsked || code) return;
+    LOAD[id]().then(
+      (Tool) => setCode({ Tool }),
+      () => document.getElementById("no-code")?.removeAttribute("hidden"),
+    );
+  }, [id, isAsked, code]);
+  return code;
+}

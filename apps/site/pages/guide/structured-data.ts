@@ -1,0 +1,38 @@
+import { guidePath } from "../../addresses.ts";
+import { guideCopy } from "@angadi/content/pages/guide";
+import { site } from "@angadi/content/site";
+import type { ShownGuide } from "./load-guide.server.ts";
+
+/** schema.org data of a guide. `picture` is absolute. */
+export function guideArticle(origin: string, guide: ShownGuide, picture: string | undefined) {
+  const url = origin + guidePath(guide.slug);
+  const company = { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name };
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    mainEntityOfPage: url,
+    url,
+    headline: guide.title,
+    description: guide.summary,
+    image: picture,
+    inLanguage: "en-IN",
+    datePublished: guide.date.iso,
+    dateModified: guide.date.iso,
+    articleSection: guide.category.name,
+    wordCount: guide.words,
+    timeRequired: `PT${guide.readMinutes}M`,
+    author: company,
+    publisher: company,
+  };
+}
+
+/** The way from the home page to a guide, through its category. */
+export function breadcrumbTrail({ slug, title, category }: ShownGuide) {
+  const { home, guides } = guideCopy.breadcrumb;
+  return [
+    { name: home, path: "/" },
+    { name: guides, path: "/business-starter-guide" },
+    { name: category.name, path: category.href },
+    { name: title, path: guidePath(slug) },
+  ];
+}

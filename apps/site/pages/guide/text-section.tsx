@@ -1,0 +1,43 @@
+import { useRef } from "react";
+import { copyButtonCopy } from "@angadi/content/copy-text";
+import copyButton from "../../sections/article/copy-button.module.css";
+import prose from "../../sections/article/prose.module.css";
+import { useCopyButtons } from "../../sections/article/use-copy-buttons.ts";
+import { Checklist } from "./checklist.tsx";
+import type { GuideBlock } from "./guide-section.ts";
+import styles from "./guide-text.module.css";
+
+interface TextSectionProps {
+  blocks: readonly GuideBlock[];
+  /** HTML of all the guide's prose blocks; `from` is the index of the section's first one. */
+  prose: readonly string[];
+  from: number;
+  /** The guide's. */
+  slug: string;
+}
+
+/** A guide's text from one insert to the next. */
+export function TextSection({ blocks, prose: html, from, slug }: TextSectionProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useCopyButtons(ref, copyButtonCopy);
+  let next = from;
+  return (
+    <div ref={ref} className={`${prose.prose} ${styles.body} ${copyButton.text}`}>
+      {blocks.map((block, at) =>
+        block.type === "prose" ? (
+          <Prose key={at} index={next} html={html[next++] ?? ""} />
+        ) : (
+          <Checklist key={at} items={block.items} slug={slug} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Id of the element that holds a prose block, the guide's first being 0. */
+export const proseId = (index: number): string =>
+  index === 0 ? "guide-text" : `guide-text-${index + 1}`;
+
+const Prose = ({ index, html }: { index: number; html: string }) => (
+  <div id={proseId(index)} className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+);

@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { calculators } from "@angadi/content/pages/calculators";
+import { guidePath } from "../../addresses.ts";
+import { CalculatorIcon } from "./calculator-icons.tsx";
+import styles from "./calculators.module.css";
+
+const { heading, links } = calculators;
+
+/** The tools in the guides, each by the question it answers. */
+export function Calculators() {
+  return (
+    <section aria-labelledby="calculators" className={styles.calculators}>
+      <h2 id="calculators">{heading}</h2>
+      <ul className={styles.list}>
+        {links.map(({ icon, title, text, slug, hash }) => (
+          <li key={title} className={styles.tool}>
+            <span className={styles.key}>
+              <CalculatorIcon name={icon} />
+            </span>
+            <Link to={guidePath(slug) + hash} className={styles.title}>
+              {title}
+            </Link>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback, useMemo } from "react";
+import { Link, useSearchParams } from "react-router";
+import { defaultCategory, guidesCopy } from "@angadi/content/pages/guides";
+import { insteadOfOthers } from "@angadi/content/pages/guide";
+import { GuideLinks } from "../../sections/guide-links/guide-links.tsx";
+import { TitleSearch } from "../../sections/title-search/title-search.tsx";
+import { type FoundBy, findGuides } from "../guide/find-guides.ts";
+import styles from "./guides.module.css";
+
+const copy = guidesCopy.search;
+
+/** What the address searches for; white space alone is no search. */
+export const searchedIn = (search: URLSearchParams): string => (search.get("q") ?? "").trim();
+
+/** One field over all shelves. */
+export function GuideSearch({ category }: { category: string }) {
+  const [search, setSearch] = useSearchParams();
+  const q = search.get("q") ?? "";
+  // The shelf one comes from is there again when the search is over.
+  const shelf = useMemo(
+    (): Record<string, string> => (category === defaultCategory ? {} : { category }),
+    [category],
+  );
+  const onSearch = useCallback(
+    (typed: string) => {
+      setSearch(
+        { ...shelf, ...(typed && { q: typed }) },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setSearch, shelf],
+  );
+  return <TitleSearch copy={copy} q={q} others={shelf} onSearch={onSearch} categories={[]} />;
+}
+
+/** Shown instead of the shelf while searching. */
+export function FoundGuides({ q, guides }: { q: string; guides: readonly FoundBy[] }) {
+  const found = findGuides(guides, q);
+  const others = guides.filter(({ slug }) => insteadOfOthers.includes(slug));
+  return (
+    <div>
+      <p className="visually-hidden" role="status">
+        {copy.found(found.length)}
+      </p>
+      {found.length > 0 ? (
+        <GuideLinks label={copy.heading} guides={found} />
+      ) : (
+        <GuideLinks label={copy.none} guides={others} />
+      )}
+      <p className={styles.posts}>
+        <Link to={`/blog?${new URLSearchParams({ q })}`}>{copy.posts(q)}</Link>
+      </p>
+    </div>
+  );
+}

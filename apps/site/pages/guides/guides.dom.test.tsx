@@ -1,0 +1,53 @@
+import { render, screen } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { guideCategories } from "@angadi/content/pages/guides";
+import { guideCard } from "../guide/guide-card.ts";
+import { guideBySlug, guideTitles } from "../guide/guides.server.ts";
+import { Guides } from "./guides.tsx";
+import { markRead } from "./read-guides.ts";
+
+function open(category: string) {
+  const guides = guideCategories.find(({ id }) => id === category)?.guides ?? [];
+  const cards = guides.flatMap(({ slug }) => guideBySlug(slug) ?? []).map(guideCard);
+  const Page = () => (
+    <Guides category={category} cards={cards} titles={guideTitles()} appUrl="/app" />
+  );
+  const Stub = createRoutesStub([{ path: "/", Component: Page }]);
+  render(<Stub />);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the guides that were read", () => {
+  it("are marked on their cards and counted in their category", () => {
+    localStorage.setItem("readGuides", '["startup-budget-calculator"]');
+    open("planning");
+    expect(screen.getByText("1 of 5 read")).toBeVisible();
+    const card = screen.getByText("Read").closest("li");
+    expect(card?.querySelector("a")).toHaveAttribute(
+      "href",
+      "/business-starter-guide/startup-budget-calculator",
+    );
+  });
+
+  it("are not counted in another category", () => {
+    localStorage.setItem("readGuides", '["startup-budget-calculator"]');
+    open("online");
+    expect(screen.getByText("5 guides")).toBeVisible();
+    expect(screen.queryByText("Read")).toBe(null);
+  });
+
+  it("are none where the browser’s storage has something else", () => {
+    localStorage.setItem("readGuides", '{"a":');
+    open("online");
+    expect(screen.getByText("5 guides")).toBeVisible();
+  });
+
+  it("are remembered as long as the page where the browser refuses storage", () => {
+    vi.stubGlobal("localStorage", undefined);
+    markRead("seo-beginners-guide");
+    open("online");
+    expect(screen.getByText("1 of 5 read")).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+import { savedValue, textSet } from "@angadi/ui/saved/saved-value";
+import { READ_GUIDES } from "./saved-kind.ts";
+
+/** More guides than there will ever be. */
+const MAX_GUIDES = 500;
+const NONE: ReadonlySet<string> = new Set();
+
+/** The guides this visitor has read. */
+const read = savedValue(READ_GUIDES, textSet(MAX_GUIDES));
+
+/** Saves that a guide was read to its end. */
+export function markRead(slug: string): void {
+  if (!read.read().has(slug)) read.write(new Set([...read.read(), slug]));
+}
+
+/** Slugs of the guides read; none on the server and while the page is hydrated. */
+export const useReadGuides = (): ReadonlySet<string> =>
+  useSyncExternalStore(read.subscribe, read.read, () => NONE);

@@ -1,0 +1,6 @@
+import { isText, savedList } from "@angadi/ui/saved/saved-kind";
+
+export const READ_GUIDES = "readGuides";
+
+/** The guides read to the end. */
+export const savedReadGuides = savedList(READ_GUIDES, isText);

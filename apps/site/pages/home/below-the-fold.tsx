@@ -1,0 +1,48 @@
+import { faqCopy } from "@angadi/content/faq";
+import {
+  billComparisonCopy,
+  comparedPlan,
+  closingCallCopy,
+  featureTilesCopy,
+  sixShopsCopy,
+} from "@angadi/content/pages/home-sections";
+import type { Prices } from "@angadi/content/plans";
+import { testimonialsCopy } from "@angadi/content/testimonials";
+import { startUrl } from "../../app-urls.ts";
+import type { Deferred } from "../../deferred.ts";
+import { BillComparison } from "../../sections/bill-comparison/bill-comparison.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { Bell } from "../../sections/faq/bell.tsx";
+import { Faq } from "../../sections/faq/faq.tsx";
+import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
+import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
+import { Testimonials } from "../../sections/testimonials/testimonials.tsx";
+import { LatestPosts } from "./latest-posts.tsx";
+import { SixShops } from "./six-shops.tsx";
+
+interface BelowTheFoldProps {
+  posts: Deferred<PostCard[]>;
+  prices: Prices;
+  appUrl: string;
+}
+
+/** Everything under the hero. */
+export function BelowTheFold({ posts, prices, appUrl }: BelowTheFoldProps) {
+  return (
+    <>
+      <FeatureTiles copy={featureTilesCopy} />
+      <SixShops copy={sixShopsCopy} />
+      <BillComparison copy={billComparisonCopy} plan={comparedPlan(prices)} />
+      <Testimonials copy={testimonialsCopy} />
+      <LatestPosts posts={posts} />
+      <Faq copy={faqCopy(prices)}>
+        <Bell />
+      </Faq>
+      <ClosingCall
+        heading={closingCallCopy.heading}
+        text={closingCallCopy.text}
+        button={{ title: closingCallCopy.button, href: startUrl(appUrl) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { homeCopy as copy } from "@angadi/content/pages/home";
+import type { Deferred } from "../../deferred.ts";
+import { TypedScript, TypedText } from "@angadi/ui/typed-text/typed-text";
+import styles from "./hero.module.css";
+import { HeroDesk } from "./hero-desk.tsx";
+
+interface HeroProps {
+  businessTypes: Deferred<string>;
+  error: string | undefined;
+}
+
+/** What Angadi is, the one thing to do about it, and what comes of it. */
+export function Hero({ businessTypes, error }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>
+            <TypedText text={copy.heading} />
+          </h1>
+          <TypedScript />
+          <p className={styles.lede}>{copy.lede}</p>
+        </div>
+        <HeroDesk businessTypes={businessTypes} error={error} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { blogCopy } from "@angadi/content/pages/blog";
+import { homeCopy } from "@angadi/content/pages/home";
+import type { Deferred } from "../../deferred.ts";
+import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
+import { Section } from "../../sections/section/section.tsx";
+import { DeferredView } from "../../deferred-view.tsx";
+import { ButtonLink } from "@angadi/ui/button/button";
+import { CardSkeletons } from "@angadi/ui/skeleton/skeleton";
+import styles from "./latest-posts.module.css";
+
+const copy = homeCopy.posts;
+
+/** The three newest posts; a failure reads as specified for the blog. */
+export function LatestPosts({ posts }: { posts: Deferred<PostCard[]> }) {
+  return (
+    <Section eyebrow={copy.eyebrow} heading={copy.heading}>
+      <DeferredView data={posts} skeleton={<CardSkeletons label={copy.loading} cards={3} />}>
+        {(outcome) => {
+          if (!outcome.ok) return <p className={styles.note}>{blogCopy.failed.text}</p>;
+          if (outcome.value.length === 0) return <p className={styles.note}>{copy.empty}</p>;
+          return (
+            <div className={styles.posts}>
+              <PostCards posts={outcome.value} level={3} />
+            </div>
+          );
+        }}
+      </DeferredView>
+      <p className={styles.all}>
+        <ButtonLink href="/blog" look="quiet">
+          {copy.all}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

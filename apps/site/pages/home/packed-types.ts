@@ -1,0 +1,31 @@
+import type { BusinessType } from "@angadi/contract/business-type";
+import { idFor } from "../../business-type-id.ts";
+
+/**
+ * The business types as one text. The page needs them twice, as the select's options and as the
+ * data the combobox starts from; as a text the second time costs next to nothing once compressed.
+ * A group stands once, behind a tab, above its types; an id stands behind its name, and only where
+ * it is another than the name gives. Ids and names are single lines without tabs (packages/contract/text.ts).
+ */
+export function packTypes(types: readonly BusinessType[]): string {
+  let group: string | undefined;
+  return types
+    .flatMap(({ id, name, subIndustryType }) => {
+      const line = id === idFor(name) ? name : `${name}\t${id}`;
+      if (subIndustryType === group) return [line];
+      group = subIndustryType;
+      return [`\t${group}`, line];
+    })
+    .join("\n");
+}
+
+export function unpackTypes(packed: string): BusinessType[] {
+  if (packed === "") return [];
+  let subIndustryType = "";
+  return packed.split("\n").flatMap((line) => {
+    const [name = "", rest] = line.split("\t");
+    if (name !== "") return [{ id: rest ?? idFor(name), name, subIndustryType }];
+    subIndustryType = rest ?? "";
+    return [];
+  });
+}

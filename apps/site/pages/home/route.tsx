@@ -1,0 +1,58 @@
+import { data, redirect } from "react-router";
+import { homeCopy as copy } from "@angadi/content/pages/home";
+import { useAppUrl } from "../../app-url.ts";
+import { siteContext } from "../../context.ts";
+import { chosenType } from "../../business-type-id.ts";
+import { pickedUrl } from "../../app-urls.ts";
+import { defer } from "../../deferred.ts";
+import { loadPrices } from "../../load-prices.ts";
+import { pageMeta, siteUrl } from "../../page-meta.ts";
+import { organization, webSite } from "../../structured-data.ts";
+import { postCard } from "../blog/post-card.ts";
+import type { Route } from "./+types/route.ts";
+import { Hero } from "./hero.tsx";
+import { packTypes } from "./packed-types.ts";
+import { BelowTheFold } from "./below-the-fold.tsx";
+
+const LATEST = { pageNo: 0, size: 3 };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const [businessTypes, posts, prices] = await Promise.all([
+    defer(site.api.businessTypes().then(packTypes), "business types", site),
+    defer(
+      // A server may send more than it is asked for.
+      site.api.blogPosts(LATEST).then((latest) => latest.slice(0, LATEST.size).map(postCard)),
+      "latest posts",
+      site,
+    ),
+    loadPrices(site),
+  ]);
+  return { businessTypes, posts, prices };
+}
+
+/** The picker's form: on to the app, or back to the picker where nothing was chosen. */
+export async function action({ context }: Route.ActionArgs) {
+  const { api, appUrl, form } = context.get(siteContext);
+  const chosen = form.get("businessTypeId");
+  const types = await api.businessTypes().catch(() => []);
+  const type = chosenType(types, chosen);
+  if (!type) return data({ error: copy.picker.nothingChosen }, { status: 400 });
+  return redirect(pickedUrl(appUrl, type, form.get("partnerId")));
+}
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, copy.meta),
+  { "script:ld+json": organization(siteUrl(args)) },
+  { "script:ld+json": webSite(siteUrl(args)) },
+];
+
+export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
+  const appUrl = useAppUrl();
+  return (
+    <>
+      <Hero businessTypes={loaderData.businessTypes} error={actionData?.error} />
+      <BelowTheFold posts={loaderData.posts} prices={loaderData.prices} appUrl={appUrl} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { pictureUrl } from "../../sections/design-gallery/design.ts";
+import { Section } from "../../sections/section/section.tsx";
+import { ButtonLink } from "@angadi/ui/button/button";
+import styles from "./six-shops.module.css";
+
+interface SixShopsCopy {
+  heading: string;
+  lede: string;
+  shown: readonly { slug: string; kind: string }[];
+  link: { title: string; href: string };
+}
+
+/** Three of the example websites on phones, side by side; each leads to its design, and one way to all. */
+export function SixShops({ copy }: { copy: SixShopsCopy }) {
+  return (
+    <Section heading={copy.heading} lede={copy.lede}>
+      <ul className={styles.phones}>
+        {copy.shown.map(({ slug, kind }) => (
+          <li key={slug}>
+            <Link to={`${copy.link.href}#${slug}`}>
+              <img src={pictureUrl(slug, "phone")} width="390" height="780" alt="" loading="lazy" />
+              {kind}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <ButtonLink href={copy.link.href} look="quiet">
+          {copy.link.title}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

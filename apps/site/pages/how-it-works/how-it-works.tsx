@@ -1,0 +1,59 @@
+import { comparisonCopy } from "@angadi/content/comparison";
+import type { Prices } from "@angadi/content/plans";
+import { howItWorksSections as copy } from "@angadi/content/pages/how-it-works-sections";
+import { ButtonLink } from "@angadi/ui/button/button";
+import { startUrl } from "../../app-urls.ts";
+import { JsonLd } from "../../json-ld.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { Comparison } from "./comparison/comparison.tsx";
+import { Promises } from "../../sections/promises/promises.tsx";
+import { QuoteCarousel } from "./quote-carousel/quote-carousel.tsx";
+import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
+import { WalkThrough } from "./walk-through/walk-through.tsx";
+import { howTo } from "./how-to.ts";
+import styles from "./how-it-works.module.css";
+
+interface HowItWorksProps {
+  appUrl: string;
+  /** The page's own address. */
+  url: string;
+  prices: Prices;
+}
+
+/** The whole page. */
+export function HowItWorks({ appUrl, url, prices }: HowItWorksProps) {
+  return (
+    <>
+      <SplitHero heading={copy.heading} lede={copy.lede} art={<Sentence />}>
+        <p>
+          <ButtonLink href={startUrl(appUrl)} size="large" leaves>
+            {copy.closing.button}
+          </ButtonLink>
+        </p>
+        <Promises items={copy.trust} />
+      </SplitHero>
+      <WalkThrough copy={copy.steps} />
+      <Comparison copy={comparisonCopy(prices)} />
+      <QuoteCarousel copy={copy.quotes} />
+      <ClosingCall
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        button={{ title: copy.closing.button, href: startUrl(appUrl) }}
+        second={copy.closing.second}
+      />
+      <JsonLd data={howTo(url)} />
+    </>
+  );
+}
+
+/** Where it begins: the tailor's machine, and what she says. */
+function Sentence() {
+  return (
+    <figure className={styles.sentence}>
+      <blockquote>
+        <p>“{copy.sentence}”</p>
+      </blockquote>
+      <img src={copy.art} alt="" width="560" height="430" />
+    </figure>
+  );
+}

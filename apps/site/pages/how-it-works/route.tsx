@@ -1,0 +1,18 @@
+import { howItWorksCopy } from "@angadi/content/pages/how-it-works";
+import { useAppUrl } from "../../app-url.ts";
+import { siteContext } from "../../context.ts";
+import { loadPrices } from "../../load-prices.ts";
+import { pageMeta, siteUrl } from "../../page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { HowItWorks } from "./how-it-works.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { prices: await loadPrices(context.get(siteContext)) };
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, howItWorksCopy.meta);
+
+export default function HowItWorksPage({ matches, loaderData }: Route.ComponentProps) {
+  const url = `${siteUrl({ matches })}/how-it-works`;
+  return <HowItWorks appUrl={useAppUrl()} url={url} prices={loaderData.prices} />;
+}

@@ -1,0 +1,77 @@
+import { Picture } from "@angadi/ui/previews/picture";
+import { type PictureKey, pictures } from "@angadi/ui/previews/pictures";
+import styles from "./editor-scene.module.css";
+import { Cursor } from "./cursor.tsx";
+
+export interface EditorSceneCopy {
+  shop: string;
+  /** What is set once for the whole site. */
+  fonts: { title: string; heading: string; body: string };
+  colours: { title: string };
+  buttons: { title: string; sample: string };
+  headline: string;
+  line: string;
+  prices: { title: string; lines: readonly { name: string; price: string }[] };
+  gallery: { title: string; pictures: readonly PictureKey[] };
+}
+
+/** The editor with a page on it; one block is in the hand. */
+export function EditorScene({ copy }: { copy: EditorSceneCopy }) {
+  return (
+    <div className={styles.window}>
+      <div className={styles.bar}>{copy.shop}</div>
+      <div className={styles.tools}>
+        <div>
+          <span className={styles.tool}>{copy.fonts.title}</span>
+          <span className={styles.heading}>{copy.fonts.heading}</span>
+          <span>{copy.fonts.body}</span>
+        </div>
+        <div>
+          <span className={styles.tool}>{copy.colours.title}</span>
+          <span className={styles.colours}>
+            <i />
+            <i />
+            <i />
+            <i />
+          </span>
+        </div>
+        <div>
+          <span className={styles.tool}>{copy.buttons.title}</span>
+          <span className={styles.sample}>{copy.buttons.sample}</span>
+        </div>
+      </div>
+      <Canvas copy={copy} />
+    </div>
+  );
+}
+
+function Canvas({ copy }: { copy: EditorSceneCopy }) {
+  return (
+    <div className={styles.canvas}>
+      <div className={styles.banner}>
+        <span className={styles.headline}>{copy.headline}</span>
+        <span>{copy.line}</span>
+      </div>
+      <div className={styles.slot}>
+        <div className={styles.moving}>
+          <span className={styles.title}>{copy.prices.title}</span>
+          {copy.prices.lines.map(({ name, price }) => (
+            <span key={name} className={styles.price}>
+              <span>{name}</span>
+              <b>{price}</b>
+            </span>
+          ))}
+          <Cursor shape="hand" />
+        </div>
+      </div>
+      <div className={styles.gallery}>
+        <span className={styles.title}>{copy.gallery.title}</span>
+        <div className={styles.pictures}>
+          {copy.gallery.pictures.map((picture) => (
+            <Picture key={picture} art={pictures[picture]} viewBox="0 0 64 64" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

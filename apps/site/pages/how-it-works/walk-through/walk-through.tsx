@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { ChatScene, type ChatSceneCopy } from "./chat-scene.tsx";
+import { DayScene, type DaySceneCopy } from "./day-scene.tsx";
+import { EditorScene, type EditorSceneCopy } from "./editor-scene.tsx";
+import { PublishScene, type PublishSceneCopy } from "./publish-scene.tsx";
+import styles from "./walk-through.module.css";
+
+interface StepCopy<Scene> {
+  title: string;
+  /** How long it takes, in a few words. */
+  time: string;
+  text: string;
+  /** What the drawing beside it shows, in words. */
+  label: string;
+  /** Stands below the text while the drawing shows samples. */
+  sampleLine?: string;
+  scene: Scene;
+}
+
+export interface WalkThroughCopy {
+  say: StepCopy<ChatSceneCopy>;
+  arrange: StepCopy<EditorSceneCopy>;
+  open: StepCopy<PublishSceneCopy>;
+  run: StepCopy<DaySceneCopy>;
+}
+
+/** The steps in their order, each with a scene of one business; a tape is pulled out further each time. */
+export function WalkThrough({ copy }: { copy: WalkThroughCopy }) {
+  return (
+    <ol className={`wrap ${styles.steps}`}>
+      <Step number={1} copy={copy.say}>
+        <ChatScene copy={copy.say.scene} />
+      </Step>
+      <Step number={2} copy={copy.arrange}>
+        <EditorScene copy={copy.arrange.scene} />
+      </Step>
+      <Step number={3} copy={copy.open}>
+        <PublishScene copy={copy.open.scene} />
+      </Step>
+      <Step number={4} copy={copy.run}>
+        <DayScene copy={copy.run.scene} />
+      </Step>
+    </ol>
+  );
+}
+
+interface StepProps {
+  number: number;
+  copy: StepCopy<unknown>;
+  children: ReactNode;
+}
+
+function Step({ number, copy, children }: StepProps) {
+  return (
+    <li className={styles.step}>
+      <div className={styles.tape} aria-hidden="true">
+        <span className={styles.reel}>{number}</span>
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{copy.title}</h2>
+        <p className={styles.time}>{copy.time}</p>
+        <p className={styles.text}>{copy.text}</p>
+        {copy.sampleLine && <SampleLine text={copy.sampleLine} of={copy.scene} />}
+      </div>
+      <div role="img" aria-label={copy.label} className={styles.scene}>
+        {children}
+      </div>
+    </li>
+  );
+}

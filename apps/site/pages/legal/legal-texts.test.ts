@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { leadFieldsCopy } from "@angadi/content/lead-forms";
+import { legalPages, timelineCopy } from "@angadi/content/pages/legal";
+import { legalTexts } from "./legal-texts.server.ts";
+import { readLegalText } from "./read-legal-text.server.ts";
+
+const FRONT = `---
+title: T
+updated: 2026-11-21
+description: A description that is long enough to be one.
+intro: I.
+---
+`;
+
+describe("the legal texts", () => {
+  it.each(Object.entries(legalPages))("%s is called the same everywhere", (path, copy) => {
+    expect(legalTexts[path as keyof typeof legalTexts]).toMatchObject(copy);
+  });
+
+  it("privacy and terms have the same sections", () => {
+    const ids = (path: "/privacy" | "/terms") => legalTexts[path].sections.map(({ id }) => id);
+    expect(ids("/terms")).toEqual(ids("/privacy"));
+    expect(ids("/terms")).toHaveLength(8);
+  });
+
+  it("the policy keeps what the forms promise", () => {
+    const policy = JSON.stringify(legalTexts["/privacy"]);
+    const [period] = /\d+ months after our last exchange/.exec(
+      leadFieldsCopy.privacy.points.join(" "),
+    ) ?? [""];
+    expect(period).not.toBe("");
+    expect(policy).toContain(period);
+  });
+
+  it("the drawn example has the days of the written one", () => {
+    const written = legalTexts["/return-policy"].sections.map(({ html }) => html).join(" ");
+    for (const { date } of timelineCopy.days) expect(written).toContain(date);
+  });
+});
+
+describe("readLegalText", () => {
+  it("takes a section apart", () => {
+    const { preamble, sections, updated } = readLegalText(
+      `${FRONT}Before.\n\n## One & two\n\n> Short.\n\nLong.\n`,
+    );
+    expect(preamble).toBe("<p>Before.</p>");
+    expect(updated).toEqual({ iso: "2026-11-21", text: "Nov 21, 2026" });
+    expect(sections).toEqual([
+      { id: "one--two", title: "One & two", inShort: "Short.", html: "<p>Long.</p>" },
+    ]);
+  });
+
+  it.each([
+    ["a section without a short version", `${FRONT}Before.\n\n## One\n\nLong.\n`, /short version/],
+    ["a section of nothing else", `${FRONT}Before.\n\n## One\n\n> Short.\n`, /short version/],
+    ["a date that is none", `${FRONT.replace("2026-11-21", "soon")}Before.\n`, /updated/],
+    ["a fact nobody asked for", `${FRONT.replace("intro:", "by: A\nintro:")}Before.\n`, /by/],
+  ])("refuses %s", (_what, source, message) => {
+    expect(() => readLegalText(source)).toThrow(message);
+  });
+});

@@ -1,0 +1,24 @@
+import { data } from "react-router";
+import { partnerNumbersCopy as copy } from "@angadi/content/pages/partner-numbers";
+import { partnerLink } from "@angadi/contract/partner-id";
+import { siteContext } from "../../context.ts";
+import { NOT_INDEXED, tabTitle } from "../../page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { PartnerPage } from "./partner-page.tsx";
+
+/**
+ * /affiliate/numbers/:token: what a partner's link has brought. The process answers it apart from all
+ * other pages: kept nowhere, and without any script (apps/server/rendering/private-pages.ts).
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { findPartnerNumbers, siteUrl } = context.get(siteContext);
+  const numbers = await findPartnerNumbers(params.token);
+  if (!numbers) throw data(null, { status: 404 });
+  return { numbers, link: partnerLink(siteUrl, numbers.partnerId) };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: tabTitle(copy.title) }, NOT_INDEXED];
+
+export default function PartnerNumbersPage({ loaderData, params }: Route.ComponentProps) {
+  return <PartnerPage {...loaderData} token={params.token} />;
+}

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { plansAt } from "@angadi/content/plans";
+import { offers } from "./offers.ts";
+
+it("offers a plan for no price in a period in which it has none", () => {
+  const prices = [{ planName: "AI Powerhouse", monthlyPrice: 5499, yearlyPrice: 0 }];
+  const offered = offers(plansAt(prices), "https://www.angadi.test/pricing").offers;
+  const powerhouse = offered.filter(({ name }) => name === "AI Powerhouse");
+  expect(powerhouse.map(({ price }) => price)).toEqual([5499]);
+  expect(offered.map(({ name }) => name)).not.toContain("AI Growth Partner");
+});

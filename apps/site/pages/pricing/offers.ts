@@ -1,0 +1,43 @@
+import { site } from "@angadi/content/site";
+import type { Plan } from "../../sections/plans/plan.ts";
+
+/** schema.org offers of the plans, at the prices the page shows. A plan on agreement has none. */
+export function offers(plans: readonly Plan[], url: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "SoftwareApplication",
+    name: site.name,
+    description: site.description,
+    url,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Web",
+    offers: plans.flatMap((plan) => {
+      if (plan.onAgreement && plan.monthlyPrice === 0) return [];
+      if (plan.monthlyPrice === 0 && plan.yearlyPrice === 0) return [offer(plan, 0)];
+      return [
+        ...(plan.monthlyPrice > 0 ? [offer(plan, plan.monthlyPrice, "P1M")] : []),
+        ...(plan.yearlyPrice > 0 ? [offer(plan, plan.yearlyPrice, "P1Y")] : []),
+      ];
+    }),
+  };
+
+  function offer({ name, description }: Plan, price: number, billingDuration?: string) {
+    return {
+      "@type": "Offer",
+      name,
+      description,
+      url,
+      price,
+      priceCurrency: "INR",
+      ...(billingDuration && {
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price,
+          priceCurrency: "INR",
+          billingDuration,
+          valueAddedTaxIncluded: false,
+        },
+      }),
+    };
+  }
+}

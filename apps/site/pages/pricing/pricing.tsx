@@ -1,0 +1,65 @@
+import { useMemo } from "react";
+import { pricingSections } from "@angadi/content/pages/pricing-sections";
+import type { PlanPrices } from "@angadi/contract/plan";
+import { ButtonLink } from "@angadi/ui/button/button";
+import { startUrl } from "../../app-urls.ts";
+import { JsonLd } from "../../json-ld.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { Faq } from "../../sections/faq/faq.tsx";
+import { PlainTerms } from "../../sections/plans/plain-terms.tsx";
+import { BillDesk } from "../../sections/plans/bill-desk.tsx";
+import { PlanDesk } from "../../sections/plans/plan-desk.tsx";
+import { Promises } from "../../sections/promises/promises.tsx";
+import { offeredPlans } from "../../offered-plans.ts";
+import { offers } from "./offers.ts";
+import styles from "./pricing.module.css";
+
+interface PricingProps {
+  prices: readonly PlanPrices[];
+  appUrl: string;
+  /** The page's own, absolute. */
+  url: string;
+}
+
+/** The whole page. */
+export function Pricing({ prices, appUrl, url }: PricingProps) {
+  const copy = pricingSections(prices);
+  const offered = useMemo(() => offeredPlans(prices, appUrl), [prices, appUrl]);
+  const [first, ...others] = offered.filter(
+    ({ monthlyPrice, yearlyPrice }) => monthlyPrice > 0 && yearlyPrice > 0,
+  );
+  return (
+    <>
+      <section className={`wrap ${styles.hero}`}>
+        <h1>{copy.heading}</h1>
+        <div className={styles.words}>
+          <p className={styles.lede}>{copy.lede}</p>
+          <p>
+            <ButtonLink href={startUrl(appUrl)} size="large" leaves data-alone="">
+              {copy.start}
+            </ButtonLink>
+          </p>
+          <div className={styles.promises}>
+            <Promises items={copy.trust} />
+          </div>
+        </div>
+      </section>
+      <section className={`wrap ${styles.plans}`} aria-labelledby="plans">
+        <h2 id="plans" className="visually-hidden">
+          {copy.plans.heading}
+        </h2>
+        <PlanDesk copy={copy.desk} plans={offered} />
+      </section>
+      <PlainTerms copy={copy.terms}>
+        {first && <BillDesk copy={copy.bill} plans={[first, ...others]} />}
+      </PlainTerms>
+      <Faq copy={copy.questions} />
+      <ClosingCall
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        button={{ title: copy.closing.button, href: startUrl(appUrl) }}
+      />
+      <JsonLd data={offers(offered, url)} />
+    </>
+  );
+}

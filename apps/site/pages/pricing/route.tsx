@@ -1,0 +1,31 @@
+import { pricingCopy } from "@angadi/content/pages/pricing";
+import type { PlanPrices } from "@angadi/contract/plan";
+import { useAppUrl } from "../../app-url.ts";
+import { siteContext } from "../../context.ts";
+import { loadPlans } from "../../load-prices.ts";
+import { pageMeta, siteUrl } from "../../page-meta.ts";
+import { DeferredView } from "../../deferred-view.tsx";
+import type { Route } from "./+types/route.ts";
+import { Pricing } from "./pricing.tsx";
+
+export const loader = ({ context }: Route.LoaderArgs) => loadPlans(context.get(siteContext));
+
+// The switches change the address; prices stay.
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, pricingCopy.meta(args.loaderData?.known ?? []));
+
+export default function PricingPage({ loaderData, matches }: Route.ComponentProps) {
+  const { answer, known } = loaderData;
+  const appUrl = useAppUrl();
+  const url = `${siteUrl({ matches })}/pricing`;
+  const pricing = (prices: readonly PlanPrices[]) => (
+    <Pricing prices={prices} appUrl={appUrl} url={url} />
+  );
+  return (
+    <DeferredView data={answer} skeleton={pricing(known)}>
+      {(outcome) => pricing(outcome.ok ? outcome.value : known)}
+    </DeferredView>
+  );
+}

@@ -1,0 +1,19 @@
+import { countingSwitchCopy } from "@angadi/content/pages/legal";
+import { CountingSwitch } from "../../counting/counting-switch.tsx";
+import { legalMeta } from "../legal/legal-meta.ts";
+import { legalTexts } from "../legal/legal-texts.server.ts";
+import type { Route } from "./+types/route.ts";
+import { Legal } from "../legal/legal.tsx";
+
+export const loader = () => legalTexts["/privacy"];
+
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? legalMeta(args, args.loaderData) : [];
+
+/** The section that ends with what is counted. */
+const USE = "use-of-website-information";
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  const figures = { [USE]: <CountingSwitch copy={countingSwitchCopy} /> };
+  return <Legal text={loaderData} here="/privacy" figures={figures} />;
+}

@@ -1,0 +1,64 @@
+import { guidePath, postPath } from "../../addresses.ts";
+import { data } from "react-router";
+import { indexedPages } from "@angadi/content/pages";
+import { type SiteContext, siteContext } from "../../context.ts";
+import { allGuides } from "../guide/guides.server.ts";
+import { datesOfPart } from "../sitemap/post-dates.server.ts";
+import { type Entry, pagesPath, partIn, urlSet } from "../sitemap/sitemaps.ts";
+import type { Route } from "./+types/route.ts";
+
+/**
+ * /sitemap-pages.xml and /sitemap-posts-1.xml and on: the sitemaps that the index names. They are
+ * answered before any page is rendered; another name gets the page of what is not there.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ params, context }, next) => {
+    const site = context.get(siteContext);
+    const file = `/${params.part}.xml`;
+    if (file === pagesPath) return urlSet(await pageEntries(site));
+    const part = partIn(file);
+    if (part === undefined) return next();
+    const entries = await postEntries(site, part).catch((error: unknown) => {
+      site.log.warn({ err: error }, "could not list the posts of a sitemap");
+      return null;
+    });
+    // A crawler keeps what it has and comes again.
+    if (!entries) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
+    return entries.length > 0 ? urlSet(entries) : next();
+  },
+];
+
+async function pageEntries({ api, siteUrl, log, page }: SiteContext): Promise<Entry[]> {
+  const newest = await api.blogPosts({ pageNo: 0, size: 1 }).catch((error: unknown) => {
+    page.failed = true;
+    log.warn({ err: error }, "could not date the list of posts in the sitemap");
+    return [];
+  });
+  return [
+    // The list of posts is as new as its newest post.
+    ...indexedPages.map((path) => ({
+      url: siteUrl + path,
+      changed: path === "/blog" ? (newest[0]?.createdAt ?? null) : null,
+    })),
+    ...allGuides().map(({ slug, facts }) => ({
+      url: siteUrl + guidePath(slug),
+      changed: facts.date,
+    })),
+  ];
+}
+
+async function postEntries({ api, siteUrl }: SiteContext, part: number): Promise<Entry[]> {
+  const posts = await datesOfPart(api, part);
+  return posts.map(({ id, updatedAt }) => ({
+    url: siteUrl + postPath(id),
+    changed: updatedAt,
+  }));
+}
+
+export function loader(): never {
+  throw data(null, { status: 404 });
+}
+
+export default function NoSitemap() {
+  return null;
+}

@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { faqCopy } from "@angadi/content/faq";
+import {
+  billComparisonCopy,
+  comparedPlan,
+  closingCallCopy,
+  featureTilesCopy,
+} from "@angadi/content/pages/home-sections";
+import { styleguideCopy as copy } from "@angadi/content/pages/styleguide";
+import { testimonialsCopy } from "@angadi/content/testimonials";
+import { siteContext } from "../../context.ts";
+import { loadPrices } from "../../load-prices.ts";
+import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
+import { BillComparison } from "../../sections/bill-comparison/bill-comparison.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { Faq } from "../../sections/faq/faq.tsx";
+import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
+import { PageHero } from "../../sections/page-hero/page-hero.tsx";
+import { Testimonials } from "../../sections/testimonials/testimonials.tsx";
+import type { Route } from "./+types/route.ts";
+import { Primitives } from "./primitives.tsx";
+import { Samples } from "./samples.tsx";
+
+/** For those who build the site, where `STYLEGUIDE=1` is set; for visitors there is no such page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  if (!site.styleguide) throw data(null, { status: 404 });
+  return { prices: await loadPrices(site) };
+}
+
+export const meta: Route.MetaFunction = (args) => [...pageMeta(args, copy.meta), NOT_INDEXED];
+
+export default function StyleguidePage({ loaderData: { prices } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero heading={copy.meta.title} lede={copy.meta.description} />
+      <Primitives />
+      <Samples />
+      <FeatureTiles copy={featureTilesCopy} />
+      <BillComparison copy={billComparisonCopy} plan={comparedPlan(prices)} />
+      <Testimonials copy={testimonialsCopy} />
+      <Faq copy={faqCopy(prices)} />
+      <ClosingCall
+        heading={closingCallCopy.heading}
+        text={closingCallCopy.text}
+        button={{ title: closingCallCopy.button, href: "/" }}
+      />
+    </>
+  );
+}

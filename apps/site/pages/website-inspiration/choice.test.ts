@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { designCategories, designTags, designs } from "@angadi/content/designs";
+import {
+  choiceIn,
+  chosenDesigns,
+  filterQuery,
+  listQuery,
+  sameDesigns,
+  slugsIn,
+} from "../../sections/design-gallery/choice.ts";
+
+const shelves = { designs, categories: designCategories, tags: designTags };
+const shown = (query: string) =>
+  chosenDesigns(designs, choiceIn(new URLSearchParams(query), shelves)).map(({ slug }) => slug);
+
+describe("the gallery's address", () => {
+  it("shows all six without a word, and for words it does not know", () => {
+    expect(shown("")).toHaveLength(6);
+    expect(shown("category=circus&tag=__proto__")).toHaveLength(6);
+  });
+
+  it("filters by category, by tag, and by both", () => {
+    expect(shown("category=shops")).toEqual(["bakery", "hardware-shop"]);
+    expect(shown("tag=timetable")).toEqual(["yoga", "tutor"]);
+    expect(shown("category=classes&tag=bright")).toEqual(["tutor"]);
+    expect(shown("category=shops&tag=timetable")).toEqual([]);
+  });
+
+  it("shows a list in its own order, each known design once, and nothing else", () => {
+    expect(shown("saved=tutor,bakery&category=services")).toEqual(["tutor", "bakery"]);
+    expect(shown("saved=tutor,circus,tutor,,bakery")).toEqual(["tutor", "bakery"]);
+    expect(shown("saved=")).toEqual([]);
+    expect(shown("saved=circus")).toEqual([]);
+  });
+
+  it("is written as it is read", () => {
+    const [shops, classes] = designCategories;
+    const [bright] = designTags;
+    expect(filterQuery(undefined, undefined)).toBe("");
+    expect(filterQuery(shops, undefined)).toBe("?category=shops");
+    expect(filterQuery(classes, bright)).toBe("?category=classes&tag=bright");
+    expect(listQuery(["tutor", "bakery"])).toBe("?saved=tutor,bakery");
+    expect(slugsIn("tutor,bakery", designs)).toEqual(["tutor", "bakery"]);
+  });
+
+  it("tells lists apart by what is on them", () => {
+    expect(sameDesigns(["tutor", "bakery"], ["bakery", "tutor"])).toBe(true);
+    expect(sameDesigns(["tutor"], ["bakery"])).toBe(false);
+    expect(sameDesigns(["tutor"], ["tutor", "bakery"])).toBe(false);
+  });
+});
+
+describe("the designs", () => {
+  it("name categories and tags that there are, and every one of these is used", () => {
+    const categories = new Set(designs.map(({ category }) => category));
+    const tags = new Set(designs.flatMap((design) => design.tags));
+    expect(categories).toEqual(new Set(designCategories.map(({ slug }) => slug)));
+    expect(tags).toEqual(new Set(designTags.map(({ slug }) => slug)));
+  });
+});

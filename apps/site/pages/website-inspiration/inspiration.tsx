@@ -1,0 +1,30 @@
+import { designCategories, designTags, designs } from "@angadi/content/designs";
+import { inspirationCopy as copy } from "@angadi/content/pages/website-inspiration";
+import { startUrl } from "../../app-urls.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { DesignGallery } from "../../sections/design-gallery/design-gallery.tsx";
+import styles from "./inspiration.module.css";
+import { Street } from "./street.tsx";
+
+const shelves = { designs, categories: designCategories, tags: designTags };
+
+/** The whole page. */
+export function Inspiration({ appUrl }: { appUrl: string }) {
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={`wrap ${styles.words}`}>
+          <h1>{copy.heading}</h1>
+          <p className={styles.lede}>{copy.lede}</p>
+        </div>
+        <Street label={copy.street} designs={designs} />
+      </section>
+      <DesignGallery copy={copy.gallery} shelves={shelves} startHref={startUrl(appUrl)} />
+      <ClosingCall
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        button={{ title: copy.closing.button, href: startUrl(appUrl) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { designs } from "@angadi/content/designs";
+import { inspirationCopy } from "@angadi/content/pages/website-inspiration";
+import { useAppUrl } from "../../app-url.ts";
+import { pageMeta, siteUrl } from "../../page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { collection } from "./collection.ts";
+import { Inspiration } from "./inspiration.tsx";
+
+/** Structured data of the designs. */
+export const loader = () => ({
+  pictures: designs.map(({ slug, title, kind }) => ({ slug, title, kind })),
+});
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, inspirationCopy.meta),
+  {
+    "script:ld+json": collection(
+      args.loaderData?.pictures ?? [],
+      inspirationCopy.meta,
+      siteUrl(args),
+    ),
+  },
+];
+
+export default function InspirationPage() {
+  const appUrl = useAppUrl();
+  return <Inspiration appUrl={appUrl} />;
+}

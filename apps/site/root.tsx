@@ -1,0 +1,97 @@
+// The order of the layers comes before all other styles.
+import "@angadi/ui/styles/layers.css";
+import "@angadi/ui/styles/tokens.css";
+import "@angadi/ui/styles/base.css";
+import type { ReactNode } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  data,
+  isRouteErrorResponse,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
+import { noCode } from "@angadi/content/pages/errors";
+import { OWN_HOSTS } from "@angadi/contract/hosts";
+import type { Route } from "./+types/root.ts";
+// oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
+import first from "./boot/first.ts?script";
+import { HydrationSignal } from "./boot/hydration-signal.tsx";
+import { StaticFallback } from "./boot/static-fallback.tsx";
+import { siteContext } from "./context.ts";
+import { Counting } from "./counting/counting.tsx";
+import { ErrorPage, requestErrorIn } from "./pages/error/error-page.tsx";
+import { NavigationProgress } from "./shell/navigation-progress.tsx";
+import { PageBottom } from "./shell/page-bottom.tsx";
+import { PageTop } from "./shell/page-top.tsx";
+import { RouteAnnouncer } from "./shell/route-announcer.tsx";
+import { ScrollMemory } from "./shell/scroll-memory.tsx";
+import { InlineScript } from "@angadi/ui/inline-script/inline-script";
+
+// While developing, HTML that is older than an edit cannot be hydrated with the edited code.
+if (!import.meta.env.SSR)
+  import.meta.hot?.on("vite:beforeUpdate", () => {
+    if (!("live" in document.documentElement.dataset)) location.reload();
+  });
+
+/** What every page needs of the process; a request the process refused ends here, as a page. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, appUrl, error } = context.get(siteContext);
+  if (error) throw data({ message: error.message, appUrl }, { status: error.status });
+  return { siteUrl, appUrl, year: new Date().getFullYear() };
+}
+
+// Nothing in it changes while a visitor is here.
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icon-192.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const error = useRouteError();
+  const appUrl = root?.appUrl ?? requestErrorIn(error)?.appUrl ?? OWN_HOSTS.app;
+  return (
+    // The first script marks it before React: fonts, scrolled.
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fffaf1" />
+        <InlineScript text={import.meta.env.SSR ? first : undefined} app={appUrl} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <StaticFallback of="body > header">
+          <PageTop appUrl={appUrl} />
+        </StaticFallback>
+        <main id="main" tabIndex={-1}>
+          <StaticFallback of="main > *">{children}</StaticFallback>
+        </main>
+        <StaticFallback of="body > footer">
+          <PageBottom year={root?.year} />
+        </StaticFallback>
+        <NavigationProgress />
+        <RouteAnnouncer />
+        <HydrationSignal excuse={noCode} />
+        <ScrollMemory />
+        <Counting notFound={isRouteErrorResponse(error) && error.status === 404} />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

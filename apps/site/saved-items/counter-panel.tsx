@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { myCounterCopy as copy } from "@angadi/content/my-counter";
+import { counterChip } from "@angadi/content/shell";
+import { Button } from "@angadi/ui/button/button";
+import { Dialog } from "@angadi/ui/dialog/dialog";
+import { type Saved, subscribeToStorage, writeTexts } from "@angadi/ui/saved/storage";
+import styles from "./counter-panel.module.css";
+import { FileButtons } from "./file-buttons.tsx";
+import { type SavedItem, listItems } from "./items.ts";
+import { readItems } from "./registry.ts";
+
+interface CounterPanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What was done last, and how it was before: as long as the panel is open it can be taken back. */
+interface Done {
+  text: string;
+  before: Saved | undefined;
+}
+
+/** Lists everything the visitor has saved on this site, with links, Delete, export and import. */
+export function CounterPanel({ open, onClose }: CounterPanelProps) {
+  const main = useRef(document.getElementById("main"));
+  const isEmpty = useSnapshot() === "{}";
+  return (
+    <Dialog
+      title={counterChip.title}
+      closeLabel={copy.close}
+      open={open}
+      onClose={onClose}
+      // With nothing left the chip is gone.
+      returnFocus={isEmpty ? main : undefined}
+    >
+      <SavedItems />
+    </Dialog>
+  );
+}
+
+const snapshot = () => JSON.stringify(readItems());
+const useSnapshot = () => useSyncExternalStore(subscribeToStorage, snapshot);
+
+/** Saves `next` in place of all items. Returns false, with nothing changed, if the browser refuses. */
+function replaceItems(next: Saved): boolean {
+  const removed = Object.keys(readItems()).map((key) => [key, ""] as const);
+  return writeTexts({ ...Object.fromEntries(removed), ...next });
+}
+
+function SavedItems() {
+  const saved = JSON.parse(useSnapshot()) as Saved;
+  const [done, setDone] = useState<Done>();
+  const items = listItems(saved);
+  const replace = (next: Saved, text: string) =>
+    setDone(
+      replaceItems(next)
+        ? { text, before: saved }
+        : { text: copy.file.problems.refused, before: undefined },
+    );
+  const remove = ({ keys, title }: SavedItem) => {
+    const others = Object.entries(saved).filter(([key]) => !keys.includes(key));
+    replace(Object.fromEntries(others), copy.removed(title));
+  };
+  const undo = ({ before }: Done) => {
+    replaceItems(before ?? {});
+    setDone({ text: copy.undone, before: undefined });
+  };
+  return (
+    <>
+      <p className={styles.lede}>{items.length > 0 ? copy.lede : copy.empty}</p>
+      <ul className={styles.things}>
+        {items.map((item) => (
+          <li key={item.keys.join(" ")}>
+            <div className={styles.thing}>
+              <Link to={item.href}>{item.title}</Link>
+              <p>{item.detail}</p>
+            </div>
+            {item.pictures?.map((src) => (
+              <img key={src} src={src} width="600" height="450" alt="" className={styles.picture} />
+            ))}
+            <button type="button" className={styles.remove} onClick={() => remove(item)}>
+              {copy.remove}
+              <span className="visually-hidden"> {item.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Outcome done={done} onUndo={undo} />
+      <FileButtons
+        saved={saved}
+        onImport={(brought) =>
+          replace({ ...saved, ...brought }, copy.file.brought(Object.keys(brought).length))
+        }
+        onProblem={(problem) => setDone({ text: copy.file.problems[problem], before: undefined })}
+      />
+      {items.length > 0 && <DeleteAll onDelete={() => replace({}, copy.all.removed)} />}
+    </>
+  );
+}
+
+/** Says what was done; the focus goes to the way back, for what was pressed may be gone. */
+function Outcome({ done, onUndo }: { done: Done | undefined; onUndo: (done: Done) => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done) (place.current?.querySelector("button") ?? place.current)?.focus();
+  }, [done]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.outcome}>
+      <p role="status">{done?.text}</p>
+      {done?.before && (
+        <Button look="quiet" onClick={() => onUndo(done)}>
+          {copy.undo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function DeleteAll({ onDelete }: { onDelete: () => void }) {
+  const [asks, setAsks] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asks) keep.current?.focus();
+  }, [asks]);
+  if (!asks) {
+    return (
+      <button type="button" className={styles.remove} onClick={() => setAsks(true)}>
+        {copy.all.remove}
+      </button>
+    );
+  }
+  return (
+    <div role="group" aria-label={copy.all.sure} className={styles.sure}>
+      <p>{copy.all.sure}</p>
+      <Button onClick={onDelete}>{copy.all.yes}</Button>
+      <Button ref={keep} look="quiet" onClick={() => setAsks(false)}>
+        {copy.all.no}
+      </Button>
+    </div>
+  );
+}

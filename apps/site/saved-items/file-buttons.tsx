@@ -1,0 +1,59 @@
+import { type ChangeEvent, useRef } from "react";
+import { myCounterCopy } from "@angadi/content/my-counter";
+import { Button } from "@angadi/ui/button/button";
+import type { Saved } from "@angadi/ui/saved/storage";
+import { type FileProblem, LARGEST_FILE, formatFile, parseFile } from "./file.ts";
+import styles from "./counter-panel.module.css";
+
+const copy = myCounterCopy.file;
+
+interface FileButtonsProps {
+  saved: Saved;
+  onImport: (saved: Saved) => void;
+  onProblem: (problem: FileProblem) => void;
+}
+
+/** Exports the saved items as a file, and imports one. */
+export function FileButtons({ saved, onImport, onProblem }: FileButtonsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    // A file that cannot be read is not one of ours.
+    const text = file.size > LARGEST_FILE ? undefined : await file.text().catch(() => "");
+    // The same file can be chosen again.
+    target.value = "";
+    const found = text === undefined ? { problem: "large" as const } : parseFile(text);
+    if ("problem" in found) onProblem(found.problem);
+    else onImport(found.saved);
+  };
+  return (
+    <section className={styles.file}>
+      <h3>{copy.heading}</h3>
+      <p>{copy.text}</p>
+      <div className={styles.buttons}>
+        {Object.keys(saved).length > 0 && (
+          <Button look="quiet" onClick={() => download(saved)}>
+            {copy.save}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => input.current?.click()}>
+          {copy.bring}
+        </Button>
+      </div>
+      <input ref={input} type="file" accept=".json,application/json" hidden onChange={importFile} />
+    </section>
+  );
+}
+
+function download(saved: Saved): void {
+  const day = new Date().toISOString().slice(0, 10);
+  const url = URL.createObjectURL(new Blob([formatFile(saved, day)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `my-counter-${day}.json`;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 30_000);
+}

@@ -1,0 +1,94 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { counterGuides, counterTools } from "@angadi/content/my-counter";
+import { OPENED_TOOL_IDS, TOOL_IDS } from "@angadi/owner-tools/kit/tool-names";
+import { formatFile, parseFile } from "./file.ts";
+import { listItems } from "./items.ts";
+import { countItems } from "./registry.ts";
+
+const kept = {
+  nameShortlist: JSON.stringify([{ text: "Rotiwala", figures: {} }]),
+  savedDesigns: "bakery,yoga",
+  readGuides: JSON.stringify(["business-loan-guide"]),
+  "guide-ticks:seo-beginners-guide": JSON.stringify(["Choose a title"]),
+  "guide-tool:loan": JSON.stringify({ version: 1, value: {} }),
+};
+const file = (content: object) =>
+  JSON.stringify({ format: "angadi-my-counter", version: 1, kept, ...content });
+
+test("a file brings back what was saved in it", () => {
+  expect(parseFile(formatFile(kept, "2026-11-22"))).toEqual({ saved: kept });
+});
+
+test.each([
+  ["", "foreign"],
+  ["null", "foreign"],
+  ["[]", "foreign"],
+  ["{", "foreign"],
+  ["[".repeat(100_000), "foreign"],
+  [JSON.stringify({ kept }), "foreign"],
+  [file({ kept: [] }), "foreign"],
+  [file({ version: "1" }), "foreign"],
+  [file({ version: 2 }), "newer"],
+  [file({ kept: {} }), "nothing"],
+  ["x".repeat(2_000_001), "large"],
+])("refuses %.40s: %s", (text, problem) => {
+  expect(parseFile(text)).toEqual({ problem });
+});
+
+test.each([
+  ["partnerId", "mallory"],
+  ["guide-tool:unknown", JSON.stringify({ version: 1, value: {} })],
+  ["guide-tool:constructor", JSON.stringify({ version: 1, value: {} })],
+  ["guide-tool:loan", "[]"],
+  ["guide-ticks:__proto__", '["a"]'],
+  ["guide-ticks:seo-beginners-guide", "[1]"],
+  ["savedDesigns", "<b>bakery</b>"],
+  ["savedDesigns", 7],
+  ["nameShortlist", '["Rotiwala"]'],
+  ["readGuides", `["${"x".repeat(200_000)}"]`],
+])("passes over %s with %.40s", (key, value) => {
+  const text = `{"format":"angadi-my-counter","version":1,"kept":{"savedDesigns":"yoga",${JSON.stringify(key)}:${JSON.stringify(value)}}}`;
+  const found = parseFile(text);
+  expect(found).toEqual(
+    key === "savedDesigns" ? { problem: "nothing" } : { saved: { savedDesigns: "yoga" } },
+  );
+});
+
+test("every guide and tool has a line", () => {
+  const guides = new URL("../../../packages/content/guides/", import.meta.url);
+  const slugs = readdirSync(guides).map((name) => name.replace(".md", ""));
+  expect(Object.keys(counterGuides).toSorted()).toEqual(slugs.toSorted());
+  expect(Object.keys(counterTools).toSorted()).toEqual(
+    [...TOOL_IDS, ...OPENED_TOOL_IDS].toSorted(),
+  );
+  for (const [tool, { slug, opens }] of Object.entries(counterTools)) {
+    const line = opens ? `opens: ${opens}` : `tool: ${tool}`;
+    expect(readFileSync(new URL(`${slug}.md`, guides), "utf8")).toContain(`\n${line}\n`);
+  }
+  expect(listItems(kept).map(({ title }) => title)).toEqual([
+    "Name shortlist",
+    "Saved designs",
+    "Loan sheet",
+    "SEO: checklist",
+    "Guides read to the end",
+  ]);
+});
+
+test("all bills are one line", () => {
+  const draft = JSON.stringify({ version: 1, draft: {}, paidOn: "" });
+  const bills = { "bill:a": draft, "bill:b": draft, "guide-tool:bill": '{"version":1,"value":{}}' };
+  expect(listItems({ ...bills, savedDesigns: "yoga" })).toMatchObject([
+    { title: "Bills", detail: "2 bills", keys: ["bill:a", "bill:b", "guide-tool:bill"] },
+    { title: "Saved designs" },
+  ]);
+  expect(parseFile(formatFile(bills, "2026-11-23"))).toEqual({ saved: bills });
+});
+
+test("counts items, not kinds", () => {
+  expect(countItems({})).toBe(0);
+  expect(countItems(kept)).toBe(6);
+  expect(countItems({ "guide-tool:bill": "{}" })).toBe(1);
+  expect(countItems({ "guide-tool:bill": "{}", "bill:a": "{}", "bill:b": "{}" })).toBe(2);
+  expect(countItems({ nameShortlist: "not a list" })).toBe(0);
+});

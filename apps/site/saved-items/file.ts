@@ -1,0 +1,36 @@
+import { parseJson } from "@angadi/ui/saved/parse-json";
+import { isRecord, isText } from "@angadi/ui/saved/saved-kind";
+import { MAX_CHARACTERS, type Saved } from "@angadi/ui/saved/storage";
+import { listItems } from "./items.ts";
+import { isValidItem } from "./registry.ts";
+
+/** How a file of ours names itself. */
+const FORMAT = "angadi-my-counter";
+/** Raise it when files change; those of lower versions must still be read. */
+const VERSION = 1;
+/** Bytes; all that a visitor can save is less. */
+export const LARGEST_FILE = 2_000_000;
+
+export type FileProblem = "large" | "foreign" | "newer" | "nothing";
+
+/** All saved items as the text of a file; `day` is the day of its export. */
+export const formatFile = (saved: Saved, day: string): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, day, kept: saved }, null, 2)}\n`;
+
+/** The saved items in a file. Anybody can have made it: whatever is not ours is left out. */
+export function parseFile(text: string): { saved: Saved } | { problem: FileProblem } {
+  if (text.length > LARGEST_FILE) return { problem: "large" };
+  const file = parseJson(text);
+  if (!isRecord(file) || file["format"] !== FORMAT || !isRecord(file["kept"])) {
+    return { problem: "foreign" };
+  }
+  if (typeof file["version"] !== "number") return { problem: "foreign" };
+  if (file["version"] > VERSION) return { problem: "newer" };
+  const ours = Object.entries(file["kept"]).filter(
+    (entry): entry is [string, string] => isText(entry[1]) && isOurs(entry[0], entry[1]),
+  );
+  return ours.length > 0 ? { saved: Object.fromEntries(ours) } : { problem: "nothing" };
+}
+
+const isOurs = (key: string, text: string): boolean =>
+  text.length <= MAX_CHARACTERS && isValidItem(key, text) && listItems({ [key]: text }).length > 0;

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { subscribeToStorage } from "@angadi/ui/saved/storage";
+import type { CounterChip } from "./counter-chip.tsx";
+import type { CounterPanel } from "./counter-panel.tsx";
+import { closePanel, PANEL_ID, usePanelPlace } from "./panel-place.ts";
+import { countItems, readItems } from "./registry.ts";
+
+const countSaved = () => countItems(readItems());
+
+/** The chip in the header, once something is saved in this browser, and the panel it opens. */
+export function MyCounter(): ReactNode {
+  const count = useSyncExternalStore(subscribeToStorage, countSaved, () => 0);
+  const open = usePanelPlace();
+  const chip = useChip(count > 0);
+  const panel = usePanel(open);
+  return (
+    <>
+      {/* A browser gives what the address names the focus, which has the page's code fetched. */}
+      <span id={PANEL_ID} tabIndex={-1} className="visually-hidden" />
+      {panel && <panel.CounterPanel open={open} onClose={closePanel} />}
+      {chip && count > 0 && <chip.CounterChip count={count} isBusy={open && !panel} />}
+    </>
+  );
+}
+
+/** The chip's code and styles, fetched only once something is saved. */
+function useChip(wanted: boolean): { CounterChip: typeof CounterChip } | undefined {
+  const [code, setCode] = useState<{ CounterChip: typeof CounterChip }>();
+  useEffect(() => {
+    // Where they don't come, the panel's own address still opens it.
+    if (wanted && !code) import("./counter-chip.tsx").then(setCode, () => undefined);
+  }, [wanted, code]);
+  return code;
+}
+
+/** The panel's code, which comes when it is asked for; without it the page says so. */
+function usePanel(open: boolean): { CounterPanel: typeof CounterPanel } | undefined {
+  const [code, setCode] = useState<{ CounterPanel: typeof CounterPanel }>();
+  useEffect(() => {
+    if (!open || code) return;
+    import("./counter-panel.tsx").then(setCode, () => {
+      document.getElementById("no-code")?.removeAttribute("hidden");
+      closePanel();
+    });
+  }, [open, code]);
+  return code;
+}

@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import { ButtonLink } from "@angadi/ui/button/button";
+import styles from "./offer.module.css";
+
+export interface OfferCopy {
+  heading: string;
+  text: string;
+  /** What the button says. */
+  link: string;
+  href: string;
+}
+
+/** A signboard at the end of a text: the one thing of ours that goes with it. */
+export function Offer({ copy }: { copy: OfferCopy }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.offer}>
+      <div className={styles.words}>
+        <h2 id={id}>{copy.heading}</h2>
+        <p>{copy.text}</p>
+      </div>
+      <ButtonLink href={copy.href}>{copy.link}</ButtonLink>
+    </section>
+  );
+}
+
+/** The same in one line, beside the text on wide screens. */
+export function OfferBeside({ copy }: { copy: OfferCopy }) {
+  return (
+    <p className={styles.beside}>
+      <Link to={copy.href}>{copy.heading}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Button } from "@angadi/ui/button/button";
+import styles from "./share-links.module.css";
+
+export interface ShareCopy {
+  heading: string;
+  copy: string;
+  copied: string;
+  failed: string;
+  whatsapp: string;
+  linkedin: string;
+}
+
+interface ShareLinksProps {
+  copy: ShareCopy;
+  title: string;
+  /** Absolute. */
+  url: string;
+}
+
+/** Ways to pass a page on, without anyone's script. */
+export function ShareLinks({ copy, title, url }: ShareLinksProps) {
+  const [said, setSaid] = useState("");
+  const onCopy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setSaid(copy.copied),
+      () => setSaid(copy.failed),
+    );
+  const whatsapp = `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`;
+  const linkedin = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`;
+  return (
+    <div className={styles.share}>
+      <p className={styles.heading}>{copy.heading}</p>
+      <span className={styles.copy}>
+        <Button look="quiet" onClick={() => void onCopy()}>
+          {copy.copy}
+        </Button>
+      </span>
+      <a href={whatsapp} target="_blank" rel="noopener">
+        {copy.whatsapp}
+      </a>
+      <a href={linkedin} target="_blank" rel="noopener">
+        {copy.linkedin}
+      </a>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { Receipt, type ReceiptLine, type ReceiptTotal } from "@angadi/ui/receipt/receipt";
+import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { Section } from "../section/section.tsx";
+import styles from "./bill-comparison.module.css";
+import { saving } from "./saving.ts";
+
+interface OldWay {
+  heading: string;
+  note: string;
+  lines: readonly { label: string; dollars: number }[];
+  total: string;
+  /** The same total in dollars; both are formatted. */
+  inDollars: (total: string, rate: string) => string;
+}
+
+interface NewWay {
+  heading: string;
+  note: string;
+  lines: readonly ReceiptLine[];
+  total: ReceiptTotal;
+  withGst: (plan: string) => string;
+}
+
+export interface BillComparisonCopy {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  /** Stands below while the old way's prices are samples. */
+  sampleLine: string;
+  oldWay: OldWay;
+  newWay: NewWay;
+  per: string;
+  rupeesPerDollar: number;
+  /** The seal between the bills: a few small words, then the figure. In per cent, at most `claimed`. */
+  saving: { text: string; claimed: number; figure: (percent: number) => string };
+  /** What the saving is worked out from: dollars a month, the plan, and rupees for a dollar. */
+  working: (sum: { old: string; plan: string; rate: string; percent: number }) => string;
+}
+
+interface BillComparisonProps {
+  copy: BillComparisonCopy;
+  /** The plan that is compared; whole rupees a month, before GST. */
+  plan: { name: string; monthlyPrice: number };
+}
+
+/** What it costs without and with the product: two bills on the dark counter. */
+export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: BillComparisonProps) {
+  const { oldWay, newWay, per, rupeesPerDollar } = copy;
+  const dollars = oldWay.lines.map((line) => line.dollars);
+  const sum = saving({ dollars, rupeesPerDollar, plan: monthlyPrice });
+  const claim = Math.min(copy.saving.claimed, sum.percent);
+  const rate = rupeesText(rupeesPerDollar * 100);
+  const inDollars = `$${dollars.reduce((all, bill) => all + bill, 0)}`;
+  return (
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
+      <div className={styles.bills}>
+        <div className={styles.oldWay}>
+          <Receipt
+            {...oldWay}
+            lines={oldWay.lines.map((line) => ({
+              label: line.label,
+              amount: rupeesText(line.dollars * rupeesPerDollar * 100),
+            }))}
+            total={{ label: oldWay.total, amount: rupeesText(sum.old), per }}
+            foot={oldWay.inDollars(`${inDollars}${per}`, rate)}
+            amounts="owed"
+            isStacked
+          />
+        </div>
+        {claim > 0 && (
+          <p className={styles.seal}>
+            <span>{copy.saving.text}</span> <strong>{copy.saving.figure(claim)}</strong>
+          </p>
+        )}
+        <div className={styles.newWay}>
+          <Receipt
+            {...newWay}
+            secondTotal={{ label: newWay.withGst(plan), amount: rupeesText(sum.price), per }}
+            amounts="settled"
+          />
+        </div>
+      </div>
+      <p className={styles.working}>
+        {copy.working({ old: inDollars, plan, rate, percent: sum.percent })}
+      </p>
+      <SampleLine text={copy.sampleLine} of={oldWay} align="centre" />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { billComparisonCopy, comparedPlan } from "@angadi/content/pages/home-sections";
+import { saving } from "./saving.ts";
+
+const { oldWay, rupeesPerDollar } = billComparisonCopy;
+const plan = comparedPlan([]).monthlyPrice;
+const dollars = oldWay.lines.map((line) => line.dollars);
+
+it("the six bills come to the $299 that is claimed", () => {
+  expect(dollars.reduce((sum, bill) => sum + bill, 0)).toBe(299);
+});
+
+it("compares with the plan's price and its GST, and rounds down", () => {
+  // 299 × 90 = 26,910; 4,999 + 899.82 = 5,898.82; 21,011.18 of 26,910 is 78.08%.
+  expect(saving({ dollars, rupeesPerDollar: 90, plan: 4999 })).toEqual({
+    old: 26_910_00,
+    price: 5898_82,
+    left: 21_011_18,
+    percent: 78,
+  });
+});
+
+it("the claim of up to 70% is less than what the sum comes to", () => {
+  expect(saving({ dollars, rupeesPerDollar, plan }).percent).toBeGreaterThanOrEqual(70);
+});
+
+it("the small print says what the sum comes to, and why less is claimed", () => {
+  const { percent } = saving({ dollars, rupeesPerDollar, plan });
+  const said = billComparisonCopy.working({ old: "$299", plan: "A plan", rate: "₹90", percent });
+  expect(said).toContain(`${percent}% less. We say up to ${billComparisonCopy.saving.claimed}%`);
+});

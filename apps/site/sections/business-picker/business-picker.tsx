@@ -1,0 +1,132 @@
+import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { BusinessType } from "@angadi/contract/business-type";
+import { AlertDialog } from "@angadi/ui/alert-dialog/alert-dialog";
+import { Button } from "@angadi/ui/button/button";
+import { Combobox, type ComboboxCopy } from "@angadi/ui/combobox/combobox";
+import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { chosenType } from "../../business-type-id.ts";
+import styles from "./business-picker.module.css";
+import { BusinessSelect } from "./business-select.tsx";
+import { spokenName } from "./said-words.ts";
+import { useHandOver } from "./take-over.ts";
+
+/** The form field that carries the choice. */
+const FIELD = "businessTypeId";
+
+export interface BusinessPickerCopy extends ComboboxCopy {
+  label: string;
+  placeholder: string;
+  button: string;
+  /** The alert of a visitor who chose nothing. */
+  nothingChosen: string;
+  alertTitle?: string;
+  alertOk: string;
+}
+
+interface BusinessPickerProps {
+  copy: BusinessPickerCopy;
+  types: readonly BusinessType[];
+  /** Where the form posts to, as a document. */
+  action: string;
+  /** What the server had to say to the last post. */
+  error?: string | undefined;
+  onPick?: (type: BusinessType | null) => void;
+}
+
+/** The shop's signboard: what kind of business, and off. A plain select until the script has loaded and the select is not in use. */
+export function BusinessPicker({ copy, types, action, error, onPick }: BusinessPickerProps) {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+  const taken = useHandOver(select);
+  const handedOver = chosenType(types, taken);
+  const [alerts, setAlerts] = useState(false);
+  const [mended, setMended] = useState(false);
+  const options = useMemo(
+    () =>
+      types.map(({ id, name, subIndustryType }) => ({
+        id,
+        name,
+        group: subIndustryType,
+        also: spokenName(name),
+      })),
+    [types],
+  );
+  const problem = mended ? undefined : error;
+  useEffect(() => {
+    if (handedOver) onPick?.(handedOver);
+  }, [handedOver, onPick]);
+
+  function pick(type: BusinessType | undefined) {
+    setMended(true);
+    onPick?.(type ?? null);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (new FormData(event.currentTarget).get(FIELD)) return;
+    event.preventDefault();
+    setAlerts(true);
+  }
+
+  const control = {
+    id,
+    name: FIELD,
+    className: styles.control,
+    ...(problem && { "aria-invalid": true, "aria-describedby": `${id}-error` }),
+  };
+
+  return (
+    <form
+      method="post"
+      action={action}
+      noValidate={hydrated}
+      onSubmit={submit}
+      className={styles.picker}
+    >
+      {/* Filled as the form is sent: apps/site/partner.ts. */}
+      <input type="hidden" name="partnerId" />
+      <div className={styles.board}>
+        <div className={styles.field}>
+          <label htmlFor={id} className={styles.label}>
+            {copy.label}
+          </label>
+          {taken === undefined ? (
+            <BusinessSelect
+              {...control}
+              ref={select}
+              types={types}
+              placeholder={copy.placeholder}
+              onChange={({ target }) => pick(chosenType(types, target.value))}
+            />
+          ) : (
+            <Combobox
+              {...control}
+              ref={input}
+              aria-required
+              options={options}
+              defaultValue={handedOver?.id ?? ""}
+              placeholder={copy.placeholder}
+              copy={copy}
+              onPick={(option) => pick(types.find(({ id }) => id === option?.id))}
+            />
+          )}
+        </div>
+        <Button type="submit">{copy.button}</Button>
+        {problem && (
+          <p id={`${id}-error`} role="alert" className={styles.error}>
+            {problem}
+          </p>
+        )}
+      </div>
+      <AlertDialog
+        open={alerts}
+        title={copy.alertTitle}
+        text={copy.nothingChosen}
+        ok={copy.alertOk}
+        onClose={() => setAlerts(false)}
+        returnFocus={input}
+      />
+    </form>
+  );
+}

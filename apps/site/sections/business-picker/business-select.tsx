@@ -1,0 +1,34 @@
+import type { Ref, SelectHTMLAttributes } from "react";
+import type { BusinessType } from "@angadi/contract/business-type";
+import { idFor } from "../../business-type-id.ts";
+
+interface BusinessSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  types: readonly BusinessType[];
+  placeholder: string;
+  ref: Ref<HTMLSelectElement>;
+}
+
+/** All business types in a native select, by their groups, ids only where names do not give them. */
+export function BusinessSelect({ types, placeholder, ...rest }: BusinessSelectProps) {
+  const groups = Map.groupBy(types, ({ subIndustryType }) => subIndustryType);
+  return (
+    <select {...rest} required defaultValue="">
+      <option value="" disabled>
+        {placeholder}
+      </option>
+      {[...groups].map(([group, members]) => {
+        const options = members.map(({ id, name }) => (
+          <option key={id} value={id === idFor(name) ? undefined : id}>
+            {name}
+          </option>
+        ));
+        if (!group) return options;
+        return (
+          <optgroup key={group} label={group}>
+            {options}
+          </optgroup>
+        );
+      })}
+    </select>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { businessTypes } from "@angadi/api/seed/business-types";
+import { matching } from "@angadi/ui/combobox/match";
+import { spokenName } from "./said-words.ts";
+
+const options = businessTypes.map(({ id, name, subIndustryType }) => ({
+  id,
+  name,
+  group: subIndustryType,
+  also: spokenName(name),
+}));
+const found = (text: string) =>
+  matching(options, text).flatMap(([, members]) => members.map(({ name }) => name));
+
+describe("a sentence typed for a business type", () => {
+  it.each([
+    ["I sell sarees in Surat", "Saree shop"],
+    ["I bake cakes at home in Pune", "Bakery & cake shop"],
+    ["coffee near the bus stand", "Café"],
+    ["I stitch blouses for ladies", "Tailor & boutique"],
+    ["maths tuition for class 10", "Coaching centre"],
+    ["I repair mobiles", "Mobile repair"],
+    ["I repair ACs in Indore", "AC & fridge repair"],
+    ["wedding photography", "Photographer"],
+    ["chemist, open all night", "Medical store"],
+    ["groceries and vegetables", "Kirana store"],
+    ["websites for small shops", "Web agency"],
+    ["spectacles and eye testing", "Optical shop"],
+    ["I teach guitar", "Music classes"],
+    ["second hand cars", "Used car dealer"],
+    ["flats and plots in Nagpur", "Property dealer"],
+  ])("%s: %s", (text, type) => {
+    expect(found(text)).toContain(type);
+  });
+
+  it("brings few, the likeliest first", () => {
+    expect(found("I sell sarees in Surat")).toEqual(["Saree shop"]);
+    expect(found("I repair ACs in Indore")[0]).toBe("AC & fridge repair");
+    expect(found("I bake cakes at home in Pune")).toHaveLength(1);
+  });
+
+  it("takes no part of a word for another", () => {
+    expect(found("I teach children at home")).not.toContain("Tea stall");
+    expect(found("cargo by night")).not.toContain("Car wash & detailing");
+    expect(found("zzzz of our own")).toEqual([]);
+  });
+
+  it("leaves what is a part of a name as it was", () => {
+    expect(found("shop").every((name) => name.includes("shop"))).toBe(true);
+    expect(found("")).toHaveLength(options.length);
+  });
+});

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from "react";
+import { AwningEdge } from "@angadi/ui/awning-edge/awning-edge";
+import { ButtonLink } from "@angadi/ui/button/button";
+import styles from "./closing-call.module.css";
+
+interface ClosingCallProps {
+  heading: string;
+  text: string;
+  /** Leads to the app. */
+  button?: { title: string; href: string };
+  /** A quieter way on, within the site. */
+  second?: { title: string; href: string };
+  /** What to do in place of going to the app. */
+  children?: ReactNode;
+}
+
+/** The last word of a page, under the awning: begin. */
+export function ClosingCall({ heading, text, button, second, children }: ClosingCallProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.band}>
+      <AwningEdge />
+      <div className={`wrap ${styles.call}`}>
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={styles.text}>
+          {text.split(/(?<=\.) /).map((sentence, index) => (
+            <span key={sentence}>{index > 0 ? ` ${sentence}` : sentence}</span>
+          ))}
+        </p>
+        <div className={styles.ways}>
+          {button && (
+            <ButtonLink href={button.href} leaves>
+              {button.title}
+            </ButtonLink>
+          )}
+          {second && (
+            <ButtonLink href={second.href} look="quiet">
+              {second.title}
+            </ButtonLink>
+          )}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { rupeesText } from "@angadi/ui/money/rupees";
+import type { ReceiptProps } from "@angadi/ui/receipt/receipt";
+import { gstOn } from "../../gst.ts";
+
+export interface MonthBillCopy {
+  heading: string;
+  note: string;
+  /** Labels of the lines and of the total. */
+  trial: string;
+  month: string;
+  gst: string;
+  total: string;
+  /** Whole rupees a month, without GST. */
+  price: number;
+}
+
+/** What a month of a plan costs: nothing in the trial, then its price and the tax on it. */
+export function monthBill(copy: MonthBillCopy): ReceiptProps {
+  const price = copy.price * 100;
+  const tax = gstOn(price);
+  return {
+    heading: copy.heading,
+    note: copy.note,
+    lines: [
+      { label: copy.trial, amount: rupeesText(0) },
+      { label: copy.month, amount: rupeesText(price) },
+      { label: copy.gst, amount: rupeesText(tax) },
+    ],
+    total: { label: copy.total, amount: rupeesText(price + tax) },
+  };
+}

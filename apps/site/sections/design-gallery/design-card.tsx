@@ -1,0 +1,100 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { ButtonLink } from "@angadi/ui/button/button";
+import { filterQuery } from "./choice.ts";
+import { type Design, type Label, PICTURES, pictureUrl } from "./design.ts";
+import styles from "./design-card.module.css";
+import { SaveButton } from "./save-button.tsx";
+import type { Saved } from "./use-saved.ts";
+
+export interface CardCopy {
+  save: string;
+  saved: string;
+  start: string;
+  /** Added to the link that shows the picture large, for those who listen. */
+  larger: string;
+  tags: string;
+}
+
+interface DesignCardProps {
+  copy: CardCopy;
+  design: Design;
+  category: string;
+  tags: readonly Label[];
+  saved: Saved["slugs"];
+  /** Where one begins: in the app. */
+  startHref: string;
+  /** In view once the page opens, so its picture does not wait. */
+  first: boolean;
+  onToggle: (slug: string) => void;
+  onOpen: (slug: string) => void;
+}
+
+/** A design: its two pictures, the sentence it came from, and what can be done with it. */
+export function DesignCard(props: DesignCardProps) {
+  const { copy, design, category, tags, saved, startHref, first, onToggle, onOpen } = props;
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(design.slug);
+  };
+  return (
+    <li id={design.slug} className={styles.card}>
+      <figure className={styles.pictures}>
+        <div className={`${styles.mat} ${styles[design.tint]}`}>
+          <img
+            className={styles.large}
+            src={pictureUrl(design.slug, "small")}
+            srcSet={`${pictureUrl(design.slug, "small")} 600w, ${pictureUrl(design.slug, "large")} 1200w`}
+            sizes="(min-width: 76rem) 430px, (min-width: 56rem) 37vw, 76vw"
+            width={PICTURES.large.width}
+            height={PICTURES.large.height}
+            alt={design.alt}
+            loading={first ? "eager" : "lazy"}
+          />
+          <img
+            className={styles.phone}
+            src={pictureUrl(design.slug, "phone")}
+            width={PICTURES.phone.width}
+            height={PICTURES.phone.height}
+            alt={design.phoneAlt}
+            loading={first ? "eager" : "lazy"}
+          />
+          <svg viewBox="0 0 24 24" className={styles.loupe} aria-hidden="true">
+            <path d="M10 3a7 7 0 1 0 .01 0M15 15l6 6M10 7v6M7 10h6" />
+          </svg>
+        </div>
+        <figcaption className={styles.kind}>
+          {design.kind}, {design.place} <span>{category}</span>
+        </figcaption>
+      </figure>
+      <h3 className={styles.title}>
+        <a href={pictureUrl(design.slug, "large")} data-held onClick={open}>
+          {design.title}
+          <span className="visually-hidden"> {copy.larger}</span>
+        </a>
+      </h3>
+      <p className={styles.sentence}>“{design.sentence}”</p>
+      <p className={styles.description}>{design.description}</p>
+      <ul className={styles.tags} aria-label={copy.tags}>
+        {tags.map((tag) => (
+          <li key={tag.slug}>
+            <Link to={{ search: filterQuery(undefined, tag), hash: "#designs" }}>{tag.title}</Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <ButtonLink href={startHref} look="quiet" leaves>
+          {copy.start}
+        </ButtonLink>
+        <SaveButton
+          label={copy.save}
+          savedLabel={copy.saved}
+          design={design}
+          saved={saved}
+          onToggle={onToggle}
+        />
+      </div>
+    </li>
+  );
+}

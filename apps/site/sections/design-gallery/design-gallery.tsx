@@ -1,0 +1,171 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { type CardCopy, DesignCard } from "./design-card.tsx";
+import styles from "./design-gallery.module.css";
+import {
+  type Choice,
+  type Shelves,
+  choiceIn,
+  chosenDesigns,
+  filterQuery,
+  listQuery,
+  sameDesigns,
+} from "./choice.ts";
+import { type ViewerCopy, DesignViewer } from "./design-viewer.tsx";
+import { type FilterCopy, FilterLink, Filters } from "./filters.tsx";
+import { type ListCopy, ListBar } from "./list-bar.tsx";
+import { Bookmark } from "./save-button.tsx";
+import { type Saved, useSaved } from "./use-saved.ts";
+
+export interface GalleryCopy {
+  heading: string;
+  savedHeading: string;
+  savedLink: string;
+  filters: FilterCopy;
+  /** How many are shown, and of what. */
+  count: (count: number, choice: Choice) => string;
+  empty: { heading: string; text: (choice: Choice) => string; withoutTag: string };
+  emptyList: { heading: string; text: string };
+  all: string;
+  list: ListCopy;
+  card: CardCopy;
+  viewer: ViewerCopy;
+  /** For whose business none of them is. */
+  own: { text: string; href: string };
+  /** Below the designs. */
+  note: string;
+}
+
+interface DesignGalleryProps {
+  copy: GalleryCopy;
+  shelves: Shelves;
+  startHref: string;
+}
+
+/** The designs with their filters (in the query), and the visitor's saved designs. */
+export function DesignGallery({ copy, shelves, startHref }: DesignGalleryProps) {
+  const { designs, categories, tags } = shelves;
+  const [search] = useSearchParams();
+  const choice = choiceIn(search, shelves);
+  const shown = chosenDesigns(designs, choice);
+  const saved = useSaved(designs);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [open, setOpen] = useState<string>();
+  const isOwn = choice.saved && saved.slugs ? sameDesigns(choice.saved, saved.slugs) : false;
+  const toggle = useToggle({ choice, saved, isOwn, isOpen: open !== undefined, heading });
+
+  return (
+    <section id="designs" aria-labelledby="designs-heading" className={`wrap ${styles.gallery}`}>
+      <div className={styles.head}>
+        <h2 id="designs-heading" ref={heading} tabIndex={-1}>
+          {choice.saved ? copy.savedHeading : copy.heading}
+        </h2>
+        <Filters copy={copy.filters} shelves={shelves} choice={choice} />
+        <p className={styles.saved}>
+          <FilterLink query={listQuery(saved.slugs ?? [])} current={isOwn}>
+            <Bookmark /> {copy.savedLink} <b>{saved.slugs?.length ?? 0}</b>
+          </FilterLink>
+        </p>
+      </div>
+      {choice.saved && shown.length > 0 && (
+        <ListBar copy={copy.list} list={choice.saved} saved={saved} />
+      )}
+      {/* What a lit category shows is seen; only listeners have to be told. */}
+      <p role="status" className={choice.tag || choice.saved ? styles.count : "visually-hidden"}>
+        {copy.count(shown.length, choice)}
+      </p>
+      {shown.length === 0 && <Empty copy={copy} choice={choice} />}
+      <ul className={styles.designs}>
+        {shown.map((design, index) => (
+          <DesignCard
+            key={design.slug}
+            copy={copy.card}
+            design={design}
+            category={categories.find(({ slug }) => slug === design.category)?.title ?? ""}
+            tags={tags.filter(({ slug }) => design.tags.includes(slug))}
+            saved={saved.slugs}
+            startHref={startHref}
+            first={index < 2}
+            onToggle={toggle}
+            onOpen={setOpen}
+          />
+        ))}
+      </ul>
+      <p className={styles.own}>
+        <Link to={copy.own.href}>{copy.own.text}</Link>
+      </p>
+      <p className={styles.note}>{copy.note}</p>
+      <DesignViewer
+        copy={copy.viewer}
+        designs={shown}
+        tags={tags}
+        open={shown.find(({ slug }) => slug === open)}
+        saved={saved.slugs}
+        startHref={startHref}
+        onToggle={toggle}
+        onShow={setOpen}
+        onClose={() => setOpen(undefined)}
+      />
+    </section>
+  );
+}
+
+interface ToggleArguments {
+  choice: Choice;
+  saved: Saved;
+  /** The list that is shown is the visitor's own. */
+  isOwn: boolean;
+  isOpen: boolean;
+  heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Saves, or lets go. While the visitor looks at the own list its address follows; behind an open
+ * viewer it waits, for what is being looked at must not vanish.
+ */
+function useToggle({ choice, saved, isOwn, isOpen, heading }: ToggleArguments) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const waiting = useRef<readonly string[]>(undefined);
+
+  const follow = (list: readonly string[]) => {
+    void navigate(pathname + listQuery(list), { replace: true, preventScrollReset: true });
+    // The button that was pressed goes away with its design.
+    heading.current?.focus({ preventScroll: true });
+  };
+  const followWaiting = useEffectEvent(() => {
+    const list = waiting.current;
+    waiting.current = undefined;
+    if (list && choice.saved && !sameDesigns(choice.saved, list)) follow(list);
+  });
+  useEffect(() => {
+    if (!isOpen) followWaiting();
+  }, [isOpen]);
+
+  return (slug: string) => {
+    const list = saved.toggle(slug);
+    if (!isOwn && !waiting.current) return;
+    if (isOpen) waiting.current = list;
+    else follow(list);
+  };
+}
+
+/** Nothing to show: why, and the ways back. */
+function Empty({ copy, choice }: { copy: GalleryCopy; choice: Choice }) {
+  return (
+    <div className={styles.empty}>
+      <h3>{choice.saved ? copy.emptyList.heading : copy.empty.heading}</h3>
+      <p>{choice.saved ? copy.emptyList.text : copy.empty.text(choice)}</p>
+      <p className={styles.ways}>
+        {choice.category && choice.tag && (
+          <FilterLink query={filterQuery(choice.category, undefined)} current={false}>
+            {copy.empty.withoutTag}
+          </FilterLink>
+        )}
+        <FilterLink query="" current={false}>
+          {copy.all}
+        </FilterLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { ButtonLink } from "@angadi/ui/button/button";
+import { Modal } from "@angadi/ui/dialog/modal";
+import { Switch } from "@angadi/ui/switch/switch";
+import { type CopyButtonCopy, CopyButton } from "@angadi/ui/copy-button/copy-button";
+import { type Design, type Label, PICTURES, pictureUrl } from "./design.ts";
+import styles from "./design-viewer.module.css";
+import { SaveButton } from "./save-button.tsx";
+import type { Saved } from "./use-saved.ts";
+
+export interface ViewerCopy {
+  close: string;
+  previous: string;
+  next: string;
+  position: (place: number, all: number) => string;
+  /** Name of the scrolling picture. */
+  picture: string;
+  phone: string;
+  tags: string;
+  sentence: string;
+  copy: CopyButtonCopy;
+  save: string;
+  saved: string;
+  start: string;
+}
+
+interface DesignViewerProps {
+  copy: ViewerCopy;
+  /** Those one can leaf through. */
+  designs: readonly Design[];
+  tags: readonly Label[];
+  /** The one shown; none when closed. */
+  open: Design | undefined;
+  saved: Saved["slugs"];
+  startHref: string;
+  onToggle: (slug: string) => void;
+  onShow: (slug: string) => void;
+  onClose: () => void;
+}
+
+/** A design large, over the page, with what is to be known of it; arrow keys leaf on. */
+export function DesignViewer(props: DesignViewerProps) {
+  const { copy, designs, tags, open, saved, startHref, onToggle, onShow, onClose } = props;
+  const id = useId();
+  const [chosen, setChosen] = useState<boolean>();
+  // On a phone one sees what a phone would show.
+  const onPhone = chosen ?? (open !== undefined && matchMedia("(width <= 40rem)").matches);
+  const frame = useRef<HTMLDivElement>(null);
+  const place = open ? designs.indexOf(open) : -1;
+
+  const showTop = () => {
+    frame.current?.scrollTo(0, 0);
+    frame.current?.scrollIntoView({ block: "start" });
+  };
+  const leaf = (step: number) => {
+    const next = designs.at((place + step) % designs.length);
+    if (next) onShow(next.slug);
+    showTop();
+  };
+  useArrowKeys(open !== undefined, leaf);
+
+  return (
+    <Modal
+      open={open !== undefined}
+      onClose={onClose}
+      labelledBy={id}
+      closesOnBackdrop
+      className={styles.board}
+    >
+      {open && (
+        <div className={styles.columns}>
+          <Picture label={copy.picture} design={open} onPhone={onPhone} frame={frame} />
+          <div className={styles.facts}>
+            <p className={styles.kind} role="status">
+              {copy.position(place + 1, designs.length)}
+              <span className="visually-hidden"> {open.title}</span>
+            </p>
+            <h2 id={id} className={styles.title}>
+              {open.title}
+            </h2>
+            <p className={styles.kind}>
+              {open.kind}, {open.place}
+            </p>
+            <p className={styles.description}>{open.description}</p>
+            <ul className={styles.tags} aria-label={copy.tags}>
+              {tags
+                .filter(({ slug }) => open.tags.includes(slug))
+                .map(({ slug, title }) => (
+                  <li key={slug}>{title}</li>
+                ))}
+            </ul>
+            <Switch
+              checked={onPhone}
+              onChange={(checked) => {
+                setChosen(checked);
+                showTop();
+              }}
+            >
+              {copy.phone}
+            </Switch>
+            <h3 className={styles.say}>{copy.sentence}</h3>
+            <p className={styles.sentence}>“{open.sentence}”</p>
+            <CopyButton key={open.slug} copy={copy.copy} text={() => open.sentence} />
+          </div>
+          <div className={styles.foot}>
+            <div className={styles.actions}>
+              <ButtonLink href={startHref} leaves>
+                {copy.start}
+              </ButtonLink>
+              <SaveButton
+                label={copy.save}
+                savedLabel={copy.saved}
+                design={open}
+                saved={saved}
+                onToggle={onToggle}
+              />
+            </div>
+            <div className={styles.tools}>
+              {designs.length > 1 && (
+                <>
+                  <Tool label={copy.previous} path="M15 5l-7 7 7 7" onPress={() => leaf(-1)} />
+                  <Tool label={copy.next} path="M9 5l7 7-7 7" onPress={() => leaf(1)} />
+                </>
+              )}
+              <Tool label={copy.close} path="M6 6l12 12M18 6 6 18" onPress={onClose} />
+            </div>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+function useArrowKeys(active: boolean, leaf: (step: number) => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (target instanceof HTMLInputElement) return;
+      if (key === "ArrowLeft") leaf(-1);
+      if (key === "ArrowRight") leaf(1);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+}
+
+interface PictureProps {
+  label: string;
+  design: Design;
+  onPhone: boolean;
+  frame: RefObject<HTMLDivElement | null>;
+}
+
+/** Taller than the dialog, so it scrolls, by keyboard as well. */
+function Picture({ label, design, onPhone, frame }: PictureProps) {
+  const kind = onPhone ? "phone" : "large";
+  const { width, height } = PICTURES[kind];
+  const src = pictureUrl(design.slug, kind);
+
+  return (
+    <div
+      ref={frame}
+      className={`${styles.picture} ${styles[kind]}`}
+      role="group"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <img
+        key={src}
+        src={src}
+        width={width}
+        height={height}
+        alt={onPhone ? design.phoneAlt : design.alt}
+      />
+    </div>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  path: string;
+  onPress: () => void;
+}
+
+function Tool({ label, path, onPress }: ToolProps) {
+  return (
+    <button type="button" className={styles.tool} aria-label={label} onClick={onPress}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocation } from "react-router";
+import { Button } from "@angadi/ui/button/button";
+import { listQuery } from "./choice.ts";
+import { type CopyButtonCopy, CopyButton } from "@angadi/ui/copy-button/copy-button";
+import styles from "./list-bar.module.css";
+import type { Saved } from "./use-saved.ts";
+
+export interface ListCopy {
+  note: string;
+  copy: CopyButtonCopy;
+  keep: (count: number) => string;
+}
+
+interface ListBarProps {
+  copy: ListCopy;
+  list: readonly string[];
+  saved: Saved;
+}
+
+/** Above a saved list: its link to pass on, and for who was sent it, a way to keep it. */
+export function ListBar({ copy, list, saved }: ListBarProps) {
+  const { pathname } = useLocation();
+  const missing = list.filter((slug) => saved.slugs && !saved.slugs.includes(slug));
+  return (
+    <div className={styles.bar}>
+      <p>{copy.note}</p>
+      <CopyButton copy={copy.copy} text={() => location.origin + pathname + listQuery(list)} />
+      {missing.length > 0 && (
+        <Button look="quiet" onClick={() => saved.add(missing)}>
+          {copy.keep(missing.length)}
+        </Button>
+      )}
+    </div>
+  );
+}

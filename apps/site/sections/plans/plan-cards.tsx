@@ -1,0 +1,71 @@
+import { useId } from "react";
+import { FoldSummary } from "@angadi/ui/fold/fold-summary";
+import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import styles from "./plan-cards.module.css";
+import { PlanButton, PlanPrice } from "./plan-head.tsx";
+import { planRows } from "./plan-rows.ts";
+import type { PlanTableCopy } from "./plan-table.tsx";
+import { PlanValue } from "./plan-value.tsx";
+import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
+
+export interface PlanCardCopy extends PlanTableCopy {
+  /** Opens the rows that are folded away. */
+  more: string;
+}
+
+/** The rows that tell the plans apart; the others are one press away. */
+const FIRST: readonly (keyof PlanFeatures)[] = ["monthlyVisits", "blogs", "customDomain"];
+
+interface PlanCardsProps {
+  copy: PlanCardCopy;
+  plans: readonly OfferedPlan[];
+  view: PriceView;
+}
+
+/** The plans one below the other, for small screens. */
+export function PlanCards({ copy, plans, view }: PlanCardsProps) {
+  return (
+    <div className={styles.cards}>
+      {plans.map((plan) => (
+        <PlanCard key={plan.name} copy={copy} plan={plan} view={view} />
+      ))}
+    </div>
+  );
+}
+
+function PlanCard({ copy, plan, view }: Omit<PlanCardsProps, "plans"> & { plan: OfferedPlan }) {
+  const id = useId();
+  const { settled, samples } = planRows(copy);
+  const others = settled.filter((feature) => !FIRST.includes(feature));
+  const row = (feature: keyof PlanFeatures) => (
+    <div key={feature}>
+      <dt>{copy.features[feature]}</dt>
+      <dd>
+        <PlanValue copy={copy} value={plan.features[feature]} />
+      </dd>
+    </div>
+  );
+  return (
+    <article aria-labelledby={id} className={plan.isPopular ? styles.popular : styles.card}>
+      {plan.isPopular && <p className={styles.mark}>{copy.popular}</p>}
+      <h3 id={id}>{plan.name}</h3>
+      <p className={styles.tagline}>{plan.tagline}</p>
+      <PlanPrice copy={copy} plan={plan} view={view} />
+      <PlanButton plan={plan} view={view} />
+      <p className={styles.description}>{plan.description}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{copy.users}</dt>
+          <dd>{plan.users}</dd>
+        </div>
+        {FIRST.map(row)}
+      </dl>
+      <details className={styles.more}>
+        <FoldSummary>{copy.more}</FoldSummary>
+        <dl className={styles.facts}>{others.map(row)}</dl>
+        <SampleLine text={copy.sampleLine} of={copy.openRows} />
+        <dl className={styles.facts}>{samples.map(row)}</dl>
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from "@angadi/ui/button/button";
+import styles from "./plan-head.module.css";
+import type { OfferedPlan, PriceView } from "./plan.ts";
+import { type PriceCopy, shownPrice } from "./price.ts";
+
+interface PlanPriceProps {
+  copy: PriceCopy;
+  plan: OfferedPlan;
+  view: PriceView;
+}
+
+/** What a plan costs in the chosen view. */
+export function PlanPrice({ copy, plan, view }: PlanPriceProps) {
+  const { amount, per, notes } = shownPrice(plan, view, copy);
+  return (
+    <div className={styles.price}>
+      <p>
+        <strong className={amount === copy.onAgreement ? styles.onAgreement : styles.amount}>
+          {amount}
+        </strong>
+        {per && <span className={styles.per}> {per}</span>}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The way to a plan. The popular one has the page's primary button. */
+export function PlanButton({ plan, view }: Pick<PlanPriceProps, "plan" | "view">) {
+  const { buttonText, href, isPopular, leaves } = plan;
+  return (
+    <ButtonLink
+      href={view.yearly ? href.yearly : href.monthly}
+      look={isPopular ? "primary" : "quiet"}
+      leaves={leaves}
+    >
+      {buttonText}
+    </ButtonLink>
+  );
+}

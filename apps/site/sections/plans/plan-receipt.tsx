@@ -1,0 +1,66 @@
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { Receipt } from "@angadi/ui/receipt/receipt";
+import type { Plan, PriceView } from "./plan.ts";
+import { paise } from "./price.ts";
+
+export interface PlanReceiptCopy {
+  heading: Readonly<Record<Period, (plan: string) => string>>;
+  /** Amounts are formatted. */
+  month: string;
+  months: (amount: string) => string;
+  saving: string;
+  /** What the plan holds, line by line, and what stands beside each. */
+  holds: (plan: PlanSizes) => readonly string[];
+  included: string;
+  /** Below the total: the tax in it, or with it where the prices are shown without. */
+  gstIn: (amount: string) => string;
+  withGst: (amount: string) => string;
+  total: Readonly<Record<Period, string>>;
+  totalBeforeGst: Readonly<Record<Period, string>>;
+}
+
+type Period = "month" | "year";
+
+type PlanSizes = Record<"users" | "visits" | "blogs", string>;
+
+interface PlanReceiptProps {
+  copy: PlanReceiptCopy;
+  plan: Plan;
+  view: PriceView;
+}
+
+/**
+ * A month or a year of one plan, worked out line by line from its prices: all of them with GST or all
+ * without, as the plans show them, so that the saving is the same figure there and here.
+ */
+export function PlanReceipt({ copy, plan, view }: PlanReceiptProps) {
+  const period = view.yearly ? "year" : "month";
+  const month = paise(plan.monthlyPrice, view);
+  const net = view.yearly ? plan.yearlyPrice : plan.monthlyPrice;
+  const price = paise(net, view);
+  const saved = view.yearly ? 12 * month - price : 0;
+  const withTax = paise(net, { withGst: true });
+  const tax = withTax - paise(net, { withGst: false });
+  const totals = view.withGst ? copy.total : copy.totalBeforeGst;
+  return (
+    <Receipt
+      heading={copy.heading[period](plan.name)}
+      level={2}
+      lines={[
+        view.yearly
+          ? { label: copy.months(rupeesText(month)), amount: rupeesText(12 * month) }
+          : { label: copy.month, amount: rupeesText(month) },
+        ...copy
+          .holds({
+            users: plan.users,
+            visits: String(plan.features.monthlyVisits),
+            blogs: String(plan.features.blogs),
+          })
+          .map((label) => ({ label, amount: copy.included })),
+        ...(saved > 0 ? [{ label: copy.saving, amount: `− ${rupeesText(saved)}` }] : []),
+      ]}
+      total={{ label: totals[period], amount: rupeesText(price) }}
+      foot={view.withGst ? copy.gstIn(rupeesText(tax)) : copy.withGst(rupeesText(withTax))}
+    />
+  );
+}

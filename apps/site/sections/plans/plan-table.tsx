@@ -1,0 +1,106 @@
+import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { PlanButton, PlanPrice } from "./plan-head.tsx";
+import { type PlanRowCopy, planRows } from "./plan-rows.ts";
+import styles from "./plan-table.module.css";
+import { PlanValue, type PlanValueCopy } from "./plan-value.tsx";
+import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
+import type { PriceCopy } from "./price.ts";
+
+export interface PlanTableCopy extends PriceCopy, PlanValueCopy, PlanRowCopy {
+  caption: string;
+  /** Heads of the table's first column, for people who listen. */
+  corner: string;
+  price: string;
+  offer: string;
+  popular: string;
+  users: string;
+}
+
+interface PlanTableProps {
+  copy: PlanTableCopy;
+  plans: readonly OfferedPlan[];
+  view: PriceView;
+}
+
+const column = ({ isPopular }: OfferedPlan) => (isPopular ? styles.popular : undefined);
+
+/** The plans as columns, for wide screens. */
+export function PlanTable({ copy, plans, view }: PlanTableProps) {
+  const { settled, samples } = planRows(copy);
+  const row = (feature: keyof PlanFeatures) => (
+    <tr key={feature}>
+      <th scope="row">{copy.features[feature]}</th>
+      {plans.map((plan) => (
+        <td key={plan.name} className={column(plan)}>
+          <PlanValue copy={copy} value={plan.features[feature]} />
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{copy.caption}</caption>
+      <thead>
+        <tr>
+          <td>
+            <span className="visually-hidden">{copy.corner}</span>
+          </td>
+          {plans.map((plan) => (
+            <th key={plan.name} scope="col" className={column(plan)}>
+              {plan.isPopular && <span className={styles.mark}>{copy.popular}</span>}
+              <span className={styles.name}>{plan.name}</span>
+              <span className={styles.tagline}>{plan.tagline}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className={styles.offer}>
+          <th scope="row">
+            <span className="visually-hidden">{copy.price}</span>
+          </th>
+          {plans.map((plan) => (
+            <td key={plan.name} className={column(plan)}>
+              <PlanPrice copy={copy} plan={plan} view={view} />
+            </td>
+          ))}
+        </tr>
+        <tr className={styles.offer}>
+          <th scope="row">
+            <span className="visually-hidden">{copy.offer}</span>
+          </th>
+          {plans.map((plan) => (
+            <td key={plan.name} className={column(plan)}>
+              <PlanButton plan={plan} view={view} />
+              <p className={styles.description}>{plan.description}</p>
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{copy.users}</th>
+          {plans.map((plan) => (
+            <td key={plan.name} className={column(plan)}>
+              {plan.users}
+            </td>
+          ))}
+        </tr>
+        {settled.map(row)}
+      </tbody>
+      {samples.length > 0 && (
+        <tbody>
+          <tr className={styles.samples}>
+            <th scope="rowgroup" colSpan={2}>
+              <SampleLine text={copy.sampleLine} of={copy.openRows} />
+            </th>
+            {plans.slice(1).map((plan) => (
+              <td key={plan.name} className={column(plan)}>
+                &nbsp;
+              </td>
+            ))}
+          </tr>
+          {samples.map(row)}
+        </tbody>
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,70 @@
+import { postPath } from "../../addresses.ts";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Reveal } from "@angadi/ui/reveal/reveal";
+import styles from "./post-cards.module.css";
+
+/** A post as a card shows it, every fallback already in place. */
+export interface PostCard {
+  id: string;
+  title: string;
+  summary: string;
+  category: string | null;
+  author: string;
+  date: { iso: string; text: string } | null;
+  readTime: string;
+  cover: string;
+}
+
+interface PostCardsProps {
+  posts: readonly PostCard[];
+  /** Level of the cards' headings: one below the heading they stand under. */
+  level: 2 | 3;
+  /** Each card fades in as the visitor comes to it; on a phone those from the fifth are short. */
+  isLong?: boolean;
+  /** The first stands out, where there is room. */
+  leads?: boolean;
+  /** They answer a search: on a phone all are short, so that several are seen at once. */
+  found?: boolean;
+}
+
+/** A grid of posts. */
+export function PostCards({
+  posts,
+  level,
+  isLong = false,
+  leads = false,
+  found = false,
+}: PostCardsProps) {
+  const Heading = `h${level}` as const;
+  const Card = isLong ? RevealedItem : "li";
+  return (
+    <ul
+      className={[styles.grid, isLong && styles.long, leads && styles.leads, found && styles.found]
+        .filter(Boolean)
+        .join(" ")}
+    >
+      {posts.map((post) => (
+        <Card key={post.id} className={styles.card}>
+          <img src={post.cover} alt="" width="1200" height="675" loading="lazy" />
+          <div className={styles.text}>
+            <p className={styles.meta}>
+              {post.category && <span>{post.category}</span>}
+              {post.date && <time dateTime={post.date.iso}>{post.date.text}</time>}
+              <span>{post.readTime}</span>
+            </p>
+            <Heading className={styles.title}>
+              <Link to={postPath(post.id)}>{post.title}</Link>
+            </Heading>
+            <p className={styles.summary}>{post.summary}</p>
+            <p className={styles.author}>{post.author}</p>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function RevealedItem(props: { className: string | undefined; children: ReactNode }) {
+  return <Reveal {...props} as="li" className={props.className ?? ""} />;
+}

@@ -1,0 +1,51 @@
+import { Fragment } from "react";
+import { ButtonLink } from "@angadi/ui/button/button";
+import { Promises } from "../promises/promises.tsx";
+import styles from "./product-words.module.css";
+
+export interface ProductHeroCopy {
+  /** The tool's own name, above what it is for. */
+  eyebrow: string;
+  /** In parts, each of which keeps to a line of its own where it fits. */
+  heading: readonly string[];
+  lede: string;
+  /** Title of the button that leads to the app. */
+  start: string;
+  trust: readonly string[];
+}
+
+interface ProductWordsProps {
+  copy: ProductHeroCopy;
+  startHref: string;
+  /** A quieter way on, within the page or the site. */
+  aside?: { title: string; href: string };
+  align?: "start" | "centre";
+}
+
+/** The words of a tool's hero: what it is for, and the button that begins. */
+export function ProductWords({ copy, startHref, aside, align = "start" }: ProductWordsProps) {
+  return (
+    <div className={[styles.words, styles[align]].filter(Boolean).join(" ")}>
+      <p className="eyebrow">{copy.eyebrow}</p>
+      <h1>
+        {copy.heading.map((part) => (
+          <Fragment key={part}>
+            <span className={styles.part}>{part}</span>{" "}
+          </Fragment>
+        ))}
+      </h1>
+      <p className={styles.lede}>{copy.lede}</p>
+      <p className={styles.actions}>
+        <ButtonLink href={startHref} size="large" leaves>
+          {copy.start}
+        </ButtonLink>
+        {aside && (
+          <ButtonLink href={aside.href} size="large" look="quiet">
+            {aside.title}
+          </ButtonLink>
+        )}
+      </p>
+      <Promises items={copy.trust} />
+    </div>
+  );
+}

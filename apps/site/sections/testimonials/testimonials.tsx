@@ -1,0 +1,54 @@
+import { Portrait } from "@angadi/ui/portrait/portrait";
+import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { Section } from "../section/section.tsx";
+import { Stars } from "./stars.tsx";
+import styles from "./testimonials.module.css";
+
+export interface Testimonial {
+  id: string;
+  name: string;
+  role: string;
+  quote: string;
+  rating: 5;
+  sample?: true;
+}
+
+export interface TestimonialsCopy {
+  eyebrow: string;
+  heading: string;
+  /** Follows a rating: "5 out of 5". */
+  outOf: string;
+  /** Stands below while any of them is a sample. */
+  sampleLine: string;
+  testimonials: readonly Testimonial[];
+}
+
+const TINTS = ["card", "tulsi", "haldi", "card", "card", "gulab"] as const;
+
+/** What customers say, each on a card of its own. */
+export function Testimonials({ copy }: { copy: TestimonialsCopy }) {
+  return (
+    <Section eyebrow={copy.eyebrow} heading={copy.heading}>
+      <ul className={styles.cards}>
+        {copy.testimonials.map(({ id, name, role, quote, rating }, index) => (
+          <li key={id} className={styles.card}>
+            <figure>
+              <Stars rating={rating} label={`${rating} ${copy.outOf}`} />
+              <blockquote>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption>
+                <Portrait name={name} tint={TINTS[index % TINTS.length] ?? "card"} />
+                <span>
+                  <strong>{name}</strong>
+                  <span className={styles.role}>{role}</span>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <SampleLine text={copy.sampleLine} of={copy.testimonials} align="centre" />
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "@angadi/ui/button/button";
+import styles from "./title-search.module.css";
+
+export interface TitleSearchCopy {
+  label: string;
+  placeholder: string;
+  button: string;
+  categories: string;
+  all: string;
+}
+
+interface Choice {
+  name: string;
+  href: string;
+  chosen: boolean;
+}
+
+interface TitleSearchProps {
+  copy: TitleSearchCopy;
+  /** What is searched for, as typed. */
+  q: string;
+  /** What else the address says, so that a search without JavaScript keeps it. */
+  others: Readonly<Record<string, string>>;
+  /** Each keystroke; without JavaScript the form is sent. */
+  onSearch: (q: string) => void;
+  /** The first is the one for all. */
+  categories: readonly Choice[];
+}
+
+/** A search box and the categories. */
+export function TitleSearch({ copy, q, others, onSearch, categories }: TitleSearchProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const known = useRef(q);
+  // Follows the address on the way back.
+  useEffect(() => {
+    const element = input.current;
+    if (known.current !== q && element && document.activeElement !== element) element.value = q;
+    known.current = q;
+  }, [q]);
+
+  /** What was found may lie under a phone's keyboard: it goes, and the results come up. */
+  const showResults = () => {
+    if (matchMedia("(pointer: coarse)").matches) input.current?.blur();
+    bar.current?.nextElementSibling?.scrollIntoView();
+  };
+
+  /** On a phone the list lies at the fold: the bar goes up, so that what a category leaves is seen. */
+  const bringUp = () => {
+    const list = bar.current?.nextElementSibling;
+    if (list && list.getBoundingClientRect().top > innerHeight / 2) bar.current?.scrollIntoView();
+  };
+
+  return (
+    <div ref={bar} className={styles.bar}>
+      <Form
+        method="get"
+        role="search"
+        replace
+        preventScrollReset
+        onSubmit={showResults}
+        className={styles.search}
+      >
+        {Object.entries(others).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          maxLength={200}
+          aria-label={copy.label}
+          placeholder={copy.placeholder}
+          defaultValue={q}
+          autoComplete="off"
+          onChange={(event) => onSearch(event.target.value)}
+        />
+        <Button type="submit">{copy.button}</Button>
+      </Form>
+      {categories.length > 2 && (
+        <nav aria-label={copy.categories}>
+          <ul className={styles.categories}>
+            {categories.map(({ name, href, chosen }) => (
+              <li key={name}>
+                <Link
+                  to={href}
+                  preventScrollReset
+                  onClick={bringUp}
+                  aria-current={chosen || undefined}
+                  className={styles.category}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

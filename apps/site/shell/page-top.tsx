@@ -1,0 +1,24 @@
+import { directLinks, headerMenus, headerCopy, phoneLinks } from "@angadi/content/navigation";
+import { site } from "@angadi/content/site";
+import { loginUrl, startUrl } from "../app-urls.ts";
+import { MyCounter } from "../saved-items/my-counter.tsx";
+import { useOwnButton } from "./own-button.ts";
+import { SiteHeader } from "./site-header/site-header.tsx";
+
+/** The header with the site's own words and links. */
+export function PageTop({ appUrl }: { appUrl: string }) {
+  useOwnButton();
+  return (
+    <SiteHeader
+      brand={site.name}
+      copy={headerCopy}
+      menus={headerMenus}
+      links={directLinks}
+      phoneLinks={phoneLinks}
+      login={{ title: headerCopy.login, href: loginUrl(appUrl) }}
+      start={{ title: headerCopy.start, href: startUrl(appUrl) }}
+      allLinks="#footer-navigation"
+      counter={<MyCounter />}
+    />
+  );
+}

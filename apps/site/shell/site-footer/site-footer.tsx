@@ -1,0 +1,107 @@
+import { Link } from "react-router";
+import { Logo } from "@angadi/ui/logo/logo";
+import { samplesIn } from "@angadi/ui/sample-line/samples-in";
+import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
+import styles from "./site-footer.module.css";
+
+interface FooterLink {
+  title: string;
+  href: string;
+}
+
+export interface FooterGroup {
+  title: string;
+  links: readonly FooterLink[];
+}
+
+export interface FooterCopy {
+  line: string;
+  /** What the company is, since when and where. */
+  fact: string;
+  navigation: string;
+  social: string;
+  /** A link to a chat, with the text it opens with. */
+  write: string;
+  message: string;
+}
+
+interface SiteFooterProps {
+  brand: string;
+  legalName: string;
+  copy: FooterCopy;
+  groups: readonly FooterGroup[];
+  phone: { display: string; dial: string };
+  whatsapp: { dial: string };
+  social: readonly { name: string; href: string }[];
+  /** Absent on a page that failed before it was known. */
+  year: number | undefined;
+}
+
+/** The bottom of every page: every other page, and who stands behind the counter. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { brand, legalName, copy, groups, social, year } = props;
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <Link to="/" className={styles.brand}>
+              <Logo name={brand} />
+            </Link>
+            <p>{copy.line}</p>
+            <p className={styles.fact}>{copy.fact}</p>
+            <Numbers {...props} />
+          </div>
+          <nav
+            id="footer-navigation"
+            aria-label={copy.navigation}
+            tabIndex={-1}
+            className={styles.groups}
+          >
+            {groups.map((group) => (
+              <LinkGroup key={group.title} {...group} />
+            ))}
+          </nav>
+        </div>
+        <div className={styles.bottom}>
+          <p>{["©", year, legalName].filter(Boolean).join(" ")}</p>
+          <ul aria-label={copy.social} className={styles.social}>
+            {social.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** Nothing while one of the numbers is a sample, so that no page invites people to call it. */
+function Numbers({ copy, phone, whatsapp }: SiteFooterProps) {
+  if (samplesIn([phone, whatsapp]).length > 0) return null;
+  return (
+    <div className={styles.numbers}>
+      <a href={`tel:${phone.dial}`}>{phone.display}</a>
+      <WhatsAppLink dial={whatsapp.dial} title={copy.write} message={copy.message} />
+    </div>
+  );
+}
+
+function LinkGroup({ title, links }: FooterGroup) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ title, href }) => (
+          <li key={href}>
+            <Link to={href}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

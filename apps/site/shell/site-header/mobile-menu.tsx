@@ -1,0 +1,161 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Link, NavLink } from "react-router";
+import { ButtonLink } from "@angadi/ui/button/button";
+import { Logo } from "@angadi/ui/logo/logo";
+import { MenuIcon } from "./menu-icon.tsx";
+import { type HeaderLink, type HeaderMenu } from "./menu-links.tsx";
+import styles from "./mobile-menu.module.css";
+
+export interface MobileMenuCopy {
+  title: string;
+  open: string;
+  close: string;
+  /** Heading of the links that are in no menu. */
+  more: string;
+}
+
+interface MobileMenuProps {
+  brand: string;
+  copy: MobileMenuCopy;
+  menus: readonly HeaderMenu[];
+  links: readonly HeaderLink[];
+  login: HeaderLink;
+  start: HeaderLink;
+}
+
+/** Below the medium breakpoint: every link of the header, over the whole screen. */
+export function MobileMenu({ brand, copy, menus, links, login, start }: MobileMenuProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => closeByItself(dialog.current), []);
+
+  function show() {
+    setOpen(true);
+    if (!followsCommands()) dialog.current?.showModal();
+  }
+  const close = () => dialog.current?.close();
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.burger}
+        aria-label={copy.open}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={show}
+        {...command("show-modal", id)}
+      >
+        <Bars path="M3 6h18M3 12h18M3 18h18" />
+      </button>
+      <dialog
+        id={id}
+        ref={dialog}
+        aria-label={copy.title}
+        className={styles.dialog}
+        onClose={() => setOpen(false)}
+      >
+        <div className={styles.bar}>
+          <Link to="/" className={styles.brand}>
+            <Logo name={brand} />
+          </Link>
+          <button
+            type="button"
+            className={styles.burger}
+            aria-label={copy.close}
+            onClick={close}
+            {...command("close", id)}
+          >
+            <Bars path="m5 5 14 14M19 5 5 19" />
+          </button>
+        </div>
+        <nav aria-label={copy.title} className={styles.groups}>
+          {menus.map(({ title, entries }) => (
+            <section key={title}>
+              <h2 className={styles.heading}>{title}</h2>
+              <ul className={styles.links}>
+                {entries.map(({ title, href, icon }) => (
+                  <li key={href}>
+                    <NavLink to={href} end className={styles.link}>
+                      <MenuIcon name={icon} />
+                      {title}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <section>
+            <h2 className={styles.heading}>{copy.more}</h2>
+            <ul className={styles.links}>
+              {links.map(({ title, href }) => (
+                <li key={href}>
+                  <MoreLink title={title} href={href} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </nav>
+        <div className={styles.actions}>
+          <ButtonLink href={login.href} look="quiet" leaves>
+            {login.title}
+          </ButtonLink>
+          <ButtonLink href={start.href} leaves>
+            {start.title}
+          </ButtonLink>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+/** A place within a page is not the page: it is never the current one. */
+function MoreLink({ title, href }: HeaderLink) {
+  // Nothing of the router's: the panel under it opens even before the page's code is there.
+  if (href.startsWith("#")) {
+    return (
+      <a href={href} className={styles.link}>
+        {title}
+      </a>
+    );
+  }
+  if (href.includes("#")) {
+    return (
+      <Link to={href} className={styles.link}>
+        {title}
+      </Link>
+    );
+  }
+  return (
+    <NavLink to={href} end className={styles.link}>
+      {title}
+    </NavLink>
+  );
+}
+
+/** Newer browsers open and close the dialog themselves, before any script has come. */
+const followsCommands = () => "command" in HTMLButtonElement.prototype;
+const command = (command: "show-modal" | "close", commandfor: string) => ({ command, commandfor });
+
+function Bars({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** Closes once a link is chosen, and where a turned tablet shows the wide header instead. */
+function closeByItself(dialog: HTMLDialogElement | null) {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const wide = window.matchMedia("(width >= 48rem)");
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a")) dialog?.close();
+  };
+  dialog?.addEventListener("click", onClick, { signal });
+  wide.addEventListener("change", ({ matches }) => matches && dialog?.close(), { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Link, NavLink } from "react-router";
+import { ButtonLink } from "@angadi/ui/button/button";
+import { DisclosureMenu } from "@angadi/ui/disclosure-menu/disclosure-menu";
+import { DisclosureNav } from "@angadi/ui/disclosure-menu/disclosure-nav";
+import { Logo } from "@angadi/ui/logo/logo";
+import { type HeaderLink, type HeaderMenu, MenuLinks } from "./menu-links.tsx";
+import { MobileMenu, type MobileMenuCopy } from "./mobile-menu.tsx";
+import styles from "./site-header.module.css";
+
+export interface HeaderCopy {
+  skip: string;
+  navigation: string;
+  mobile: MobileMenuCopy;
+}
+
+interface SiteHeaderProps {
+  brand: string;
+  copy: HeaderCopy;
+  menus: readonly HeaderMenu[];
+  links: readonly HeaderLink[];
+  /** More links for the small screens' menu. */
+  phoneLinks: readonly HeaderLink[];
+  /** The way into the app. */
+  login: HeaderLink;
+  /** The one thing to do. */
+  start: HeaderLink;
+  /** Where the same links stand for a small screen without scripts. */
+  allLinks: string;
+  /** The way to what the visitor keeps; nothing as long as that is nothing. */
+  counter: ReactNode;
+}
+
+/** The top of every page: clear over the page, a white bar once the page has moved beneath it. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { brand, copy, menus, links, phoneLinks, login, start, allLinks, counter } = props;
+  return (
+    <header className={styles.header}>
+      <a href="#main" className={`visually-hidden ${styles.skip}`}>
+        {copy.skip}
+      </a>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.brand}>
+          <Logo name={brand} />
+        </Link>
+        <div className={styles.navigation}>
+          <DisclosureNav label={copy.navigation}>
+            {menus.map(({ title, entries, columns }) => (
+              <DisclosureMenu key={title} title={title}>
+                <MenuLinks entries={entries} columns={columns} />
+              </DisclosureMenu>
+            ))}
+            {links.map(({ title, href }) => (
+              <li key={href}>
+                <NavLink to={href} end>
+                  {title}
+                </NavLink>
+              </li>
+            ))}
+          </DisclosureNav>
+        </div>
+        {counter}
+        <div className={styles.actions}>
+          <a href={login.href} className={styles.login}>
+            {login.title}
+          </a>
+          <ButtonLink href={start.href} leaves>
+            {start.title}
+          </ButtonLink>
+        </div>
+        <div className={styles.mobile}>
+          <MobileMenu
+            {...{ brand, menus, login, start }}
+            copy={copy.mobile}
+            links={[...links, ...phoneLinks]}
+          />
+        </div>
+        <a href={allLinks} className={styles.plainMenu}>
+          {copy.mobile.title}
+        </a>
+      </div>
+    </header>
+  );
+}

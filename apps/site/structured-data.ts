@@ -1,0 +1,109 @@
+import { site } from "@angadi/content/site";
+
+/** schema.org data of the company and the site, for search engines. */
+
+export function organization(origin: string) {
+  const { address, phone, emails } = site.contact;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name: site.name,
+    legalName: site.legalName,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    foundingDate: String(site.founded),
+    email: emails[0],
+    telephone: phone.dial,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    sameAs: site.social.map(({ href }) => href),
+  };
+}
+
+export function webSite(origin: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    "@id": `${origin}/#website`,
+    name: site.name,
+    description: site.description,
+    url: `${origin}/`,
+    inLanguage: "en-IN",
+    publisher: { "@id": `${origin}/#organization` },
+  };
+}
+
+/** The contact page, with the phone and the area that stand on its card. */
+export function contactPage(origin: string) {
+  const { phone, emails } = site.contact;
+  return {
+    "@context": "https://schema.org",
+    "@type": "ContactPage",
+    url: `${origin}/contact`,
+    mainEntity: {
+      ...organization(origin),
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer support",
+        telephone: phone.dial,
+        email: emails[0],
+        areaServed: "IN",
+        hoursAvailable: {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+          opens: "09:00",
+          closes: "21:00",
+        },
+      },
+    },
+  };
+}
+
+interface ToolFacts {
+  meta: { title: string; description: string };
+  features: readonly string[];
+}
+
+/** One of the product's tools. Its one offer is the start, which costs nothing. */
+export function tool(url: string, { meta, features }: ToolFacts) {
+  const { origin } = new URL(url);
+  return {
+    "@context": "https://schema.org",
+    "@type": "SoftwareApplication",
+    "@id": `${url}#application`,
+    name: `${site.name}: ${meta.title}`,
+    description: meta.description,
+    url,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Web",
+    featureList: features,
+    provider: {
+      "@type": "Organization",
+      "@id": `${origin}/#organization`,
+      name: site.name,
+      url: `${origin}/`,
+    },
+    offers: { "@type": "Offer", price: 0, priceCurrency: "INR", url: `${origin}/pricing` },
+  };
+}
+
+/** The way from the home page to a page; the paths are the site's own. */
+export function breadcrumbs(origin: string, way: readonly { name: string; path: string }[]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: way.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

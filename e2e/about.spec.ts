@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { aboutSections } from "@angadi/content/pages/about-sections";
+import { expect, hydrated, test } from "./test.ts";
+
+/** The opacity of every block that may be animated. */
+const opacities = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("section :is(li, h2, img)")
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        let least = 1;
+        for (let at: Element | null = element; at; at = at.parentElement) {
+          least = Math.min(least, Number(getComputedStyle(at).opacity));
+        }
+        return least;
+      }),
+    );
+
+test("hero, story with the team, values, and the facts", async ({ page }) => {
+  await page.goto("/about");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("About Angadi");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+    "Our Story",
+    aboutSections.name.heading,
+    "Our Values",
+    aboutSections.closing.heading,
+  ]);
+  const story = page.getByRole("region", { name: "Our Story" });
+  await expect(story.getByRole("img", { name: /team/ })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Our Values" }).getByRole("heading", { level: 3 }),
+  ).toHaveText(["Innovation", "Accessibility", "Quality"]);
+  for (const [label, fact] of [
+    ["Founded", "2023"],
+    ["Based in", "Hyderabad, India"],
+    ["Kind of company", "Private limited"],
+  ] as const) {
+    const line = main.locator("dl > div").filter({ hasText: label });
+    await expect(line.locator("dd")).toHaveText(fact);
+  }
+  await expect(main.locator('[lang="te"]')).toHaveText("అంగడి");
+});
+
+test("social tags and the organisation", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    "content",
+    "About Angadi",
+  );
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    "content",
+    /\/social\/about\.png$/,
+  );
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(texts.map((text) => JSON.parse(text))).toMatchObject([
+    { "@type": "Organization", foundingDate: "2023", address: { addressLocality: "Hyderabad" } },
+  ]);
+});
+
+test("two seconds after the page was opened everything shows, and nothing disappears", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.waitForFunction(() => performance.now() > 2200);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(Math.min(...(await opacities(page)))).toBe(1);
+});
+
+test("coming from another page the two seconds count from there", async ({ page }) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  await page.waitForFunction(() => performance.now() > 2500);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Angadi");
+  await expect.poll(async () => Math.min(...(await opacities(page)))).toBe(0);
+  await expect.poll(async () => Math.min(...(await opacities(page)))).toBe(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything shows at once", async ({ page }) => {
+    await page.goto("/about");
+    await expect(page.getByRole("heading", { name: "Quality" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Get in touch" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+  });
+});

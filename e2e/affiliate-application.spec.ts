@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+import { AFFILIATE_TYPES } from "@angadi/contract/affiliate-application";
+import {
+  COMPANY,
+  PERSON,
+  dialogOf,
+  expectTyped,
+  field,
+  fill,
+  fillBoth,
+  join,
+  press,
+  type,
+} from "./affiliate-dialog.ts";
+import { expect, test } from "./test.ts";
+import { expectAccessible } from "./violations.ts";
+
+const MISSING = "Please fill out all required fields.";
+
+/** Says OK to the alert for missing fields, and gives back what then has the focus. */
+async function acceptAlert(page: Page) {
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toHaveText(new RegExp(MISSING.replaceAll(".", String.raw`\.`)));
+  await expect(alert.getByRole("button", { name: "OK" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(alert).toBeHidden();
+}
+
+test("the dialog leads through its two steps by keyboard", async ({ page }) => {
+  const button = await join(page);
+  await expect(page.getByText("Step 1 of 2")).toBeVisible();
+  await expect(field(page, "Name")).toBeFocused();
+  await expect(page.getByLabel("Country code")).toHaveValue("+91");
+
+  await page.keyboard.press("Enter");
+  await acceptAlert(page);
+  await expect(field(page, "Name")).toBeFocused();
+  await fill(page, { ...PERSON, Email: "asha" });
+  await field(page, "Mobile number").fill("");
+  await field(page, "Name").press("Enter");
+  await acceptAlert(page);
+  await expect(field(page, "Mobile number")).toBeFocused();
+
+  await page.keyboard.type("98480 00000");
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Email")).toBeFocused();
+  await expect(field(page, "Email")).toHaveAccessibleDescription(
+    "Please enter a valid email address.",
+  );
+  await field(page, "Email").fill("asha@shop.test");
+  await expect(page.getByText("Please enter a valid email address.")).toBeHidden();
+
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Company details" })).toBeFocused();
+  await expect(page.getByText("Step 2 of 2")).toBeVisible();
+  await expect(field(page, "Name")).toBeHidden();
+  await fill(page, { ...COMPANY, Website: "rao", "LinkedIn profile": "ftp://x.test" });
+  await field(page, "Website").press("Enter");
+  await acceptAlert(page);
+  await expect(type(page)).toBeFocused();
+  await type(page).selectOption("Freelancer");
+  await press(page, "Submit");
+  await expect(field(page, "Website")).toBeFocused();
+  const wrong = "Please enter an address that begins with http:// or https://.";
+  await expect(field(page, "Website")).toHaveAccessibleDescription(wrong);
+  await expect(field(page, "LinkedIn profile")).toHaveAccessibleDescription(wrong);
+
+  await press(page, "Back");
+  await expect(page.getByRole("heading", { name: "Personal details" })).toBeFocused();
+  await expectTyped(page, PERSON);
+  await press(page, "Next");
+  await expectTyped(page, { "Company name": "Rao & Co", Website: "rao" });
+  await expect(type(page)).toHaveValue("Freelancer");
+
+  // A slip beside it loses nothing; Close forgets everything.
+  await page.mouse.click(5, 5);
+  await expect(dialogOf(page)).toBeVisible();
+  await press(page, "Close");
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press("Enter");
+  await expect(page.getByText("Step 1 of 2")).toBeVisible();
+  await expectTyped(page, { Name: "", Email: "" });
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test("every field is required, typed as specified, and the types are the twelve", async ({
+  page,
+}) => {
+  await page.goto("/affiliate/apply");
+  const controls = page.locator("main form :is(input, select)[required]");
+  expect(
+    await controls.evaluateAll((all) =>
+      all.map((control) => {
+        const { name, type } = control as HTMLInputElement;
+        return [name, type];
+      }),
+    ),
+  ).toEqual([
+    ["name", "text"],
+    ["email", "email"],
+    ["countryCode", "select-one"],
+    ["mobile", "tel"],
+    ["companyName", "text"],
+    ["website", "url"],
+    ["linkedin", "url"],
+    ["affiliateType", "select-one"],
+  ]);
+  const options = await type(page)
+    .locator("option")
+    .evaluateAll((all) => all.map((one) => [(one as HTMLOptionElement).value, one.textContent]));
+  expect(options.map(([value]) => value)).toEqual(["", ...AFFILIATE_TYPES]);
+  expect(options).toContainEqual(["Digitalmarketer", "Digital Marketer"]);
+  expect(options).toContainEqual(["Entrepreneur", "Entrepreneur/Business Owner"]);
+  expect(options).toContainEqual(["Agency", "Agency, Small or Mid-Sized"]);
+});
+
+test("a double click on Next is one", async ({ page }) => {
+  await join(page);
+  await fill(page, PERSON);
+  await page.getByRole("button", { name: "Next" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Company details" })).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});
+
+test("axe finds nothing in the dialog, wide or narrow", async ({ page }) => {
+  await join(page);
+  await expectAccessible(page);
+  await fillBoth(page, "axe@shop.test");
+  await field(page, "Website").fill("rao");
+  await press(page, "Submit");
+  await expectAccessible(page);
+  await field(page, "Website").fill("https://rao.test");
+  await press(page, "Submit");
+  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+  await expectAccessible(page);
+});
+
+test("an address without its https:// gets it on leaving the field, and by the key that sends", async ({
+  page,
+}) => {
+  await join(page);
+  await fill(page, PERSON);
+  await press(page, "Next");
+  for (const [typed, left] of [
+    ["www.asha.in", "https://www.asha.in"],
+    ["asha.in/shop", "https://asha.in/shop"],
+    ["http://asha.in", "http://asha.in"],
+    ["my shop", "my shop"],
+    ["me@asha.in", "me@asha.in"],
+    ["", ""],
+  ] as const) {
+    await field(page, "Website").fill(typed);
+    await field(page, "LinkedIn profile").focus();
+    await expect(field(page, "Website")).toHaveValue(left);
+  }
+  await field(page, "Website").fill("www.asha.in");
+  await field(page, "Website").press("Enter");
+  await expect(field(page, "Website")).toHaveValue("https://www.asha.in");
+});
+
+for (const [width, height] of [
+  [1280, 600],
+  [320, 568],
+] as const) {
+  test(`its title, Close and the way on stay in sight at ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await join(page);
+    const inSight = async (button: string) => {
+      for (const part of [
+        dialogOf(page).getByRole("heading", { level: 2 }),
+        dialogOf(page).getByRole("button", { name: "Close" }),
+        dialogOf(page).getByRole("button", { name: button }),
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    };
+    await inSight("Next");
+    await fill(page, PERSON);
+    await press(page, "Next");
+    await inSight("Submit");
+    const title = await dialogOf(page).getByRole("heading", { level: 2 }).boundingBox();
+    const progress = await dialogOf(page).getByText("Step 2 of 2").boundingBox();
+    expect(progress?.y).toBeGreaterThan((title?.y ?? height) + (title?.height ?? 0));
+    await type(page).focus();
+    await expect(type(page)).toBeInViewport({ ratio: 1 });
+    await inSight("Submit");
+  });
+}

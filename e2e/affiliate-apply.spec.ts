@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { site } from "@angadi/content/site";
+import { expect, hydrated, test } from "./test.ts";
+
+/** The form's own page, /affiliate/apply. */
+
+const CREATE = "/affiliate-partner/create";
+const APPLICATION = {
+  name: "Asha Rao",
+  email: "asha@shop.test",
+  mobile: "98480 00000",
+  companyName: "Rao & Co",
+  website: "https://rao.test",
+  linkedin: "https://linkedin.test/in/asha",
+};
+
+const control = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+
+async function fill(page: Page, values: Record<string, string> = APPLICATION) {
+  for (const [name, value] of Object.entries(values)) await control(page, name).fill(value);
+  await control(page, "affiliateType").selectOption("Agency");
+}
+
+const send = async (page: Page) => page.getByRole("button", { name: "Submit" }).click();
+const thanks = (page: Page) => page.getByRole("heading", { name: /^Thank you/ });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("both steps are one form, which the browser checks and the server takes", async ({
+    page,
+  }) => {
+    await page.goto("/affiliate/apply");
+    await expect(page.getByRole("group", { name: "Personal details" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Company details" })).toBeVisible();
+    await send(page);
+    await expect(control(page, "name")).toBeFocused();
+    await fill(page, { ...APPLICATION, email: "plain@shop.test" });
+    await send(page);
+    await expect(thanks(page)).toBeVisible();
+    const book = page.getByRole("link", { name: "Book" });
+    await expect(book).toHaveAttribute("href", site.schedulingUrl);
+    await expect(book).toHaveAttribute("target", "_blank");
+  });
+
+  test("a failure comes back with everything typed", async ({ page, siteOn, expectedErrors }) => {
+    expectedErrors.push(/429/);
+    const url = await siteOn({ [CREATE]: { body: { message: "Slow down." }, status: 429 } });
+    await page.goto(`${url}/affiliate/apply`);
+    await control(page, "countryCode").selectOption("+44");
+    await fill(page);
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await send(page);
+    expect((await answer).status()).toBe(429);
+    await expect(page.getByText("That was a lot in a short time.")).toBeVisible();
+    await expect(page.getByText("Slow down.")).toHaveCount(0);
+    for (const [name, value] of Object.entries(APPLICATION)) {
+      await expect(control(page, name)).toHaveValue(value);
+    }
+    await expect(control(page, "countryCode")).toHaveValue("+44");
+    await expect(control(page, "affiliateType")).toHaveValue("Agency");
+  });
+});
+
+test("what no browser would send is refused at its field, and nothing is stored", async ({
+  request,
+}) => {
+  const response = await request.post("/affiliate/apply", {
+    form: { ...APPLICATION, email: "no<b>pe", website: "javascript:alert(1)" },
+  });
+  expect(response.status()).toBe(400);
+  const html = await response.text();
+  for (const text of [
+    "Please fill out all required fields.",
+    "Please enter a valid email address.",
+    "Please enter an address that begins with http:// or https://.",
+    "Please choose what describes you.",
+    'value="no&lt;b&gt;pe"',
+    'value="Asha Rao"',
+  ]) {
+    expect(html).toContain(text);
+  }
+  expect(html).not.toContain("<b>pe");
+});
+
+test("with JavaScript the page alerts, sends without leaving, and thanks", async ({ page }) => {
+  await page.goto("/affiliate/apply");
+  await hydrated(page);
+  await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
+  await fill(page, { ...APPLICATION, email: "script@shop.test", mobile: " " });
+  await send(page);
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText("Please fill out all required fields.");
+  await page.keyboard.press("Escape");
+  await expect(control(page, "mobile")).toBeFocused();
+  await expect(control(page, "mobile")).toHaveAccessibleDescription(
+    "10 digits for India (+91). Please fill this in.",
+  );
+  await control(page, "mobile").fill("98480 00000");
+  await page.waitForFunction(() => performance.now() > 1600);
+  await send(page);
+  await expect(thanks(page)).toBeFocused();
+  await expect(page).toHaveURL("/affiliate/apply");
+});
+
+test("what came back from a post before the script is there after one more failure", async ({
+  page,
+  context,
+  siteOn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/502|ERR_INTERNET_DISCONNECTED/);
+  const url = await siteOn({ [CREATE]: { body: {}, status: 500 } });
+  await page.goto(`${url}/affiliate/apply`);
+  await hydrated(page);
+  await fill(page);
+  await page.waitForFunction(() => performance.now() > 1600);
+  // As a browser sends it that has no code for it yet.
+  await Promise.all([
+    page.waitForEvent("load"),
+    page.locator("main form").evaluate((form) => (form as HTMLFormElement).submit()),
+  ]);
+  const failure = page.getByText("Submission failed. Please try again.");
+  await expect(failure).toBeVisible();
+  await hydrated(page);
+  await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole("alert").filter({ has: failure })).toBeVisible();
+  for (const [name, value] of Object.entries(APPLICATION)) {
+    await expect(control(page, name)).toHaveValue(value);
+  }
+  await expect(control(page, "affiliateType")).toHaveValue("Agency");
+});

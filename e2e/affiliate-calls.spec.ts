@@ -1,0 +1,265 @@
+import { openDatabase } from "@angadi/database/connect";
+import { site } from "@angadi/content/site";
+import {
+  COMPANY,
+  PERSON,
+  dialogOf,
+  expectTyped,
+  field,
+  fill,
+  fillBoth,
+  join,
+  press,
+} from "./affiliate-dialog.ts";
+import { expect, test } from "./test.ts";
+
+const CREATE = "/affiliate-partner/create";
+const CONTACT = "/business/contact";
+const TAKEN = { body: { message: "Taken." }, status: 201 };
+
+test("both calls go out as specified, and the thank-you leads to the calendar", async ({
+  page,
+  context,
+  siteOn,
+  received,
+}) => {
+  const url = await siteOn({ [CREATE]: { ...TAKEN, delay: 700 }, [CONTACT]: TAKEN });
+  await join(page, `${url}/affiliate`);
+  await page.getByLabel("Country code").selectOption("+971");
+  await fillBoth(page);
+  await press(page, "Submit");
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+  await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
+  const [create, contact, ...more] = received().filter(({ path }) =>
+    [CREATE, CONTACT].includes(path),
+  );
+  expect(more).toEqual([]);
+  expect(create).toMatchObject({ path: CREATE, idempotencyKey: expect.stringMatching(/^[\w-]+$/) });
+  expect(create?.body).toEqual({
+    name: "Asha Rao",
+    mobile: "98480 00000",
+    countryCode: "+971",
+    email: "asha@shop.test",
+    companyName: "Rao & Co",
+    additionalDetails: {
+      websiteUrl: "https://rao.test",
+      mediaLink: "https://linkedin.test/in/asha",
+      affilatedType: "Freelancer",
+    },
+  });
+  // No message, and no context to a server that is not ours.
+  expect(contact).toEqual({
+    path: CONTACT,
+    idempotencyKey: `${create?.idempotencyKey}-contact`,
+    requestId: create?.requestId,
+    body: {
+      businessId: site.businessId,
+      name: "Asha Rao",
+      email: "asha@shop.test",
+      mobileNo: "+971 98480 00000",
+    },
+  });
+
+  await context.route(site.schedulingUrl, async (route) => route.fulfill({ body: "Calendar" }));
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    dialog.getByRole("link", { name: "Book" }).press("Enter"),
+  ]);
+  expect(popup.url()).toBe(site.schedulingUrl);
+  await expect(dialog).toBeHidden();
+  await page.locator('main a[aria-haspopup="dialog"]').first().press("Enter");
+  await expect(page.getByText("Step 1 of 2")).toBeVisible();
+  await expectTyped(page, { Name: "", Email: "" });
+});
+
+test("a failed call 6 keeps everything, says so, and is repeated under the same keys", async ({
+  page,
+  siteOn,
+  received,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/502/);
+  const closed = { body: { message: "Our books are closed." }, status: 500 };
+  const url = await siteOn({ [CREATE]: TAKEN, [CONTACT]: [closed, TAKEN] });
+  await join(page, `${url}/affiliate`);
+  await fillBoth(page);
+  await press(page, "Submit");
+
+  // What another server says is logged, not shown.
+  await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
+  await expect(page.getByText("Our books are closed.")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Submit" })).toBeFocused();
+  await expectTyped(page, COMPANY);
+  await press(page, "Back");
+  await expectTyped(page, PERSON);
+  await press(page, "Next");
+  await press(page, "Submit");
+  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+
+  const sent = received().filter(({ path }) => [CREATE, CONTACT].includes(path));
+  expect(sent.map(({ path }) => path)).toEqual([CREATE, CONTACT, CREATE, CONTACT]);
+  const [key] = sent.map(({ idempotencyKey }) => idempotencyKey);
+  expect(key).toMatch(/^[\w-]{8,}$/);
+  expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    key,
+    `${key}-contact`,
+    key,
+    `${key}-contact`,
+  ]);
+  expect(sent[2]?.body).toEqual(sent[0]?.body);
+});
+
+test("a failed call 5 ends it; a field the server names is shown with its step", async ({
+  page,
+  siteOn,
+  received,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/502|422/);
+  const refused = { message: "Not this one.", errors: { email: ["We know this address."] } };
+  const url = await siteOn({
+    [CREATE]: [
+      { body: null, status: 500 },
+      { body: refused, status: 409 },
+    ],
+  });
+  await join(page, `${url}/affiliate`);
+  await fillBoth(page);
+  await press(page, "Submit");
+  await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
+  await press(page, "Submit");
+  await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
+  await expect(field(page, "Email")).toBeFocused();
+  await expect(field(page, "Email")).toHaveAccessibleDescription("Please check this.");
+  await expectTyped(page, PERSON);
+  expect(received().some(({ path }) => path === CONTACT)).toBe(false);
+});
+
+test("a lost connection takes nothing that was typed", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await join(page);
+  await fillBoth(page, "lost@shop.test");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await press(page, "Submit");
+  await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
+  await expectTyped(page, COMPANY);
+  await context.setOffline(false);
+  await press(page, "Submit");
+  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+});
+
+test("what was corrected after a refusal, or comes with another partner, goes under new keys", async ({
+  page,
+  siteOn,
+  received,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422|502/);
+  const refused = { body: { message: "Not this one.", errors: { email: ["No."] } }, status: 409 };
+  const failed = { body: null, status: 500 };
+  const url = await siteOn({ [CREATE]: [refused, failed, TAKEN], [CONTACT]: TAKEN });
+  await join(page, `${url}/affiliate`);
+  await fillBoth(page);
+  await press(page, "Submit");
+  await expect(field(page, "Email")).toBeFocused();
+  await fill(page, { Email: "second@shop.test" });
+  await press(page, "Next");
+  await press(page, "Submit");
+  await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
+  // In another tab a partner's link was followed.
+  await page.evaluate(() => localStorage.setItem("partnerId", "ravi-07"));
+  await press(page, "Submit");
+  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+
+  const keys = received().flatMap(({ path, idempotencyKey }) =>
+    path === CREATE ? [idempotencyKey] : [],
+  );
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(3);
+});
+
+test("the own API takes what was corrected after an answer was lost", async ({
+  page,
+  sqlite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  let lost = 0;
+  await page.route("**/affiliate/apply.data*", async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await join(page);
+  await fillBoth(page, "corrected@shop.test");
+  await press(page, "Submit");
+  await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
+  await fill(page, { "Company name": "Rao & Daughters" });
+  await press(page, "Submit");
+  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+
+  const { db, close } = openDatabase(
+    { databaseUrl: undefined, dataDir: sqlite.dataDir },
+    () => undefined,
+  );
+  const rows = await db
+    .selectFrom("affiliate_applications")
+    .select("company_name")
+    .where("email", "=", "corrected@shop.test")
+    .orderBy("id")
+    .execute();
+  await close();
+  expect(rows.map((row) => row.company_name)).toEqual(["Rao & Co", "Rao & Daughters"]);
+});
+
+test("the own API keeps one application, its contact row with where it came from, and tells once", async ({
+  page,
+  sqlite,
+}) => {
+  const name = "Asha of the row";
+  await join(page, "/affiliate?via=ravi-07");
+  await fillBoth(page, "row@shop.test");
+  await press(page, "Back");
+  await fill(page, { Name: name });
+  await press(page, "Next");
+  await page.getByRole("checkbox").check();
+  await press(page, "Submit");
+  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+
+  const { db, close } = openDatabase(
+    { databaseUrl: undefined, dataDir: sqlite.dataDir },
+    () => undefined,
+  );
+  const [application, ...others] = await db
+    .selectFrom("affiliate_applications")
+    .selectAll()
+    .where("name", "=", name)
+    .execute();
+  const [contact, ...more] = await db
+    .selectFrom("contact_messages")
+    .selectAll()
+    .where("name", "=", name)
+    .execute();
+  const jobs = await db.selectFrom("job_queue").selectAll().execute();
+  await close();
+  expect([...others, ...more]).toEqual([]);
+  expect(application).toMatchObject({ country_code: "+91", affiliate_type: "Freelancer" });
+  expect(contact).toMatchObject({ mobile_no: "+91 98480 00000", message: null });
+  for (const row of [application, contact]) {
+    expect(JSON.parse(row?.context ?? "{}")).toMatchObject({
+      partnerId: "ravi-07",
+      marketingOptIn: true,
+    });
+  }
+  const subjects = new Set([application?.id, contact?.id]);
+  expect(jobs.filter(({ subject }) => subjects.has(subject ?? ""))).toHaveLength(1);
+});

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { printed } from "@angadi/tests/bill-prints";
+import { PATH } from "./bill.ts";
+import { expect, hydrated, test } from "./test.ts";
+import { violationsIn } from "./violations.ts";
+
+const NAMES = ["Clean Professional", "Modern Graphic", "Classic Business"] as const;
+
+const template = (page: Page, name: string) =>
+  page.locator("li", { has: page.getByRole("heading", { level: 3, name }) });
+const larger = (page: Page, name: string) =>
+  page.getByRole("link", { name: `See it in full ${name}` });
+
+test("a template opens larger by keyboard and by mouse, and gives the focus back", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await hydrated(page);
+
+  await test.step("each has a type of its own", async () => {
+    const faces = await Promise.all(
+      NAMES.map(async (name) =>
+        template(page, name)
+          .getByText("Tax invoice")
+          .evaluate((element) => {
+            const { fontFamily, fontWeight } = getComputedStyle(element);
+            return `${fontFamily} ${fontWeight}`;
+          }),
+      ),
+    );
+    expect(new Set(faces).size).toBe(3);
+  });
+
+  await test.step("by keyboard", async () => {
+    const name = "Classic Business";
+    await larger(page, name).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog.getByRole("columnheader")).toHaveCount(6);
+    await expect(dialog.getByRole("columnheader", { name: "Taxable value" })).toBeInViewport();
+    const small = await template(page, name).getByRole("article").boundingBox();
+    const large = await dialog.getByRole("article").boundingBox();
+    expect(large?.width ?? 0).toBeGreaterThan(1.5 * (small?.width ?? 0));
+    expect(await violationsIn(page, "dialog[open]")).toEqual([]);
+    await page.keyboard.press("Escape");
+    // The browser closes it at once; its contents go a moment later.
+    await expect(page.locator("dialog article")).toHaveCount(0);
+    await expect(larger(page, name)).toBeFocused();
+  });
+
+  await test.step("by mouse", async () => {
+    for (const name of NAMES.slice(0, 2)) {
+      await larger(page, name).click();
+      await expect(page.getByRole("dialog", { name }).getByRole("columnheader")).toHaveCount(6);
+      await page.getByRole("button", { name: "Close the larger view" }).click();
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
+    await expect(page).toHaveURL(PATH);
+  });
+});
+
+test("without JavaScript the invoices are legible, a link widens one, and a blank bill prints", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${PATH}`);
+  const paper = template(page, "Classic Business").getByRole("article");
+  const size = await paper
+    .getByText("Exterior emulsion, 20 L")
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(size).toBeGreaterThanOrEqual(14);
+  const before = await paper.boundingBox();
+  await larger(page, "Classic Business").click();
+  await expect(page).toHaveURL(/#classic-business$/);
+  const after = await paper.boundingBox();
+  expect(after?.width ?? 0).toBeGreaterThan(1.5 * (before?.width ?? 0));
+
+  await page.getByRole("link", { name: "Make a bill now" }).click();
+  const maker = page.locator("#make");
+  await expect(maker.locator("noscript table")).toBeVisible();
+  await expect(maker.getByRole("button", { name: "Open the bill maker" })).toBeHidden();
+  const text = (await printed(page)).join(" ");
+  expect(text).toContain("Total in words");
+  expect(text).not.toContain("Three GST invoice templates");
+  await context.close();
+});
+
+test("a phone shows the head and the sums of each template, and the maker’s foot in one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PATH);
+  await hydrated(page);
+
+  await test.step("the head and the sums, and one in full when asked", async () => {
+    for (const name of NAMES) {
+      expect((await template(page, name).boundingBox())?.height).toBeLessThan(740);
+      await expect(template(page, name).getByText("Invoice no.")).toBeVisible();
+      await expect(template(page, name).getByText("Value before tax")).toBeVisible();
+      await expect(template(page, name).getByText("Bill to")).toBeHidden();
+    }
+    await larger(page, "Classic Business").click();
+    const dialog = page.getByRole("dialog", { name: "Classic Business" });
+    await dialog.getByText("Authorised signatory").scrollIntoViewIfNeeded();
+    await expect(dialog.getByText("Authorised signatory")).toBeInViewport();
+    await page.getByRole("button", { name: "Close the larger view" }).click();
+  });
+
+  await test.step("an incomplete bill is printed from below the paper", async () => {
+    await page.getByRole("link", { name: "Make a bill now" }).click();
+    const maker = page.locator("#make");
+    const foot = await maker.getByRole("group", { name: "Total and print" }).boundingBox();
+    expect(foot?.height).toBeLessThan(76);
+    await maker.getByRole("button", { name: "Print or save as PDF" }).click();
+    await expect(maker.getByRole("button", { name: "Print the draft" })).toBeVisible();
+  });
+});

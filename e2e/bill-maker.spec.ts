@@ -1,0 +1,188 @@
+import { openWith, printed, textOf, withLines, wrongIn } from "@angadi/tests/bill-prints";
+import { type Draft, LOOKS, SIZES, emptyLine } from "@angadi/owner-tools/bill/draft";
+import { exampleDraft } from "@angadi/owner-tools/bill/example";
+import { PATH, bills, button, maker, open, paper } from "./bill.ts";
+import { scriptsOf } from "./reading.ts";
+import { expect, hydrated, test } from "./test.ts";
+import { violationsIn } from "./violations.ts";
+
+/** All looks are shared with `npm run test:long`, one in each `npm test`. */
+const IS_LONG = Boolean(process.env["LONG"]);
+
+test("the first bill by keyboard, with the network cut once the maker is open", async ({
+  page,
+  context,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto(PATH);
+  await hydrated(page);
+  expect(scripts.filter((name) => name.includes("maker"))).toEqual([]);
+  let presses = 0;
+  const press = async (key: string, times = 1) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+    presses += times;
+  };
+  const typed = async (text: string, label: RegExp | string) => {
+    await expect(maker(page).getByLabel(label).first()).toBeFocused();
+    await page.keyboard.type(text);
+  };
+  await page.getByRole("link", { name: "Make a bill now" }).focus();
+  await press("Enter");
+  await expect(maker(page).getByRole("radio", { name: "Yes", exact: true })).toBeFocused();
+
+  await context.setOffline(true);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await press("Space");
+  // Past the turnover and the name of the part.
+  await press("Tab", 3);
+  await typed("Sample Sweets", "Business name");
+  await press("Tab");
+  await typed("36aapfu0939f1zw", "GSTIN");
+  await press("Tab");
+  await typed("Shop 3, Sample Lane, Hyderabad", "Address");
+  await press("Tab", 3);
+  await typed("Sample Desk", "Customer’s name");
+  await press("Tab");
+  await typed("29AAACS1234A1ZY", /^Customer’s GSTIN/);
+  await press("Tab");
+  await typed("40, Sample Road, Bengaluru", "Customer’s address");
+  await press("Tab", 5);
+  await typed("Laddoo box", "Description");
+  await press("Tab");
+  await typed("1704", "HSN or SAC");
+  await press("Tab", 3);
+  await typed("240.50", /^Rate/);
+  while (!(await button(page, "Save the bill").evaluate(isFocused))) {
+    await press("Tab");
+    expect(presses).toBeLessThan(40);
+  }
+  await press("Enter");
+  await expect(bills(page).getByRole("row")).toHaveCount(2);
+  await expect(bills(page).getByRole("row").nth(1)).toContainText("Sample Desk ₹284");
+  await expect(paper(page)).toContainText("IGST43.29");
+  await expect(maker(page)).toContainText("It has all that the rules ask for.");
+  expect(presses).toBeLessThanOrEqual(40);
+  expect(requests).toEqual([]);
+  await context.setOffline(false);
+});
+
+const isFocused = (element: Element) => element === document.activeElement;
+
+test("the paper and the total stay in view beside the fields, and nothing bars anybody", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, { ...exampleDraft, upi: "nobody", lines: [emptyLine, ...exampleDraft.lines] });
+  const total = maker(page).getByRole("group", { name: "Total and print" });
+  const start = page.locator("header [data-primary]:visible");
+  const clear = "rgba(0, 0, 0, 0)";
+
+  await test.step("the paper shows the line that is typed", async () => {
+    await button(page, "Add a line").click();
+    const description = maker(page).getByLabel("Description").last();
+    await description.evaluate((field) => field.scrollIntoView({ block: "center" }));
+    await description.fill("Sesame sweets");
+    await expect(paper(page).getByText("Sesame sweets")).toBeInViewport({ ratio: 1 });
+    await button(page, "Remove Sesame sweets").click();
+  });
+
+  await test.step("what is missing comes into view, on a phone the total, too", async () => {
+    await expect(start).not.toHaveCSS("background-color", clear);
+    await button(page, "Save the bill").click();
+    await button(page, "Print or save as PDF").click();
+    await expect(maker(page).getByText("3 things are missing")).toBeInViewport();
+    await maker(page).getByRole("listitem").getByRole("button", { name: "The rate of" }).click();
+    await expect(maker(page).locator("[name='lines.0.rate']")).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.keyboard.type("10");
+    await expect(total.getByText("₹8,025")).toBeInViewport();
+    await expect(button(page, "Print the draft")).toBeVisible();
+    expect((await total.boundingBox())?.height, "one line").toBeLessThan(76);
+  });
+
+  await test.step("lacking, unfolded and with a bill, it has no axe violations and fits any width", async () => {
+    await maker(page).evaluate((make) => {
+      for (const details of make.querySelectorAll("details")) details.open = true;
+    });
+    expect(await violationsIn(page, "#make")).toEqual([]);
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  await test.step("once the bill is complete, its print is the one button in full colour", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openWith(page, { ...exampleDraft, number: "26-27/002" });
+    await expect(start).toHaveCSS("background-color", clear);
+  });
+});
+
+test("a sheet of several pages and a roll print whole and alone", async ({ page }) => {
+  // The other looks and sizes are printed in tests/long/bills.long.ts.
+  await open(page);
+  for (const [look, size] of [
+    ["modern", "a5"],
+    ["classic", "roll"],
+  ] as const) {
+    const draft = withLines({ ...exampleDraft, look, size }, 30);
+    await openWith(page, draft);
+    const total = (await paper(page).getByText("₹").first().textContent()) ?? "";
+    const pages = await printed(page);
+    expect(wrongIn(pages, draft, total)).toEqual([]);
+    expect(pages.join(" ")).not.toMatch(/Make a bill now|Your bills|Draft/);
+  }
+});
+
+test(
+  "where the browser shares files, the PDF to share says what the print says",
+  { tag: IS_LONG ? "@long" : [] },
+  async ({ page }) => {
+    test.slow();
+    const shared: { name: string; bytes: number[] }[] = [];
+    await page.exposeFunction("share", (name: string, bytes: number[]) => {
+      shared.push({ name, bytes });
+    });
+    // The first time it took too long after the press, which browsers refuse.
+    await page.addInitScript(() => {
+      let isRefused = true;
+      const share = async ({ files: [file] = [] }: ShareData) => {
+        if (isRefused) {
+          isRefused = false;
+          throw new DOMException("", "NotAllowedError");
+        }
+        if (!file) throw new Error("no file");
+        const sink = globalThis as unknown as { share: (...file: [string, number[]]) => void };
+        sink.share(file.name, Array.from(new Uint8Array(await file.arrayBuffer())));
+      };
+      Object.assign(navigator, { share, canShare: () => true });
+    });
+    // Small capitals come out as capitals; a browser prints the rows of a roll in the order of its style.
+    const letters = (pages: readonly string[], size: Draft["size"]) => {
+      const all = pages.join("").replaceAll(/\s/g, "").toLowerCase();
+      return size === "roll" ? Array.from(all).toSorted().join("") : all;
+    };
+    const looks = IS_LONG ? LOOKS : LOOKS.slice(0, 1);
+    const short = looks.map((look, index) =>
+      Object.assign({}, exampleDraft, { look, size: SIZES[index] }),
+    );
+    const long = IS_LONG ? [withLines({ ...exampleDraft, look: "modern" }, 60)] : [];
+    for (const draft of [...short, ...long]) {
+      await open(page, draft);
+      await button(page, "Share as PDF").click();
+      await expect(maker(page)).toContainText("Press “Share as PDF” once more");
+      const before = shared.length;
+      await button(page, "Share as PDF").click();
+      await expect(() => expect(shared).toHaveLength(before + 1)).toPass();
+      const pages = await textOf(shared.at(-1)?.bytes ?? []);
+      const total = (await paper(page).getByText("₹").first().textContent()) ?? "";
+      expect(wrongIn(pages, draft, total)).toEqual([]);
+      if (draft.lines.length < 3) {
+        expect(letters(pages, draft.size)).toBe(letters(await printed(page), draft.size));
+      }
+    }
+    expect(shared[0]?.name).toBe("Tax invoice 26-27-001 Sample Desk Co-working.pdf");
+  },
+);

@@ -1,0 +1,282 @@
+import type { Page } from "@playwright/test";
+import { openDatabase } from "@angadi/database/connect";
+import { listLeads } from "@angadi/api/leads/leads";
+import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
+import { expect, hydrated, personsTime, test } from "./test.ts";
+
+const SENT = "Your message has been sent successfully!";
+
+async function fill(page: Page, message: string) {
+  await page.getByPlaceholder("Enter your name").fill("Asha Rao");
+  await page.getByPlaceholder("Enter your phone number").fill("98480 00000");
+  await page.getByPlaceholder("Enter your email").fill("asha@shop.test");
+  await page.getByPlaceholder("How can we help you?").fill(message);
+}
+
+async function leadsOf({ dataDir }: BuiltServer, message: string) {
+  const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
+  const leads = await listLeads(db);
+  await close();
+  return leads.filter((lead) => lead.message === message);
+}
+
+test("the card says how to reach us, and tells machines the same", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Touch");
+  const card = page.getByRole("region", { name: "Call, message or write" });
+  const place = page.getByRole("region", { name: "Angadi Technologies Private Limited" });
+  await expect(place).toContainText("Hyderabad");
+  await expect(card).toContainText("9AM - 9PM, 7 days a week");
+  const links = card.getByRole("link");
+  await expect(links).toHaveText(["Write on WhatsApp", /^\+91/, /^support@/, /^hello@/]);
+  const [whatsapp, phone] = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href") ?? ""),
+  );
+  expect(phone).toMatch(/^tel:\+91\d+$/);
+  expect(whatsapp).toMatch(/^https:\/\/wa\.me\/91\d+\?text=Hello/);
+  await expect(place).toContainText("Example address and numbers, until our own stand here");
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const data = JSON.parse(json ?? "{}");
+  expect(data["@type"]).toBe("ContactPage");
+  expect(`tel:${data.mainEntity.contactPoint.telephone}`).toBe(phone);
+  expect(data.mainEntity.contactPoint.areaServed).toBe("IN");
+  const box = await page.getByPlaceholder("How can we help you?").boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(120);
+});
+
+test("example numbers stand on this page alone, large enough to tap; others lead here", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.locator('a[href^="tel:"], a[href*="wa.me"]')).toHaveCount(0);
+  await expect(footer).not.toContainText("Example");
+  await footer.getByRole("link", { name: "Contact" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Get in Touch" })).toBeVisible();
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const link of await page.locator('a[href^="tel:"], a[href*="wa.me"]').all()) {
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
+test("what is missing or no address is said at its field, and goes once it is mended", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.getByPlaceholder("Enter your name").fill("Asha Rao");
+  await page.getByPlaceholder("Enter your email").fill("asha.shop");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const email = page.getByRole("textbox", { name: "Email" });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email address.");
+  for (const name of ["Phone number", "Message"])
+    await expect(page.getByRole("textbox", { name })).toHaveAccessibleDescription(
+      "Please fill this in.",
+    );
+  await email.fill("asha@shop.test");
+  await expect(email).toHaveAccessibleDescription("");
+  await expect(page).toHaveURL("/contact");
+});
+
+test("a message goes off by keyboard: sending, sent for a moment, and a line that stays", async ({
+  page,
+  sqlite,
+}) => {
+  await page.goto("/contact?utm_source=mela&via=ravi-1");
+  await hydrated(page);
+  const text = `By keyboard ${Date.now()}`;
+  await page.getByPlaceholder("Enter your name").focus();
+  await page.keyboard.type("Asha Rao");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("98480 00000");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("asha@shop.test");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(text);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("checkbox")).toBeFocused();
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
+  await personsTime(page);
+
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/contact.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  release();
+  const dialog = page.getByRole("dialog", { name: SENT });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByPlaceholder("Enter your name")).toHaveValue("");
+  await expect(dialog).toBeHidden({ timeout: 4000 });
+  const note = page
+    .getByRole("status")
+    .filter({ hasText: /successfully! Your reference is [^.]+$/ });
+  await expect(note).toBeFocused();
+  await expect(note).toBeInViewport({ ratio: 1 });
+
+  const [lead] = await leadsOf(sqlite, text);
+  expect(lead?.context).toEqual({
+    landingPath: "/contact?utm_source=mela",
+    utm: { utm_source: "mela" },
+    partnerId: "ravi-1",
+    marketingOptIn: false,
+  });
+});
+
+test("double clicks and retries make one lead", async ({ page, sqlite, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.goto("/contact");
+  await hydrated(page);
+  const text = `Once ${Date.now()}`;
+  await fill(page, text);
+  await personsTime(page);
+  // The first answer is lost on the way back.
+  let lost = 0;
+  await page.route("**/contact.data*", async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  const button = page.getByRole("button", { name: "Send Message" });
+  await button.dblclick();
+  await expect(page.getByText("An error occurred. Please try again later.")).toBeVisible();
+  await expect(page.getByPlaceholder("How can we help you?")).toHaveValue(text);
+  await button.click();
+  await expect(page.getByText(/successfully! Your reference/)).toBeVisible();
+  expect(await leadsOf(sqlite, text)).toHaveLength(1);
+});
+test("without JavaScript it goes off once, however often it is sent", async ({
+  browser,
+  sqlite,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
+  const page = await context.newPage();
+  const text = `Plain ${Date.now()}`;
+  for (let time = 0; time < 2; time += 1) {
+    await page.goto("/contact");
+    await fill(page, text);
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText(/successfully! Your reference is/)).toBeVisible();
+  }
+  const leads = await leadsOf(sqlite, text);
+  expect(leads).toHaveLength(1);
+  expect(leads[0]?.context).toEqual({ marketingOptIn: true });
+  await context.close();
+});
+
+test("a machine is stopped, and loses nothing if it was a person", async ({ request, page }) => {
+  const form = { name: "Bot", email: "bot@x.test", mobileNo: "1", message: "Buy" };
+  const trapped = await request.post("/contact", { form: { ...form, nickname: "Bot" } });
+  expect(trapped.status()).toBe(422);
+  expect(await trapped.text()).toContain("Our spam guard stopped this");
+  expect(await trapped.text()).toContain('value="bot@x.test"');
+  const hasty = await request.post("/contact", { form: { ...form, fillTime: "300" } });
+  expect(hasty.status()).toBe(422);
+  await page.goto("/contact");
+  await expect(page.getByLabel("Leave this field empty")).not.toBeInViewport();
+});
+
+test("the server's own word is shown, and what was typed stays", async ({
+  page,
+  siteOn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422|502/);
+  const answers = {
+    "/business/contact": { body: { message: "The shop is closed today." } as unknown, status: 400 },
+  };
+  const url = await siteOn(answers);
+  await page.goto(`${url}/contact`);
+  await hydrated(page);
+  await fill(page, "Hello");
+  await personsTime(page);
+  const send = page.getByRole("button", { name: "Send Message" });
+  await send.click();
+  await expect(page.getByRole("alert").getByText("The shop is closed today.")).toBeVisible();
+  await expect(page.getByPlaceholder("How can we help you?")).toHaveValue("Hello");
+
+  answers["/business/contact"] = { body: {}, status: 500 };
+  await send.click();
+  await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
+  await expect(page.getByText("The shop is closed today.")).toHaveCount(0);
+});
+
+test("the ways to write stand in the order people prefer, WhatsApp on a phone's first screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto("/contact");
+  const card = page.getByRole("region", { name: "Call, message or write" });
+  const terms = page.getByRole("main").getByRole("term");
+  await expect(terms).toHaveText(["WhatsApp", "Phone", "Hours", "Email, either address"]);
+  await expect(card.getByRole("link", { name: "Write on WhatsApp" })).toBeInViewport({ ratio: 1 });
+  const cardBox = await card.boundingBox();
+  const form = page.getByRole("form", { name: "Write to us" });
+  const formBox = await form.boundingBox();
+  const placeBox = await page.getByRole("main").locator("address").boundingBox();
+  expect(formBox?.y).toBeGreaterThan((cardBox?.y ?? 0) + (cardBox?.height ?? 0));
+  expect(placeBox?.y).toBeGreaterThan((formBox?.y ?? 0) + (formBox?.height ?? 0));
+});
+
+for (const [width, height] of [
+  [1440, 600],
+  [390, 620],
+] as const) {
+  const tag = width === 390 ? [] : "@long";
+  test(
+    `a failure comes into view with another way to write, ${width} px`,
+    { tag },
+    async ({ page, siteOn, expectedErrors }) => {
+      expectedErrors.push(/502/);
+      await page.setViewportSize({ width, height });
+      const url = await siteOn({ "/business/contact": { body: {}, status: 500 } });
+      await page.goto(`${url}/contact`);
+      await hydrated(page);
+      await fill(page, "Do you deliver?");
+      await personsTime(page);
+      // Its lower edge is the screen's.
+      const send = page.getByRole("button", { name: "Send Message" });
+      await send.evaluate((button) => button.scrollIntoView({ block: "end" }));
+      await send.click();
+      const failure = page.getByRole("alert").filter({ hasText: "Failed to send message." });
+      await expect(failure).toBeInViewport({ ratio: 1 });
+      const chat = failure.getByRole("link", { name: "Write on WhatsApp" });
+      await expect(chat).toHaveAttribute("href", /wa\.me\/91\d+\?text=Do\+you\+deliver/);
+    },
+  );
+}
+
+test("too many in a short time are asked to wait, by page and by API", async ({ request }) => {
+  const server = await startBuiltServer({ RATE_LIMIT_PER_MINUTE: "2" });
+  const send = (message: string) =>
+    request.post(`${server.url}/contact`, {
+      form: { name: "A", email: "a@b.test", mobileNo: "1", message },
+      headers: { "X-Client-Address": `10.0.0.${message}`, "X-Forwarded-For": `10.0.0.${message}` },
+    });
+  expect((await send("1")).status()).toBe(201);
+  expect((await send("2")).status()).toBe(201);
+  const refused = await send("3");
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+  expect(await refused.text()).toMatch(/Please wait \d+ seconds/);
+  const api = await request.post(`${server.url}/api/business/contact`, {
+    data: { businessId: "angadi", name: "A", email: "a@b.test", mobileNo: "1", message: "4" },
+  });
+  expect(api.status()).toBe(429);
+  await server.stop();
+});

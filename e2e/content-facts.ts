@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { posts } from "@angadi/api/seed/posts";
+import { parse } from "yaml";
+
+const CONTENT = path.resolve(import.meta.dirname, "../packages/content");
+
+/** Title, days and the like at the head of a guide or a legal text: "guides/pricing-strategy-guide". */
+export function factsOf(text: string): Record<string, string> {
+  const file = readFileSync(path.join(CONTENT, `${text}.md`), "utf8");
+  const [, head = ""] = file.split(/^---$/m);
+  return parse(head, { schema: "failsafe" }) as Record<string, string>;
+}
+
+/** A post as it is seeded. */
+export function seededPost(id: string) {
+  const post = posts.find((post) => post.id === id);
+  if (!post) throw new Error(`No post is called ${id}.`);
+  return post;
+}
+
+export const SEEDED_POSTS = posts.length;
+
+/** As pages write it: "Nov 12, 2026", the day in India. */
+export const dayText = (iso: string): string =>
+  new Date(iso).toLocaleDateString("en-US", {
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+    timeZone: "Asia/Kolkata",
+  });

@@ -1,0 +1,147 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { openDatabase } from "@angadi/database/connect";
+import { type BuiltServer, ended, startBuiltServer } from "@angadi/tests/built-server";
+import { CHROME, totalsAsLines } from "@angadi/tests/beacons";
+import { APP, stay } from "./leaving.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+// The headless browser's own name is a machine's, which is not counted.
+test.use({ userAgent: CHROME });
+
+let server: BuiltServer;
+test.beforeAll(async () => {
+  server = await startBuiltServer({ DEV_APP_URL: APP, CAMPAIGNS: "diwali-2026" });
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+/** What a context's pages tell, in order. */
+function beaconsOf(context: BrowserContext): unknown[][] {
+  const sent: unknown[][] = [];
+  context.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/totals") {
+      sent.push(JSON.parse(request.postData() ?? ""));
+    }
+  });
+  return sent;
+}
+
+const go = (page: Page, path: string, referer?: string) =>
+  page.goto(server.url + path, referer === undefined ? {} : { referer });
+
+/** The totals once the process has been told to stop. */
+async function totalsOf({ process, dataDir }: BuiltServer): Promise<string[]> {
+  await ended(process, "SIGTERM");
+  const database = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
+  const rows = await database.db.selectFrom("daily_counts").selectAll().execute();
+  await database.close();
+  return totalsAsLines(rows);
+}
+
+for (const [name, refuse] of [
+  ["Do Not Track", () => Object.defineProperty(navigator, "doNotTrack", { value: "1" })],
+  [
+    "Global Privacy Control",
+    () => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+  ],
+  [
+    "a page that is not shown yet",
+    () => Object.defineProperty(document, "prerendering", { value: true }),
+  ],
+] as const) {
+  test(`nothing is sent with ${name}`, async ({ page, context }) => {
+    await page.addInitScript(refuse);
+    const beacons = beaconsOf(context);
+    await go(page, "/privacy");
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(beacons).toEqual([]);
+  });
+}
+
+test("counting is turned off for this browser, and on again", async ({ page, context }) => {
+  const beacons = beaconsOf(context);
+  await go(page, "/privacy");
+  const counts = page.getByRole("switch", { name: "Count my visits" });
+  await expect(counts).toBeChecked();
+  await hydrated(page);
+  await counts.click();
+  await expect(counts).not.toBeChecked();
+  await expect(page.getByText("Your visits are not counted in this browser.")).toBeVisible();
+  expect(beacons).toHaveLength(1);
+  await go(page, "/pricing");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(counts).not.toBeChecked();
+  expect(beacons).toHaveLength(1);
+  await counts.click();
+  await go(page, "/pricing");
+  await expect.poll(() => beacons.length).toBe(2);
+});
+
+test("a visit is counted: pages, hand-offs, tools, speeds and what is missing", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  await page.addInitScript(() => {
+    // Each document's speed is measured.
+    Math.random = () => 0;
+  });
+  await stay(page);
+  const beacons = beaconsOf(context);
+  await go(page, "/?via=ravi-1&utm_source=fb&utm_campaign=diwali-2026", "https://news.test/a?b=1");
+  // A page is counted when it is seen, and nobody clicks before that.
+  await expect.poll(() => beacons.length).toBe(1);
+  await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+  await expect.poll(() => beacons.length).toBe(2);
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/pricing$/);
+  await page.locator(`main a[href*="ia=false"]`).first().click();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  // The visitor looks at something else, by when the last speeds are known.
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden" });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+  const toldSpeeds = () => beacons.filter(([kind]) => kind === "vital").map(([, , , name]) => name);
+  await expect.poll(toldSpeeds).toEqual(expect.arrayContaining(["LCP", "CLS"]));
+  await page.reload();
+  await expect.poll(() => beacons.at(-1)?.[4]).toBe("reload");
+  await go(page, "/business-starter-guide/no-such-guide");
+  await expect.poll(() => beacons.at(-1)?.[3]).toBe(404);
+
+  const entry = {
+    referrer: "https://news.test/a?b=1",
+    utm: { utm_source: "fb", utm_campaign: "diwali-2026" },
+  };
+  expect(beacons.filter(([kind]) => kind !== "vital")).toEqual([
+    ["view", "/", "ravi-1", 200, "navigate", expect.objectContaining(entry)],
+    ["leave", "/", "ravi-1", "/", []],
+    ["view", "/pricing", "ravi-1", 200],
+    ["leave", "/pricing", "ravi-1", "/website-type", expect.arrayContaining(["ia"])],
+    ["tool", "/pricing", "ravi-1", "print"],
+    ["view", "/pricing", "ravi-1", 200, "reload", expect.anything()],
+    ["view", "/business-starter-guide/no-such-guide", "ravi-1", 404, "navigate", expect.anything()],
+  ]);
+  // Or it would ask for its fonts when nobody is there.
+  await page.goto("about:blank");
+  const totals = await totalsOf(server);
+  // Nobody made a partner of that id.
+  expect(totals).toEqual(
+    expect.arrayContaining([
+      "1 hand-off / login other",
+      "1 hand-off /pricing plan other",
+      "1 missing /business-starter-guide/no-such-guide",
+      "1 tool /pricing print",
+      "1 view /",
+      "1 visit / facebook diwali-2026 news.test other",
+    ]),
+  );
+  for (const speed of [/vital \/ LCP/, /vital \/ CLS/]) {
+    expect(totals.filter((total) => speed.test(total))).not.toEqual([]);
+  }
+});

@@ -1,0 +1,233 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { startBuiltServer } from "@angadi/tests/built-server";
+import { freePort } from "@angadi/tests/network";
+import { becomeOwner, checkPage, expect, press, tabTo, type } from "./desk-visit.ts";
+import { test } from "../test.ts";
+import { violationsIn } from "../violations.ts";
+
+const WRITTEN = `## Why tea
+
+It is **warm** and [cheap](https://shop.example/tea).
+
+- Leaves
+  - Assam
+- Milk
+
+> Two cups a day\\
+> keep rain away.
+
+![A cup of tea on a counter](PICTURE)
+
+Come *soon*.`;
+
+/** What a page, an office program or an attacker puts into the clipboard. */
+const HOSTILE = `<meta charset="utf-8"><p style="position:fixed" onclick="window.hacked=1">Good
+<span style="font-weight:700">bold</span><img src="x" onerror="window.hacked=1">
+<a href="javascript:window.hacked=1">words</a></p><script>window.hacked=1</script>
+<svg onload="window.hacked=1"><text>no</text></svg><iframe srcdoc="<script>parent.hacked=1</script>"></iframe>
+<figure data-picture="javascript:window.hacked=1" data-caption="x"></figure>
+<div data-block='{"type":"paragraph","data":{"text":"<img src=x onerror=window.hacked=1>"}}'></div>
+<p source="<b onclick='window.hacked=1'>A</b>">A</p><table><tr><td>Tea</td><td>₹20</td></tr></table>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.</span>One</p>
+<p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">a.</span>Two</p>`;
+
+const CHOSEN = ":::dialogue\n“Tea?”\\\n“Yes.”\n:::\n\n:::bill\n- Tea: ₹20\n:::";
+const PASTED = `Good **bold** words
+
+A
+
+Tea | ₹20
+
+1. One
+   1. Two`;
+
+const paste = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", text);
+    const event = { clipboardData, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", event));
+  }, html);
+
+test("a post is written by keyboard alone in the rich editor, with a picture, and published", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const port = await freePort();
+  const desk = `http://localhost:${port}`;
+  const site = await startBuiltServer({ DESK_PORT: String(port) });
+  const { keyboard } = page;
+  const cup = sharp({ create: { width: 640, height: 360, channels: 3, background: "#1a6b49" } });
+  const file = { name: "cup.jpg", mimeType: "image/jpeg", buffer: await cup.jpeg().toBuffer() };
+  page.on("filechooser", (chooser) => void chooser.setFiles(file));
+  await becomeOwner(page, site);
+  await tabTo(page, page.getByRole("link", { name: "Posts", exact: true }));
+  await keyboard.press("Enter");
+  await press(page, "New post");
+  await type(page, page.getByLabel("Title"), "Tea and rain");
+
+  const editor = page.getByRole("textbox", { name: "Text", exact: true });
+  const markdown = page.locator("textarea#text");
+  const tool = (name: string) =>
+    page.getByRole("toolbar").getByRole("button", { name, exact: true });
+  await tabTo(page, editor);
+  // From the toolbar, which the Tab key reaches once and arrows go through.
+  await keyboard.press("Alt+F10");
+  await expect(tool("Heading H2")).toBeFocused();
+  await expect(page.getByText("Heading H2 Ctrl+Alt+2")).toBeVisible();
+  await keyboard.press("Enter");
+  await expect(editor).toBeFocused();
+  await expect(tool("Heading H2")).toHaveAttribute("aria-pressed", "true");
+  await keyboard.type("Why tea");
+  await keyboard.press("Enter");
+  await keyboard.type("It is ");
+  await keyboard.press("Control+b");
+  await keyboard.type("warm");
+  await keyboard.press("Control+b");
+  await keyboard.type(" and ");
+  await keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog");
+  await type(page, dialog.getByLabel("Leads to"), "javascript:alert(1)");
+  await keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText("an address of the web");
+  await keyboard.press("Control+a");
+  await keyboard.type("shop.example/tea");
+  await type(page, dialog.getByLabel("Words"), "cheap");
+  await keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await keyboard.type(".");
+  await keyboard.press("Enter");
+  await keyboard.press("Control+Shift+8");
+  await keyboard.type("Leaves");
+  await keyboard.press("Enter");
+  await keyboard.press("Tab");
+  await keyboard.type("Assam");
+  await keyboard.press("Enter");
+  await keyboard.press("Shift+Tab");
+  await keyboard.type("Milk");
+  await keyboard.press("Enter");
+  await keyboard.press("Enter");
+  await keyboard.type("> Two cups a day");
+  await keyboard.press("Shift+Enter");
+  await keyboard.type("keep rain away.");
+  await keyboard.press("Enter");
+
+  await keyboard.press("Control+Alt+p");
+  await expect(dialog.getByText("No pictures yet.")).toBeVisible();
+  await tabTo(page, dialog.getByLabel("Or add one"));
+  await keyboard.press("Enter");
+  await expect(dialog.getByLabel("Or add one")).toHaveValue(/cup\.jpg$/);
+  await type(page, dialog.getByLabel("Alt text"), "A cup of tea on a counter");
+  await keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(editor.getByRole("img", { name: "A cup of tea on a counter" })).toBeVisible();
+  await keyboard.type("Come *soon*.");
+
+  const [picture = ""] = /\/pictures\/\S+\.webp/.exec(await markdown.inputValue()) ?? [];
+  const written = WRITTEN.replace("PICTURE", picture);
+  await expect(markdown).toHaveValue(written);
+
+  // Pasted, nothing of it acts, and what is no block of a post is gone; undone, all is as it was.
+  await keyboard.press("Enter");
+  await paste(page, HOSTILE);
+  await expect(markdown).toHaveValue(`${written}\n\n${PASTED}`);
+  expect(await page.evaluate(() => "hacked" in globalThis)).toBe(false);
+  await keyboard.press("Control+z");
+  await expect(markdown).toHaveValue(written);
+
+  // A dialogue and a bill are chosen.
+  await keyboard.type("“Tea?”");
+  await keyboard.press("Shift+Enter");
+  await keyboard.type("“Yes.”");
+  await keyboard.press("Control+Alt+9");
+  await expect(tool("Dialogue: one line per speaker")).toHaveAttribute("aria-pressed", "true");
+  await keyboard.press("Enter");
+  await keyboard.press("Control+Shift+8");
+  await keyboard.type("Tea: ₹20");
+  await keyboard.press("Control+Alt+8");
+  await expect(markdown).toHaveValue(`${written}\n\n${CHOSEN}`);
+  await expect(async () => {
+    await keyboard.press("Control+z");
+    await expect(markdown).toHaveValue(written, { timeout: 100 });
+  }).toPass();
+
+  await type(page, page.getByLabel("Excerpt"), "About tea.");
+  await type(page, page.getByLabel("Category"), "Marketing");
+  await type(page, page.getByLabel("Author"), "Mina");
+  // Without a cover the first picture of the text is at the top.
+  await type(page, page.getByLabel("Cover picture"), picture);
+  await type(page, page.getByLabel("Cover alt text"), "A cup");
+  await press(page, "Save draft");
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await press(page, "Publish");
+  await expect(page.getByText("Published. The public site shows it now.")).toBeVisible();
+
+  // As plain text and back it is the same, and the choice is remembered.
+  const path = new URL(page.url()).pathname;
+  const opened = await editor.innerHTML();
+  await press(page, "Text");
+  await expect(markdown).toBeVisible();
+  await expect(markdown).toHaveValue(written);
+  await page.reload();
+  await expect(markdown).toBeVisible();
+  await press(page, "Rich");
+  await expect(markdown).toBeHidden();
+  expect(await editor.innerHTML()).toBe(opened);
+  // A picture stands whole: chosen by the arrows, moved and removed by keys.
+  await tabTo(page, editor);
+  await keyboard.press("Control+End");
+  await expect(tool("Move down")).toBeDisabled();
+  await keyboard.press("ArrowUp");
+  await expect(tool("Picture")).toHaveAttribute("aria-pressed", "true");
+  await keyboard.press("Alt+Shift+ArrowUp");
+  await expect(markdown).toHaveValue(/\n\n!\[A cup of tea on a counter\]\(\S+\)\n\n> Two cups/);
+  await keyboard.press("Delete");
+  await expect(markdown).not.toHaveValue(/A cup of tea/);
+  await keyboard.press("Control+z");
+  await keyboard.press("Control+z");
+  await expect(markdown).toHaveValue(written);
+
+  await page.goto(`${site.url}/blog/tea-and-rain`);
+  const body = page.getByRole("main");
+  await expect(body.getByRole("heading", { level: 2, name: "Why tea" })).toBeVisible();
+  await expect(body.locator("p b")).toHaveText("warm");
+  const link = body.getByRole("link", { name: "cheap", exact: true });
+  await expect(link).toHaveAttribute("href", "https://shop.example/tea");
+  await expect(body.locator("ul li li")).toHaveText("Assam");
+  await expect(body.locator("blockquote")).toHaveText(/^Two cups a daykeep rain away\.(Copy)?$/);
+  await expect(body.getByRole("img", { name: "A cup of tea on a counter" })).toBeVisible();
+  await expect(body.locator("p i")).toHaveText("soon");
+
+  for (const one of [path, "/posts", "/pictures", "/numbers"]) await checkPage(page, desk + one);
+  await page.goto(desk + path);
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await checkPage(page, desk + path);
+  await page.getByRole("button", { name: "Rich", exact: true }).click();
+  for (const name of ["Link", "Picture"]) {
+    await tool(name).click();
+    expect([name, await violationsIn(page)]).toEqual([name, []]);
+    await keyboard.press("Escape");
+  }
+
+  // Opened again while a file is on its way, the dialog knows nothing of it.
+  const sent = Promise.withResolvers<void>();
+  await page.route(`${desk}/pictures`, async (route) => {
+    if (route.request().method() === "POST") await sent.promise;
+    await route.continue();
+  });
+  await tool("Picture").click();
+  await dialog.getByLabel("Or add one").setInputFiles(file);
+  await dialog.getByLabel("Alt text").fill("A late cup");
+  await dialog.getByRole("button", { name: "Insert picture" }).click();
+  await keyboard.press("Escape");
+  await tool("Picture").click();
+  await dialog.getByLabel("Alt text").fill("Something else");
+  const answered = page.waitForResponse((response) => response.url().includes("added="));
+  sent.resolve();
+  await (await answered).finished();
+  await expect(dialog.getByRole("button", { name: "Insert picture" })).toBeEnabled();
+  await expect(dialog.getByLabel("Alt text")).toHaveValue("Something else");
+  await expect(markdown).not.toHaveValue(/A late cup/);
+  await site.stop();
+});

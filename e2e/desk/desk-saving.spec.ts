@@ -1,0 +1,197 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { startBuiltDesk } from "@angadi/tests/built-desk";
+import { keptTexts as kept } from "@angadi/tests/kept-texts";
+import { expect as expectSoon, test } from "../test.ts";
+import { violationsIn } from "../violations.ts";
+
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const title = (page: Page) => page.getByLabel("Title", { exact: true });
+const excerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });
+const saved = (page: Page) =>
+  expect(page.getByRole("status").filter({ hasText: /^Saved \d\d:\d\d$/ })).toBeVisible();
+const said = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
+
+test("what is typed is stored by itself: through a kill, offline, a crash, beside another's, signed out", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const desk = await startBuiltDesk();
+  const contexts: BrowserContext[] = [];
+  const join = async (name: string) => {
+    const context = await browser.newContext({ baseURL: desk.url });
+    contexts.push(context);
+    const person = await desk.join(context, name);
+    await person.signIn();
+    return { ...person, context, page: await context.newPage() };
+  };
+  const asha = await join("Asha");
+  const stored = async () => {
+    const { document } = await desk.db
+      .selectFrom("posts")
+      .select("document")
+      .where("title", "=", "Tea and rain")
+      .executeTakeFirstOrThrow();
+    return JSON.parse(document) as { title: string; excerpt: string };
+  };
+  let { page } = asha;
+
+  await test.step("a new post begins with what is typed, without losing the place", async () => {
+    const begun = await desk.db.selectFrom("posts").select("id").execute();
+    await page.goto("/posts");
+    await page.getByRole("button", { name: "New post" }).click();
+    await title(page).pressSequentially("Tea and");
+    await saved(page);
+    await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/);
+    await page.keyboard.type(" rain");
+    await expect(title(page)).toHaveValue("Tea and rain");
+    await excerpt(page).pressSequentially("One.");
+    await saved(page);
+    expect(await stored()).toMatchObject({ title: "Tea and rain", excerpt: "One." });
+    expect(await desk.db.selectFrom("posts").select("id").execute()).toHaveLength(begun.length + 1);
+  });
+  const address = page.url();
+
+  await test.step("while the server is away it is kept here, and goes there by itself", async () => {
+    await desk.kill();
+    await excerpt(page).pressSequentially(" Two.");
+    await said(page, "Offline: kept in this browser");
+    await desk.start();
+    await saved(page);
+    expect(await stored()).toMatchObject({ excerpt: "One. Two." });
+    expect(await kept(page)).toBe(0);
+  });
+
+  await test.step("a page that ends while it is offline leaves nothing behind unsaid", async () => {
+    await asha.context.setOffline(true);
+    await excerpt(page).pressSequentially(" Three.");
+    await said(page, "Offline: kept in this browser");
+    await page.close();
+    await asha.context.setOffline(false);
+    page = await asha.context.newPage();
+    await page.goto(address);
+    await expect(excerpt(page)).toHaveValue("One. Two. Three.");
+    await expect.poll(() => kept(page)).toBe(0);
+  });
+
+  const ravi = await join("Ravi");
+  await test.step("two on one post see each other", async () => {
+    await ravi.page.goto(address);
+    await said(page, "Ravi has this post open, too.");
+    await said(ravi.page, "Asha has this post open, too.");
+  });
+
+  await test.step("the later text meets the earlier one side by side", async () => {
+    await excerpt(ravi.page).pressSequentially("Ravi. ");
+    await saved(ravi.page);
+    await excerpt(page).press("End");
+    await excerpt(page).pressSequentially(" Four.");
+    await said(page, "Not saved: Ravi saved this post meanwhile.");
+    expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three." });
+    // She closes it without looking, and finds it again.
+    await page.close({ runBeforeUnload: false });
+    page = await asha.context.newPage();
+    await page.goto(address);
+    await expect(excerpt(page)).toHaveValue("Ravi. One. Two. Three.");
+    await page.getByRole("button", { name: "See both side by side" }).click();
+    await expect(
+      page.getByRole("heading", { name: "Somebody else saved this post" }),
+    ).toBeVisible();
+    await expect(page.locator("#their-excerpt")).toHaveValue("Ravi. One. Two. Three.");
+    await expect(excerpt(page).last()).toHaveValue("One. Two. Three. Four.");
+    expect(await violationsIn(page)).toEqual([]);
+    await excerpt(page).last().fill("Ravi. One. Two. Three. Four.");
+    await page.getByRole("button", { name: "Save draft" }).last().click();
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+    expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four." });
+    await expect.poll(() => kept(page)).toBe(0);
+  });
+
+  await test.step("who has left is not there any more", async () => {
+    await expect(page.getByText("Ravi has this post open, too.")).toBeVisible();
+    await ravi.page.close();
+    await expect(page.getByText("Ravi has this post open, too.")).toBeHidden();
+  });
+
+  await test.step("signed out meanwhile: it is said, and goes on after signing in beside", async () => {
+    await desk.db.deleteFrom("staff_sessions").execute();
+    await excerpt(page).press("End");
+    await excerpt(page).pressSequentially(" Five.");
+    await said(page, "Not saved: you are signed out.");
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("link", { name: "Sign in in a new tab" }).click();
+    const beside = await opened;
+    await beside.getByLabel("Email").fill(asha.email);
+    await beside.getByLabel("Password").fill(asha.password);
+    await beside.getByRole("button", { name: "Sign in" }).click();
+    await expect(beside.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+    await beside.close();
+    await page.bringToFront();
+    await saved(page);
+    expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four. Five." });
+  });
+
+  await test.step("signing out stores what is typed, asks nothing, and leaves nothing here", async () => {
+    page.on("dialog", (dialog) => {
+      throw new Error(dialog.message());
+    });
+    await excerpt(page).pressSequentially(" Six.");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    expect(await stored()).toMatchObject({ excerpt: /Five\. Six\.$/ });
+    expect(await kept(page)).toBe(0);
+  });
+  for (const context of contexts) await context.close();
+  await desk.stop();
+});
+
+test("a preview shows the newest draft as the site would, by a link that is nobody else's to find", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const desk = await startBuiltDesk();
+  const context = await browser.newContext({ baseURL: desk.url });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await (await desk.join(context, "Asha")).signIn();
+  const page = await context.newPage();
+  await page.goto("/posts/new");
+  await expect(page.getByRole("link", { name: "Preview" })).toBeHidden();
+  await title(page).fill("Secret monsoon plans");
+  await saved(page);
+  await excerpt(page).fill("Not for everybody yet.");
+  // What was typed a moment ago is in it.
+  const popup = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Preview" }).click();
+  const preview = await popup;
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Secret monsoon plans");
+  await expect(preview.getByText("Not for everybody yet.")).toBeVisible();
+  await expect(preview.getByText("Preview: not published")).toBeVisible();
+  await expect(preview.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(preview.locator('link[rel="canonical"]')).toHaveCount(0);
+  expect(await violationsIn(preview)).toEqual([]);
+
+  await page.getByRole("button", { name: "Copy preview link" }).click();
+  await said(page, "Copied. The link works for 24 hours.");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const ask = (address: string) => fetch(address, { redirect: "manual" });
+  for (const text of ["Not for everybody yet.", "Known to a few."]) {
+    await excerpt(page).fill(text);
+    await saved(page);
+    const answer = await ask(link);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    expect(await answer.text()).toContain(text);
+  }
+  for (const path of ["/blog", "/blog/feed.xml", "/blog/feed.json", "/sitemap-posts-1.xml"])
+    expect([path, await (await ask(desk.siteUrl + path)).text()]).not.toContain("monsoon");
+
+  const token = new URL(link).searchParams.get("token") ?? "";
+  for (const wrong of ["", "x", `${token}x`, token.replace(/^./, "0"), token.slice(0, -1)]) {
+    const answer = await ask(`${desk.siteUrl}/blog/~preview?token=${wrong}`);
+    expect([wrong, answer.status]).toEqual([wrong, 404]);
+    expect(await answer.text()).toContain("Blog Not Found");
+  }
+  expect((await ask(`${desk.siteUrl}/blog/~preview`)).status).toBe(404);
+  await context.close();
+  await desk.stop();
+});

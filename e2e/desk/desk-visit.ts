@@ -1,0 +1,78 @@
+import type { Locator, Page } from "@playwright/test";
+import type { BuiltServer } from "@angadi/tests/built-server";
+import { expect as expectSoon } from "../test.ts";
+import { violationsIn } from "../violations.ts";
+
+/** A password takes its time to be checked, the more on a busy machine. */
+export const expect = expectSoon.configure({ timeout: 20_000 });
+
+const PASSWORD = "blue kettle seventeen";
+
+/** Moves on by the Tab key until the control has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("The Tab key does not reach it.");
+}
+
+export async function type(page: Page, control: Locator, text: string): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.type(text);
+}
+
+export async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole("button", { name, exact: true }));
+  await page.keyboard.press("Enter");
+}
+
+/** Makes the owner by the link that the process printed, and signs in, by keyboard. */
+export async function becomeOwner(page: Page, site: BuiltServer): Promise<void> {
+  await expect.poll(() => site.output()).toContain("/welcome?token=");
+  const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
+  await page.goto(link);
+  await type(page, page.getByLabel("Name"), "Mina");
+  await type(page, page.getByLabel("Email"), "mina@angadi.test");
+  await type(page, page.getByLabel("Password"), PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await type(page, page.getByLabel("Email"), "mina@angadi.test");
+  await type(page, page.getByLabel("Password"), PASSWORD);
+  await press(page, "Sign in");
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+}
+
+/** Day on a wide screen and night on a narrow one; with `LONG` both on both. */
+const LOOKS = [
+  ["light", 1440],
+  ["dark", 390],
+  ...(process.env["LONG"]
+    ? ([
+        ["light", 390],
+        ["dark", 1440],
+      ] as const)
+    : []),
+] as const;
+
+/** Opens a page of the desk and checks it. */
+export async function checkPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await checkScreen(page, new URL(url).pathname);
+}
+
+/** axe has nothing against what is shown, by day and by night, and nothing is wider than a phone. */
+export async function checkScreen(page: Page, name: string): Promise<void> {
+  for (const [colorScheme, width] of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const found = await violationsIn(page);
+    expect([name, width, colorScheme, found]).toEqual([name, width, colorScheme, []]);
+  }
+  await page.setViewportSize({ width: 320, height: 900 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect([name, wide]).toEqual([name, 320]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { application } from "@angadi/tests/affiliate-application";
+import { startBuiltServer } from "@angadi/tests/built-server";
+import { startMailServer } from "@angadi/tests/mail-server";
+import { freePort } from "@angadi/tests/network";
+import { becomeOwner, checkPage, expect, press, tabTo, type } from "./desk-visit.ts";
+import { test } from "../test.ts";
+
+/** `g` and a letter: to a place of the menu. */
+async function go(page: Page, letter: string, title: string): Promise<void> {
+  await page.keyboard.press("g");
+  await page.keyboard.press(letter);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+}
+
+test("a day at the desk by keyboard alone: the owner's link, an answer, a partner", async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const mail = await startMailServer();
+  const port = await freePort();
+  const desk = `http://localhost:${port}`;
+  const site = await startBuiltServer({
+    DESK_PORT: String(port),
+    SMTP_URL: mail.url,
+    LEADS_TO: "team@angadi.test",
+  });
+  const post = (path: string, body: object) =>
+    fetch(site.url + path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const message = {
+    businessId: "angadi",
+    name: "Asha Rao",
+    email: "asha@shop.test",
+    mobileNo: "98480",
+    message: "Do you sell wedding cards?",
+  };
+  await post("/api/business/contact", message);
+  await post("/admin/affiliate-partner/create", application);
+  expect((await fetch(`${site.url}/desk`)).status).toBe(404);
+  expect((await fetch(`${site.url}/sign-in`)).status).toBe(404);
+
+  await becomeOwner(page, site);
+  const encodingOf = async (path: string) =>
+    (await page.request.get(desk + path)).headers()["content-encoding"];
+  const script = (await page.locator("script").getAttribute("src")) ?? "";
+  expect([await encodingOf(script), await encodingOf("/leads")]).toEqual(["br", undefined]);
+
+  await go(page, "l", "Leads");
+  // What comes while the list is open is there without a reload.
+  await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+  await post("/api/business/contact", { ...message, name: "Late Lata", message: "Later" });
+  await expect(page.getByRole("link", { name: "Late Lata" })).toBeVisible();
+  expect(await page.evaluate(() => "stayed" in globalThis)).toBe(true);
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("kites");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No leads match these filters.")).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("wedding");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Late Lata" })).toBeHidden();
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
+  const leadPath = new URL(page.url()).pathname;
+  await tabTo(page, page.getByLabel("Reply", { exact: true }));
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("We do.");
+  await press(page, "Send reply");
+  await expect(page.getByText("Reply queued.")).toBeVisible();
+  await expect
+    .poll(() => mail.received.filter(({ raw }) => raw.includes("We do.")).map(({ to }) => to))
+    .toEqual([["asha@shop.test"]]);
+  await type(page, page.getByLabel("Note"), "She calls again on Monday.");
+  await press(page, "Add note");
+  await expect(page.getByText("She calls again on Monday.")).toBeVisible();
+  await tabTo(page, page.getByLabel("Status"));
+  await page.keyboard.type("Closed");
+  await press(page, "Save status");
+  await expect(page.getByText("Status: Answered → Closed")).toBeVisible();
+
+  await go(page, "a", "Affiliates");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Ravi Das" })).toBeVisible();
+  const applicationPath = new URL(page.url()).pathname;
+  await press(page, "Approve");
+  await expect(page.getByText(/partnerId=ravi-co$/)).toBeVisible();
+  await expect
+    .poll(() => mail.received.filter(({ raw }) => raw.includes("partnerId=")).length)
+    .toBe(1);
+  await type(page, page.getByLabel("Reason"), "This and then no more.");
+  let asked = false;
+  page.on("dialog", (dialog) => {
+    asked = dialog.type() === "beforeunload";
+    void dialog.dismiss();
+  });
+  await page.getByRole("link", { name: "Log" }).click();
+  await expect.poll(() => asked).toBe(true);
+
+  const cookies = await page.context().cookies();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const check = (path: string) => checkPage(other, desk + path);
+  await check("/sign-in");
+  await context.addCookies(cookies);
+  for (const path of ["/", "/leads", "/leads?q=nobody", leadPath, "/affiliates", applicationPath])
+    await check(path);
+  for (const path of ["/people", "/account", "/log", `${leadPath}/forget`, "/nothing"])
+    await check(path);
+  await context.close();
+  await site.stop();
+  await mail.stop();
+});

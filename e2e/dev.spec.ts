@@ -1,0 +1,113 @@
+import { type Page, test as base, expect } from "@playwright/test";
+import { type DevServer, startDevServer } from "@angadi/tests/dev-server";
+import { MISSING_PAGES, PAGES, TOOL_PAGES } from "./routes.ts";
+
+const FOOTER = "apps/site/shell/site-footer/site-footer.tsx";
+const STYLES = "packages/ui/styles/base.css";
+
+const test = base.extend<{ errors: string[] }, { dev: DevServer }>({
+  dev: [
+    async ({}, use) => {
+      const dev = await startDevServer();
+      await use(dev);
+      await dev.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  /** What the browser complained of. */
+  errors: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      const isMissingPage = message.text().includes("the server responded with a status of 404");
+      if (message.type() === "error" && !isMissingPage) errors.push(message.text());
+    });
+    await use(errors);
+  },
+});
+
+test.describe("npm run dev", { tag: "@long" }, () => {
+  test.describe.configure({ mode: "default", timeout: 120_000 });
+
+  test("shows an edited component and style without a reload", async ({ page, dev, errors }) => {
+    await page.goto(`${dev.url}/contact`);
+    await hydrated(page);
+    await page.evaluate(() => (document.body.dataset["before"] = ""));
+    const undo = [editComponent(dev, "after"), editStyle(dev, "after")];
+    await expectEdits(page, "after");
+    await expect(page.locator("body")).toHaveAttribute("data-before");
+    for (const one of undo) one();
+    await expect(page.locator("[data-edit]")).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+  test("shows an edit that is made before hydration", async ({ page, dev, errors }) => {
+    const released = Promise.withResolvers<void>();
+    await page.route("**/apps/site/entry.client.tsx*", async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    const connected = page.waitForEvent("console", {
+      predicate: (message) => message.text().includes("[vite] connected"),
+    });
+    await page.goto(`${dev.url}/contact`, { waitUntil: "commit" });
+    await connected;
+    const undo = [editComponent(dev, "early"), editStyle(dev, "early")];
+    await expect(page.locator("html")).toHaveCSS("--edit", "early");
+    released.resolve();
+    await hydrated(page);
+    await expectEdits(page, "early");
+    for (const one of undo) one();
+    await expect(page.locator("[data-edit]")).toHaveCount(0);
+    // React Router's own, on the page that is about to be loaded again.
+    const noRouter = "__reactRouterDataRouter is not defined";
+    expect(errors.filter((error) => error !== noRouter)).toEqual([]);
+  });
+
+  test("shows an error with its code in the overlay", async ({ page, dev }) => {
+    const overlay = page.locator("vite-error-overlay");
+    await page.goto(`${dev.url}/contact`);
+    await hydrated(page);
+    const undo = dev.edit(FOOTER, "<footer", "<footer <");
+    await expect(overlay.locator(".window")).toContainText("<footer <");
+    await page.goto(`${dev.url}/about`);
+    await expect(overlay.locator(".window")).toContainText("<footer <");
+    undo();
+    await hydrated(page);
+    await expect(overlay).toHaveCount(0);
+  });
+
+  test("takes over changes of the desk", async ({ page, dev }) => {
+    const ownerLink = () => /http\S+\/welcome\S+/.exec(dev.output())?.[0] ?? "";
+    await expect.poll(ownerLink, { timeout: 60_000 }).not.toBe("");
+    await page.goto(ownerLink());
+    dev.edit("apps/desk/layout/document.tsx", "<body", '<body data-edit="desk"');
+    dev.edit("apps/desk/styles/layout.css", "", "html { --edit: desk; }");
+    await expect(async () => {
+      await page.reload();
+      await expectEdits(page, "desk");
+    }).toPass();
+    expect(dev.output().match(/\/welcome\?token=/g)).toHaveLength(1);
+  });
+
+  for (const path of [...PAGES, ...TOOL_PAGES, ...MISSING_PAGES, "/styleguide"]) {
+    test(`hydrates ${path} without an error`, async ({ page, dev, errors }) => {
+      await page.goto(dev.url + path);
+      await hydrated(page);
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+const hydrated = (page: Page) => page.locator("html[data-live]").waitFor({ timeout: 60_000 });
+
+const editComponent = (dev: DevServer, value: string) =>
+  dev.edit(FOOTER, "<footer", `<footer data-edit="${value}"`);
+
+const editStyle = (dev: DevServer, value: string) =>
+  dev.edit(STYLES, "", `html { --edit: ${value}; }`);
+
+async function expectEdits(page: Page, value: string): Promise<void> {
+  await expect(page.locator("[data-edit]")).toHaveAttribute("data-edit", value);
+  await expect(page.locator("html")).toHaveCSS("--edit", value);
+}

@@ -1,0 +1,41 @@
+import { startBuiltServer } from "@angadi/tests/built-server";
+import { hasRecord, startRdapServer, wantsRest } from "@angadi/tests/rdap-server";
+import { BRIEF, card, visit, why } from "./names/names.ts";
+import { expect, test } from "./test.ts";
+
+test("a name goes from the page through our server to the registries, and into no log", async ({
+  page,
+}) => {
+  const [com, india] = await Promise.all([startRdapServer(), startRdapServer()]);
+  const server = await startBuiltServer({ RDAP_SERVERS: `com=${com.url} in=${india.url}` });
+  await visit(page, server.url + BRIEF);
+  const lookUp = async (index: number) => {
+    await why(page, index).click();
+    await card(page, index)
+      .getByRole("button", { name: /^Check domains/ })
+      .click();
+    return card(page, index).getByRole("status");
+  };
+
+  const free = await lookUp(0);
+  await expect(free).toContainText(/\.com No record found/);
+  await expect(free).toContainText(/\.in No record found/);
+  const [domain = ""] = com.asked;
+  expect(domain).toMatch(/^[a-z0-9-]+\.com$/);
+  expect(india.asked).toEqual([domain.replace(/com$/, "in")]);
+
+  const handle = (await card(page, 1).getByRole("heading").textContent()) ?? "";
+  const label = handle
+    .toLowerCase()
+    .replaceAll("&", "and")
+    .replaceAll(/[^a-z]/g, "");
+  com.on(`${label}.com`, hasRecord);
+  india.on(`${label}.in`, wantsRest);
+  const taken = await lookUp(1);
+  await expect(taken).toContainText(/\.com Taken/);
+  await expect(taken).toContainText(/\.in Could not check/);
+
+  expect(server.output()).toContain("/api/domains");
+  expect(server.output()).not.toContain(label);
+  await Promise.all([com.stop(), india.stop(), server.stop()]);
+});

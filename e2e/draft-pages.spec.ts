@@ -1,0 +1,101 @@
+// Plain pages: they need no server.
+import { type Page, expect, test } from "@playwright/test";
+import { writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { EMPTY_DRAFT_BRIEF, LAYOUTS, type LayoutId } from "@angadi/drafts/draft";
+import { makeDraft } from "@angadi/drafts/engine/make-draft";
+import { renderDraft, resolveStyle } from "@angadi/drafts/render/render-draft";
+
+import { violationsIn } from "./violations.ts";
+
+/** As much as a page of a draft can hold. */
+const full = makeDraft({
+  ...EMPTY_DRAFT_BRIEF,
+  name: "Shree Annapurna Sweets & Bakes",
+  businessTypeId: "bakery-and-cake-shop",
+  businessTypeName: "Bakery & cake shop",
+  sentence:
+    "We bake eggless cakes, brownies, breads and cookies in Banjara Hills, Hyderabad. Cakes from ₹450 a kg, brownies ₹80 each. Home delivery, open 9 to 9, closed on Mondays. Since 1998.",
+  whatsapp: "9848022338",
+  upi: "annapurna@okbank",
+});
+const empty = makeDraft(EMPTY_DRAFT_BRIEF);
+/** Trades whose pages have what others haven't: places for photographs, numbered work. */
+const special = ["photographer", "lawyer"].map((businessTypeId) =>
+  makeDraft({
+    ...EMPTY_DRAFT_BRIEF,
+    businessTypeId,
+    name: "Rang Mahal",
+    sentence: "We do weddings, portraits, albums and films in Jaipur, 10 to 6.",
+    whatsapp: "9848022338",
+  }),
+);
+
+/** Full in each of a trade's pairs of type, and empty. Colours are checked pair by pair in palettes.test.ts. */
+const pagesOf = (layout: LayoutId) => [
+  { at: `${layout}, empty`, html: renderDraft(empty, { layout, palette: 3, pairing: 0 }) },
+  ...special.map((draft) => ({
+    at: `${layout}, ${draft.trade}`,
+    html: renderDraft(draft, { layout, palette: 1, pairing: 0 }),
+  })),
+  ...[0, 1, 2].map((pairing) => ({
+    at: `${layout}, ${resolveStyle(full.trade, { layout, palette: pairing, pairing }).pairing.heading}`,
+    html: renderDraft(full, { layout, palette: pairing, pairing }),
+  })),
+];
+
+for (const layout of LAYOUTS) {
+  test(`a draft as ${layout}: on a narrow phone, on one sheet of paper, read by all`, async ({
+    page,
+  }) => {
+    for (const { at, html } of pagesOf(layout)) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.setContent(html);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([at, beyond]).toEqual([at, 0]);
+      // In what stands in for the page's own fonts, too.
+      expect([at, await brokenWords(page)]).toEqual([at, []]);
+      const sheets = sheetsIn(await page.pdf({ preferCSSPageSize: true }));
+      expect([at, sheets]).toEqual([at, 1]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await violationsIn(page)).toEqual([]);
+  });
+}
+
+/** Words of the name that stand on more than one line. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator("h1").evaluate((heading) => {
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > 1 ? word : [];
+    });
+  });
+
+const sheetsIn = (pdf: Buffer): number =>
+  pdf.toString("latin1").match(/\/Type ?\/Page\b/g)?.length ?? 0;
+
+test("a downloaded draft opens from the disk with the network off", async ({ page }, testInfo) => {
+  const file = testInfo.outputPath("index.html");
+  await writeFile(file, renderDraft(full, { layout: "menu", palette: 0, pairing: 0 }));
+  await page.context().setOffline(true);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(pathToFileURL(file).href);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Shree Annapurna Sweets & Bakes",
+  );
+  await expect(page.getByRole("link", { name: "Order on WhatsApp" }).first()).toHaveAttribute(
+    "href",
+    "https://wa.me/919848022338?text=Hello%2C+I+saw+your+page.",
+  );
+  await expect(page.getByRole("link", { name: "+91 98480 22338" })).toHaveAttribute(
+    "href",
+    "tel:+919848022338",
+  );
+  expect(asked).toEqual([pathToFileURL(file).href]);
+});

@@ -1,0 +1,239 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { copy } from "@angadi/drafts/maker/copy";
+import { expect, hydrated, test } from "./test.ts";
+import { violationsIn } from "./violations.ts";
+
+const SENTENCE = "We bake eggless cakes in Nellore, from ₹450 a kg";
+
+const percentile95 = (figures: readonly number[]) =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length * 0.95)] ?? 0;
+
+test("a sentence becomes a draft, a file of its own and a link", async ({
+  page,
+  context,
+}, testInfo) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/ai-website-builder#try");
+  await hydrated(page);
+  const form = page.locator("#try");
+  const preview = form.frameLocator("iframe");
+  // Nothing can be done yet with a draft that isn't there.
+  await expect(form.getByText(copy.takeAway)).toBeHidden();
+  await expect(form.getByRole("link", { name: copy.goOn })).toBeHidden();
+  await form.getByLabel(copy.fields.sentence.label).pressSequentially(SENTENCE);
+  await expect(preview.locator("body")).toContainText("Nellore");
+  await form.getByLabel(copy.fields.name.label).fill("Meera Cakes");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Meera Cakes");
+  expect(await violationsIn(page, "#try")).toEqual([]);
+
+  const delays = await page.evaluate(async () => {
+    const input = document.querySelector<HTMLInputElement>("#try input[name=name]");
+    const frame = document.querySelector<HTMLIFrameElement>("#try iframe");
+    const measured: number[] = [];
+    if (!input || !frame) return measured;
+    for (let turn = 1; turn <= 20; turn += 1) {
+      const name = `Meera Cakes ${turn}`;
+      const begin = performance.now();
+      await new Promise<void>((done) => {
+        const observer = new MutationObserver(() => {
+          if (frame.contentDocument?.querySelector("h1")?.textContent !== name) return;
+          observer.disconnect();
+          done();
+        });
+        if (frame.contentDocument)
+          observer.observe(frame.contentDocument.body, { childList: true });
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
+          input,
+          name,
+        );
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+      measured.push(performance.now() - begin);
+    }
+    return measured;
+  });
+  expect(delays).toHaveLength(20);
+  testInfo.annotations.push({ type: "p95, ms", description: `${percentile95(delays)}` });
+
+  await form.getByRole("button", { name: copy.preview.another }).click();
+  await form.getByText(copy.texts.summary).click();
+  await form.getByLabel(copy.texts.labels["headline"] ?? "").fill("Baked this morning");
+  await expect(preview.locator("body")).toContainText("Baked this morning");
+  // Only what was said is offered, and there is room for more.
+  await expect(preview.locator(".offers li")).toHaveText([/cakes/]);
+  await form.getByLabel(copy.texts.another(1)).fill("Fruit cakes");
+  await expect(preview.locator(".offers li")).toHaveText([/Eggless cakes/, /Fruit cakes/]);
+
+  await form.getByText(copy.takeAway).click();
+  await form.getByRole("button", { name: copy.link.button }).click();
+  await expect(form.getByText(copy.link.copied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const downloading = page.waitForEvent("download");
+  // Counted as a draft, and as no other file (docs/counting.md).
+  const told: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/totals")) told.push(JSON.parse(request.postData() ?? ""));
+  });
+  await form.getByRole("button", { name: copy.files.html }).click();
+  const file = testInfo.outputPath("site.html");
+  await (await downloading).saveAs(file);
+  await expect.poll(() => told).toEqual([["tool", "/ai-website-builder", null, "draft"]]);
+  // Figures in the page's own letters, the rupee sign too.
+  expect(await readFile(file, "utf8")).toMatch(/@font-face\{[^}]*unicode-range:U\+20B9/);
+  await expect(form.getByRole("link", { name: copy.goOn })).toHaveAttribute(
+    "href",
+    /^\/app\/website-type\?businessName=Meera\+Cakes\+20#try\?sentence=We\+bake/,
+  );
+
+  await test.step("the file is complete without a network", async () => {
+    expect(await readFile(file, "utf8")).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    await context.setOffline(true);
+    const asked: string[] = [];
+    const opened = await context.newPage();
+    opened.on("request", (request) => asked.push(request.url()));
+    await opened.goto(pathToFileURL(path.resolve(file)).href);
+    await expect(opened.getByRole("heading", { level: 1 })).toHaveText("Meera Cakes 20");
+    await expect(opened.locator("body")).toContainText("Baked this morning");
+    expect(await opened.evaluate(async () => (await document.fonts.ready).status)).toBe("loaded");
+    expect(asked.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
+    await opened.close();
+    await context.setOffline(false);
+  });
+
+  await test.step("the link brings it back, and a hostile one nothing", async () => {
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.frameLocator("#try iframe").locator("body")).toContainText(
+      "Baked this morning",
+    );
+    await expect(other.getByLabel(copy.fields.sentence.label)).toHaveValue(SENTENCE);
+    await other.goto("about:blank");
+    await other.goto(`/ai-website-builder#try?sentence=${encodeURIComponent("<img src=x>")}&a=1`);
+    await expect(other.locator("html[data-live]")).toBeAttached();
+    await expect(other.getByLabel(copy.fields.sentence.label)).toHaveValue("");
+    await other.close();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: async ({}, use) => use([/status of 400/]) });
+
+  test("the server answers with the draft, with the file, or with what is wrong", async ({
+    page,
+  }) => {
+    await page.goto("/ai-website-builder");
+    const sentence = page.getByLabel(copy.fields.sentence.label);
+    await sentence.fill(SENTENCE);
+    await page.getByLabel(copy.fields.name.label).fill('Meera "<b>" & Sons');
+    const downloading = page.waitForEvent("download");
+    await page.getByText(copy.takeAway).click();
+    await page.getByRole("button", { name: copy.files.zip }).click();
+    expect((await downloading).suggestedFilename()).toBe("meera-b-sons.zip");
+
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: copy.show }).click();
+    const policy = (await (await answer).allHeaders())["content-security-policy"];
+    expect(policy).toMatch(/style-src 'self' 'sha256-/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText('Meera "<b>" & Sons');
+
+    await page.goto("/ai-website-builder");
+    await page.getByLabel(copy.fields.whatsapp.label).fill("call me");
+    await sentence.fill("x".repeat(700));
+    const refused = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: copy.show }).click();
+    expect((await refused).status()).toBe(400);
+    await expect(sentence).toHaveValue("x".repeat(700));
+    await expect(page.getByLabel(copy.fields.whatsapp.label)).toHaveValue("call me");
+    await expect(page.getByText(copy.problems["not-a-number"])).toBeVisible();
+  });
+});
+
+test("a draft outlasts a reload, goes along to the app, and is there on the way back", async ({
+  page,
+}) => {
+  const form = page.locator("#try");
+  const sentence = form.getByLabel(copy.fields.sentence.label);
+  const isThere = async () => {
+    await expect(sentence).toHaveValue(SENTENCE);
+    await expect(form.frameLocator("iframe").locator("body")).toContainText("Nellore");
+  };
+  await page.goto("/ai-website-builder#try");
+  await hydrated(page);
+  await sentence.fill(SENTENCE);
+  await expect(page).toHaveURL(/#try\?sentence=We\+bake/);
+  await page.reload();
+  await isThere();
+  await form.getByRole("link", { name: copy.goOn }).click();
+  await expect(page).toHaveURL(/\/app\//);
+  await isThere();
+  await page.goBack();
+  await isThere();
+});
+
+test("on a phone the form and the draft fit, and nothing is against them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/ai-website-builder");
+  await page.locator("#try").getByRole("button", { name: copy.examples.shown[1].title }).click();
+  const frame = page.locator("#try iframe");
+  await expect(frame.contentFrame().locator("body")).toContainText("Warangal");
+  // What is typed and what becomes of it are seen together.
+  const apart = await page.evaluate(() => {
+    const topOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
+    return topOf("#try iframe") - topOf("#try textarea");
+  });
+  expect(apart).toBeLessThan(480);
+  // One button in full colour.
+  await expect(page.locator("#try [data-primary]:visible")).toHaveText([copy.goOn]);
+  await page.getByRole("button", { name: copy.preview.whole }).click();
+  const left = await frame
+    .contentFrame()
+    .locator("body")
+    .evaluate(() => {
+      const end = document.querySelector("footer")?.getBoundingClientRect().bottom ?? Infinity;
+      return end - innerHeight;
+    });
+  expect(left).toBeLessThanOrEqual(1);
+  expect(await violationsIn(page, "#try")).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("what is handed to the app stands in a draft where no app is configured", async ({ page }) => {
+  await page.goto(
+    "/app/select-location?businessTypeId=yoga-studio&subIndustryType=Yoga+studio&businessName=Shanti",
+  );
+  await hydrated(page);
+  const body = page.frameLocator("iframe").locator("body");
+  await expect(body).toContainText("Shanti");
+  await expect(body).toContainText(/yoga/i);
+  await expect(page.getByLabel(copy.fields.name.label)).toHaveValue("Shanti");
+  await expect(page.getByRole("link", { name: copy.goOn })).toHaveCount(0);
+  expect(await violationsIn(page)).toEqual([]);
+});
+
+test("a name comes on the board that it has in the generator, and may hang on another", async ({
+  page,
+}) => {
+  await page.goto("/business-name-generator?about=Tea+stall#name-generator");
+  await hydrated(page);
+  const dialog = page.getByRole("dialog", { name: "Business names" });
+  const card = dialog
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 4 }) });
+  await card.first().getByRole("button", { name: /^Keep/ }).click();
+  await dialog.getByRole("button", { name: /^Shortlist/ }).click();
+  const lettering = dialog.getByLabel(/^Lettering of/);
+  await lettering.selectOption("neon");
+  await dialog.getByRole("link", { name: /^Use this name/ }).click();
+  await page.waitForURL(/\/app\/website-type\?businessName=/);
+  await hydrated(page);
+  const name = page.frameLocator("iframe").locator("h1 > span");
+  await expect(name).toHaveClass("nameboard neon");
+  expect(await violationsIn(page)).toEqual([]);
+  const board = page.getByLabel(copy.preview.board);
+  await expect(board).toHaveValue("neon");
+  await board.selectOption("none");
+  await expect(name).toHaveCount(0);
+});

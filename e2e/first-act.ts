@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+
+/** What the starter holds (apps/site/boot/starter.ts); Chromium knows commands. */
+export const HELD = "button:not([command]), [data-held]";
+
+/** A held control, by its place among all of its page. */
+export interface HeldControl {
+  index: number;
+  /** Alike in all that a visitor sees but its words. */
+  kind: string;
+  label: string;
+  /** By the keyboard, before React is there. */
+  isReached: boolean;
+}
+
+/** The held controls that a visitor sees, on the page as it came. */
+export const heldControls = (page: Page): Promise<HeldControl[]> =>
+  page.evaluate((held) => {
+    const hidden = (element: HTMLElement) =>
+      !element.checkVisibility({ visibilityProperty: true }) || element.matches(":disabled");
+    return [...document.querySelectorAll<HTMLElement>(held)].flatMap((element, index) =>
+      hidden(element) || element.closest("button, a, label")?.parentElement?.closest("[data-held]")
+        ? []
+        : {
+            index,
+            kind: `${element.closest("main, header, footer")?.tagName} ${element.tagName}.${element.className}`,
+            label: (element.ariaLabel ?? element.innerText).trim().slice(0, 60),
+            isReached: element.tabIndex >= 0,
+          },
+    );
+  }, HELD);
+
+/** All that an act may have changed, as a visitor finds it. */
+export const outcome = (page: Page) =>
+  page.evaluate(() => {
+    const name = (element: Element | null) =>
+      element && element !== document.body
+        ? `${element.tagName} ${element.getAttribute("name") ?? ""} ${element.getAttribute("type") ?? ""}`
+        : "";
+    const states = ["aria-expanded", "aria-pressed", "aria-checked", "aria-current", "open"];
+    const stated = document.querySelectorAll(states.map((state) => `[${state}]`).join(","));
+    // What is said to listeners only may come later.
+    const said = [...document.querySelectorAll<HTMLElement>(".visually-hidden[role=status]")];
+    const text = said.reduce(
+      (all, { innerText }) => all.replace(innerText, ""),
+      document.body.innerText,
+    );
+    let digest = 0;
+    for (const character of text.replaceAll(/\s+/g, ""))
+      digest = (digest * 31 + (character.codePointAt(0) ?? 0)) % 1_000_000_007;
+    return {
+      address: location.pathname + location.search + location.hash,
+      modals: [...document.querySelectorAll<HTMLElement>("dialog:modal")].map((dialog) =>
+        dialog.innerText.replaceAll(/\s+/g, " "),
+      ),
+      focus: name(document.activeElement),
+      text: digest,
+      states: [...stated].map((element) =>
+        states.map((state) => element.getAttribute(state) ?? "-").join(),
+      ),
+      values: [
+        ...document.querySelectorAll<HTMLInputElement>(
+          "input:not([type=hidden]), select, textarea",
+        ),
+      ].map(({ type, checked, value }) => (/radio|checkbox/.test(type) ? checked : value)),
+      printed: document.documentElement.dataset["printed"] ?? "",
+      busy: document.querySelectorAll("[aria-busy=true]").length,
+    };
+  });

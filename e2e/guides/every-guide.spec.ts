@@ -1,0 +1,29 @@
+import { brotliCompressSync } from "node:zlib";
+import { guideCategories } from "@angadi/content/pages/guides";
+import { guideDocument } from "@angadi/bench/budgets";
+import { expect, hydrated, test } from "../test.ts";
+import { complaintsOf } from "../valid-html.ts";
+import { expectAccessible } from "../violations.ts";
+
+const INDEX = "/business-starter-guide";
+const WRITTEN = guideCategories
+  .flatMap(({ guides }) => guides)
+  .filter(({ unwritten }) => !unwritten);
+
+// A guide with each tool is in pages.spec.ts.
+test("every guide is valid HTML within its budget", { tag: "@long" }, async ({ request }) => {
+  test.slow();
+  for (const { slug } of WRITTEN) {
+    const html = await (await request.get(`${INDEX}/${slug}`)).text();
+    expect(await complaintsOf(html), slug).toEqual([]);
+    expect.soft(brotliCompressSync(html).length, slug).toBeLessThanOrEqual(guideDocument);
+  }
+});
+
+for (const path of [`${INDEX}?category=growth`, `${INDEX}/tax-planning-strategies`]) {
+  test(`${path} has no axe violations, wide or narrow`, { tag: "@long" }, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,77 @@
+import { docxText, unzipped } from "@angadi/tests/documents";
+import {
+  expectSound,
+  isXml,
+  movedWhileReady,
+  openAll,
+  openPart,
+  openTool,
+  saved,
+} from "./guide-part.ts";
+import { expect, test } from "../test.ts";
+
+const GUIDE = "business-plan-template";
+
+test("a plan is written beside its form by keyboard, saved as Word, and kept", async ({ page }) => {
+  const tool = await openTool(page, GUIDE);
+  const paper = tool.getByRole("region", { name: "The document" });
+  const hostile = `</w:t><script>alert(1)</script> & <!-- ]]> \u0007\u202e🪔 שלום`;
+  const long = "धन🪔 ".repeat(2000).trim();
+  const business = await openPart(tool, "The business");
+  await business.getByLabel("Name of the business").fill(hostile);
+  await expect(paper.getByRole("heading", { level: 3 })).toContainText("<script>alert(1)</script>");
+  await business.getByLabel("What do they do today").fill(long);
+  await tool.locator("summary").filter({ hasText: "What it costs" }).press("Enter");
+  await tool.getByRole("button", { name: "Add a line" }).first().press("Enter");
+  const lines = tool.getByLabel("For", { exact: true });
+  await expect(lines).toHaveCount(4);
+  await lines.first().fill("Signboard");
+  await tool.getByLabel("Rupees").first().fill("1.5 lakh");
+  await expect(paper.getByRole("row", { name: "Signboard ₹1,50,000" })).toBeVisible();
+
+  await test.step("hostile text is text in the file, which is XML", async () => {
+    const button = tool.getByRole("button", { name: "Your plan (.docx)" });
+    const { name, bytes } = await saved(page, button);
+    expect(name).toBe("business-plan.docx");
+    for (const [part, xml] of unzipped(bytes)) {
+      if (/\.(?:xml|rels)$/.test(part)) expect(await isXml(page, xml), part).toBe(true);
+    }
+    const document = unzipped(bytes).get("word/document.xml") ?? "";
+    expect(document).toContain(
+      "&lt;/w:t&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;!-- ]]",
+    );
+    expect(document).toContain(long);
+    for (const unfit of ["\u0007", "\u202e"]) expect(document).not.toContain(unfit);
+    expect(docxText(bytes)).toContain("₹1,50,000");
+  });
+
+  await page.reload();
+  await openTool(page, GUIDE);
+  await expect(paper.getByRole("row", { name: "Signboard ₹1,50,000" })).toBeVisible();
+});
+
+test("a plan’s page is sound with figures and a mistake, and prints the plan alone", async ({
+  page,
+}) => {
+  const tool = await openTool(page, GUIDE);
+  await tool.getByRole("button", { name: "Show the laundry" }).click();
+
+  await test.step("it prints the plan and not the form", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(tool.getByText("Patia Laundry")).toBeVisible();
+    await expect(tool.locator("summary").first()).toBeHidden();
+    await expect(tool.getByRole("button", { name: "Your plan (.docx)" })).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  });
+
+  await openAll(page);
+  await tool.getByLabel("A unit costs (₹)").fill("x");
+  await expectSound(page);
+});
+
+for (const width of [1440, 390]) {
+  test(`moves nothing in view while it gets its code at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await movedWhileReady(page, GUIDE)).toBeLessThan(0.01);
+  });
+}

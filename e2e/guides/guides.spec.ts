@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { guideCategories } from "@angadi/content/pages/guides";
+import { expect, hydrated, test } from "../test.ts";
+
+const INDEX = "/business-starter-guide";
+const BUDGET = `${INDEX}/startup-budget-calculator`;
+
+const shelf = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("section")
+    .filter({ has: page.locator("#shelf") });
+const cards = (page: Page) => shelf(page).getByRole("listitem");
+
+test("the index changes its category in place, by mouse and by keyboard", async ({ page }) => {
+  await page.goto(INDEX);
+  await hydrated(page);
+  const categories = page.getByRole("navigation", { name: "Categories" });
+
+  await test.step("the categories stand beside the cards where there is room, else above them", async () => {
+    const boxes = async () => {
+      const list = await categories.boundingBox();
+      const first = await cards(page).first().boundingBox();
+      if (!list || !first) throw new Error("Something is not shown.");
+      return { list, first };
+    };
+    await page.setViewportSize({ width: 390, height: 800 });
+    const narrow = await boxes();
+    expect(narrow.list.y + narrow.list.height).toBeLessThan(narrow.first.y);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const wide = await boxes();
+    expect(wide.list.x + wide.list.width).toBeLessThan(wide.first.x);
+  });
+
+  await test.step("a press shows each category’s cards", async () => {
+    for (const { id, name, guides } of guideCategories) {
+      await categories.getByRole("link").filter({ hasText: name }).click();
+      await expect(page.locator("#shelf")).toHaveText(name);
+      await expect(page).toHaveURL(id === "online" ? INDEX : `${INDEX}?category=${id}`);
+      const links = await cards(page)
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(links).toEqual(guides.map(({ slug }) => `${INDEX}/${slug}`));
+    }
+  });
+
+  await test.step("the keyboard keeps its place, and reaches each card in one stop", async () => {
+    await categories.getByRole("link", { name: "Planning & Setup" }).focus();
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
+    await expect(categories.getByRole("link", { name: "Financial Management" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${INDEX}?category=financial`);
+    const chosen = categories.locator("[aria-current]");
+    await expect(chosen).toHaveText("Financial Management");
+    await expect(chosen).toBeFocused();
+    await expect(
+      page.getByRole("main").getByRole("status").filter({ hasText: "Financial Management" }),
+    ).toBeAttached();
+    // On over the last category, the search and the calculators to the cards, one stop a card.
+    const stops = ["Legal & Compliance", "the field", "its button", "to the calculators"];
+    for (const _ of [...stops, "the first", "the second"]) await page.keyboard.press("Tab");
+    await expect(cards(page).nth(1).getByRole("link")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${INDEX}/tax-planning-strategies`);
+    await page.goBack();
+    await expect(page.locator("#shelf")).toHaveText("Financial Management");
+  });
+});
+
+test("a guide counts as read at its end, and is marked on its card", async ({ page }) => {
+  await page.goto(BUDGET);
+  await hydrated(page);
+  const stored = () => page.evaluate(() => localStorage.getItem("readGuides"));
+  await page.mouse.wheel(0, 2000);
+  expect(await stored()).toBe(null);
+  await page.getByText("not legal or tax advice").scrollIntoViewIfNeeded();
+  await expect.poll(stored).toBe('["startup-budget-calculator"]');
+  await page.getByRole("main").getByRole("link", { name: "All starter guides" }).click();
+  await expect(page).toHaveURL(`${INDEX}?category=planning`);
+  await expect(shelf(page).getByText("1 of 5 read")).toBeVisible();
+  await expect(cards(page).nth(2).getByText("Read", { exact: true })).toBeVisible();
+});
+
+test("a growth card leads to Guide Not Found, which leads back", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  await page.goto(`${INDEX}?category=growth`);
+  await hydrated(page);
+  await cards(page).nth(4).getByRole("link").click();
+  await expect(page).toHaveURL(`${INDEX}/hiring-first-employees`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guide Not Found");
+  await expect(page.getByRole("link", { name: /HR compliance checklist/ })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Back to the guides" }).click();
+  await expect(page).toHaveURL(INDEX);
+});

@@ -1,0 +1,203 @@
+import http from "node:http";
+import type { Locator, Page } from "@playwright/test";
+import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
+import {
+  APP,
+  PARTNER,
+  expectedAddresses,
+  expectedUrl,
+  leave,
+  pressedAddresses,
+  start,
+  stay,
+} from "./leaving.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let server: BuiltServer;
+test.beforeAll(async () => {
+  server = await startBuiltServer({ DEV_APP_URL: APP });
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+/** What the browser may hold, and the partner that is then to travel. */
+const STORED: { name: string; items: Record<string, string>; travels?: string }[] = [
+  { name: "none", items: {} },
+  {
+    name: "a stored",
+    items: { partnerId: PARTNER, partnerIdExpires: String(Date.now() + 30 * DAY) },
+    travels: PARTNER,
+  },
+  { name: "one without an end", items: { partnerId: PARTNER }, travels: PARTNER },
+  {
+    name: "an expired",
+    items: { partnerId: PARTNER, partnerIdExpires: String(Date.now() - 1) },
+  },
+  { name: "a hostile", items: { partnerId: `x"&ia=true#<script>alert(1)</script>` } },
+  { name: "an endless", items: { partnerId: "a".repeat(65) } },
+];
+
+async function store(page: Page, items: Record<string, string>): Promise<void> {
+  await page.goto(`${server.url}/robots.txt`);
+  await hold(page, items);
+}
+
+/** What was held before is gone. */
+const hold = (page: Page, items: Record<string, string>) =>
+  page.evaluate((items) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, items);
+
+const links = (page: Page): Locator => page.locator(`a[href^="${APP}"]:visible`);
+
+async function clickThrough(page: Page, partner?: string, yearly = false) {
+  const count = await links(page).count();
+  expect(count).toBeGreaterThan(1);
+  for (let index = 0; index < count; index += 1) {
+    const link = links(page).nth(index);
+    const text = (await link.innerText()).trim();
+    expect(await leave(page, link), text).toBe(expectedUrl(APP, text, partner, yearly));
+  }
+}
+
+test("what the browser holds decides whether a partner travels", async ({ page }) => {
+  await stay(page);
+  for (const path of ["/pricing?billing=yearly", "/"]) {
+    await store(page, {});
+    await page.goto(server.url + path);
+    await hydrated(page);
+    for (const { name, items, travels } of STORED) {
+      await test.step(`${name} partner`, async () => {
+        await hold(page, items);
+        const addresses = await pressedAddresses(page, APP);
+        expect(addresses.length).toBeGreaterThan(1);
+        expect(addresses).toEqual(expectedAddresses(addresses, travels, path.includes("yearly")));
+      });
+    }
+  }
+});
+
+for (const { name, items, travels } of STORED.filter(({ name }) => name.startsWith("a "))) {
+  test(`the picker, with ${name} partner`, async ({ page }) => {
+    await stay(page);
+    await store(page, items);
+    await page.goto(server.url);
+    await hydrated(page);
+    await page.getByLabel("What kind of business?").fill("sweet");
+    await page.getByRole("option", { name: "Sweet shop" }).click();
+    const button = page.getByRole("main").getByRole("button", { name: "Generate Website" });
+    const url = new URL(await leave(page, button));
+    expect(url.origin + url.pathname).toBe(`${APP}/select-location`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      businessTypeId: "sweet-shop",
+      subIndustryType: "Food & Drink",
+      ...(travels && { partnerId: travels }),
+    });
+  });
+}
+
+test("the buttons of a page that is React's, and of the phone's menu", async ({ page }) => {
+  await stay(page);
+  await store(page, { partnerId: PARTNER });
+  await page.goto(`${server.url}/pricing?billing=yearly`);
+  await hydrated(page);
+  await clickThrough(page, PARTNER, true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}/pricing`);
+  await clickThrough(page, PARTNER);
+  for (const text of ["Login", "Generate Website"]) {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const link = page.getByRole("dialog").getByRole("link", { name: text });
+    expect(await leave(page, link)).toBe(expectedUrl(APP, text, PARTNER, false));
+    await expect(link).toBeHidden();
+  }
+  await page.getByRole("link", { name: "Contact Sales" }).click();
+  await expect(page).toHaveURL(`${server.url}/contact`);
+});
+
+test("a click before the page's code is there carries the partner, too", async ({ page }) => {
+  await stay(page);
+  await page.route("**/assets/*.js", () => undefined);
+  await page.goto(`${server.url}/?partnerId=${PARTNER}`, { waitUntil: "commit" });
+  expect(await leave(page, start(page))).toBe(`${APP}/website-type?partnerId=${PARTNER}`);
+  await page.getByLabel("What kind of business?").selectOption("Sweet shop");
+  const picked = await leave(
+    page,
+    page.getByRole("main").getByRole("button", { name: "Generate Website" }),
+  );
+  expect(new URL(picked).searchParams.get("partnerId")).toBe(PARTNER);
+});
+
+test("without JavaScript the buttons lead on, without what only the browser knows", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await stay(page);
+  for (const path of ["/", "/pricing"]) {
+    await page.goto(`${server.url}${path}?partnerId=${PARTNER}`);
+    await clickThrough(page);
+  }
+  await page.getByRole("switch", { name: /Pay by the year/ }).click();
+  await page.waitForURL(`${server.url}/pricing?billing=yearly`);
+  await clickThrough(page, undefined, true);
+  await context.close();
+});
+
+test("the page's own host name chooses the app", async () => {
+  const hosts = await startBuiltServer({
+    APP_URL: "https://app.production.test",
+    DEV_APP_URL: "https://app.development.test",
+  });
+  for (const [host, app] of [
+    ["localhost", "https://app.development.test"],
+    ["staging.example.test", "https://app.development.test"],
+    ["www.example.test", "https://app.production.test"],
+  ] as const) {
+    const html = await read(hosts.url, host);
+    const targets = [...html.matchAll(/href="(https:\/\/app\.[^"/]+)/g)].map(([, base]) => base);
+    expect(targets.length, host).toBeGreaterThan(2);
+    expect(new Set(targets), host).toEqual(new Set([app]));
+  }
+  await hosts.stop();
+});
+
+/** The pricing page as asked for under another host name. */
+function read(url: string, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(`${url}/pricing`, { headers: { host } }, (response) => {
+        let html = "";
+        response.on("data", (chunk: Buffer) => (html += chunk.toString()));
+        response.on("end", () => resolve(html));
+      })
+      .on("error", reject);
+  });
+}
+
+test("where no app is configured, a page names the hand-off and what arrived", async ({
+  page,
+  sqlite,
+}) => {
+  const hostile = "<img src=x onerror=alert(1)>";
+  const query = new URLSearchParams({ id: "ai-powerhouse", ia: "true", businessName: hostile });
+  await page.goto(`${sqlite.url}/app/website-type?${query}`);
+  const slip = page.locator("dl");
+  for (const [term, value] of [
+    ["Your next step", "Choose the type of website"],
+    ["Plan", "ai-powerhouse"],
+    ["Paid by the year", "Yes"],
+    ["Name of the business", hostile],
+  ] as const) {
+    await expect(slip.locator("div", { has: page.getByText(term, { exact: true }) })).toContainText(
+      value,
+    );
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.getByRole("main").getByRole("link").click();
+  await expect(page).toHaveURL(`${sqlite.url}/`);
+});

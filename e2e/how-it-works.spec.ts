@@ -1,0 +1,144 @@
+import { howItWorksSections } from "@angadi/content/pages/how-it-works-sections";
+import { expect, hydrated, test } from "./test.ts";
+
+test("four steps in order, each with its scene, and the same to machines", async ({ page }) => {
+  await page.goto("/how-it-works");
+  const main = page.getByRole("main");
+  const steps = main.locator("ol > li", { has: page.getByRole("heading", { level: 2 }) });
+  const { say, arrange, open, run } = howItWorksSections.steps;
+  await expect(steps.getByRole("heading", { level: 2 })).toHaveText(
+    [say, arrange, open, run].map(({ title }) => title),
+  );
+  await expect(steps.getByRole("img", { name: /^Sample/ })).toHaveCount(4);
+  for (const [index, claims] of [
+    [/conversation/, /no coding/, /about 30 seconds/],
+    [/drag-and-drop editor/],
+    [/your own domain/, /Publish/],
+    [/CRM/, /Analytics/, /SEO/, /blog writer/, /brand kit/],
+  ].entries()) {
+    for (const claim of claims) await expect(steps.nth(index)).toContainText(claim);
+  }
+  const [howTo] = await main.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(howTo ?? "")).toMatchObject({ "@type": "HowTo", step: { length: 4 } });
+});
+
+test("the comparison is a table with heads, and slips on a small screen say the same", async ({
+  page,
+}) => {
+  await page.goto("/how-it-works");
+  const table = page.getByRole("table", { name: /other ways to a website do/ });
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "Angadi",
+    "Drag-and-drop builders",
+    "Agencies and freelancers",
+  ]);
+  await expect(table.getByRole("rowheader")).toHaveCount(4);
+  const cells = table.locator("tbody td");
+  await expect(cells).toHaveCount(12);
+  const sources = page.getByRole("main").locator("h3 + ol > li");
+  const count = await sources.count();
+  for (const source of await sources.allTextContents()) {
+    expect(source).toMatch(/, [A-Z][a-z]+ 20\d\d$/);
+  }
+  const answers = await cells.allTextContents();
+  for (const answer of answers) {
+    const mark = / source (\d)$/.exec(answer)?.[1];
+    expect(mark !== undefined && Number(mark) <= count, answer).toBe(true);
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(table).toBeHidden();
+  const slips = page.getByRole("main").locator("h3 + dl");
+  await expect(slips).toHaveCount(4);
+  await expect(slips.first()).toBeVisible();
+  expect(await slips.locator("dd").allTextContents()).toEqual(answers);
+});
+
+test("two questions to ask others print by themselves, with room for the answers", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto("/how-it-works");
+  const slip = page.getByRole("region", { name: "Two questions to ask anybody" });
+  await expect(slip.getByRole("table")).toBeHidden();
+  await slip.locator("summary").click();
+  await expect(slip.getByRole("columnheader")).toHaveText(["Angadi"]);
+  await expect(slip.getByRole("rowheader")).toHaveCount(2);
+  await hydrated(page);
+  await slip.getByRole("button", { name: "Print the slip" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(slip.getByRole("table")).toBeVisible();
+  await expect(slip.getByRole("columnheader")).toHaveText(["Angadi", "Theirs"]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+for (const width of [1440, 390]) {
+  test(`the quotes turn by buttons, keyboard and hand, and say where they are, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/how-it-works");
+    await hydrated(page);
+    const row = page.getByRole("region", { name: "What owners say" });
+    const quotes = row.locator("blockquote");
+    await expect(quotes).toHaveCount(3);
+    const position = page.getByRole("status").filter({ hasText: / of 3$/ });
+    const previous = page.getByRole("button", { name: "Previous quote" });
+    const next = page.getByRole("button", { name: "Next quote" });
+    await expect(position).toHaveText("1 of 3");
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+
+    await next.click();
+    await expect(position).toHaveText("2 of 3");
+    await expect(quotes.nth(1)).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press("Enter");
+    await expect(position).toHaveText("3 of 3");
+    await expect(next).toBeFocused();
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await page.keyboard.press("Enter");
+    await expect(position).toHaveText("3 of 3");
+    await previous.click();
+    await expect(position).toHaveText("2 of 3");
+
+    await row.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(position).toHaveText("3 of 3");
+    await row.evaluate((element) => element.scrollTo({ left: 0, behavior: "instant" }));
+    await expect(position).toHaveText("1 of 3");
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the quotes scroll by hand, without dead buttons, and both ways on are links", async ({
+    page,
+  }) => {
+    await page.goto("/how-it-works");
+    const row = page.getByRole("region", { name: "What owners say" });
+    await expect(row.locator("blockquote")).toHaveCount(3);
+    await expect(
+      page.getByRole("button", { name: "Next quote", includeHidden: true }),
+    ).toBeHidden();
+    await row.scrollIntoViewIfNeeded();
+    await row.hover();
+    await page.mouse.wheel(2000, 0);
+    await expect(row.locator("blockquote").nth(2)).toBeInViewport({ ratio: 0.9 });
+
+    const main = page.getByRole("main");
+    // In the hero, and at the end.
+    const start = main.getByRole("link", { name: "Generate Website" });
+    await expect(start).toHaveCount(2);
+    for (const link of await start.all()) {
+      await expect(link).toHaveAttribute("href", "/app/website-type");
+    }
+    await expect(main.getByRole("link", { name: "See the prices" })).toHaveAttribute(
+      "href",
+      "/pricing",
+    );
+  });
+});

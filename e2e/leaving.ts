@@ -1,0 +1,83 @@
+import type { Locator, Page } from "@playwright/test";
+import { blogHero } from "@angadi/content/pages/ai-blog-builder-sections";
+import { brandHero } from "@angadi/content/pages/ai-brand-builder-sections";
+import { crmHero } from "@angadi/content/pages/ai-crm-builder-sections";
+import { websiteHero } from "@angadi/content/pages/ai-website-builder-sections";
+
+/** Where the app is said to be; nobody answers there. */
+export const APP = "https://app.example.test";
+export const PARTNER = "asha-07";
+
+/** Keeps the page where it is whatever leads to the app. */
+export const stay = (page: Page) =>
+  page.route(`${APP}/**`, async (route) => route.fulfill({ status: 204 }));
+
+/** Clicks, and gives the address in the app that the browser went for. */
+export async function leave(page: Page, link: Locator): Promise<string> {
+  const [request] = await Promise.all([
+    page.waitForRequest((request) => request.url().startsWith(APP)),
+    link.click(),
+  ]);
+  return request.url();
+}
+
+/** The header's button, which every page has. */
+export const start = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: "Generate Website" });
+
+/** Where each button leads, by its text; every page has no others. */
+const TARGETS: Record<string, { path: string; query?: string; partner?: false }> = {
+  Login: { path: "/", partner: false },
+  "Generate Website": { path: "/website-type" },
+  [websiteHero.start]: { path: "/website-type" },
+  [blogHero.start]: { path: "/website-type" },
+  [brandHero.start]: { path: "/website-type" },
+  [crmHero.start]: { path: "/website-type" },
+  "Continue in the app": { path: "/website-type" },
+  "Start with this design": { path: "/website-type" },
+  // In the name generator's dialog, where e2e/names/name-dialog.spec.ts presses it.
+  "Use this name": { path: "/website-type", query: "businessName=NAME" },
+  "Start Free": { path: "/website-type" },
+  "Start Creating Content": { path: "/website-type" },
+  "Start Invoicing Free": { path: "/website-type" },
+  "Choose Growth Engine": { path: "/website-type", query: "id=ai-growth-engine&ia=PERIOD" },
+  "Choose Powerhouse": { path: "/website-type", query: "id=ai-powerhouse&ia=PERIOD" },
+};
+
+/** Where a button of this text is to lead. */
+export function expectedUrl(
+  app: string,
+  text: string,
+  partner: string | undefined,
+  yearly: boolean,
+): string {
+  const target = TARGETS[text];
+  if (!target) return `no hand-off is called ${text}`;
+  const url = new URL(app + target.path);
+  url.search = (target.query ?? "").replace("PERIOD", String(yearly));
+  if (partner && target.partner !== false) url.searchParams.set("partnerId", partner);
+  return url.href;
+}
+
+/** Where each link to the app would lead when it is pressed, as [text, address]. */
+export const pressedAddresses = (page: Page, app: string) =>
+  page.evaluate((app) => {
+    // After all listeners of the page, which may change where a link leads.
+    const stay = (event: Event) => event.preventDefault();
+    addEventListener("click", stay);
+    const links = [...document.links].filter(({ href }) => href.startsWith(`${app}/`));
+    const addresses = links.map((link) => {
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      return [link.textContent?.trim() ?? "", link.href];
+    });
+    removeEventListener("click", stay);
+    return addresses;
+  }, app);
+
+/** The same texts with where they are to lead. */
+export const expectedAddresses = (
+  addresses: readonly string[][],
+  partner: string | undefined,
+  yearly = false,
+  app = APP,
+) => addresses.map(([text = ""]) => [text, expectedUrl(app, text, partner, yearly)]);

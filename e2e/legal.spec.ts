@@ -1,0 +1,92 @@
+import { LEGAL_TEXTS } from "@angadi/tests/legal-texts";
+import { expect, hydrated, test } from "./test.ts";
+import { violationsIn } from "./violations.ts";
+
+for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
+  // One stands for all; each in `npm run test:long`.
+  const tag = index === 0 ? [] : "@long";
+  test.describe(path, () => {
+    test("its section links lead to its sections, folded on a phone", { tag }, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const beside = page.getByRole("navigation", { name: "On this page" });
+      await expect(beside.getByRole("link")).toHaveText(sections);
+      const [, , third = ""] = sections;
+      await beside.getByRole("link", { name: third }).click();
+      await expect(page).toHaveURL(/#[a-z-]+$/);
+      await expect(page.getByRole("heading", { name: third })).toBeInViewport();
+      const top = (await page.getByRole("heading", { name: third }).boundingBox())?.y ?? 0;
+      expect(top).toBeGreaterThan(70);
+      expect(top).toBeLessThan(200);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(beside).toBeHidden();
+      const last = sections.at(-1) ?? "";
+      const link = page.locator("details").getByRole("link", { name: last });
+      await expect(link).toBeHidden();
+      await page.locator("summary", { hasText: "On this page" }).click();
+      expect(await violationsIn(page)).toEqual([]);
+      await link.click();
+      await expect(page.getByRole("heading", { name: last })).toBeInViewport();
+    });
+
+    test(
+      "is measured for reading, and printed on A4 without what only a screen can use",
+      {
+        tag,
+      },
+      async ({ page }) => {
+        await page.goto(path);
+        const prose = page.getByRole("region").first().locator("p").last();
+        for (const width of [1440, 1024]) {
+          await page.setViewportSize({ width, height: 900 });
+          const measure = await prose.evaluate((text) => {
+            const ruler = document.createElement("span");
+            ruler.style.display = "block";
+            ruler.style.width = "68ch";
+            text.append(ruler);
+            const limit = ruler.getBoundingClientRect().width;
+            ruler.remove();
+            return text.getBoundingClientRect().width / limit;
+          });
+          expect(measure).toBeLessThanOrEqual(1);
+        }
+
+        await page.emulateMedia({ media: "print" });
+        for (const hidden of [
+          page.getByRole("banner"),
+          page.getByRole("contentinfo"),
+          page.getByRole("navigation", { name: "Legal pages" }),
+          page.getByText("On this page").first(),
+          page.locator("main svg").first(),
+        ]) {
+          await expect(hidden).toBeHidden();
+        }
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+        const boxes = [...pdf.matchAll(/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+        expect(boxes.length).toBeGreaterThan(0);
+        for (const [, width, height] of boxes) {
+          expect(Math.round(Number(width))).toBe(595);
+          expect(Math.round(Number(height))).toBe(842);
+        }
+      },
+    );
+  });
+}
+
+test("the papers lead to one another", async ({ page }) => {
+  await page.goto("/privacy");
+  await hydrated(page);
+  const papers = page.getByRole("navigation", { name: "Legal pages" });
+  for (const [name, title] of [
+    ["Terms", "Terms and conditions"],
+    ["Refunds", "Return and refund policy"],
+    ["Accessibility", "Accessibility statement"],
+    ["Privacy", "Privacy policy"],
+  ] as const) {
+    await papers.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(papers.locator('[aria-current="page"]')).toHaveText(name);
+  }
+});

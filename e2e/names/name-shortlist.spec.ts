@@ -1,0 +1,227 @@
+import { readFileSync } from "node:fs";
+import {
+  BRIEF,
+  PAGE,
+  answerDomains,
+  boards,
+  card,
+  dialog,
+  keep,
+  names,
+  rows,
+  stored,
+  view,
+  visit,
+  why,
+} from "./names.ts";
+import { expect, test } from "../test.ts";
+
+const FIGURES = { total: 80, memorable: 81, simple: 82, durable: 83, legal: 84 };
+const entry = (text: string) => ({ text, figures: FIGURES });
+
+test("from a brief to a shortlist that is compared, copied, downloaded and shared", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await answerDomains(page, (label) => ({
+    json: { data: [{ domain: `${label}.com`, answer: "no-record" }] },
+  }));
+  await visit(page, BRIEF);
+  const all = await names(page);
+  await why(page, 0).click();
+  await card(page, 0)
+    .getByRole("button", { name: /^Check domains/ })
+    .click();
+  await expect(card(page, 0).getByRole("status")).toContainText("No record found");
+  for (const index of [0, 2, 3]) await keep(page, index).click();
+  await expect(keep(page, 2)).toHaveAttribute("aria-pressed", "true");
+  await expect(view(page, "Shortlist")).toHaveText("Shortlist 3");
+
+  await view(page, "Shortlist").click();
+  const kept = [all[0], all[2], all[3]] as string[];
+  await expect(rows(page)).toHaveCount(3);
+  for (const column of ["Total", "Memorable", "Simple", "Durable", "Legal", "Syllables"]) {
+    await expect(dialog(page).getByRole("columnheader", { name: column })).toBeVisible();
+  }
+  await expect(rows(page).nth(0)).toContainText("No record found");
+  await expect(rows(page).nth(1)).toContainText("Not checked");
+  await expect(rows(page).nth(0).locator('[data-label="Syllables"]')).toHaveText(/^[1-9]$/);
+
+  await dialog(page).getByRole("button", { name: "Copy as text" }).click();
+  await expect(dialog(page).getByText("List copied")).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.split("\n").map((line) => line.split(":")[0])).toEqual(kept);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog(page).getByRole("button", { name: "Download CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("business-names.csv");
+  const csv = readFileSync(await download.path(), "utf8");
+  expect(csv.startsWith('\uFEFF"Name","Total","Memorable"')).toBe(true);
+  expect(csv.trimEnd().split("\r\n")).toHaveLength(4);
+
+  await dialog(page).getByRole("button", { name: "Copy a link" }).click();
+  await expect(dialog(page).getByText("Link copied")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await browser.newContext();
+  const theirs = await friend.newPage();
+  await visit(theirs, link);
+  expect(await names(theirs)).toEqual(kept);
+  await friend.close();
+});
+
+test("on a phone two names stand in a row, a thumb keeps them, and the page says how many", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await visit(page, BRIEF);
+  const [first, second] = [await card(page, 0).boundingBox(), await card(page, 1).boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  const box = await keep(page, 0).boundingBox();
+  expect([box?.width, box?.height]).toEqual([44, 44]);
+  await expect(card(page, 0).getByText("Kept")).toBeHidden();
+  for (const index of [0, 1, 2, 3]) await keep(page, index).click();
+  await expect(card(page, 0).getByText("Kept")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  const again = page.getByRole("main").getByRole("button", { name: "Your shortlist (4)" });
+  await again.click();
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test("a shared list is looked at, and kept without losing one's own", async ({ page }) => {
+  await page.goto(PAGE);
+  await page.evaluate(
+    (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
+    [entry("Own Name")],
+  );
+  await visit(page, `${PAGE}?shortlist=Neem+Lane,Biscuit+Bus`);
+  await expect(boards(page)).toHaveText(["Neem Lane", "Biscuit Bus"]);
+  await expect(view(page, "Shortlist")).toHaveText("Shortlist 1");
+  await dialog(page).getByRole("button", { name: "Keep all" }).click();
+  await expect(view(page, "Shortlist")).toHaveText("Shortlist 3");
+  await expect(dialog(page)).toContainText("All of them are on your shortlist");
+  await view(page, "Shortlist").click();
+  await expect(rows(page).getByRole("rowheader")).toContainText([
+    "Own Name",
+    "Neem Lane",
+    "Biscuit Bus",
+  ]);
+  await view(page, "Names").click();
+  await dialog(page).getByRole("link", { name: "Make names of your own" }).click();
+  await expect(dialog(page).getByRole("heading", { name: "No names yet" })).toBeVisible();
+});
+
+test("a name is removed, and comes back where it was", async ({ page }) => {
+  await page.goto(PAGE);
+  await page.evaluate(
+    (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
+    ["Neem Lane", "Biscuit Bus", "Kaapi Katte"].map((text) => entry(text)),
+  );
+  await visit(page, BRIEF);
+  await view(page, "Shortlist").click();
+  await dialog(page).getByRole("button", { name: "Remove Biscuit Bus" }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(dialog(page).getByText("Biscuit Bus is off the list.")).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(rows(page).nth(1)).toContainText("Biscuit Bus");
+});
+
+test("a name has the lettering somebody chose, also after a reload", async ({ page }) => {
+  await visit(page, BRIEF);
+  await keep(page, 0).click();
+  const [name = ""] = await names(page);
+  await view(page, "Shortlist").click();
+  await dialog(page).getByLabel(`Lettering of ${name}`).selectOption("Neon tube");
+  expect(JSON.parse((await stored(page)) ?? "")[0]).toMatchObject({
+    text: name,
+    lettering: "neon",
+  });
+  await visit(page, BRIEF);
+  await view(page, "Shortlist").click();
+  await expect(dialog(page).getByLabel(`Lettering of ${name}`)).toHaveValue("neon");
+});
+
+test("a name of one's own is scored, and one that may not be is refused", async ({ page }) => {
+  await visit(page, BRIEF);
+  await view(page, "Shortlist").click();
+  const field = dialog(page).getByLabel("Add a name of your own");
+  const add = dialog(page).getByRole("button", { name: "Add and score" });
+  await field.fill("Neem & Nutmeg");
+  await add.click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(
+    dialog(page).getByText(/Neem & Nutmeg is on the list, with \d+ of 100/),
+  ).toBeVisible();
+  for (const [text, said] of [
+    ["neem and nutmeg!", /letters, up to 40/],
+    ["NEEM & NUTMEG", /on the list already/],
+    ["Infosys Tea", /We don’t score this one/],
+    ["Kuppai Kitchen", /“kuppai” sounds like a word for dirt in Tamil/],
+    ["7", /letters, up to 40/],
+  ] as const) {
+    await field.fill(text);
+    await add.click();
+    await expect(field).toHaveAccessibleDescription(said);
+  }
+  await expect(rows(page)).toHaveCount(1);
+});
+
+// Whatever else may stand there: packages/names/dialog/shortlist.test.ts.
+test("a hostile list in the browser's storage is survived", async ({ page }) => {
+  await page.goto(PAGE);
+  await page.evaluate(() =>
+    localStorage.setItem("nameShortlist", '[{"text":"<img src=x onerror=alert(1)>","figures":{}}]'),
+  );
+  await visit(page, BRIEF);
+  await view(page, "Shortlist").click();
+  await expect(dialog(page).getByText("No names kept yet")).toBeVisible();
+  await view(page, "Names").click();
+  await keep(page, 0).click();
+  await expect(view(page, "Shortlist")).toHaveText("Shortlist 1");
+});
+
+test("a spreadsheet takes no name for a formula", async ({ page }) => {
+  await page.goto(PAGE);
+  await page.evaluate(
+    (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
+    [entry("+Plus & Sons"), entry("-Minus")],
+  );
+  await visit(page, BRIEF);
+  await view(page, "Shortlist").click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog(page).getByRole("button", { name: "Download CSV" }).click(),
+  ]);
+  const csv = readFileSync(await download.path(), "utf8");
+  expect(csv).toContain(`"'+Plus & Sons"`);
+  expect(csv).toContain(`"'-Minus"`);
+});
+
+test("a browser that refuses storage keeps names for as long as the page is open", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await visit(page, BRIEF);
+  await keep(page, 0).click();
+  await view(page, "Shortlist").click();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test("what another tab keeps shows here", async ({ page, context }) => {
+  await visit(page, BRIEF);
+  const other = await context.newPage();
+  await visit(other, BRIEF);
+  await keep(other, 1).click();
+  await expect(view(page, "Shortlist")).toHaveText("Shortlist 1");
+  await expect(keep(page, 1)).toHaveAttribute("aria-pressed", "true");
+});

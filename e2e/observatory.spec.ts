@@ -1,0 +1,20 @@
+import { reckon } from "@angadi/tests/observatory";
+import { expect, test } from "./test.ts";
+
+test("the Observatory's rules give every kind of page at least 130", async ({ sqlite }) => {
+  for (const path of ["/", "/pricing", "/contact", "/blog/get-paid-on-time", "/nothing-here"]) {
+    const response = await fetch(sqlite.url + path);
+    const html = await response.text();
+    const url = `https://www.angadi.example${path}`;
+    const { score, findings } = reckon({ url, headers: response.headers, html });
+    const told = findings.map(
+      ({ rule, modifier }) => `  ${modifier >= 0 ? "+" : ""}${modifier} ${rule}`,
+    );
+    process.stdout.write(
+      `Observatory, ${path}: ${score}\n${path === "/" ? `${told.join("\n")}\n` : ""}`,
+    );
+    // 130 without the reward for an opener policy, which is younger than the other rules.
+    const young = findings.find(({ rule }) => rule.startsWith("coop"))?.modifier ?? 0;
+    expect(score - young, `${path}\n${told.join("\n")}`).toBeGreaterThanOrEqual(130);
+  }
+});

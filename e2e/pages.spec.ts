@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { budgets, guideDocument, inlineScripts, scriptsAfterIntent } from "@angadi/bench/budgets";
+import { PARTNER, expectedAddresses, pressedAddresses } from "./leaving.ts";
+import { unheldControls } from "./plain-controls.ts";
+import {
+  type Traffic,
+  brotliBytes,
+  inlineBytes,
+  moved,
+  openBeforeFonts,
+  readThrough,
+  scriptsOf,
+  sideways,
+  trafficOf,
+} from "./reading.ts";
+import { MISSING_PAGES, PAGES, TOOL_PAGES } from "./routes.ts";
+import { expect, hydrated, test } from "./test.ts";
+import { complaintsOf } from "./valid-html.ts";
+import { expectAccessible } from "./violations.ts";
+
+// One visit for all that is asked of each page: what it costs is the visit.
+for (const path of [...PAGES, ...TOOL_PAGES]) {
+  test(`${path} is sound, as it comes and as React’s`, async ({ page, available }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const scripts = scriptsOf(page);
+    const traffic = trafficOf(page);
+    const response = await openBeforeFonts(page, path);
+    expect(response?.status()).toBe(200);
+    const html = (await response?.text()) ?? "";
+    expect(await complaintsOf(html)).toEqual([]);
+    expect(html).not.toMatch(/style="|rel="modulepreload"/);
+    // Until they come, the page stands in letters of the same widths.
+    if (available("fonts-liberation")) {
+      expect(await moved(page), "moves when its fonts come").toBeLessThan(0.01);
+    }
+    await describesItself(page, path);
+    await isRead(page, html, scripts);
+    await traffic.settled();
+    const bytes = { ...traffic.bytes, document: brotliBytes(html) };
+    await keepsBudgets(page, bytes, limitsOf(path));
+    expect(await sideways(page)).toEqual({ "text of 32 px": 0, "text of 16 px": 0 });
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await unheldControls(page, () => hydrated(page)), "lose a first press").toEqual([]);
+    await traffic.settled();
+    expect(scripts).not.toEqual([]);
+    expect(traffic.bytes.script).toBeLessThanOrEqual(scriptsAfterIntent);
+    await handsOverWithPartner(page);
+    await expectAccessible(page);
+  });
+}
+
+/** Where each of its buttons to the app leads, once a partner has sent the visitor. */
+async function handsOverWithPartner(page: Page) {
+  const app = new URL("/app", page.url()).href;
+  await page.evaluate((partner) => localStorage.setItem("partnerId", partner), PARTNER);
+  const addresses = await pressedAddresses(page, app);
+  expect(addresses.length).toBeGreaterThan(1);
+  expect(addresses).toEqual(expectedAddresses(addresses, PARTNER, false, app));
+}
+
+async function describesItself(page: Page, path: string) {
+  await expect(page).toHaveTitle(/ \| Angadi$/);
+  await expect(page.locator("h1")).toHaveCount(1);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute("href", `https://www.angadi.example${path}`);
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute("content", /.{40,}/);
+}
+
+/** Whoever reads fetches no script. */
+async function isRead(page: Page, html: string, scripts: string[]) {
+  await readThrough(page);
+  expect(scripts).toEqual([]);
+  expect(inlineBytes(html)).toBeLessThanOrEqual(inlineScripts);
+}
+
+const limitsOf = (path: string) =>
+  path.startsWith("/business-starter-guide/") ? { ...budgets, document: guideDocument } : budgets;
+
+async function keepsBudgets(
+  page: Page,
+  bytes: Traffic["bytes"],
+  limits: Record<keyof typeof budgets, number>,
+) {
+  const costs = Object.entries(limits).map(
+    ([type, limit]) => `${type} ${bytes[type as keyof typeof bytes]} of ${limit}`,
+  );
+  process.stdout.write(`${new URL(page.url()).pathname}, bytes: ${costs.join(", ")}\n`);
+  for (const [type, limit] of Object.entries(limits)) {
+    expect.soft(bytes[type as keyof typeof bytes], type).toBeLessThanOrEqual(limit);
+  }
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(
+        (entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking",
+      )
+      .map(({ name }) => new URL(name).pathname),
+  );
+  expect(blocking).toEqual([]);
+  // The first of the styles says the order of the layers.
+  expect(await page.locator("head > style").textContent()).toMatch(/^@layer token[,{]/);
+}
+
+for (const path of MISSING_PAGES) {
+  test(`${path} is not found, and says so`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404 \(Not Found\)/);
+    const scripts = scriptsOf(page);
+    // A post that comes late streams, behind a 200.
+    let html = "";
+    await expect(async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      html = (await response?.text()) ?? "";
+    }).toPass();
+    await isRead(page, html, scripts);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[Nn]ot [Ff]ound/);
+    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test("titles and descriptions are each page's own", async ({ request }) => {
+  const words = await Promise.all(
+    PAGES.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      return [
+        /<title>(.*?)<\/title>/.exec(html)?.[1],
+        /name="description" content="(.*?)"/.exec(html)?.[1],
+      ];
+    }),
+  );
+  expect(new Set(words.map(([title]) => title)).size).toBe(PAGES.length);
+  expect(new Set(words.map(([, description]) => description)).size).toBe(PAGES.length);
+});
+
+test("pages have one spelling", async ({ request, sqlite }) => {
+  for (const [asked, canonical] of [
+    ["/pricing/", "/pricing"],
+    ["/PRICING", "/pricing"],
+    ["//pricing", "/pricing"],
+    ["/privacy-policy", "/privacy"],
+    ["/blog/?q=tea", "/blog?q=tea"],
+  ] as const) {
+    const response = await request.get(sqlite.url + asked, { maxRedirects: 0 });
+    expect(response.status(), asked).toBe(301);
+    expect(response.headers()["location"], asked).toBe(canonical);
+  }
+});

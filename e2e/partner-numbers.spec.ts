@@ -1,0 +1,207 @@
+import type { Page } from "@playwright/test";
+import { type CountKind, countKey } from "@angadi/api/counts/bounded-counts";
+import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
+import { openDatabase } from "@angadi/database/connect";
+import { application } from "@angadi/tests/affiliate-application";
+import { CHROME } from "@angadi/tests/beacons";
+import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
+import { freePort } from "@angadi/tests/network";
+import { expect as expectSoon, hydrated, test } from "./test.ts";
+import { complaintsOf } from "./valid-html.ts";
+import { contrastViolations, violationsIn } from "./violations.ts";
+
+/** A password takes its time to be checked, the more on a busy machine. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+// The headless browser's own name is a machine's, which is not counted.
+test.use({ userAgent: CHROME });
+
+const PASSWORD = "blue kettle seventeen";
+
+let site: BuiltServer;
+let desk: string;
+test.beforeAll(async () => {
+  const port = await freePort();
+  desk = `http://localhost:${port}`;
+  site = await startBuiltServer({ DESK_PORT: String(port) });
+});
+test.afterAll(async () => {
+  await site.stop();
+});
+
+const open = () => openDatabase({ databaseUrl: undefined, dataDir: site.dataDir }, () => undefined);
+
+/** What was counted so far. */
+async function fill(): Promise<void> {
+  const database = open();
+  const add = (kind: CountKind, count: number, parts: object) =>
+    addCounts(database.db, toDay(Date.now()), [{ ...countKey(kind, parts), count }]);
+  await add("visit", 1234, { page: "/", partner: "ravi-co" });
+  await add("hand-off", 56, { page: "/", detail: "plan", partner: "ravi-co" });
+  await add("visit", 777, { page: "/", partner: "somebody-else" });
+  await add("vital", 30, { page: "/pricing", detail: "LCP 1500" });
+  await add("vital", 10, { page: "/pricing", detail: "LCP more" });
+  await database.close();
+}
+
+/** Everything in the database, as text. */
+async function dump(): Promise<string> {
+  const database = open();
+  const tables = await database.db.introspection.getTables();
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      database.db
+        .selectFrom(name as never)
+        .selectAll()
+        .execute(),
+    ),
+  );
+  await database.close();
+  return JSON.stringify(rows);
+}
+
+/** The owner makes an account, and an applicant a partner. */
+async function partnerAtTheDesk(page: Page): Promise<void> {
+  await expect.poll(() => site.output()).toContain("/welcome?token=");
+  const response = await page.request.post(`${site.url}/admin/affiliate-partner/create`, {
+    data: application,
+  });
+  expect(response.ok()).toBe(true);
+  await page.goto(/http:\S+welcome\?token=\S+/.exec(site.output())?.[0] ?? "");
+  await page.getByLabel("Name").fill("Mina");
+  await page.getByLabel("Email").fill("mina@angadi.test");
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await page.getByLabel("Email").fill("mina@angadi.test");
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+  await page.goto(`${desk}/affiliates`);
+  await page.getByRole("link", { name: "Ravi Das" }).click();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByText(/partnerId=ravi-co$/)).toBeVisible();
+}
+
+/** As wide as the narrowest phone, and no wider. */
+async function fits(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await violationsIn(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test("numbers: charts at the desk by day and by night, and a partner's private page", async ({
+  page,
+  browser,
+  expectedErrors,
+}) => {
+  test.setTimeout(120_000);
+  expectedErrors.push(/404/);
+  await partnerAtTheDesk(page);
+  await page.goto(`${desk}/numbers`);
+  await expect(page.getByText("No data for this period.").first()).toBeVisible();
+  await fill();
+
+  await page.reload();
+  const chart = page.getByRole("img", {
+    name: "Visits: 2,011 in this period, 0 in the one before.",
+  });
+  await expect(chart).toBeVisible();
+  await page.getByText("The same as a table").click();
+  const asTable = page.locator("details");
+  await expect(asTable.getByRole("cell", { name: "2,011" })).toBeVisible();
+  await fits(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await contrastViolations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+
+  await page.goto(`${desk}/affiliates`);
+  await page.getByRole("link", { name: "Ravi Das" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
+  const link = await page.getByLabel("Link").inputValue();
+  const path = new URL(link).pathname;
+  const token = path.split("/").at(-1) ?? "";
+  expect(await violationsIn(page)).toEqual([]);
+
+  const asked: string[] = [];
+  const partner = await browser.newContext({ userAgent: CHROME });
+  const shown = await partner.newPage();
+  const complaints: string[] = [];
+  shown.on("console", (message) => complaints.push(message.text()));
+  shown.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const response = await shown.goto(site.url + path);
+  const headers = response?.headers() ?? {};
+  expect(headers).toMatchObject({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex, nofollow",
+  });
+  expect(headers["content-security-policy"]).toContain("script-src 'none'");
+  expect(headers["content-security-policy"]).not.toContain("report");
+  const html = (await response?.text()) ?? "";
+  expect(html).not.toMatch(/<script|\sstyle=|somebody-else|>777</);
+  expect(await complaintsOf(html)).toEqual([]);
+  await expect(shown.getByRole("heading", { level: 1, name: "Your numbers" })).toBeVisible();
+  await expect(shown.getByText(/^As of \d\d:\d\d on \d+ \w+, in India\./)).toBeVisible();
+  await expect(shown.getByLabel("Your link")).toHaveValue(/\/\?partnerId=ravi-co$/);
+  await expect(
+    shown.getByRole("img", { name: /^Visits: 1,234 in the last 30 days/ }),
+  ).toBeVisible();
+  await expect(shown.getByRole("row").nth(1)).toHaveText(/1,2345600$/);
+  await shown.getByText("The 60 days before").first().click();
+  await expect(shown.getByRole("row")).toHaveCount(30 + 60 + 2);
+  await fits(shown);
+  // The browser runs scripts; the page has none, and nothing was told or asked for by one.
+  expect(asked.filter((one) => /\.js$|totals|csp|\.data/.test(one))).toEqual([]);
+  expect(complaints).toEqual([]);
+
+  const file = await page.request.get(`${site.url}${path}/numbers.csv`);
+  expect(file.headers()["cache-control"]).toBe("no-store");
+  const lines = (await file.text()).trim().split("\r\n");
+  expect(lines).toHaveLength(91);
+  expect(lines.at(-1)).toBe(`"${toDay(Date.now())}","1234","56","0","0"`);
+
+  // Whoever goes on says nothing of where he was, and counts like anybody else from there.
+  await shown.getByRole("link", { name: "What we count, and what we do not" }).click();
+  await expect(shown).toHaveURL(/privacy/);
+  await hydrated(shown);
+  expect(
+    await shown.evaluate(() => JSON.stringify([document.referrer, localStorage, sessionStorage])),
+  ).not.toContain(token);
+
+  const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await withoutScript.newPage();
+  await plain.goto(site.url + path);
+  await expect(plain.getByRole("img", { name: /^Visits: 1,234/ })).toBeVisible();
+  await plain.setViewportSize({ width: 390, height: 800 });
+  // A menu that needs a script is in no place where none runs.
+  const menu = plain.getByRole("banner").getByRole("link", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await shown.goto(site.url + path);
+  await shown.setViewportSize({ width: 390, height: 800 });
+  await expect(shown.getByRole("banner").getByRole("link", { name: "Menu" })).toBeVisible();
+  await withoutScript.close();
+  await partner.close();
+
+  // The link ends: what stands there now is the site's own page of what is not there.
+  await page.getByRole("link", { name: "Back to partner" }).click();
+  await page.getByRole("button", { name: "Revoke link" }).click();
+  await expect(page.getByText("Link revoked.")).toBeVisible();
+  const gone = await page.goto(site.url + path);
+  expect([gone?.status(), gone?.headers()["cache-control"]]).toEqual([404, "no-store"]);
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  expect(await gone?.text()).not.toContain("<script");
+
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 31; guess += 1) {
+    const wrong = `${site.url}${path.slice(0, -2)}${10 + guess}${guess % 2 ? "" : "/numbers.csv"}`;
+    statuses.push((await fetch(wrong)).status);
+  }
+  expect(new Set(statuses.slice(0, 10))).toEqual(new Set([404]));
+  expect(statuses.at(-1)).toBe(429);
+
+  expect(site.output()).toContain('"path":"/affiliate/numbers/…"');
+  expect(site.output()).not.toContain(token.slice(0, 20));
+  expect(await dump()).not.toContain(token.slice(0, 20));
+});

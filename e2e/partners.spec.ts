@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
+import { APP, PARTNER, leave, start, stay } from "./leaving.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let server: BuiltServer;
+test.beforeAll(async () => {
+  server = await startBuiltServer({ DEV_APP_URL: APP });
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+const captured = (page: Page) =>
+  page.evaluate(() => {
+    const days = (Number(localStorage.getItem("partnerIdExpires")) - Date.now()) / 86_400_000;
+    return { id: localStorage.getItem("partnerId"), days: Math.round(days) };
+  });
+
+for (const parameter of ["partnerId", "via", "ref"]) {
+  test(`?${parameter}= is stored for 60 days and leaves the address`, async ({ page }) => {
+    await page.goto(`${server.url}/pricing?q=tea&${parameter}=${PARTNER}#plans`);
+    expect(page.url()).toBe(`${server.url}/pricing?q=tea#plans`);
+    expect(await captured(page)).toEqual({ id: PARTNER, days: 60 });
+  });
+}
+
+test("the last click wins, and a refused one changes nothing", async ({ page }) => {
+  await page.goto(`${server.url}/?via=first`);
+  await page.goto(`${server.url}/?ref=second`);
+  expect((await captured(page)).id).toBe("second");
+  for (const hostile of ["<script>", "a b", "", "a".repeat(65), "../x", "é", "a%00b"]) {
+    await page.goto(`${server.url}/?partnerId=${encodeURIComponent(hostile)}`);
+    expect(page.url()).toBe(`${server.url}/`);
+    expect((await captured(page)).id).toBe("second");
+  }
+  await page.goto(`${server.url}/?partnerId=%3Cb%3E&ref=third`);
+  expect((await captured(page)).id).toBe("third");
+});
+
+test("an expired partner is forgotten", async ({ page }) => {
+  await stay(page);
+  await page.clock.install();
+  await page.goto(`${server.url}/contact?via=${PARTNER}`);
+  await page.clock.fastForward(59 * DAY);
+  expect(await leave(page, start(page))).toBe(`${APP}/website-type?partnerId=${PARTNER}`);
+  await page.clock.fastForward(2 * DAY);
+  expect(await leave(page, start(page))).toBe(`${APP}/website-type`);
+  expect((await captured(page)).id).toBe(null);
+});
+
+test("a browser that refuses storage still says who sent the visitor", async ({ page }) => {
+  await stay(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto(`${server.url}/?via=${PARTNER}`);
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(`${server.url}/pricing`);
+  expect(await leave(page, start(page))).toBe(`${APP}/website-type?partnerId=${PARTNER}`);
+});

@@ -1,0 +1,39 @@
+import { findChromium } from "@angadi/tests/chromium";
+import { startBuiltServer } from "@angadi/tests/built-server";
+import { startFakeApi } from "@angadi/tests/fake-api";
+import { startTlsServer } from "@angadi/tests/tls";
+import { expect, test } from "./test.ts";
+
+const { args, ...chromium } = findChromium();
+test.use({ launchOptions: { ...chromium, args: [...args, "--ignore-certificate-errors"] } });
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+
+test("a post's picture is shown wherever it lies, unless hosts are named", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Content Security Policy/);
+  const pictures = await startTlsServer((_, response) => {
+    response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(SVG);
+  });
+  const post = { id: 1, title: "Far picture", image: `${pictures.url}/far.svg` };
+  const api = await startFakeApi({ "/business/blog/business": { body: { data: [post] } } });
+  const shown = async (env: Record<string, string>) => {
+    const server = await startBuiltServer({ DEV_API_URL: api.url, ...env });
+    await page.goto(`${server.url}/blog`);
+    const picture = page.locator(`img[src="${post.image}"]`);
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
+    const width = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await server.stop();
+    return width > 0;
+  };
+  expect(await shown({})).toBe(true);
+  expect(await shown({ IMAGE_HOSTS: new URL(pictures.url).host })).toBe(true);
+  expect(await shown({ IMAGE_HOSTS: "images.example.test" })).toBe(false);
+  await api.stop();
+  await pictures.stop();
+});

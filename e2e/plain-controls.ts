@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What stands in a page before React, and listens to presses after it, without being native or held
+ * meanwhile (apps/site/boot/starter.ts): its first press would be lost. `makeReacts` has React take over.
+ */
+export async function unheldControls(
+  page: Page,
+  makeReacts: () => Promise<unknown>,
+): Promise<string[]> {
+  const before = await page.evaluateHandle(() => [...document.querySelectorAll("*")]);
+  await makeReacts();
+  return before.evaluate((elements) => {
+    const isHeld = (element: Element) =>
+      element.matches("button:not([command]), [data-held]") ||
+      element.closest("[data-held]") !== null;
+    const isNative = (element: Element) =>
+      element.matches("[command], summary, input, textarea, select, dialog, form, label");
+    const propsOf = (element: Element): Record<string, unknown> => {
+      const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
+      return key
+        ? ((element as unknown as Record<string, Record<string, unknown>>)[key] ?? {})
+        : {};
+    };
+    const visited: unknown[] = [];
+    const router = (window as unknown as { __reactRouterDataRouter: { navigate: unknown } })
+      .__reactRouterDataRouter;
+    const { navigate } = router;
+    router.navigate = (to: unknown) => {
+      visited.push(to);
+      return Promise.resolve();
+    };
+    /** A link whose code does nothing but have the router go where it leads. */
+    const isPlain = (link: HTMLAnchorElement) => {
+      visited.length = 0;
+      const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+      addEventListener("click", (event) => event.preventDefault(), { once: true });
+      link.dispatchEvent(click);
+      return visited.length === 1;
+    };
+    const others = elements
+      .filter((element) => element.isConnected)
+      .filter((element) => {
+        const props = propsOf(element);
+        const listens = Object.keys(props).some((name) =>
+          /^on(Click|PointerDown|MouseDown)$/.test(name),
+        );
+        if (!listens || isHeld(element) || isNative(element)) return false;
+        return !(element instanceof HTMLAnchorElement && isPlain(element));
+      })
+      .map((element) => element.outerHTML.slice(0, 200));
+    router.navigate = navigate;
+    return others;
+  });
+}

@@ -1,0 +1,41 @@
+import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
+import { expect, personsTime, test } from "../test.ts";
+
+/** Nothing listens on this port of the loopback. Pages on localhost use the DEV_ hosts. */
+const DEAD = "http://127.0.0.1:9";
+
+test.describe("with the API down", () => {
+  let server: BuiltServer;
+  test.beforeAll(async () => {
+    server = await startBuiltServer({ DEV_API_URL: DEAD, DEV_ADMIN_URL: DEAD });
+  });
+  test.afterAll(async () => {
+    await server.stop();
+  });
+
+  test("the specified errors stand where the data would", async ({ page, expectedErrors }) => {
+    expectedErrors.push(/503/);
+    await page.goto(server.url);
+    await expect(page.getByText("Failed to load blogs. Please try again.")).toBeVisible();
+    await page.goto(`${server.url}/blog`);
+    await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
+    await expect(page.getByText("Failed to load blogs. Please try again.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
+    await page.goto(`${server.url}/blog/anything`);
+    await expect(page.getByText("Failed to load blog details. Please try again.")).toBeVisible();
+  });
+
+  test("a message that cannot be sent keeps what was typed", async ({ page, expectedErrors }) => {
+    expectedErrors.push(/503/);
+    await page.goto(`${server.url}/contact`);
+    await page.getByPlaceholder("Enter your name").fill("Asha");
+    await page.getByPlaceholder("Enter your email").fill("asha@shop.test");
+    await page.getByPlaceholder("Enter your phone number").fill("98480");
+    await page.getByPlaceholder("How can we help you?").fill("Hello");
+    await personsTime(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("An error occurred. Please try again later.")).toBeVisible();
+    await expect(page.getByPlaceholder("How can we help you?")).toHaveValue("Hello");
+    await expect(page.getByPlaceholder("Enter your name")).toHaveValue("Asha");
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { HOSTILE_POSTS, SURVIVES } from "@angadi/tests/hostile-posts";
+import { expect, hydrated, test } from "../test.ts";
+
+const POSTS = "/business/blog/business";
+
+/** Every eighth in `npm test`, all of them in `npm run test:long`. */
+const EACH = process.env["LONG"] ? 1 : 8;
+
+test(
+  "no post, whatever it holds, runs a script, breaks the page or hides the rest of itself",
+  {
+    tag: process.env["LONG"] ? "@long" : [],
+  },
+  async ({ page, siteOn, expectedErrors }) => {
+    test.setTimeout(240_000);
+    expect(HOSTILE_POSTS.length).toBeGreaterThanOrEqual(60);
+    // Those that are no posts answer 404.
+    expectedErrors.push(/404 \(Not Found\)/);
+    const url = await siteOn({
+      [POSTS]: { body: { data: HOSTILE_POSTS.map(({ post }) => post) } },
+    });
+    const left: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(url)) left.push(request.url());
+    });
+
+    for (const { id, name, shown } of HOSTILE_POSTS.filter((_, at) => at % EACH === 0)) {
+      await test.step(name, async () => {
+        const response = await page.goto(`${url}/blog/${id}`);
+        if (!shown) {
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
+          return;
+        }
+        expect(response?.status()).toBe(200);
+        await expect(page.getByText(SURVIVES)).toBeVisible();
+        expect(await dangers(page)).toEqual([]);
+      });
+    }
+    await hydrated(page);
+
+    for (const path of ["/", "/blog", "/blog?q=case"]) {
+      const response = await page.goto(url + path);
+      expect(response?.status(), path).toBe(200);
+      expect(await page.evaluate(() => "__ran" in globalThis)).toBe(false);
+    }
+    for (const path of ["/blog/feed.xml", "/sitemap.xml", "/sitemap-posts-1.xml"]) {
+      const response = await page.request.get(url + path);
+      expect(response.status(), path).toBe(200);
+      const error = await page.evaluate(
+        (xml) => {
+          const document = new DOMParser().parseFromString(xml, "text/xml");
+          return document.querySelector("parsererror")?.textContent;
+        },
+        await response.text(),
+      );
+      expect(error, path).toBeUndefined();
+    }
+    const feed = await page.request.get(`${url}/blog/feed.json`);
+    expect((await feed.json()).items).toHaveLength(20);
+    expect(left).toEqual([]);
+  },
+);
+
+/** What must not be in a page that shows a post, each with a few characters of it. */
+const dangers = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    if ("__ran" in globalThis) found.push("a script ran");
+    for (const element of document.querySelectorAll("article *")) {
+      if (
+        /^(script|style|iframe|object|embed|form|base|meta|link|svg|math)$/i.test(element.tagName)
+      )
+        found.push(element.outerHTML.slice(0, 80));
+      for (const { name, value } of element.attributes) {
+        const isAddress = name === "href" || name === "src";
+        if (/^on|^style$|^srcdoc$/i.test(name)) found.push(`${name}=${value.slice(0, 60)}`);
+        if (isAddress && !/^(https?:|mailto:|tel:|\/(?!\/)|#|$)/i.test(value.trim()))
+          found.push(`${name}=${value.slice(0, 60)}`);
+      }
+    }
+    const main = document.querySelectorAll("#main");
+    if (main.length !== 1) found.push(`${main.length} elements with the page's own id`);
+    return found;
+  });

@@ -1,7 +1,0 @@
-import type { WorkerRequest, WorkerResponse } from "#ui/worker/off-thread.ts";
-import { type WorkerAnswer, type WorkerCall, handle } from "./worker-handlers.ts";
-
-// Off the page's own thread: a thousand names must not hold up a single key.
-addEventListener("message", ({ data: { id, call } }: MessageEvent<WorkerRequest<WorkerCall>>) => {
-  postMessage({ id, response: handle(call) } satisfies WorkerResponse<WorkerAnswer>);
-});

@@ -1,0 +1,27 @@
+import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
+import type { ApiDependencies } from "../http/dependencies.ts";
+import { jsonResponse } from "../http/json-content.ts";
+
+const businessType = z
+  .object({ id: z.string(), name: z.string(), subIndustryType: z.string() })
+  .openapi("BusinessType");
+
+const list = createRoute({
+  method: "get",
+  path: "/api/admin/master/business/industry/sub/all",
+  summary: "All business types, for the picker",
+  tags: ["Business types"],
+  responses: { 200: jsonResponse(z.object({ data: z.array(businessType) }), "The list, in order") },
+});
+
+/** Call 1. */
+export function businessTypes(app: OpenAPIHono, { db }: ApiDependencies): void {
+  app.openapi(list, async (c) => {
+    const data = await db
+      .selectFrom("business_types")
+      .select(["id", "name", "sub_industry_type as subIndustryType"])
+      .orderBy("position")
+      .execute();
+    return c.json({ data }, 200);
+  });
+}

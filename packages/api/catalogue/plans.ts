@@ -1,0 +1,53 @@
+import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
+import type { ApiDependencies } from "../http/dependencies.ts";
+import { errorBody } from "../http/error-responses.ts";
+import { jsonResponse } from "../http/json-content.ts";
+
+const plan = z
+  .object({
+    plan: z.object({ id: z.string(), planName: z.string() }),
+    prices: z.object({
+      monthlySellingPrice: z.number().openapi({ description: "Whole rupees" }),
+      yearlySellingPrice: z.number(),
+    }),
+    tagline: z.string(),
+  })
+  .openapi("Plan");
+
+const list = createRoute({
+  method: "get",
+  path: "/api/business/subscription",
+  summary: "The plans sold in a country",
+  tags: ["Plans"],
+  request: {
+    query: z.object({
+      countryId: z
+        .string({ error: "countryId is missing." })
+        .min(1)
+        .max(100)
+        .regex(/^[\w-]+$/),
+    }),
+  },
+  responses: {
+    200: jsonResponse(z.object({ data: z.array(plan) }), "The plans; empty where none are sold"),
+    400: jsonResponse(errorBody, "countryId is missing or malformed"),
+  },
+});
+
+/** Call 3. */
+export function plans(app: OpenAPIHono, { db }: ApiDependencies): void {
+  app.openapi(list, async (c) => {
+    const rows = await db
+      .selectFrom("plans")
+      .selectAll()
+      .where("country_id", "=", c.req.valid("query").countryId)
+      .orderBy("position")
+      .execute();
+    const data = rows.map((row) => ({
+      plan: { id: row.id, planName: row.plan_name },
+      prices: { monthlySellingPrice: row.monthly_price, yearlySellingPrice: row.yearly_price },
+      tagline: row.tagline,
+    }));
+    return c.json({ data }, 200);
+  });
+}

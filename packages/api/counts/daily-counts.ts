@@ -1,0 +1,99 @@
+import type { Kysely, Transaction } from "kysely";
+import { BoundedCounts, type Count, type CountKey } from "./bounded-counts.ts";
+import type { Schema } from "@angadi/database/schema/schema";
+
+/** Rows written by one statement. */
+const CHUNK = 100;
+
+const KEY = [
+  "day",
+  "kind",
+  "page",
+  "detail",
+  "source",
+  "medium",
+  "campaign",
+  "referrer",
+  "partner",
+] as const;
+
+/** In India, where the business is: a day there ends at 18:30 UTC. */
+const OFFSET = 5.5 * 60 * 60 * 1000;
+
+/** The day to which a moment (milliseconds since 1970) belongs: `2026-11-23`. */
+export const toDay = (time: number): string => new Date(time + OFFSET).toISOString().slice(0, 10);
+
+/**
+ * Adds to a day's totals, in one transaction, and gives the ids of all rows of that day. Of several
+ * processes one writes at a time, so that together they keep to the rows a day.
+ */
+export async function addCounts(
+  db: Kysely<Schema>,
+  day: string,
+  counts: readonly Count[],
+): Promise<Set<string>> {
+  return db.transaction().execute(async (trx) => {
+    await lock(trx);
+    const bounded = new BoundedCounts(await listRows(trx, day));
+    // Where there is not room for all, there is for what happened most.
+    for (const { count, ...key } of counts.toSorted((a, b) => b.count - a.count)) {
+      bounded.add(key, count);
+    }
+    const rows = bounded.counts();
+    for (let start = 0; start < rows.length; start += CHUNK) {
+      await upsert(trx, day, rows.slice(start, start + CHUNK));
+    }
+    return bounded.ids();
+  });
+}
+
+const JOB = "daily-counts";
+
+/** The row of a job that is over when it is claimed: whoever writes it first lets the others wait. */
+async function lock(trx: Transaction<Schema>): Promise<void> {
+  const now = { claimed_until: new Date().toISOString() };
+  await trx
+    .insertInto("jobs")
+    .values({ name: JOB, ...now })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(now))
+    .execute();
+}
+
+/** When a process last wrote totals: ISO 8601, UTC; undefined if none did. */
+export async function lastWriteTime(db: Kysely<Schema>): Promise<string | undefined> {
+  const job = await db
+    .selectFrom("jobs")
+    .select("claimed_until")
+    .where("name", "=", JOB)
+    .executeTakeFirst();
+  // Older builds left it empty.
+  return job?.claimed_until || undefined;
+}
+
+async function listRows(trx: Transaction<Schema>, day: string): Promise<CountKey[]> {
+  const rows = await trx.selectFrom("daily_counts").select(KEY).where("day", "=", day).execute();
+  return rows as CountKey[];
+}
+
+async function upsert(
+  trx: Transaction<Schema>,
+  day: string,
+  counts: readonly Count[],
+): Promise<void> {
+  const rows = counts.map((count) => Object.assign({ day }, count));
+  await trx
+    .insertInto("daily_counts")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(KEY).doUpdateSet((eb) => ({
+        count: eb("daily_counts.count", "+", eb.ref("excluded.count")),
+      })),
+    )
+    .execute();
+}
+
+/** Removes the totals of all days before one. Returns the number of rows deleted. */
+export async function pruneCounts(db: Kysely<Schema>, before: string): Promise<number> {
+  const removed = await db.deleteFrom("daily_counts").where("day", "<", before).executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import type { Staff } from "@angadi/contract/desk/staff";
+import { PARTNER_TOKEN } from "@angadi/contract/partner-numbers";
+import type { Schema } from "@angadi/database/schema/schema";
+import { writeLog } from "../desk/staff-log.ts";
+
+/** 160 random bits, so that tokens cannot be guessed. */
+const BYTES = 20;
+
+/**
+ * Makes the private link of an approved partner and gives its token, which is kept nowhere: the
+ * database has a digest. The link before ends. Undefined where the application is not approved.
+ */
+export async function createPartnerLink(
+  db: Kysely<Schema>,
+  by: Staff,
+  applicationId: string,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const reference = await approved(trx, applicationId);
+    if (reference === undefined) return undefined;
+    const token = randomBytes(BYTES).toString("hex");
+    const row = { token_digest: digest(token), created_at: new Date().toISOString() };
+    await trx
+      .insertInto("partner_links")
+      .values({ application_id: applicationId, ...row })
+      .onConflict((conflict) => conflict.column("application_id").doUpdateSet(row))
+      .execute();
+    await writeLog(trx, by, { action: "partner-link-made", subject: reference });
+    return token;
+  });
+}
+
+/** Ends the private link of an application; false if there was none. */
+export async function revokePartnerLink(
+  db: Kysely<Schema>,
+  by: Staff,
+  applicationId: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const reference = await approved(trx, applicationId);
+    const ended = await removePartnerLink(trx, applicationId);
+    if (ended) await writeLog(trx, by, { action: "partner-link-ended", subject: reference ?? "" });
+    return ended;
+  });
+}
+
+/** As a refusal does, which writes its own log entry. */
+export async function removePartnerLink(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom("partner_links")
+    .where("application_id", "=", id)
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+/** The id of the partner who holds a link; undefined if there is none, or he is no partner now. */
+export async function partnerOfLink(
+  db: Kysely<Schema>,
+  token: string,
+): Promise<string | undefined> {
+  if (!PARTNER_TOKEN.test(token)) return undefined;
+  const row = await db
+    .selectFrom("partner_links as link")
+    .innerJoin("affiliate_decisions as decision", "decision.application_id", "link.application_id")
+    .select("decision.partner_id")
+    .where("link.token_digest", "=", digest(token))
+    .where("decision.decision", "=", "approved")
+    .executeTakeFirst();
+  return row?.partner_id ?? undefined;
+}
+
+/** The reference of an application, locked on PostgreSQL: a refusal meanwhile waits. */
+async function approved(trx: Transaction<Schema>, id: string): Promise<string | undefined> {
+  const decision = await trx
+    .updateTable("affiliate_decisions")
+    .set({ application_id: id })
+    .where("application_id", "=", id)
+    .where("decision", "=", "approved")
+    .returning("application_id")
+    .executeTakeFirst();
+  if (!decision) return undefined;
+  const application = await trx
+    .selectFrom("affiliate_applications")
+    .select("reference")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return application?.reference;
+}
+
+const digest = (token: string) => createHash("sha256").update(token).digest("base64url");

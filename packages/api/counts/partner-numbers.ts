@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+import type { FindPartnerNumbers, PartnerDay } from "@angadi/contract/partner-numbers";
+import { toDay, lastWriteTime } from "./daily-counts.ts";
+import type { Schema } from "@angadi/database/schema/schema";
+import { partnerOfLink } from "./partner-links.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const DAYS = 90;
+
+/** A partner's totals by the token of his private link; `now` gives milliseconds since 1970. */
+export const partnerNumbers =
+  (db: Kysely<Schema>, now: () => number = Date.now): FindPartnerNumbers =>
+  async (token) => {
+    const partnerId = await partnerOfLink(db, token);
+    if (partnerId === undefined) return undefined;
+    const time = now();
+    const days = new Map(
+      Array.from({ length: DAYS }, (_, index) => {
+        const day = toDay(time - (DAYS - 1 - index) * DAY);
+        return [day, emptyDay(day)];
+      }),
+    );
+    for (const { day, kind, detail, sum } of await sumByPartner(
+      db,
+      partnerId,
+      toDay(time - (DAYS - 1) * DAY),
+    )) {
+      const totals = days.get(day);
+      // PostgreSQL's driver gives sums as text.
+      if (totals) totals[toPart(kind, detail)] += Number(sum);
+    }
+    return { partnerId, days: [...days.values()], writtenAt: await lastWriteTime(db) };
+  };
+
+type Part = Exclude<keyof PartnerDay, "day">;
+
+const emptyDay = (day: string): PartnerDay => ({
+  day,
+  visits: 0,
+  handOffs: 0,
+  messages: 0,
+  applications: 0,
+});
+
+function toPart(kind: string, detail: string): Part {
+  if (kind === "visit") return "visits";
+  if (kind === "hand-off") return "handOffs";
+  return detail === "application" ? "applications" : "messages";
+}
+
+const sumByPartner = (db: Kysely<Schema>, partner: string, from: string) =>
+  db
+    .selectFrom("daily_counts")
+    .select(["day", "kind", "detail"])
+    .select((eb) => eb.fn.sum("count").as("sum"))
+    .where("partner", "=", partner)
+    .where("day", ">=", from)
+    .where("kind", "in", ["visit", "hand-off", "lead"])
+    .groupBy(["day", "kind", "detail"])
+    .execute();

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPost } from "../posts/save.ts";
+import { postPreviews } from "@angadi/server/rendering/post-previews";
+import { ENGINES } from "@angadi/tests/databases";
+import { PASSWORD, appCode, cookiesOf, deskOn } from "@angadi/tests/desk";
+
+const OLD_TIME = "2026-01-01T00:00:00.000Z";
+
+describe.each(ENGINES)("access ends on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let owner: string;
+  beforeAll(async () => {
+    desk = await deskOn(engine);
+    owner = await desk.join("owner", "Asha");
+  });
+  afterAll(() => desk.remove());
+
+  const emailOf = (name: string) => `${name.toLowerCase()}@angadi.test`;
+  const person = async (name: string) =>
+    (await desk.ports.accounts.list()).find((one) => one.email === emailOf(name));
+  const idOf = async (name: string) => (await person(name))?.id ?? "";
+  const post = (path: string, form: Record<string, string>, cookie = owner) =>
+    desk.visit(path, { cookie, form });
+  const deactivate = async (name: string) =>
+    expect((await post(`/people/${await idOf(name)}/deactivate`, {})).status).toBe(303);
+  const open = (token: string | undefined) =>
+    desk.visit(`/welcome?token=${token}`, { form: { name: "Ed", password: PASSWORD } });
+  const invite = (email: string) => desk.ports.accounts.invite(undefined, email, "support");
+  const lastLog = async () => (await desk.ports.log.list({ before: undefined, limit: 1 }))[0];
+
+  const previews = () => postPreviews(desk.database.db, { siteUrl: "" });
+  /** Makes a link to a post's preview as the button does. */
+  async function previewLink(postId: string, cookie: string) {
+    const response = await desk.visit(`/posts/${postId}/preview`, { cookie });
+    const token = new URL(response.headers.get("location") ?? "").searchParams.get("token") ?? "";
+    return { isGood: async () => (await previews().find(token)) !== undefined };
+  }
+
+  it("with a deactivation: a link for a new password that was made before", async () => {
+    await desk.join("support", "Ed");
+    const token = await invite(emailOf("Ed"));
+    await deactivate("Ed");
+    expect((await open(token)).status).toBe(404);
+    expect((await person("Ed"))?.deactivatedAt).not.toBeNull();
+
+    await post(`/people/${await idOf("Ed")}/reactivate`, {});
+    expect((await open(token)).status).toBe(404);
+  });
+
+  it("with a deactivation: a link that an older build left behind", async () => {
+    await desk.join("support", "Olaf");
+    const token = await invite(emailOf("Olaf"));
+    await desk.database.db
+      .updateTable("staff")
+      .set({ deactivated_at: new Date(Date.now() + 1).toISOString() })
+      .where("email", "=", emailOf("Olaf"))
+      .execute();
+    expect((await open(token)).status).toBe(404);
+    // One that an owner makes afterwards lets them in.
+    await desk.database.db
+      .updateTable("staff")
+      .set({ deactivated_at: OLD_TIME })
+      .where("email", "=", emailOf("Olaf"))
+      .execute();
+    expect((await open(await invite(emailOf("Olaf")))).status).toBe(303);
+  });
+
+  it("with a deactivation: a sign-in that waits for its code", async () => {
+    const { secret } = await desk.turnOnApp(await desk.join("support", "Mina"));
+    const form = { email: emailOf("Mina"), password: PASSWORD };
+    const half = cookiesOf(await desk.visit("/sign-in", { form }));
+    await deactivate("Mina");
+    await post(`/people/${await idOf("Mina")}/reactivate`, {});
+    const entered = await desk.visit("/code", { cookie: half, form: { code: appCode(secret) } });
+    expect(entered.status).toBe(401);
+  });
+
+  it("with a deactivation: links to previews that the person made", async () => {
+    const editor = await desk.join("editor", "Edwin");
+    const id = await createPost(desk.database.db, "Edwin");
+    const [his, hers] = [await previewLink(id, editor), await previewLink(id, owner)];
+    expect([await his.isGood(), await hers.isGood()]).toEqual([true, true]);
+    await deactivate("Edwin");
+    expect([await his.isGood(), await hers.isGood()]).toEqual([false, true]);
+    await post(`/people/${await idOf("Edwin")}/reactivate`, {});
+    expect(await his.isGood()).toBe(false);
+  });
+
+  it("with a deactivation: invitations that the person made for others", async () => {
+    const second = await desk.join("owner", "Olga");
+    const invited = await post("/people", { email: "her-other@x.test", role: "support" }, second);
+    const token = /token=([\w-]+)/.exec(await invited.text())?.[1];
+    expect(token).toBeDefined();
+    await deactivate("Olga");
+    expect((await open(token)).status).toBe(404);
+  });
+
+  it("with a withdrawal: an invitation, with its line in the log", async () => {
+    const email = "typo@x.test";
+    const token = await invite(email);
+    const page = await (await desk.visit("/people", { cookie: owner })).text();
+    expect(page).toContain(email);
+    expect((await post("/people/withdraw", { email })).headers.get("location")).toContain("done=");
+    expect((await open(token)).status).toBe(404);
+    expect(await lastLog()).toMatchObject({ action: "invitation-withdrawn", subject: email });
+    expect(await (await desk.visit("/people", { cookie: owner })).text()).not.toContain(email);
+    expect((await post("/people/withdraw", { email })).status).toBe(404);
+  });
+
+  it("with a withdrawal: all links to the previews of one post", async () => {
+    const editor = await desk.join("editor", "Nina");
+    const [id, other] = [
+      await createPost(desk.database.db, "N"),
+      await createPost(desk.database.db, "N"),
+    ];
+    const links = [await previewLink(id, editor), await previewLink(id, owner)];
+    const elsewhere = await previewLink(other, editor);
+    const done = await post(`/posts/${id}/preview/withdraw`, {}, editor);
+    expect(done.headers.get("location")).toContain(`/posts/${id}?done=`);
+    for (const link of links) expect(await link.isGood()).toBe(false);
+    expect(await elsewhere.isGood()).toBe(true);
+    expect((await lastLog())?.action).toBe("previews-withdrawn");
+  });
+
+  it("with a lower role, at once and without the person", async () => {
+    const cookie = await desk.join("editor", "Ravi");
+    const post1 = await createPost(desk.database.db, "Ravi");
+    const link = await previewLink(post1, cookie);
+    const stale = await desk.ports.accounts.invite(undefined, emailOf("Ravi"), "editor");
+    const changed = await post(`/people/${await idOf("Ravi")}/role`, { role: "support" });
+    expect(changed.headers.get("location")).toBe("/people?done=role");
+    expect((await desk.visit("/posts", { cookie })).status).toBe(403);
+    expect((await desk.visit("/leads", { cookie })).status).toBe(200);
+    expect(await link.isGood()).toBe(false);
+    expect((await open(stale)).status).toBe(404);
+    expect(await lastLog()).toMatchObject({
+      action: "staff-role",
+      subject: emailOf("Ravi"),
+      before: "editor",
+      after: "support",
+    });
+    await post(`/people/${await idOf("Ravi")}/role`, { role: "editor" });
+    expect((await desk.visit("/posts", { cookie })).status).toBe(200);
+  });
+
+  it("never for the last owner", async () => {
+    const path = `/people/${await idOf("Asha")}/role`;
+    expect((await post(path, { role: "support" })).status).toBe(409);
+    expect((await desk.visit("/people", { cookie: owner })).status).toBe(200);
+    expect((await post("/people/nobody/role", { role: "support" })).status).toBe(404);
+    expect((await post(path, { role: "king" })).status).toBe(400);
+  });
+
+  it("and an owner is made only with the password", async () => {
+    await desk.join("editor", "Vera");
+    const vera = `/people/${await idOf("Vera")}/role`;
+    const email = "new-owner@x.test";
+    for (const [path, form] of [
+      [vera, { role: "owner" }],
+      ["/people", { role: "owner", email }],
+    ] as const) {
+      const asked = await post(path, form);
+      expect([asked.status, await asked.text()]).toEqual([
+        200,
+        expect.stringContaining('name="password"'),
+      ]);
+      const wrong = await post(path, { ...form, password: "not the right one" });
+      expect([path, wrong.status]).toEqual([path, 422]);
+    }
+    expect((await person("Vera"))?.role).toBe("editor");
+    expect(await desk.ports.accounts.invitations()).not.toMatchObject([{ email }]);
+
+    const invited = await post("/people", { role: "owner", email, password: PASSWORD });
+    expect(await invited.text()).toContain("/welcome?token=");
+    expect((await post(vera, { role: "owner", password: PASSWORD })).status).toBe(303);
+    expect((await person("Vera"))?.role).toBe("owner");
+  });
+
+  it("and leads leave as a file only with the password", async () => {
+    await desk.leads.send("Asha", { email: "asha@x.test" });
+    const path = "/leads/export?q=asha%40x.test";
+    const asked = await desk.visit(path, { cookie: owner });
+    expect(asked.headers.get("content-type")).toContain("text/html");
+    expect((await post(path, { password: "not the right one" })).status).toBe(422);
+    const file = await post(path, { password: PASSWORD });
+    expect(file.headers.get("content-type")).toContain("text/csv");
+    expect(await file.text()).toContain("asha@x.test");
+  });
+});

@@ -1,0 +1,84 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Role } from "@angadi/contract/desk/staff";
+import { ACCESS_TABLES } from "@angadi/database/schema/access-tables";
+import type { Schema } from "@angadi/database/schema/schema";
+import { adoptOldQueues } from "../jobs/adopt-old-queues.ts";
+import type { MailPayload } from "../jobs/job-kinds.ts";
+import { leadsById } from "../leads/leads.ts";
+
+/** What a backup brings back that the operator must look at, since it may have ended meanwhile. */
+export interface RestoredState {
+  /** Accounts that are not deactivated. */
+  staff: { email: string; name: string; role: Role }[];
+  /** Private links to partners' numbers. */
+  partnerLinks: { partnerId: string; reference: string }[];
+  scheduledPosts: { title: string; publishAt: string }[];
+  /** Mails about to go out: notices of a lead, and mails of the desk to an address. */
+  notices: string[];
+  deskMails: { kind: string; to: string }[];
+}
+
+/**
+ * Makes a restored database safe to open: deletes the sessions, half-finished sign-ins, invitations
+ * and preview links of the past, and returns what is left to check.
+ */
+export async function afterRestore(db: Kysely<Schema>): Promise<RestoredState> {
+  // No other process works on it: nothing in the old queues is in hand.
+  await adoptOldQueues(db, { overdue: 0 });
+  return db.transaction().execute(async (trx) => {
+    for (const table of ACCESS_TABLES) await trx.deleteFrom(table).execute();
+    // Their links are not good any more.
+    await trx
+      .deleteFrom("job_queue")
+      .where("kind", "=", "invitation-mail")
+      .where("state", "!=", "done")
+      .execute();
+    return readState(trx);
+  });
+}
+
+const isNotice = ({ kind }: { kind: string }) =>
+  kind === "lead-received" || kind === "lead-notification";
+
+async function readState(trx: Transaction<Schema>): Promise<RestoredState> {
+  const staff = await trx
+    .selectFrom("staff")
+    .select(["email", "name", "role"])
+    .where("deactivated_at", "is", null)
+    .orderBy("email")
+    .execute();
+  const links = await trx
+    .selectFrom("partner_links as link")
+    .innerJoin("affiliate_applications as application", "application.id", "link.application_id")
+    .innerJoin("affiliate_decisions as decision", "decision.application_id", "link.application_id")
+    .select(["decision.partner_id", "application.reference"])
+    .orderBy("application.reference")
+    .execute();
+  const posts = await trx
+    .selectFrom("posts")
+    .select(["title", "publish_at"])
+    .where("state", "=", "scheduled")
+    .orderBy("publish_at")
+    .execute();
+  const waiting = await trx
+    .selectFrom("job_queue")
+    .select(["kind", "subject", "payload"])
+    .where("state", "=", "waiting")
+    .orderBy("created_at")
+    .execute();
+  const leadIds = waiting.filter(isNotice).map(({ subject }) => subject ?? "");
+  const leads = await leadsById(trx, [...new Set(leadIds)]);
+  const deskMails = waiting
+    .filter(({ kind }) => kind === "desk-mail" || kind === "invitation-mail")
+    .map(({ payload }) => JSON.parse(payload) as MailPayload);
+  return {
+    staff,
+    partnerLinks: links.map(({ partner_id, reference }) => ({
+      partnerId: partner_id ?? "",
+      reference,
+    })),
+    scheduledPosts: posts.map(({ title, publish_at }) => ({ title, publishAt: publish_at ?? "" })),
+    notices: leads.map(({ reference }) => reference).toSorted(),
+    deskMails: deskMails.map(({ kind, to }) => ({ kind, to })),
+  };
+}

@@ -1,0 +1,167 @@
+import { type Kysely, type Transaction, sql } from "kysely";
+import type {
+  ApplicationDetail,
+  ApplicationLine,
+  DecisionOutcome,
+  DecisionState,
+  DeskAffiliates,
+  NewDecision,
+} from "@angadi/contract/desk/affiliates";
+import type { DeskLeads } from "@angadi/contract/desk/leads";
+import type { Staff } from "@angadi/contract/desk/staff";
+import type { Schema } from "@angadi/database/schema/schema";
+import { leadsById } from "../leads/leads.ts";
+import {
+  revokePartnerLink,
+  createPartnerLink,
+  removePartnerLink,
+} from "../counts/partner-links.ts";
+import { queueMail } from "./desk-mails.ts";
+import { writeEvent } from "./lead-events.ts";
+import { writeLog } from "./staff-log.ts";
+
+/** The affiliates of the desk: applications, and what was decided of them. */
+export function deskAffiliates(db: Kysely<Schema>, leads: Pick<DeskLeads, "find">): DeskAffiliates {
+  return {
+    list: (options) => list(db, options),
+    async find(id) {
+      const lead = await leads.find(id);
+      if (lead?.kind !== "affiliate-application") return undefined;
+      return { ...lead, ...(await readState(db, lead.id)) };
+    },
+    decide: (by, id, decision) => db.transaction().execute((trx) => decide(trx, by, id, decision)),
+    makeLink: (by, id) => createPartnerLink(db, by, id),
+    endLink: (by, id) => revokePartnerLink(db, by, id),
+  };
+}
+
+async function list(
+  db: Kysely<Schema>,
+  { state, after, limit }: Parameters<DeskAffiliates["list"]>[0],
+): ReturnType<DeskAffiliates["list"]> {
+  const rows = await db
+    .selectFrom("affiliate_applications as application")
+    .leftJoin("affiliate_decisions as decision", "decision.application_id", "application.id")
+    .leftJoin("lead_states as state", "state.lead_id", "application.id")
+    .select([
+      "application.id",
+      "application.reference",
+      "application.created_at",
+      "application.name",
+      "application.email",
+      "application.company_name",
+      "application.affiliate_type",
+      "decision.decision",
+      "decision.partner_id",
+      "state.is_sample",
+    ])
+    .$if(state === "waiting", (query) => query.where("decision.decision", "is", null))
+    .$if(state === "approved" || state === "refused", (query) =>
+      query.where("decision.decision", "=", state === "approved" ? "approved" : "refused"),
+    )
+    .$if(after !== undefined, (query) => query.where("application.id", "<", after ?? ""))
+    // Ids sort by time.
+    .orderBy("application.id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const lines = rows.slice(0, limit).map((row): ApplicationLine => ({
+    id: row.id,
+    reference: row.reference,
+    createdAt: row.created_at,
+    name: row.name,
+    email: row.email,
+    company: row.company_name,
+    type: row.affiliate_type,
+    state: row.decision ?? "waiting",
+    partnerId: row.partner_id,
+    isSample: row.is_sample === 1,
+  }));
+  return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
+}
+
+type State = Pick<ApplicationDetail, "state" | "partnerId" | "decidedAt" | "linkMadeAt">;
+
+async function readState(db: Kysely<Schema>, id: string): Promise<State> {
+  const row = await db
+    .selectFrom("affiliate_decisions as decision")
+    .leftJoin("partner_links as link", "link.application_id", "decision.application_id")
+    .select(["decision.decision", "decision.partner_id", "decision.decided_at", "link.created_at"])
+    .where("decision.application_id", "=", id)
+    .executeTakeFirst();
+  return {
+    state: row?.decision ?? "waiting",
+    partnerId: row?.partner_id ?? null,
+    decidedAt: row?.decided_at ?? null,
+    linkMadeAt: row?.created_at ?? null,
+  };
+}
+
+async function decide(
+  trx: Transaction<Schema>,
+  by: Staff,
+  id: string,
+  { decision, was, partnerId, letter }: NewDecision,
+): Promise<DecisionOutcome> {
+  const [lead] = await leadsById(trx, [id]);
+  // Locks the application's state on PostgreSQL: of two who decide at once the second comes to know.
+  const locked = await trx
+    .updateTable("lead_states")
+    .set({ lead_id: id })
+    .where("lead_id", "=", id)
+    .returning("status")
+    .executeTakeFirst();
+  if (!lead || !locked || lead.kind !== "affiliate-application") return "gone";
+  const before = await readState(trx, id);
+  if (before.state !== was) return "meanwhile";
+  const newId = decision === "approved" ? (partnerId ?? null) : before.partnerId;
+  if (newId !== null && (await isTaken(trx, newId, id))) return "taken";
+  await write(trx, id, { decision, partner_id: newId });
+  if (decision === "refused") await removePartnerLink(trx, id);
+  await record(trx, by, lead, { before: before.state, after: decision });
+  await trx
+    .updateTable("lead_states")
+    .set({ status: "answered" })
+    .where("lead_id", "=", id)
+    .execute();
+  if (letter) {
+    const { once, subject, text } = letter;
+    const mail = { id: once, kind: decision, leadId: id, to: lead.email, subject, text };
+    await queueMail(trx, { ...mail, thread: [] });
+  }
+  return "decided";
+}
+
+/** Ids that differ by capitals alone are one: people type them. */
+async function isTaken(trx: Transaction<Schema>, partnerId: string, by: string): Promise<boolean> {
+  const other = await trx
+    .selectFrom("affiliate_decisions")
+    .select("application_id")
+    .where(sql<boolean>`lower(partner_id) = ${partnerId.toLowerCase()}`)
+    .where("application_id", "<>", by)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+const write = (
+  trx: Transaction<Schema>,
+  id: string,
+  values: { decision: "approved" | "refused"; partner_id: string | null },
+) => {
+  const row = { ...values, decided_at: new Date().toISOString() };
+  return trx
+    .insertInto("affiliate_decisions")
+    .values({ application_id: id, ...row })
+    .onConflict((conflict) => conflict.column("application_id").doUpdateSet(row))
+    .execute();
+};
+
+/** Without the partner's id, which may be a name: the log stays after a person's data is deleted. */
+async function record(
+  trx: Transaction<Schema>,
+  by: Staff,
+  { id, reference }: { id: string; reference: string },
+  change: { before: DecisionState; after: DecisionState },
+): Promise<void> {
+  await writeEvent(trx, by, id, { kind: "decision", ...change });
+  await writeLog(trx, by, { action: "application-decided", subject: reference, ...change });
+}

@@ -1,0 +1,59 @@
+import type { Kysely, Transaction } from "kysely";
+import { type DeskJobs, type FailedJob, JOBS_LISTED } from "@angadi/contract/desk/jobs";
+import type { Staff } from "@angadi/contract/desk/staff";
+import type { Schema } from "@angadi/database/schema/schema";
+import { countJobs, retryJob } from "../jobs/queue.ts";
+import { leadsById } from "../leads/leads.ts";
+import { writeLog } from "./staff-log.ts";
+
+/** The background jobs, for the desk. */
+export function deskJobs(db: Kysely<Schema>): DeskJobs {
+  const retryOne = (by: Staff, id: string) => db.transaction().execute((trx) => retry(trx, by, id));
+  return {
+    counts: () => countJobs(db),
+    failed: () => listFailed(db),
+    retry: retryOne,
+    async retryAll(by) {
+      const failed = await db
+        .selectFrom("job_queue")
+        .select("id")
+        .where("state", "=", "failed")
+        .execute();
+      let retried = 0;
+      for (const { id } of failed) if (await retryOne(by, id)) retried += 1;
+      return retried;
+    },
+  };
+}
+
+async function retry(trx: Transaction<Schema>, by: Staff, id: string): Promise<boolean> {
+  const job = await retryJob(trx, id);
+  if (!job) return false;
+  const [lead] = job.subject === null ? [] : await leadsById(trx, [job.subject]);
+  await writeLog(trx, by, { action: "mail-retried", subject: lead?.reference ?? "" });
+  return true;
+}
+
+async function listFailed(db: Kysely<Schema>): Promise<FailedJob[]> {
+  const rows = await db
+    .selectFrom("job_queue")
+    .selectAll()
+    .where("state", "=", "failed")
+    .orderBy("finished_at", "desc")
+    .limit(JOBS_LISTED)
+    .execute();
+  const subjects = rows.flatMap(({ subject }) => subject ?? []);
+  const leads = new Map((await leadsById(db, subjects)).map((lead) => [lead.id, lead]));
+  return rows.map((row) => {
+    const payload = JSON.parse(row.payload) as { channel?: string; to?: string } | null;
+    const lead = leads.get(row.subject ?? "");
+    return {
+      id: row.id,
+      kind: row.kind,
+      to: payload?.channel ?? payload?.to ?? null,
+      lead: lead ? { id: lead.id, reference: lead.reference, name: lead.name } : null,
+      error: row.last_error ?? "",
+      failedAt: row.finished_at ?? "",
+    };
+  });
+}

@@ -1,0 +1,173 @@
+import { type Kysely, type Transaction, sql } from "kysely";
+import type { DeskLeads, LeadDetail, LeadFilter, LeadStatus } from "@angadi/contract/desk/leads";
+import type { Staff } from "@angadi/contract/desk/staff";
+import type { Database } from "@angadi/database/database";
+import type { Schema } from "@angadi/database/schema/schema";
+import { deletePerson } from "../leads/delete-person.ts";
+import { findLead, leadsById } from "../leads/leads.ts";
+import { findMailThread } from "../jobs/lead-notifications.ts";
+import { retryJob } from "../jobs/queue.ts";
+import { listMails, queueMail } from "./desk-mails.ts";
+import { listEvents, writeEvent } from "./lead-events.ts";
+import { fullLead, listLeadPage } from "./list-leads.ts";
+import { writeLog } from "./staff-log.ts";
+
+/** The leads of the desk. `mailDomain` is what ids of mails end with. */
+export function deskLeads(
+  database: Pick<Database, "db" | "skipLocked" | "purge">,
+  mailDomain: string,
+): DeskLeads {
+  const { db } = database;
+  /** Does something to a lead that is still there, in one transaction with its traces. */
+  const change = (id: string, work: (trx: Transaction<Schema>, lead: Known) => Promise<void>) =>
+    db.transaction().execute(async (trx) => {
+      const lead = await known(trx, id);
+      if (lead) await work(trx, lead);
+      return lead !== undefined;
+    });
+
+  return {
+    async list(filter, page) {
+      const { leads, next } = await listLeadPage(db, filter, page);
+      return { lines: leads, next };
+    },
+    listFull: (filter, page) => listLeadPage(db, filter, page),
+    find: (idOrReference) => find(db, idOrReference),
+    setStatus: (by, id, status) => change(id, (trx, lead) => setStatus(trx, by, lead, status)),
+    setOwner: (by, id, ownerId) => change(id, (trx, lead) => setOwner(trx, by, lead, ownerId)),
+    addNote: (by, id, text) =>
+      change(id, async (trx, { reference }) => {
+        await writeEvent(trx, by, id, { kind: "note", after: text });
+        await writeLog(trx, by, { action: "lead-note", subject: reference });
+      }),
+    reply: (by, id, { once, subject, text }) =>
+      change(id, async (trx, lead) => {
+        const thread = await findMailThread(trx, id, mailDomain);
+        const mail = { id: once, leadId: id, to: lead.email, subject, text, thread };
+        // Sent twice by a double click, it is one mail.
+        if (!(await queueMail(trx, { ...mail, kind: "reply" }))) return;
+        await writeEvent(trx, by, id, { kind: "reply", after: once });
+        await writeLog(trx, by, { action: "lead-reply", subject: lead.reference });
+        await setStatus(trx, by, lead, "answered");
+      }),
+    retryMail: async (by, leadId, mailId) => {
+      let retried = false;
+      await change(leadId, async (trx, { reference }) => {
+        retried = (await retryJob(trx, mailId, leadId)) !== undefined;
+        if (retried) await writeLog(trx, by, { action: "mail-retried", subject: reference });
+      });
+      return retried;
+    },
+    async forget(by, id) {
+      const lead = await findLead(db, id);
+      return lead ? (await deletePerson(database, by, lead.email)).length : 0;
+    },
+    noteExport: (by, filter) =>
+      writeLog(db, by, { action: "leads-exported", subject: inWords(filter) }),
+  };
+}
+
+interface Known {
+  id: string;
+  reference: string;
+  email: string;
+  status: string;
+  owner_id: string | null;
+}
+
+/** A lead with its state, locked until the transaction ends. */
+async function known(trx: Transaction<Schema>, id: string): Promise<Known | undefined> {
+  const [lead] = await leadsById(trx, [id]);
+  if (!lead) return undefined;
+  // Locks the row on PostgreSQL; SQLite has one writer.
+  const state = await trx
+    .updateTable("lead_states")
+    .set({ lead_id: id })
+    .where("lead_id", "=", id)
+    .returning(["status", "owner_id"])
+    .executeTakeFirst();
+  return state && { id, reference: lead.reference, email: lead.email, ...state };
+}
+
+async function setStatus(
+  trx: Transaction<Schema>,
+  by: Staff,
+  { id, reference, status: before }: Known,
+  status: LeadStatus,
+): Promise<void> {
+  if (before === status) return;
+  await trx.updateTable("lead_states").set({ status }).where("lead_id", "=", id).execute();
+  const change = { before, after: status };
+  await writeEvent(trx, by, id, { kind: "status", ...change });
+  await writeLog(trx, by, { action: "lead-status", subject: reference, ...change });
+}
+
+async function setOwner(
+  trx: Transaction<Schema>,
+  by: Staff,
+  { id, reference, owner_id }: Known,
+  ownerId: string | null,
+): Promise<void> {
+  if (owner_id === ownerId) return;
+  const [before, after] = [await findStaffName(trx, owner_id), await findStaffName(trx, ownerId)];
+  if (ownerId !== null && after === null) return;
+  await trx
+    .updateTable("lead_states")
+    .set({ owner_id: ownerId })
+    .where("lead_id", "=", id)
+    .execute();
+  await writeEvent(trx, by, id, { kind: "owner", before, after });
+  await writeLog(trx, by, { action: "lead-owner", subject: reference, before, after });
+}
+
+async function findStaffName(db: Kysely<Schema>, staffId: string | null): Promise<string | null> {
+  if (staffId === null) return null;
+  const row = await db
+    .selectFrom("staff")
+    .select("name")
+    .where("id", "=", staffId)
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+async function find(db: Kysely<Schema>, idOrReference: string): Promise<LeadDetail | undefined> {
+  const lead = await findLead(db, idOrReference);
+  const state =
+    lead &&
+    (await db
+      .selectFrom("lead_states as state")
+      .leftJoin("staff as owner", "owner.id", "state.owner_id")
+      .select(["state.status", "state.owner_id", "state.is_sample", "owner.name as owner_name"])
+      .where("state.lead_id", "=", lead.id)
+      .executeTakeFirst());
+  if (!lead || !state) return undefined;
+  return {
+    ...fullLead(lead, state),
+    ownerId: state.owner_id,
+    events: await listEvents(db, lead.id),
+    mails: await listMails(db, lead.id),
+    ofPerson: await countLeads(db, lead.email),
+  };
+}
+
+async function countLeads(db: Kysely<Schema>, email: string): Promise<number> {
+  const isTheirs = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+  const counts = await Promise.all(
+    (["contact_messages", "affiliate_applications"] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll().as("n"))
+        .where(isTheirs)
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return counts.reduce((sum, { n }) => sum + Number(n), 0);
+}
+
+/** Which leads a file held, without what was searched for: that may be somebody's name. */
+function inWords({ search, ...filter }: LeadFilter): string {
+  const parts = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return [...parts.map(([name, value]) => `${name}=${value}`), ...(search ? ["search"] : [])].join(
+    " ",
+  );
+}

@@ -1,0 +1,42 @@
+import type { Kysely, Transaction } from "kysely";
+import type { SentMail } from "@angadi/contract/desk/leads";
+import type { Schema } from "@angadi/database/schema/schema";
+import type { MailPayload } from "../jobs/job-kinds.ts";
+import { enqueueJob } from "../jobs/queue.ts";
+
+/** A mail about a lead, by the id that makes a form sent twice one mail. */
+export interface LeadMail extends MailPayload {
+  id: string;
+  leadId: string;
+}
+
+/** Queues a mail to a lead's sender. Returns false if one with its id is queued already. */
+export const queueMail = (
+  trx: Transaction<Schema>,
+  { id, leadId, ...payload }: LeadMail,
+): Promise<boolean> => enqueueJob(trx, { id, kind: "desk-mail", subject: leadId, payload });
+
+/** The mails about a lead, oldest first. */
+export async function listMails(db: Kysely<Schema>, leadId: string): Promise<SentMail[]> {
+  const rows = await db
+    .selectFrom("job_queue")
+    .selectAll()
+    .where("kind", "=", "desk-mail")
+    .where("subject", "=", leadId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => {
+    const { kind, subject, text } = JSON.parse(row.payload) as MailPayload;
+    return {
+      id: row.id,
+      kind,
+      subject,
+      text,
+      createdAt: row.created_at,
+      sentAt: row.state === "done" ? row.finished_at : null,
+      failedAt: row.state === "failed" ? row.finished_at : null,
+      lastError: row.last_error,
+    };
+  });
+}

@@ -1,0 +1,234 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import type { Kysely, Transaction } from "kysely";
+import {
+  type Acceptance,
+  FIRST_OWNER_MINUTES,
+  INVITATION_HOURS,
+  type Invitation,
+  type PendingInvitation,
+  type Role,
+} from "@angadi/contract/desk/staff";
+import type { Schema } from "@angadi/database/schema/schema";
+import { type Actor, writeLog } from "./staff-log.ts";
+import { dropInvitationMails, revokeSessions } from "./end-access.ts";
+import { hasStaff, isLastOwner, staffAlone } from "./staff-records.ts";
+
+const MINUTE = 60 * 1000;
+/** Stands for an address until the first owner has typed theirs. */
+const NOBODY_YET = "";
+
+/** As `StaffAccounts.invite` says. */
+export async function invite(
+  db: Kysely<Schema>,
+  by: Actor,
+  email: string,
+  role: Role,
+): Promise<string | undefined> {
+  const address = email.trim().toLowerCase();
+  return db.transaction().execute(async (trx) => {
+    await staffAlone(trx);
+    if (await lowersLastOwner(trx, address, role)) return undefined;
+    const token = await makeToken(trx, by, {
+      email: address,
+      role,
+      minutes: INVITATION_HOURS * 60,
+    });
+    await writeLog(trx, by, { action: "staff-invited", subject: address, after: role });
+    return token;
+  });
+}
+
+/**
+ * A token that makes the first owner, while there is nobody; whoever had one before loses it.
+ * Undefined where somebody has an account.
+ */
+export async function inviteFirstOwner(db: Kysely<Schema>): Promise<string | undefined> {
+  if (await hasStaff(db)) return undefined;
+  return db
+    .transaction()
+    .execute((trx) =>
+      makeToken(trx, undefined, { email: NOBODY_YET, role: "owner", minutes: FIRST_OWNER_MINUTES }),
+    );
+}
+
+/** As `StaffAccounts.invitation` says. */
+export async function findInvitation(
+  db: Kysely<Schema>,
+  token: string,
+): Promise<Invitation | undefined> {
+  const row = await db
+    .selectFrom("staff_invitations")
+    .selectAll()
+    .where("token_digest", "=", digest(token))
+    .where("expires_at", ">", new Date().toISOString())
+    .executeTakeFirst();
+  if (!row || (row.email === NOBODY_YET && (await hasStaff(db)))) return undefined;
+  const person = await findPerson(db, row.email);
+  // It was made before the person was shut out: by a build that left invitations behind.
+  if ((person?.deactivated_at ?? "") > row.created_at) return undefined;
+  return { email: row.email, role: row.role, name: person?.name };
+}
+
+/** As `StaffAccounts.invitations` says. */
+export async function listInvitations(db: Kysely<Schema>): Promise<PendingInvitation[]> {
+  const rows = await db
+    .selectFrom("staff_invitations as invitation")
+    .leftJoin("staff", "staff.id", "invitation.invited_by")
+    .select(["invitation.email", "invitation.role", "invitation.expires_at", "staff.name"])
+    .where("invitation.email", "!=", NOBODY_YET)
+    .where("invitation.expires_at", ">", new Date().toISOString())
+    .orderBy("invitation.email")
+    .execute();
+  return rows.map(({ email, role, expires_at, name }) => ({
+    email,
+    role,
+    invitedBy: name,
+    expiresAt: expires_at,
+  }));
+}
+
+/** As `StaffAccounts.withdrawInvitation` says. */
+export async function revokeInvitation(
+  db: Kysely<Schema>,
+  by: Actor,
+  email: string,
+): Promise<boolean> {
+  const address = email.trim().toLowerCase();
+  return db.transaction().execute(async (trx) => {
+    const withdrawn = await trx
+      .deleteFrom("staff_invitations")
+      .where("email", "=", address)
+      .where("email", "!=", NOBODY_YET)
+      .executeTakeFirst();
+    if (withdrawn.numDeletedRows === 0n) return false;
+    await dropInvitationMails(trx, address);
+    await writeLog(trx, by, { action: "invitation-withdrawn", subject: address });
+    return true;
+  });
+}
+
+/** As `StaffAccounts.accept` says: the token is gone and the account there, or neither. */
+export async function acceptInvitation(
+  db: Kysely<Schema>,
+  token: string,
+  typed: { name: string; email: string; password: string },
+): Promise<Acceptance> {
+  // Slow by design: not while the transaction holds SQLite's only writer.
+  const password = await hashPassword(typed.password);
+  return db.transaction().execute(async (trx) => {
+    await staffAlone(trx);
+    const found = await findInvitation(trx, token);
+    // It stays for the day on which there is another owner.
+    if (!found) return "gone";
+    if (await lowersLastOwner(trx, found.email, found.role)) return "last-owner";
+    const used = await trx
+      .deleteFrom("staff_invitations")
+      .where("token_digest", "=", digest(token))
+      .where("expires_at", ">", new Date().toISOString())
+      .returningAll()
+      .executeTakeFirst();
+    if (!used || (used.email === NOBODY_YET && (await hasStaff(trx)))) return "gone";
+    const email = used.email === NOBODY_YET ? typed.email.trim().toLowerCase() : used.email;
+    const known = await findPerson(trx, email);
+    const by = { id: known?.id ?? randomUUID(), name: known?.name ?? typed.name };
+    if (known) await renew(trx, known.id, used.role, password);
+    else await create(trx, { ...by, email, role: used.role, password });
+    const action = known ? "staff-renewed" : "staff-joined";
+    await writeLog(trx, by, { action, subject: email, after: used.role });
+    return "done";
+  });
+}
+
+async function makeToken(
+  trx: Transaction<Schema>,
+  by: Actor,
+  { email, role, minutes }: { email: string; role: Role; minutes: number },
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const now = Date.now();
+  await trx
+    .deleteFrom("staff_invitations")
+    .where((eb) =>
+      eb.or([eb("email", "=", email), eb("expires_at", "<=", new Date(now).toISOString())]),
+    )
+    .execute();
+  await trx
+    .insertInto("staff_invitations")
+    .values({
+      token_digest: digest(token),
+      email,
+      role,
+      expires_at: new Date(now + minutes * MINUTE).toISOString(),
+      created_at: new Date(now).toISOString(),
+      invited_by: by?.id ?? null,
+    })
+    .execute();
+  return token;
+}
+
+async function create(
+  trx: Transaction<Schema>,
+  person: { id: string; name: string; email: string; role: Role; password: string },
+): Promise<void> {
+  const { id, name, email, role, password } = person;
+  const now = new Date().toISOString();
+  const times = { created_at: now, updated_at: now };
+  await trx
+    .insertInto("staff")
+    .values({ id, name, email, role, email_verified: 1, ...times })
+    .execute();
+  await trx
+    .insertInto("staff_accounts")
+    .values({
+      id: randomUUID(),
+      staff_id: id,
+      account_id: id,
+      provider_id: "credential",
+      password,
+      ...times,
+    })
+    .execute();
+}
+
+/** A new password, a new role, and no session or second factor that was before: it may have been lost. */
+async function renew(
+  trx: Transaction<Schema>,
+  id: string,
+  role: Role,
+  password: string,
+): Promise<void> {
+  const now = new Date().toISOString();
+  await revokeSessions(trx, id);
+  await trx.deleteFrom("staff_two_factors").where("staff_id", "=", id).execute();
+  await trx
+    .updateTable("staff_accounts")
+    .set({ password, updated_at: now })
+    .where("staff_id", "=", id)
+    .execute();
+  await trx
+    .updateTable("staff")
+    .set({ role, two_factor_enabled: 0, deactivated_at: null, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Whether this role would leave the desk without an active owner. */
+async function lowersLastOwner(
+  trx: Transaction<Schema>,
+  email: string,
+  role: Role,
+): Promise<boolean> {
+  if (role === "owner") return false;
+  const person = await findPerson(trx, email);
+  return person !== undefined && isLastOwner(trx, person.id);
+}
+
+const findPerson = (db: Kysely<Schema>, email: string) =>
+  db
+    .selectFrom("staff")
+    .select(["id", "name", "deactivated_at"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+
+const digest = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -1,0 +1,184 @@
+import type { Kysely } from "kysely";
+import type { FullLead, LeadFilter, LeadKind, LeadStatus } from "@angadi/contract/desk/leads";
+import type { Schema } from "@angadi/database/schema/schema";
+import { type StoredLead, leadsById } from "../leads/leads.ts";
+import { indexLeads } from "./index-leads.ts";
+import { wordsIn } from "./lead-words.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Characters of a message in a list. */
+const EXCERPT = 140;
+/** How far a word is counted to tell the rarest. */
+const COUNTED = 100;
+
+/**
+ * A page of the leads that pass a filter, newest first. Each page begins where the one before ended
+ * (`after`), so the thousandth costs as much as the first, whatever came meanwhile.
+ */
+export async function listLeadPage(
+  db: Kysely<Schema>,
+  filter: LeadFilter,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<{ leads: FullLead[]; next: string | undefined }> {
+  const words = wordsIn(filter.search ?? "");
+  if (filter.search && words.length === 0) return { leads: [], next: undefined };
+  // What came a moment ago is found, too, and has its partner.
+  if (words.length > 0 || filter.partnerId) await indexLeads(db);
+  const rows = await (
+    words.length > 0
+      ? searched(db, filter, await rarestFirst(db, words), parseCursor(after))
+      : unsearched(db, filter, parseCursor(after))
+  )
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    leads: await fullLeads(db, shown),
+    next: last && `${last.created_at}_${last.lead_id}`,
+  };
+}
+
+interface Row {
+  lead_id: string;
+  created_at: string;
+  kind: string;
+  status: string;
+  owner_name: string | null;
+  is_sample: number;
+}
+
+interface Place {
+  created_at: string;
+  lead_id: string;
+}
+
+function parseCursor(after: string | undefined): Place | undefined {
+  const [created_at, lead_id] = after?.split("_") ?? [];
+  return created_at && lead_id ? { created_at, lead_id } : undefined;
+}
+
+function unsearched(db: Kysely<Schema>, filter: LeadFilter, place: Place | undefined) {
+  return filtered(db, filter)
+    .$if(place !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple("state.created_at", "state.lead_id"),
+          "<",
+          eb.tuple(place?.created_at ?? "", place?.lead_id ?? ""),
+        ),
+      ),
+    )
+    .orderBy("state.created_at", "desc")
+    .orderBy("state.lead_id", "desc");
+}
+
+/** Walks the rows of the rarest word, which are in order of time. */
+function searched(
+  db: Kysely<Schema>,
+  filter: LeadFilter,
+  [rarest = "", ...others]: readonly string[],
+  place: Place | undefined,
+) {
+  let query = filtered(db, filter)
+    .innerJoin("lead_words as hit", "hit.lead_id", "state.lead_id")
+    .where("hit.word", "=", rarest)
+    .orderBy("hit.created_at", "desc")
+    .orderBy("hit.lead_id", "desc");
+  for (const word of others) {
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("lead_words as other")
+          .select("other.lead_id")
+          .where("other.word", "=", word)
+          .whereRef("other.created_at", "=", "state.created_at")
+          .whereRef("other.lead_id", "=", "state.lead_id"),
+      ),
+    );
+  }
+  if (!place) return query;
+  return query.where((eb) =>
+    eb(
+      eb.refTuple("hit.created_at", "hit.lead_id"),
+      "<",
+      eb.tuple(place.created_at, place.lead_id),
+    ),
+  );
+}
+
+function filtered(db: Kysely<Schema>, filter: LeadFilter) {
+  const { status, kind, ownerId, partnerId, days } = filter;
+  let query = db
+    .selectFrom("lead_states as state")
+    .leftJoin("staff as owner", "owner.id", "state.owner_id")
+    .select([
+      "state.lead_id",
+      "state.created_at",
+      "state.kind",
+      "state.status",
+      "state.is_sample",
+      "owner.name as owner_name",
+    ]);
+  if (status) query = query.where("state.status", "=", status);
+  if (kind) query = query.where("state.kind", "=", kind);
+  if (partnerId) query = query.where("state.partner_id", "=", partnerId);
+  if (ownerId === "") query = query.where("state.owner_id", "is", null);
+  else if (ownerId) query = query.where("state.owner_id", "=", ownerId);
+  if (days) {
+    const since = new Date(Date.now() - days * DAY).toISOString();
+    query = query.where("state.created_at", ">=", since);
+  }
+  return query;
+}
+
+/** In order of how many leads have them. */
+async function rarestFirst(db: Kysely<Schema>, words: readonly string[]): Promise<string[]> {
+  if (words.length === 1) return [...words];
+  const counted = await Promise.all(
+    words.map(async (word) => {
+      const rows = db
+        .selectFrom("lead_words")
+        .select("lead_id")
+        .where("word", "=", word)
+        .limit(COUNTED)
+        .as("rows");
+      const { n } = await db
+        .selectFrom(rows)
+        .select((eb) => eb.fn.countAll().as("n"))
+        .executeTakeFirstOrThrow();
+      return { word, n: Number(n) };
+    }),
+  );
+  return counted.toSorted((one, other) => one.n - other.n).map(({ word }) => word);
+}
+
+async function fullLeads(db: Kysely<Schema>, rows: readonly Row[]): Promise<FullLead[]> {
+  const ids = rows.map(({ lead_id }) => lead_id);
+  const leads = new Map((await leadsById(db, ids)).map((lead) => [lead.id, lead]));
+  return rows.flatMap((row) => {
+    const lead = leads.get(row.lead_id);
+    return lead ? [fullLead(lead, row)] : [];
+  });
+}
+
+/** A lead and its state. */
+export const fullLead = (
+  lead: StoredLead,
+  row: Pick<Row, "status" | "owner_name" | "is_sample">,
+): FullLead => ({
+  id: lead.id,
+  reference: lead.reference,
+  kind: lead.kind satisfies LeadKind,
+  createdAt: lead.createdAt,
+  name: lead.name,
+  email: lead.email,
+  excerpt: (lead.message ?? lead.company?.name ?? "").slice(0, EXCERPT),
+  status: row.status as LeadStatus,
+  ownerName: row.owner_name,
+  isSample: row.is_sample === 1,
+  phone: lead.phone,
+  message: lead.message,
+  company: lead.company,
+  context: lead.context,
+});

@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Schema } from "@angadi/database/schema/schema";
+
+/** The desk's secret: made once by whichever process comes first, for all processes and starts. */
+export async function loadSecret(db: Kysely<Schema>): Promise<string> {
+  const name = "secret";
+  await db
+    .insertInto("desk_settings")
+    .values({ name, value: randomBytes(32).toString("base64url") })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom("desk_settings")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,128 @@
+import type { Kysely, Transaction } from "kysely";
+import type { LogNote } from "@angadi/contract/desk/log";
+import type { PictureDesk, PostDesk, PostOutcome, PostSave } from "@angadi/contract/desk/posts";
+import type { Staff } from "@angadi/contract/desk/staff";
+import type { Schema } from "@angadi/database/schema/schema";
+import { BadPicture } from "../pictures/make-picture.ts";
+import { addPicture, listPictures, pictureFile } from "../pictures/pictures.ts";
+import { listPosts, openPost } from "../posts/list.ts";
+import { revokePreviewLinks } from "../posts/preview-links.ts";
+import {
+  type SaveOutcome,
+  beginPost,
+  findRevision,
+  listRevisions,
+  savePost,
+} from "../posts/save.ts";
+import { type StepOutcome, publishPost, schedulePost, unpublishPost } from "../posts/states.ts";
+import { writeLog } from "./staff-log.ts";
+
+interface PostDeskOptions {
+  /** Whether changes purge a CDN. */
+  purges: boolean;
+  /** Called once what pages show has changed; resolves when the pages know. */
+  changed: () => Promise<void>;
+  /** Makes the address of a post's preview. */
+  previewLink: (by: Staff, id: string) => Promise<string>;
+}
+
+const auditWriter = (by: Staff, note: LogNote) => (trx: Transaction<Schema>) =>
+  writeLog(trx, by, note);
+
+const withAuthor = (by: Staff, save: PostSave) => ({ ...save, by: by.name });
+
+function toPostOutcome(outcome: SaveOutcome | StepOutcome): PostOutcome {
+  if (outcome.is === "saved") {
+    return { is: "done", version: outcome.version, savedAt: outcome.savedAt };
+  }
+  if (outcome.is === "done") return { ...outcome, savedAt: new Date().toISOString() };
+  return outcome;
+}
+
+/** Posts for the desk, each step with its line in the log. */
+export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk {
+  const { purges, changed, previewLink } = options;
+  const told = async (step: Promise<StepOutcome>): Promise<PostOutcome> => {
+    const outcome = await step;
+    if (outcome.is === "done") await changed();
+    return toPostOutcome(outcome);
+  };
+  const config = (by: Staff, note: LogNote) => ({ purges, noted: auditWriter(by, note) });
+  async function saved(by: Staff, id: string, save: PostSave, kind: "save" | "autosave") {
+    const noted = auditWriter(by, { action: "post-saved", subject: save.document.title });
+    return toPostOutcome(await savePost(db, id, { ...withAuthor(by, save), kind }, noted));
+  }
+  return {
+    list: ({ state, search, ...page }) =>
+      listPosts(db, { ...page, ...(state && { state }), ...(search && { search }) }),
+    open: (id) => openPost(db, id),
+    begin: (by, id) =>
+      beginPost(db, id, by.name, auditWriter(by, { action: "post-created", subject: "" })),
+    save: (by, id, save) => saved(by, id, save, "save"),
+    autosave: (by, id, save) => saved(by, id, save, "autosave"),
+    previewLink,
+    async withdrawPreviews(by, id) {
+      const subject = (await openPost(db, id))?.title ?? "";
+      await db.transaction().execute(async (trx) => {
+        await revokePreviewLinks(trx, id);
+        await writeLog(trx, by, { action: "previews-withdrawn", subject });
+      });
+    },
+    publish: (by, id, save) =>
+      told(
+        publishPost(
+          db,
+          id,
+          withAuthor(by, save),
+          config(by, { action: "post-published", subject: save.document.title }),
+        ),
+      ),
+    async schedule(by, id, save, at) {
+      const note = {
+        action: "post-scheduled",
+        subject: save.document.title,
+        after: at.toISOString(),
+      };
+      const noted = auditWriter(by, note);
+      return toPostOutcome(await schedulePost(db, id, withAuthor(by, save), at, noted));
+    },
+    async unpublish(by, id) {
+      const subject = (await openPost(db, id))?.title ?? "";
+      return told(unpublishPost(db, id, config(by, { action: "post-unpublished", subject })));
+    },
+
+    revisions: (id) => listRevisions(db, id),
+    revision: (id, version) => findRevision(db, id, version),
+    async restore(by, id, version, base) {
+      const found = await findRevision(db, id, version);
+      if (!found) return { is: "missing" };
+      const { document } = found;
+      const note = auditWriter(by, {
+        action: "post-restored",
+        subject: document.title,
+        before: String(base),
+        after: String(version),
+      });
+      const save = { document, base, page: "", kind: "restored" as const, by: by.name };
+      return toPostOutcome(await savePost(db, id, save, note));
+    },
+  };
+}
+
+const PICTURES_SHOWN = 60;
+
+export function pictureDesk(db: Kysely<Schema>): PictureDesk {
+  return {
+    list: () => listPictures(db, PICTURES_SHOWN),
+    async add(by, upload) {
+      try {
+        const note = auditWriter(by, { action: "picture-added", subject: upload.name });
+        return { is: "added", picture: await addPicture(db, { ...upload, by: by.name }, note) };
+      } catch (error) {
+        if (error instanceof BadPicture) return { is: "refused", problem: error.problem };
+        throw error;
+      }
+    },
+    file: (id, name) => pictureFile(db, id, name),
+  };
+}

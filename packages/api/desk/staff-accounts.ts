@@ -1,0 +1,144 @@
+import type { Kysely } from "kysely";
+import {
+  type Cookies,
+  type SignIn,
+  type Staff,
+  type StaffAccounts,
+  isRole,
+} from "@angadi/contract/desk/staff";
+import type { Schema } from "@angadi/database/schema/schema";
+import { revokePartialSignIns, revokeSessions } from "./end-access.ts";
+import {
+  acceptInvitation,
+  findInvitation,
+  invite,
+  listInvitations,
+  revokeInvitation,
+} from "./invitations.ts";
+import { type SignInLibrary } from "./sign-in-library.ts";
+import { writeLog } from "./staff-log.ts";
+import { listStaff, setActive, setRole } from "./staff-records.ts";
+
+/** Sign-in, sessions and accounts of the staff, on better-auth (docs/decisions/0015-desk.md). */
+export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): StaffAccounts {
+  return {
+    async current(headers) {
+      const { response, headers: set } = await api.getSession({ headers, returnHeaders: true });
+      const staff = response && toStaff(response.user);
+      return staff ? { staff, cookies: set.getSetCookie() } : undefined;
+    },
+    async signIn(headers, { email, password }) {
+      const body = { email: email.trim().toLowerCase(), password };
+      return outcome(await api.signInEmail({ body, headers, asResponse: true }));
+    },
+    awaitingCode: (headers) => api.awaitingCode({ headers }),
+    async enterCode(headers, code) {
+      const typed = code.replaceAll(/\s/g, "");
+      const body = { code: typed };
+      const response = /^\d{6}$/.test(typed)
+        ? await api.verifyTOTP({ body, headers, asResponse: true })
+        : await api.verifyBackupCode({ body, headers, asResponse: true });
+      return outcome(response);
+    },
+    async signOut(headers) {
+      return readCookies(await api.signOut({ headers, asResponse: true }));
+    },
+    async signOutEverywhere(staff) {
+      await revokeSessions(db, staff.id);
+      await note(staff, "signed-out-everywhere");
+    },
+    async changePassword(staff, headers, { current, next }) {
+      const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
+      const response = await api.changePassword({ body, headers, asResponse: true });
+      if (!response.ok) return undefined;
+      await revokePartialSignIns(db, staff.id);
+      await note(staff, "password-changed");
+      return readCookies(response);
+    },
+    async isPassword(headers, password) {
+      return (await api.verifyPassword({ body: { password }, headers, asResponse: true })).ok;
+    },
+    async beginTwoFactor(headers, password) {
+      const begun = await api.enableTwoFactor({ body: { password }, headers, asResponse: true });
+      if (!begun.ok) return undefined;
+      const { totpURI, backupCodes } = (await begun.json()) as Setup;
+      const secret = new URL(totpURI).searchParams.get("secret") ?? "";
+      return { uri: totpURI, secret, backupCodes };
+    },
+    async confirmTwoFactor(staff, headers, code) {
+      const body = { code: code.replaceAll(/\s/g, "") };
+      const response = await api.verifyTOTP({ body, headers, asResponse: true });
+      if (!response.ok) return undefined;
+      await note(staff, "two-factor-on");
+      return readCookies(response);
+    },
+    async endTwoFactor(staff, headers, password) {
+      const response = await api.disableTwoFactor({
+        body: { password },
+        headers,
+        asResponse: true,
+      });
+      if (!response.ok) return undefined;
+      await note(staff, "two-factor-off");
+      return readCookies(response);
+    },
+    list: () => listStaff(db),
+    invite: (by, email, role) => invite(db, by, email, role),
+    invitations: () => listInvitations(db),
+    withdrawInvitation: (by, email) => revokeInvitation(db, by, email),
+    invitation: (token) => findInvitation(db, token),
+    accept: (token, typed) => acceptInvitation(db, token, typed),
+    setRole: (by, id, role) => setRole(db, by, id, role),
+    setActive: (by, id, active) => setActive(db, by, id, active),
+  };
+
+  function note(staff: Staff, action: string): Promise<void> {
+    return writeLog(db, staff, { action, subject: staff.email });
+  }
+
+  async function outcome(response: Response): Promise<SignIn> {
+    if (response.status === 429 || response.status === 400) return { is: "locked" };
+    if (!response.ok) return { is: "refused" };
+    const cookies = readCookies(response);
+    const answer = (await response.json()) as { twoFactorRedirect?: boolean; user?: User };
+    if (answer.twoFactorRedirect) return { is: "half", cookies };
+    const staff = answer.user && toStaff(answer.user);
+    if (staff) {
+      await note(staff, "signed-in");
+      return { is: "in", staff, cookies };
+    }
+    // Deactivated: the session that was just made is not to live on.
+    if (answer.user) await revokeSessions(db, answer.user.id);
+    return { is: "refused" };
+  }
+}
+
+interface Setup {
+  totpURI: string;
+  backupCodes: string[];
+}
+
+/** As better-auth gives a person. */
+interface User {
+  id: string;
+  name: string;
+  email: string;
+  role?: string | null | undefined;
+  deactivatedAt?: string | null | undefined;
+  twoFactorEnabled?: boolean | null | undefined;
+}
+
+/** Undefined for who may not sign in any more. */
+function toStaff({
+  id,
+  name,
+  email,
+  role,
+  deactivatedAt,
+  twoFactorEnabled,
+}: User): Staff | undefined {
+  if (deactivatedAt || !isRole(role ?? undefined)) return undefined;
+  return { id, name, email, role: role as Staff["role"], twoFactor: twoFactorEnabled === true };
+}
+
+const readCookies = (response: Response): Cookies => response.headers.getSetCookie();

@@ -1,0 +1,68 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { LogNote, StaffLog } from "@angadi/contract/desk/log";
+import type { Staff } from "@angadi/contract/desk/staff";
+import type { Schema } from "@angadi/database/schema/schema";
+
+/** Who did it; undefined is a command on the machine. */
+export type Actor = Pick<Staff, "id" | "name"> | undefined;
+
+/** What a command is called in the log. */
+const COMMAND = "command line";
+
+/**
+ * Writes a line of the log, as a rule in the transaction of what was done. There is nothing that
+ * changes or removes one: the database refuses it, too.
+ */
+export async function writeLog(db: Kysely<Schema>, by: Actor, note: LogNote): Promise<void> {
+  await db.insertInto("staff_log").values(toLogRow(by, note)).execute();
+}
+
+/** Many lines, as one statement writes them: both engines bound the values of one. */
+const AT_ONCE = 1000;
+
+/** The same with any number of lines, in their order. */
+export async function writeLogs(
+  db: Kysely<Schema>,
+  by: Actor,
+  notes: readonly LogNote[],
+): Promise<void> {
+  for (let from = 0; from < notes.length; from += AT_ONCE) {
+    const lines = notes.slice(from, from + AT_ONCE).map((note) => toLogRow(by, note));
+    await db.insertInto("staff_log").values(lines).execute();
+  }
+}
+
+const toLogRow = (by: Actor, note: LogNote) => ({
+  id: randomUUIDv7(),
+  at: new Date().toISOString(),
+  staff_id: by?.id ?? null,
+  staff_name: by?.name ?? COMMAND,
+  action: note.action,
+  subject: note.subject.slice(0, 300),
+  before: note.before ?? null,
+  after: note.after ?? null,
+});
+
+/** The log as the desk reads it. */
+export const staffLog = (db: Kysely<Schema>): StaffLog => ({
+  async list({ before, limit }) {
+    const rows = await db
+      .selectFrom("staff_log")
+      .selectAll()
+      .$if(before !== undefined, (query) => query.where("id", "<", before ?? ""))
+      .orderBy("id", "desc")
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      at: row.at,
+      staffId: row.staff_id,
+      staffName: row.staff_name,
+      action: row.action,
+      subject: row.subject,
+      before: row.before,
+      after: row.after,
+    }));
+  },
+});

@@ -1,0 +1,43 @@
+import { type Expression, type Kysely, sql } from "kysely";
+import { TODAY_COUNTED, type Today } from "@angadi/contract/desk/today";
+import type { Schema } from "@angadi/database/schema/schema";
+
+/** What the database knows of what waits; each count ends at `TODAY_COUNTED`. */
+export async function countWaiting(db: Kysely<Schema>): Promise<Omit<Today, "lastBackup">> {
+  const newLeads = db
+    .selectFrom("lead_states")
+    .select(sql<number>`1`.as("one"))
+    .where("status", "=", "new")
+    .where("kind", "=", "contact-message");
+  const waiting = db
+    .selectFrom("affiliate_applications as application")
+    .leftJoin("affiliate_decisions as decision", "decision.application_id", "application.id")
+    .select(sql<number>`1`.as("one"))
+    .where("decision.application_id", "is", null);
+  const failed = db
+    .selectFrom("job_queue")
+    .select(sql<number>`1`.as("one"))
+    .where("state", "=", "failed");
+  const scheduled = db
+    .selectFrom("posts")
+    .select(sql<number>`1`.as("one"))
+    .where("state", "=", "scheduled");
+  const next = await db
+    .selectFrom("posts")
+    .select((eb) => eb.fn.min("publish_at").as("at"))
+    .where("state", "=", "scheduled")
+    .executeTakeFirst();
+  return {
+    newLeads: await count(db, newLeads.limit(TODAY_COUNTED)),
+    waitingApplications: await count(db, waiting.limit(TODAY_COUNTED)),
+    failedJobs: await count(db, failed.limit(TODAY_COUNTED)),
+    scheduledPosts: await count(db, scheduled.limit(TODAY_COUNTED)),
+    nextPost: next?.at ?? null,
+  };
+}
+
+async function count(db: Kysely<Schema>, rows: Expression<unknown>): Promise<number> {
+  const counted = await sql<{ n: number | string }>`
+    SELECT count(*) AS n FROM (${rows}) AS some_rows`.execute(db);
+  return Number(counted.rows[0]?.n);
+}

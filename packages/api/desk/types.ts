@@ -1,0 +1,185 @@
+import type { Kysely, Transaction } from "kysely";
+import type { BusinessType } from "@angadi/contract/business-type";
+import {
+  MAX_TYPES,
+  type TypeDesk,
+  type TypeOutcome,
+  sameName,
+  typeChanges,
+} from "@angadi/contract/desk/types";
+import type { LogNote } from "@angadi/contract/desk/log";
+import type { Staff } from "@angadi/contract/desk/staff";
+import type { Schema } from "@angadi/database/schema/schema";
+import { type PublicChangeOptions, publicChange, hashRows } from "./public-change.ts";
+
+/** Business types for the desk: those that call 1 answers, in its order. */
+export function typeDesk(
+  db: Kysely<Schema>,
+  options: PublicChangeOptions,
+): Omit<TypeDesk, "handOff"> {
+  /** Turns the list into another one, or into an outcome without one. */
+  const change = (
+    by: Staff,
+    turn: (types: BusinessType[]) => BusinessType[] | TypeOutcome,
+    id: string,
+  ) =>
+    publicChange<TypeOutcome>(db, by, options, async (trx) => {
+      const before = await listTypes(trx);
+      const after = turn(before);
+      if (!Array.isArray(after)) return { outcome: after, notes: [] };
+      await writeTypes(trx, before, after);
+      return { outcome: { is: "saved", id }, notes: diffTypes(before, after) };
+    });
+
+  return {
+    async read() {
+      const types = await listTypes(db);
+      return { types, version: hashRows(types) };
+    },
+    add: (by, type) => change(by, (types) => withAdded(types, type), type.id),
+    change: (by, type, was) => change(by, (types) => withChanged(types, type, was), type.id),
+    move: (by, id, step) => change(by, (types) => withMoved(types, id, step), id),
+    remove: (by, id) => change(by, (types) => withoutOne(types, id), id),
+    replace: (by, types, base) =>
+      publicChange<{ is: "saved" | "conflict" }>(db, by, options, async (trx) => {
+        const before = await listTypes(trx);
+        if (hashRows(before) !== base) return { outcome: { is: "conflict" }, notes: [] };
+        await writeTypes(trx, before, types);
+        return { outcome: { is: "saved" }, notes: diffTypes(before, types) };
+      }),
+  };
+}
+
+async function listTypes(db: Kysely<Schema>): Promise<BusinessType[]> {
+  return db
+    .selectFrom("business_types")
+    .select(["id", "name", "sub_industry_type as subIndustryType"])
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+function withAdded(types: BusinessType[], type: BusinessType): BusinessType[] | TypeOutcome {
+  const other = types.find(
+    ({ id, name }) =>
+      id.toLowerCase() === type.id.toLowerCase() || sameName(name) === sameName(type.name),
+  );
+  if (other) return { is: "taken", by: other };
+  if (types.length >= MAX_TYPES) return { is: "limit" };
+  return atEndOfGroup(types, type);
+}
+
+function withChanged(
+  types: BusinessType[],
+  type: BusinessType,
+  was: BusinessType,
+): BusinessType[] | TypeOutcome {
+  const current = types.find(({ id }) => id === type.id);
+  if (!current) return { is: "missing" };
+  if (current.name !== was.name || current.subIndustryType !== was.subIndustryType) {
+    return { is: "conflict", current };
+  }
+  const others = types.filter(({ id }) => id !== type.id);
+  const other = others.find(({ name }) => sameName(name) === sameName(type.name));
+  if (other) return { is: "taken", by: other };
+  return current.subIndustryType === type.subIndustryType
+    ? types.map((one) => (one === current ? type : one))
+    : atEndOfGroup(others, type);
+}
+
+function atEndOfGroup(types: BusinessType[], type: BusinessType): BusinessType[] {
+  const last = types.findLastIndex(
+    ({ subIndustryType }) => subIndustryType === type.subIndustryType,
+  );
+  return types.toSpliced(last < 0 ? types.length : last + 1, 0, type);
+}
+
+function withMoved(types: BusinessType[], id: string, step: -1 | 1): BusinessType[] | TypeOutcome {
+  const at = types.findIndex((type) => type.id === id);
+  const type = types[at];
+  const neighbour = types[at + step];
+  if (!type) return { is: "missing" };
+  // At the end of its group it stays.
+  if (neighbour?.subIndustryType !== type.subIndustryType) return types;
+  return types.with(at, neighbour).with(at + step, type);
+}
+
+function withoutOne(types: BusinessType[], id: string): BusinessType[] | TypeOutcome {
+  const left = types.filter((type) => type.id !== id);
+  if (left.length === types.length) return { is: "missing" };
+  return left.length === 0 ? { is: "limit" } : left;
+}
+
+/** Rows that one statement takes: both engines bound the values of one. */
+const BATCH = 1000;
+
+const toRows = (types: readonly BusinessType[]) =>
+  types.map(({ id, name, subIndustryType }, position) => ({
+    id,
+    name,
+    sub_industry_type: subIndustryType,
+    position,
+  }));
+
+/** Writes the rows that are others, and the places of those that moved. */
+async function writeTypes(
+  trx: Transaction<Schema>,
+  before: readonly BusinessType[],
+  after: readonly BusinessType[],
+): Promise<void> {
+  const old = new Set(toRows(before).map((row) => JSON.stringify(row)));
+  const rows = toRows(after);
+  const isNew = (row: (typeof rows)[number]) => !old.has(JSON.stringify(row));
+  const stays = new Set(rows.filter((row) => !isNew(row)).map(({ id }) => id));
+  const gone = before.map(({ id }) => id).filter((id) => !stays.has(id));
+  for (const ids of inBatches(gone)) {
+    await trx.deleteFrom("business_types").where("id", "in", ids).execute();
+  }
+  for (const some of inBatches(rows.filter(isNew))) {
+    await trx.insertInto("business_types").values(some).execute();
+  }
+}
+
+function inBatches<T>(all: readonly T[]): T[][] {
+  const count = Math.ceil(all.length / BATCH);
+  return Array.from({ length: count }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
+}
+
+/** Characters of a list of names in the log: of a whole list in another order its beginning. */
+const NAMES = 500;
+
+const joinNames = (types: readonly BusinessType[]) =>
+  types
+    .map(({ name }) => name)
+    .join(", ")
+    .slice(0, NAMES);
+
+function diffTypes(before: readonly BusinessType[], after: readonly BusinessType[]): LogNote[] {
+  const { added, removed, renamed, regrouped, reordered } = typeChanges(before, after);
+  return [
+    ...added.map(({ id, name }) => ({ action: "type-added", subject: id, after: name })),
+    ...removed.map(({ id, name }) => ({ action: "type-removed", subject: id, before: name })),
+    ...renamed.map((pair) => ({
+      action: "type-renamed",
+      subject: pair.after.id,
+      before: pair.before.name,
+      after: pair.after.name,
+    })),
+    ...regrouped.map((pair) => ({
+      action: "type-regrouped",
+      subject: pair.after.id,
+      before: pair.before.subIndustryType,
+      after: pair.after.subIndustryType,
+    })),
+    ...(reordered.after.length > 0
+      ? [
+          {
+            action: "types-ordered",
+            subject: "",
+            before: joinNames(reordered.before),
+            after: joinNames(reordered.after),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import type { Kysely } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { domainsAddress, readDomainAnswers } from "@angadi/contract/domain-answer";
+import {
+  type RdapBehaviour,
+  answers,
+  hasRecord,
+  startRdapServer,
+  wantsRest,
+} from "@angadi/tests/rdap-server";
+import { createApi } from "../http/app.ts";
+import type { Schema } from "@angadi/database/schema/schema";
+import { CLIENT_ADDRESS } from "../http/client-address.ts";
+import { rateLimits } from "../http/rate-limits.ts";
+import { createRdap } from "./rdap.ts";
+
+/** Milliseconds a registry is given here: enough for one that answers, on a busy machine too. */
+const TIMEOUT = 2000;
+
+describe("domain look-ups", () => {
+  let registry: Awaited<ReturnType<typeof startRdapServer>>;
+  let api: ReturnType<typeof createApi>;
+
+  beforeEach(async () => {
+    registry = await startRdapServer();
+    api = apiWith();
+  });
+  afterEach(() => registry.stop());
+
+  const apiWith = (lookUpsPerMinute = 0) =>
+    createApi({
+      // A look-up touches no database.
+      db: undefined as unknown as Kysely<Schema>,
+      businessId: "angadi",
+      limits: rateLimits({ perMinute: 0, emailPerHour: 0, lookUpsPerMinute, namesPerMinute: 0 }),
+      rdap: createRdap(
+        ["com", "in"].map((ending) => ({ ending, base: registry.url })),
+        TIMEOUT,
+      ),
+      log: { error: (details) => expect.fail(JSON.stringify(details)) },
+    });
+
+  const ask = async (label: string) => {
+    const response = await api.request(domainsAddress(label));
+    expect(response.status).toBe(200);
+    const answers = readDomainAnswers(await response.json());
+    return Object.fromEntries((answers ?? []).map(({ domain, answer }) => [domain, answer]));
+  };
+
+  it("tells a taken domain from one without a record", async () => {
+    registry.on("neem.com", hasRecord);
+    expect(await ask("neem")).toEqual({ "neem.com": "taken", "neem.in": "no-record" });
+  });
+
+  it("keeps an answer, and asks the registry once for many visitors at once", async () => {
+    registry.on("neem.com", hasRecord);
+    await Promise.all(Array.from({ length: 20 }, () => ask("neem")));
+    await ask("NEEM");
+    expect(registry.asked.toSorted()).toEqual(["neem.com", "neem.in"]);
+  });
+
+  const UNUSABLE: Record<string, RdapBehaviour> = {
+    "an error of the server": answers(500, "{}"),
+    "no JSON": answers(200, "<p>Welcome</p>", "text/html"),
+    "JSON of something else": answers(200, JSON.stringify({ objectClassName: "help" })),
+    "a record of another domain": (response) => hasRecord(response, "other.com"),
+    null: answers(200, "null"),
+    "a web server's own 404": answers(404, "<h1>Not Found</h1>", "text/html; charset=utf-8"),
+    "a record without end": answers(200, `"${"x".repeat(300_000)}"`),
+    "a redirect": (response) => response.writeHead(302, { Location: registry.url }).end(),
+    silence: () => undefined,
+    "a line cut off": (response) => response.destroy(),
+  };
+  it.each(Object.entries(UNUSABLE))("cannot check by %s, and asks again", async (_, behaviour) => {
+    registry.on("neem.com", behaviour);
+    expect(await ask("neem")).toEqual({ "neem.com": "unchecked", "neem.in": "no-record" });
+    registry.on("neem.com", hasRecord);
+    expect(await ask("neem")).toEqual({ "neem.com": "taken", "neem.in": "no-record" });
+  });
+
+  it("leaves a registry alone that asks for it", async () => {
+    registry.on("neem.com", wantsRest);
+    await ask("neem");
+    const before = registry.asked.length;
+    expect(await ask("chulha")).toEqual({ "chulha.com": "unchecked", "chulha.in": "unchecked" });
+    expect(registry.asked).toHaveLength(before);
+  });
+
+  it("asks a registry only so much at once", async () => {
+    const labels = Array.from({ length: 30 }, (_, number) => `slow${number}`);
+    for (const label of labels) registry.on(`${label}.com`, UNUSABLE["silence"] as RdapBehaviour);
+    await Promise.all(labels.map(ask));
+    expect(registry.asked.length).toBeLessThanOrEqual(8);
+    expect(await ask("neem")).toMatchObject({ "neem.com": "no-record" });
+  });
+
+  it("cannot check where nobody answers", async () => {
+    await registry.stop();
+    expect(await ask("neem")).toEqual({ "neem.com": "unchecked", "neem.in": "unchecked" });
+    registry = await startRdapServer();
+  });
+
+  it("limits how much one address asks, and says how long to wait", async () => {
+    api = apiWith(2);
+    const from = (address: string) =>
+      api.request(domainsAddress("neem"), { headers: { [CLIENT_ADDRESS]: address } });
+    expect((await from("192.0.2.1")).status).toBe(200);
+    expect((await from("192.0.2.1")).status).toBe(200);
+    const refused = await from("192.0.2.1");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/wait \d+/) });
+    expect((await from("192.0.2.2")).status).toBe(200);
+  });
+
+  it.each(["", "-neem", "neem-", "ne em", "neem.com", "xn--80ak6aa92e", "नीम", "n".repeat(64)])(
+    "refuses %j as part of a domain",
+    async (label) => {
+      const response = await api.request(domainsAddress(label));
+      expect(response.status).toBe(400);
+      expect(await response.json()).toHaveProperty("errors.label");
+    },
+  );
+
+  it("asks a registry for nothing but one name below its ending, whatever it is sent", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.string({ unit: "binary" })), async (label) => {
+        const response = await api.request(domainsAddress(label));
+        expect([200, 400]).toContain(response.status);
+      }),
+    );
+    for (const domain of registry.asked) expect(domain).toMatch(/^[a-z0-9-]{1,63}\.(com|in)$/);
+    expect((await api.request("/api/domains")).status).toBe(400);
+    expect((await api.request("/api/domains", { method: "POST" })).status).toBe(405);
+  });
+});
+
+describe("reading the answers in the browser", () => {
+  it("takes nothing but a list of answers", () => {
+    const good = [{ domain: "neem.com", answer: "taken" }];
+    expect(readDomainAnswers({ data: good })).toEqual(good);
+    for (const bad of [null, "x", [], {}, { data: {} }, { data: [{ domain: "neem.com" }] }]) {
+      expect(readDomainAnswers(bad)).toBeUndefined();
+    }
+    expect(readDomainAnswers({ data: [{ domain: "neem.com", answer: "free" }] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
+import { DOMAIN_ANSWERS, DOMAIN_LABEL } from "@angadi/contract/domain-answer";
+import { getClientAddress } from "../http/client-address.ts";
+import type { ApiDependencies } from "../http/dependencies.ts";
+import { errorBody } from "../http/error-responses.ts";
+import { jsonResponse } from "../http/json-content.ts";
+import { rejectTooMany, tooManyRequests } from "../http/too-many-requests.ts";
+
+const domainAnswer = z
+  .object({
+    domain: z.string(),
+    answer: z.enum(DOMAIN_ANSWERS).openapi({
+      description:
+        "no-record: the registry holds none, which is no promise that the domain can be had. unchecked: no usable answer in time.",
+    }),
+  })
+  .openapi("DomainAnswer");
+
+const lookUp = createRoute({
+  method: "get",
+  path: "/api/domains",
+  summary: "Whether registries hold a record of a name",
+  tags: ["Domains"],
+  request: {
+    query: z.object({
+      label: z
+        .string({ error: "label is missing." })
+        .toLowerCase()
+        .regex(DOMAIN_LABEL, {
+          error: "Use 1 to 63 letters, digits and hyphens, beginning and ending without a hyphen.",
+        })
+        .openapi({ description: "What stands before the ending", example: "neemandnutmeg" }),
+    }),
+  },
+  responses: {
+    200: jsonResponse(z.object({ data: z.array(domainAnswer) }), "One answer for each ending"),
+    400: jsonResponse(errorBody, "The label is missing or cannot be part of a domain"),
+    429: tooManyRequests,
+  },
+});
+
+/** Domain look-ups for the name generator: not one of the six calls. */
+export function domains(app: OpenAPIHono, { rdap, limits }: ApiDependencies): void {
+  app.openapi(lookUp, async (c) => {
+    const seconds = await limits.takeLookUp(getClientAddress(c));
+    if (seconds !== undefined) return rejectTooMany(c, seconds, "try again");
+    const data = await rdap.lookUp(c.req.valid("query").label);
+    return c.json({ data }, 200, { "Cache-Control": "no-store" });
+  });
+}

@@ -1,0 +1,126 @@
+import { LRUCache } from "lru-cache";
+import type { DomainAnswer } from "@angadi/contract/domain-answer";
+
+/** Who keeps the domains of an ending, and answers by RDAP (RFC 9082 and 9083). */
+export interface RdapServer {
+  /** `com`, `co.in` */
+  ending: string;
+  /** Base of its RDAP service, without a trailing slash. */
+  base: string;
+}
+
+export interface Rdap {
+  /** One answer for each ending, in the order of the configuration. Never rejects. */
+  lookUp(label: string): Promise<DomainAnswer[]>;
+}
+
+type DomainStatus = DomainAnswer["answer"];
+
+/** Milliseconds that an answer is given again. What could not be checked is asked again each time. */
+const TTL = { taken: 24 * 60 * 60 * 1000, "no-record": 10 * 60 * 1000 };
+const CACHE_SIZE = 20_000;
+
+/** Requests in flight to one registry; more are not waited for, as the visitor would wait, too. */
+const MAX_IN_FLIGHT = 8;
+
+/** A registry that wants to be left alone is, for what it says but at most this, in milliseconds. */
+const MAX_BACK_OFF = 10 * 60 * 1000;
+const DEFAULT_BACK_OFF = 60 * 1000;
+
+/** Bytes; a registry's record of a domain is about 5 kB. */
+const MAX_RECORD = 256 * 1024;
+
+/** Asks registries over HTTP, each given `timeout` milliseconds. */
+export function createRdap(servers: readonly RdapServer[], timeout = 4000): Rdap {
+  const registries = new Map(servers.map(({ base }) => [base, new Registry(base, timeout)]));
+  const statuses = new LRUCache<string, DomainStatus, Registry>({
+    max: CACHE_SIZE,
+    fetchMethod: async (domain, _stale, { context: registry, options }) => {
+      const status = await registry.query(domain);
+      if (status === "unchecked") return undefined;
+      options.ttl = TTL[status];
+      return status;
+    },
+  });
+  return {
+    lookUp: (label) =>
+      Promise.all(
+        servers.map(async ({ ending, base }) => {
+          const domain = `${label}.${ending}`;
+          const context = registries.get(base) ?? new Registry(base, timeout);
+          return { domain, answer: (await statuses.fetch(domain, { context })) ?? "unchecked" };
+        }),
+      ),
+  };
+}
+
+/** One registry: how much it is asked at once, and until when it wants to be left alone. */
+class Registry {
+  #inFlight = 0;
+  #backOffUntil = 0;
+  readonly #base: string;
+  readonly #timeout: number;
+
+  constructor(base: string, timeout: number) {
+    this.#base = base;
+    this.#timeout = timeout;
+  }
+
+  async query(domain: string): Promise<DomainStatus> {
+    if (this.#inFlight >= MAX_IN_FLIGHT || Date.now() < this.#backOffUntil) return "unchecked";
+    this.#inFlight += 1;
+    try {
+      return await this.#fetch(domain);
+    } catch {
+      // Out of reach, too slow, redirected, or no JSON: all the same to who asks.
+      return "unchecked";
+    } finally {
+      this.#inFlight -= 1;
+    }
+  }
+
+  async #fetch(domain: string): Promise<DomainStatus> {
+    const response = await fetch(`${this.#base}/domain/${domain}`, {
+      headers: { Accept: "application/rdap+json, application/json" },
+      redirect: "error",
+      signal: AbortSignal.timeout(this.#timeout),
+    });
+    const body = await textUpTo(response, MAX_RECORD);
+    if (response.status === 429 || response.status === 503) this.#backOff(response);
+    if (response.status === 404) return isPage(response) ? "unchecked" : "no-record";
+    return response.status === 200 && isRecordFor(domain, JSON.parse(body)) ? "taken" : "unchecked";
+  }
+
+  #backOff(response: Response): void {
+    const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+    const wait = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : DEFAULT_BACK_OFF;
+    this.#backOffUntil = Date.now() + Math.min(wait, MAX_BACK_OFF);
+  }
+}
+
+/** A web server's own 404 says that we asked in the wrong place, not that there is no record. */
+const isPage = (response: Response): boolean =>
+  response.headers.get("content-type")?.includes("html") ?? false;
+
+function isRecordFor(domain: string, record: unknown): boolean {
+  if (typeof record !== "object" || record === null) return false;
+  const { objectClassName, ldhName } = record as Record<string, unknown>;
+  return (
+    objectClassName === "domain" &&
+    typeof ldhName === "string" &&
+    ldhName.toLowerCase().replace(/\.$/, "") === domain
+  );
+}
+
+/** The body as text; throws if it is longer than `max` bytes. */
+async function textUpTo(response: Response, max: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = "";
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > max) throw new Error("The record is too long.");
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

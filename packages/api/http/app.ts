@@ -1,0 +1,56 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { affiliates } from "../leads/affiliates.ts";
+import { blogPosts } from "../posts/blog-posts.ts";
+import { businessTypes } from "../catalogue/business-types.ts";
+import { contactMessages } from "../leads/contact-messages.ts";
+import { DatabaseUnavailable } from "@angadi/database/availability";
+import type { ApiDependencies } from "./dependencies.ts";
+import { domains } from "../domains/domains.ts";
+import { rejectInvalid } from "./error-responses.ts";
+import { methodNotAllowed } from "./method-not-allowed.ts";
+import { openapi } from "./openapi.ts";
+import { plans } from "../catalogue/plans.ts";
+
+/** Bytes; a lead with a long message is a tenth of it. */
+const MAX_BODY = 64 * 1024;
+/** Seconds after which a database that was away is worth another try. */
+const RETRY_AFTER = "5";
+
+/**
+ * The API: `/api/*`, and `/admin/*` for call 5. All answers are JSON, errors included:
+ * `{ message, errors? }` with the right 4xx.
+ */
+export function createApi(dependencies: ApiDependencies): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: rejectInvalid });
+
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: (c) => c.json({ message: "The request is too large. The limit is 64 kB." }, 413),
+    }),
+  );
+  app.notFound((c) => c.json({ message: "There is nothing at this address." }, 404));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.status < 500) {
+      return c.json({ message: "The request body is not valid JSON." }, 400);
+    }
+    dependencies.log.error({ err: error, path: c.req.path }, "API request failed");
+    if (error instanceof DatabaseUnavailable) {
+      const message = "We cannot do that at the moment. Please try again in a few seconds.";
+      return c.json({ message }, 503, { "Retry-After": RETRY_AFTER });
+    }
+    return c.json({ message: "Something went wrong on our side. Please try again later." }, 500);
+  });
+
+  businessTypes(app, dependencies);
+  blogPosts(app, dependencies);
+  plans(app, dependencies);
+  contactMessages(app, dependencies);
+  affiliates(app, dependencies);
+  domains(app, dependencies);
+  openapi(app);
+  methodNotAllowed(app);
+  return app;
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { application } from "@angadi/tests/affiliate-application";
+import { ENGINES } from "@angadi/tests/databases";
+import { leadDatabase } from "@angadi/tests/lead-database";
+
+const CONTACT = "/api/business/contact";
+const AFFILIATE = "/admin/affiliate-partner/create";
+
+const message = {
+  businessId: "b",
+  name: "Asha",
+  email: "asha@shop.test",
+  mobileNo: "98480",
+  message: "Hello",
+};
+
+describe.each(ENGINES)("an idempotency key on %s", (engine) => {
+  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+
+  beforeAll(async () => {
+    leads = await leadDatabase(engine);
+  });
+  afterAll(() => leads.remove());
+
+  const referenceOf = async (response: Response) =>
+    ((await response.json()) as { data: { reference: string } }).data.reference;
+  const counts = () =>
+    Promise.all(
+      (["contact_messages", "affiliate_applications", "job_queue"] as const).map(
+        async (table) => (await leads.database.db.selectFrom(table).select("id").execute()).length,
+      ),
+    );
+
+  describe.each([
+    ["call 4", CONTACT, message, { message: "Other words" }],
+    ["call 5", AFFILIATE, application, { companyName: "Other & Co" }],
+    ["call 6", CONTACT, { ...message, message: undefined }, { mobileNo: "1" }],
+  ])("with %s", (call, path, body, change) => {
+    const sendKey = (key: string, body: object) =>
+      leads.api.request(path, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          "Idempotency-Key": `${call.replace(" ", "-")}-${key}`,
+        },
+        body: JSON.stringify(body),
+      });
+
+    it("that came with another body before is refused, and nothing is stored", async () => {
+      const first = await referenceOf(await sendKey("a", body));
+      const before = await counts();
+      const refused = await sendKey("a", { ...body, ...change });
+      expect(refused.status).toBe(422);
+      expect(((await refused.json()) as { message: string }).message).toMatch(/new key/);
+      const context = await sendKey("a", { ...body, context: { partnerId: "other" } });
+      expect(context.status).toBe(422);
+      expect(await counts()).toEqual(before);
+      expect(await referenceOf(await sendKey("a", body))).toBe(first);
+      // However its members are ordered.
+      const turned = Object.fromEntries(Object.entries(body).toReversed());
+      expect(await referenceOf(await sendKey("a", turned))).toBe(first);
+    });
+
+    it("gets one answer where several arrive at once, each other body a refusal", async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, number) =>
+          sendKey("b", number % 2 ? body : { ...body, ...change }),
+        ),
+      );
+      const codes = answers.map(({ status }) => status);
+      expect(codes.filter((code) => code === 201)).toHaveLength(4);
+      expect(codes.filter((code) => code === 422)).toHaveLength(4);
+      const taken = answers.filter(({ status }) => status === 201);
+      expect(new Set(await Promise.all(taken.map(referenceOf))).size).toBe(1);
+    });
+
+    it("of a lead from before bodies were noted gets the first answer", async () => {
+      const first = await referenceOf(await sendKey("c", body));
+      const table = path === CONTACT ? "contact_messages" : "affiliate_applications";
+      await leads.database.db.updateTable(table).set({ body_digest: null }).execute();
+      expect(await referenceOf(await sendKey("c", { ...body, ...change }))).toBe(first);
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { z } from "@hono/zod-openapi";
+import type { Kysely } from "kysely";
+import type { Schema } from "@angadi/database/schema/schema";
+import type { LeadTable } from "../leads/leads.ts";
+
+/** Header of calls 4–6: a repeated key gets the first response again. */
+export const idempotencyHeader = z.object({
+  "idempotency-key": z
+    .string()
+    .regex(/^[\w.:-]{1,100}$/, { error: "Use 1 to 100 letters, digits, or one of _ . : -" })
+    .optional()
+    .openapi({
+      description:
+        "A repeated key makes no second row and gets the first answer; with another body it is refused. Without a key the same content within 10 minutes counts as repeated.",
+    }),
+});
+
+/** What a lead is known by when it comes again. */
+export interface LeadIdentity {
+  idempotency_key: string;
+  /** Of the body that came with the key; null if the key was made from the content. */
+  body_digest: string | null;
+}
+
+/** The identity of the request's lead. `content` is what makes it the same where no key came. */
+export async function identifyLead(
+  db: Kysely<Schema>,
+  table: LeadTable,
+  { key, body, content }: { key: string | undefined; body: object; content: object },
+): Promise<LeadIdentity> {
+  return key === undefined
+    ? { idempotency_key: await contentKey(db, table, content), body_digest: null }
+    : { idempotency_key: key, body_digest: hashContent(body) };
+}
+
+/** The lead that came first under a key; undefined if that was another one. */
+export async function findFirstLead(
+  db: Kysely<Schema>,
+  table: LeadTable,
+  { idempotency_key: key, body_digest: digest }: LeadIdentity,
+): Promise<{ id: string; reference: string } | undefined> {
+  const { id, reference, body_digest } = await db
+    .selectFrom(table)
+    .select(["id", "reference", "body_digest"])
+    .where("idempotency_key", "=", key)
+    .executeTakeFirstOrThrow();
+  const isOther = digest !== null && body_digest !== null && digest !== body_digest;
+  return isOther ? undefined : { id, reference };
+}
+
+const hashContent = (content: object) =>
+  createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+
+/** How long the same content without a key counts as the same lead, in milliseconds. */
+const SAME_WITHIN = 10 * 60 * 1000;
+
+/**
+ * The key of a lead that came without one: made from its content, so that two at once meet in the
+ * table, and changing with time, so that the same words next week are a new lead.
+ */
+async function contentKey(db: Kysely<Schema>, table: LeadTable, content: object): Promise<string> {
+  const digest = hashContent(content);
+  const now = Date.now();
+  const period = Math.floor(now / SAME_WITHIN);
+  const keyOf = (period: number) => `content:${digest}:${period}`;
+  // A lead just before the change of period is still the same.
+  const before = await db
+    .selectFrom(table)
+    .select("created_at")
+    .where("idempotency_key", "=", keyOf(period - 1))
+    .executeTakeFirst();
+  const isRecent = before && now - Date.parse(before.created_at) < SAME_WITHIN;
+  return keyOf(isRecent ? period - 1 : period);
+}

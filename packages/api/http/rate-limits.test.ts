@@ -1,0 +1,191 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { emptyDatabase } from "@angadi/tests/databases";
+import type { Database } from "@angadi/database/database";
+import { openDatabase } from "@angadi/database/connect";
+import { migrate } from "@angadi/database/schema/migrations";
+import { createLimiter } from "./limiter.ts";
+import { rateLimits } from "./rate-limits.ts";
+
+const lead = (address: string, email: string) => ({ address, email, kind: "contact" });
+
+describe("limits", () => {
+  it("take a network of IPv6 for one client", async () => {
+    const limits = rateLimits({
+      perMinute: 3,
+      emailPerHour: 0,
+      lookUpsPerMinute: 3,
+      namesPerMinute: 0,
+    });
+    const waits = [];
+    for (let host = 1; host <= 100; host += 1) {
+      waits.push(await limits.takeLookUp(`2001:db8::${host.toString(16)}`));
+    }
+    expect(waits.filter((wait) => wait === undefined)).toHaveLength(3);
+    expect(await limits.takeLookUp("2001:db8:0:1::1")).toBeUndefined();
+  });
+
+  it("take a mailbox for one, however it is spelled", async () => {
+    const refusals: string[] = [];
+    const limits = rateLimits(
+      { perMinute: 0, emailPerHour: 2, lookUpsPerMinute: 0, namesPerMinute: 0 },
+      { onRefused: (limit) => refusals.push(limit) },
+    );
+    const spellings = ["asharao", "asha.rao", "a.s.h.a.rao", "asharao+1", "AshaRao", "asha.rao+x"];
+    const waits = [];
+    for (const box of spellings) {
+      waits.push(await limits.take(lead("192.0.2.1", `${box}@gmail.com`)));
+    }
+    expect(waits.map((wait) => wait === undefined)).toEqual([true, true, ...Array(4).fill(false)]);
+    expect(refusals).toEqual(Array(4).fill("email"));
+  });
+
+  it("let one client send far fewer leads in an hour than there are mails for all", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+    const perMinute = 10;
+    const limits = rateLimits({
+      perMinute,
+      emailPerHour: 5,
+      lookUpsPerMinute: 0,
+      namesPerMinute: 0,
+    });
+    let taken = 0;
+    let longest = 0;
+    for (let number = 0; number < 59 * 20; number += 1) {
+      const wait = await limits.take(lead("192.0.2.1", `asha-${number}@shop.test`));
+      if (wait === undefined) taken += 1;
+      else longest = Math.max(longest, wait);
+      vi.advanceTimersByTime(3000);
+    }
+    expect(taken).toBe(60);
+    expect(longest).toBeGreaterThan(50 * 60);
+    expect(await limits.take(lead("192.0.2.2", "ravi@shop.test"))).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  it("make nobody wait for a clock that was set back", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const limit = createLimiter({ name: "clock", points: 1, seconds: 60 });
+    await limit("asha");
+    expect(await limit("asha")).toBeLessThanOrEqual(60);
+    vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
+    expect(await limit("asha")).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  it("remember a bounded number of keys, those seen last", async () => {
+    const limit = createLimiter({ name: "flood", points: 1, seconds: 600 });
+    await limit("first");
+    for (let key = 0; key < 25_000; key += 1) await limit(`key ${key}`);
+    expect(await limit("key 24999")).toBeGreaterThan(0);
+    expect(await limit("first")).toBeUndefined();
+  });
+});
+
+describe("limits on PostgreSQL", () => {
+  let processes: Database[];
+  let remove: () => Promise<void>;
+  const secret = "a secret that all processes of this test share";
+
+  beforeAll(async () => {
+    const made = await emptyDatabase("postgres");
+    remove = made.remove;
+    processes = [1, 2].map(() => openDatabase(made.config, () => undefined));
+    await migrate(first().db);
+  });
+  afterAll(async () => {
+    for (const { close } of processes) await close();
+    await remove();
+  });
+  const first = () => processes[0] as Database;
+  const onEach = (points: number, name: string) =>
+    processes.map(({ db }) =>
+      createLimiter({ name, points, seconds: 600, shared: { db, secret } }),
+    );
+
+  const limitsWith = (someSecret: string) =>
+    rateLimits(
+      { perMinute: 9, emailPerHour: 9, lookUpsPerMinute: 9, namesPerMinute: 0 },
+      { shared: { db: first().db, secret: someSecret } },
+    );
+  const storedKeys = async () => {
+    const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(first().db);
+    return rows.map(({ key }) => key);
+  };
+  const keysOfLeads = async () =>
+    (await storedKeys()).filter((key) => /^(address|email)/.test(key));
+
+  it("count together in all processes", async () => {
+    const limits = onEach(5, "together");
+    const waits = await Promise.all(
+      Array.from({ length: 40 }, (_, number) => limits[number % 2]?.("192.0.2.1")),
+    );
+    expect(waits.filter((wait) => wait === undefined)).toHaveLength(5);
+    for (const wait of waits) expect(wait ?? 1).toBeLessThanOrEqual(600);
+  });
+
+  it("keep no address in the table, nor a digest that can be made without the secret", async () => {
+    await limitsWith(secret).take(lead("192.0.2.77", "asha.rao@shop.test"));
+    const keys = await keysOfLeads();
+    expect(keys.length).toBeGreaterThan(1);
+    const guesses = ["192.0.2.77", "contact asha.rao@shop.test"].map((guess) =>
+      createHash("sha256").update(guess).digest("base64url"),
+    );
+    for (const key of keys) {
+      expect(key).not.toMatch(/192|asha/);
+      for (const guess of guesses) expect(key).not.toContain(guess);
+    }
+    // With another secret the same lead has other keys.
+    await limitsWith("another secret").take(lead("192.0.2.77", "asha.rao@shop.test"));
+    expect(await keysOfLeads()).toHaveLength(2 * keys.length);
+  });
+
+  it("keep an address under another key for each limit", async () => {
+    for (const name of ["one-limit", "other-limit"]) await onEach(5, name)[0]?.("192.0.2.1");
+    const keys = (await storedKeys()).filter((key) => /^(one|other)-limit:/.test(key));
+    expect(new Set(keys.map((key) => key.split(":")[1])).size).toBe(2);
+  });
+
+  it("refuse a flood without a query each", async () => {
+    const limit = createLimiter({
+      name: "flooded",
+      points: 5,
+      seconds: 60,
+      shared: { db: first().db, secret },
+    });
+    for (let call = 0; call < 100; call += 1) await limit("192.0.2.1");
+    const { rows } = await sql<{ points: number }>`
+      select points from rate_limits where key like 'flooded:%'`.execute(first().db);
+    expect(rows).toEqual([{ points: 5 }]);
+  });
+
+  it("remove what is long over", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onEach(5, "cleared");
+    const old = Date.now() - 2 * 60 * 60 * 1000;
+    await sql`insert into rate_limits values ('cleared:old', 1, ${old})`.execute(first().db);
+    vi.advanceTimersByTime(5 * 60 * 1000);
+    vi.useRealTimers();
+    const left = () =>
+      sql`select key from rate_limits where key = 'cleared:old'`
+        .execute(first().db)
+        .then(({ rows }) => rows.length);
+    await expect.poll(left).toBe(0);
+  });
+
+  it("hold in each process while the database is away", async () => {
+    const made = await emptyDatabase("postgres");
+    const gone = openDatabase(made.config, () => undefined);
+    const limit = createLimiter({
+      name: "away",
+      points: 2,
+      seconds: 600,
+      shared: { db: gone.db, secret },
+    });
+    await made.remove();
+    const waits = [await limit("192.0.2.1"), await limit("192.0.2.1"), await limit("192.0.2.1")];
+    expect(waits.map((wait) => wait === undefined)).toEqual([true, true, false]);
+    await gone.close();
+  });
+});

@@ -1,0 +1,82 @@
+import { addressKey, emailKey } from "./rate-limit-keys.ts";
+import { type LimiterOptions, type SharedCounts, createLimiter } from "./limiter.ts";
+
+export interface RateLimitConfig {
+  /** Calls a minute from one client; 0 sets no limit. */
+  perMinute: number;
+  /** Leads of one kind an hour with one mailbox; 0 sets no limit. */
+  emailPerHour: number;
+  /** Domain look-ups a minute from one client; 0 sets no limit. */
+  lookUpsPerMinute: number;
+  /** Pages of names a minute for one client; 0 sets no limit. */
+  namesPerMinute: number;
+}
+
+export interface RateLimits {
+  /** Counts one lead. Returns the seconds to wait if the limit is exceeded, else undefined. */
+  take(lead: {
+    address: string | undefined;
+    kind: string;
+    email: string;
+  }): Promise<number | undefined>;
+  /** Counts one domain look-up. Returns the seconds to wait if the limit is exceeded, else undefined. */
+  takeLookUp(address: string | undefined): Promise<number | undefined>;
+  /** Counts one page of names. Returns the seconds to wait if the limit is exceeded, else undefined. */
+  takeNames(address: string): Promise<number | undefined>;
+  /** Counts one try of a private link. Returns the seconds to wait if the limit is exceeded, else undefined. */
+  takePrivatePage(address: string): Promise<number | undefined>;
+}
+
+/**
+ * Leads an hour from one client, for each that it may send in a minute: with the defaults 60, so that
+ * one client cannot use up the mails of an hour (`MAIL_BUDGET_PER_HOUR`, 200) for everybody.
+ */
+const HOUR_FOR_A_MINUTE = 6;
+/** Requests of private links a minute from one client; partners reload theirs often. */
+const PRIVATE_PAGES_A_MINUTE = 30;
+
+export interface RateLimitDependencies {
+  /** Where all processes count together; without it each for itself. */
+  shared?: SharedCounts | undefined;
+  /** Hears of each refusal, by the limit's name. */
+  onRefused?: (limit: string) => void;
+}
+
+/** The API's limits, and that of the one page that is costly to make. A client is an IPv4 address or an IPv6 network, a mailbox is counted once. */
+export function rateLimits(
+  { perMinute, emailPerHour, lookUpsPerMinute, namesPerMinute }: RateLimitConfig,
+  { shared, onRefused }: RateLimitDependencies = {},
+): RateLimits {
+  const limit = (options: Omit<LimiterOptions, "shared">) => {
+    const count = createLimiter({ ...options, shared });
+    return async (key: string) => {
+      const wait = await count(key);
+      if (wait !== undefined) onRefused?.(options.name);
+      return wait;
+    };
+  };
+  const byAddress = limit({ name: "address", points: perMinute, seconds: 60 });
+  const byAddressAndHour = limit({
+    name: "address-hour",
+    points: perMinute * HOUR_FOR_A_MINUTE,
+    seconds: 60 * 60,
+  });
+  const byEmail = limit({ name: "email", points: emailPerHour, seconds: 60 * 60 });
+  const lookUps = limit({ name: "look-up", points: lookUpsPerMinute, seconds: 60 });
+  const names = limit({ name: "names", points: namesPerMinute, seconds: 60 });
+  const links = limit({ name: "private-link", points: PRIVATE_PAGES_A_MINUTE, seconds: 60 });
+  const takeLead = async (client: string) =>
+    (await byAddress(client)) ?? (await byAddressAndHour(client));
+  return {
+    async take({ address, kind, email }) {
+      return (
+        (address === undefined ? undefined : await takeLead(addressKey(address))) ??
+        (await byEmail(`${kind} ${emailKey(email)}`))
+      );
+    },
+    takeLookUp: async (address) =>
+      address === undefined ? undefined : lookUps(addressKey(address)),
+    takeNames: (address) => names(addressKey(address)),
+    takePrivatePage: (address) => links(addressKey(address)),
+  };
+}

@@ -1,0 +1,142 @@
+import type { ExpressionBuilder, Insertable, Kysely, Selectable } from "kysely";
+import type { MailKind } from "@angadi/contract/desk/leads";
+import { databaseTime } from "@angadi/database/database-time";
+import { BATCH } from "@angadi/database/in-batches";
+import type {
+  JobQueueTable,
+  OutboxTable,
+  PurgesTable,
+  Schema,
+} from "@angadi/database/schema/schema";
+import type { DeskMailsTable } from "@angadi/database/schema/staff-tables";
+import type { MailPayload } from "./job-kinds.ts";
+import { notificationId } from "./lead-notifications.ts";
+import { enqueuePublication } from "./publications.ts";
+
+/** Milliseconds. A process of the release before takes a due row within a second. */
+const OVERDUE = 60_000;
+
+type NewRow = Insertable<JobQueueTable>;
+
+/**
+ * Moves what the release before left in its three queues to `job_queue`: rows that are finished, or
+ * overdue. Also queues the posts it scheduled. The release after this one drops the tables and this.
+ */
+export async function adoptOldQueues(
+  db: Kysely<Schema>,
+  { overdue = OVERDUE } = {},
+): Promise<void> {
+  await move(db, "outbox", overdue, toNotifications);
+  await move(db, "desk_mails", overdue, (row) => [toMailJob(row)]);
+  await move(db, "purges", overdue, (row) => [toPurgeJob(row)]);
+  const posts = await db
+    .selectFrom("posts")
+    .select(["id", "publish_at"])
+    .where("state", "=", "scheduled")
+    .execute();
+  for (const { id, publish_at } of posts) await enqueuePublication(db, id, publish_at ?? "");
+}
+
+type OldTable = "outbox" | "desk_mails" | "purges";
+
+/** Columns of which one has a value once a row is finished. */
+const ENDS = {
+  outbox: ["done_at"],
+  desk_mails: ["sent_at", "failed_at"],
+  purges: [],
+} as const satisfies Record<OldTable, readonly string[]>;
+
+async function move<T extends OldTable>(
+  db: Kysely<Schema>,
+  table: T,
+  overdue: number,
+  toJobs: (row: Selectable<Schema[T]>) => NewRow[],
+): Promise<void> {
+  const from: OldTable = table;
+  const batch = () =>
+    db.transaction().execute(async (trx) => {
+      const rows = await trx
+        .selectFrom(from)
+        .selectAll()
+        .where((eb: ExpressionBuilder<Schema, OldTable>) =>
+          eb.or([
+            eb("next_attempt_at", "<=", databaseTime(db, -overdue)),
+            ...ENDS[table].map((column) => eb(column as never, "is not", null)),
+          ]),
+        )
+        .limit(BATCH)
+        .execute();
+      const jobs = rows.flatMap((row) => toJobs(row as Selectable<Schema[T]>));
+      for (const job of jobs) {
+        await trx
+          .insertInto("job_queue")
+          .values(job)
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .execute();
+      }
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) await trx.deleteFrom(from).where("id", "in", ids).execute();
+      return rows.length === BATCH;
+    });
+  while (await batch());
+}
+
+/** One job for each channel that was served or given up; a `lead-received` for the others. */
+function toNotifications(row: Selectable<OutboxTable>): NewRow[] {
+  const { id, subject_id: subject, created_at, request_id, done_at, next_attempt_at } = row;
+  const common = { subject, created_at, request_id };
+  const finished_at = row.failed_at ?? done_at ?? created_at;
+  const finished = (channel: string, state: "done" | "failed", last_error?: string): NewRow =>
+    Object.assign(
+      {
+        id: notificationId(id, channel),
+        kind: "lead-notification",
+        state,
+        last_error,
+        finished_at,
+      },
+      { payload: JSON.stringify({ channel }) },
+      common,
+    );
+  const delivered = JSON.parse(row.delivered) as string[];
+  const givenUp = Object.entries(JSON.parse(row.given_up) as Record<string, string>);
+  const received = { ...common, id, kind: "lead-received", payload: "null" };
+  return [
+    ...delivered.map((channel) => finished(channel, "done")),
+    ...givenUp.map(([channel, error]) => finished(channel, "failed", error)),
+    ...(done_at === null ? [{ ...received, run_at: next_attempt_at }] : []),
+  ];
+}
+
+function toMailJob(row: Selectable<DeskMailsTable>): NewRow {
+  const payload: MailPayload = {
+    kind: row.kind as MailKind,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body,
+    thread: JSON.parse(row.thread),
+  };
+  const isInvitation = row.kind === "invitation";
+  return {
+    id: row.id,
+    kind: isInvitation ? "invitation-mail" : "desk-mail",
+    subject: isInvitation ? row.recipient : row.lead_id,
+    payload: isInvitation && row.sent_at !== null ? "null" : JSON.stringify(payload),
+    created_at: row.created_at,
+    state: row.sent_at ? "done" : row.failed_at ? "failed" : "waiting",
+    run_at: row.next_attempt_at,
+    attempts: row.attempts,
+    last_error: row.last_error,
+    finished_at: row.sent_at ?? row.failed_at,
+  };
+}
+
+const toPurgeJob = (row: Selectable<PurgesTable>): NewRow => ({
+  id: row.id,
+  kind: "cdn-purge",
+  payload: row.what,
+  created_at: row.created_at,
+  run_at: row.next_attempt_at,
+  attempts: row.attempts,
+  last_error: row.last_error,
+});

@@ -1,0 +1,37 @@
+import type { MailKind } from "@angadi/contract/desk/leads";
+
+/** A mail that staff send from the desk. */
+export interface MailPayload {
+  kind: MailKind;
+  to: string;
+  subject: string;
+  text: string;
+  /** `Message-ID`s of the mails it answers, oldest first. */
+  thread: readonly string[];
+}
+
+/** What a CDN is to drop from its cache: whole addresses and prefixes, as paths of the site. */
+export interface Purge {
+  addresses: string[];
+  prefixes: string[];
+}
+
+/** The payload of each kind of job; the comments say what its `subject` is. */
+export interface JobPayloads {
+  /** A lead's id. Becomes one `lead-notification` for each configured channel. */
+  "lead-received": null;
+  /** A lead's id. */
+  "lead-notification": { channel: string };
+  /** A lead's id. */
+  "desk-mail": MailPayload;
+  /** The e-mail address of the person invited. */
+  "invitation-mail": MailPayload | null;
+  "cdn-purge": Purge;
+  /** A post's id. */
+  "publish-post": { publishAt: string };
+  "adopt-old-queues": null;
+  housekeeping: null;
+  vacuum: null;
+}
+
+export type JobKind = keyof JobPayloads;

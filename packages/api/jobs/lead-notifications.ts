@@ -1,0 +1,123 @@
+import { type Kysely, type Selectable, type Transaction, sql } from "kysely";
+import { databaseTime } from "@angadi/database/database-time";
+import type { JobQueueTable, Schema } from "@angadi/database/schema/schema";
+import type { JobPayloads } from "./job-kinds.ts";
+import { type Job, enqueueJob } from "./queue.ts";
+
+/** Queues the notifications of a new lead, in the lead's own transaction. */
+export async function enqueueLead(
+  trx: Transaction<Schema>,
+  leadId: string,
+  requestId: string | null,
+): Promise<void> {
+  await enqueueJob(trx, { kind: "lead-received", subject: leadId, payload: null, requestId });
+}
+
+/**
+ * The id of a notification, the same each time it is attempted, so that receivers can drop
+ * duplicates.
+ */
+export const notificationId = (receivedId: string, channel: string): string =>
+  `${receivedId}.${channel}`;
+
+/** Queues one notification for each channel; those that are queued already stay as they are. */
+export async function enqueueNotifications(
+  db: Kysely<Schema>,
+  { id, subject, requestId }: Pick<Job<"lead-received">, "id" | "subject" | "requestId">,
+  channels: readonly string[],
+): Promise<void> {
+  for (const channel of channels) {
+    await enqueueJob(db, {
+      id: notificationId(id, channel),
+      kind: "lead-notification",
+      subject: subject ?? "",
+      payload: { channel },
+      requestId,
+    });
+  }
+}
+
+/** One channel's notification of a lead. */
+export interface LeadNotification {
+  leadId: string;
+  channel: string;
+  state: "waiting" | "done" | "failed";
+  /** Not attempted before then: ISO 8601, UTC; empty if never attempted. */
+  runAt: string;
+  lastError: string | null;
+}
+
+const notifications = (db: Kysely<Schema>) =>
+  db.selectFrom("job_queue").selectAll().where("kind", "=", "lead-notification");
+
+/** The notifications of one lead, oldest first; empty once they are pruned. */
+export async function findNotifications(
+  db: Kysely<Schema>,
+  leadId: string,
+): Promise<LeadNotification[]> {
+  const rows = await notifications(db).where("subject", "=", leadId).orderBy("id").execute();
+  return rows.map(toNotification);
+}
+
+/** All failed notifications, newest failure first. */
+export async function failedNotifications(db: Kysely<Schema>): Promise<LeadNotification[]> {
+  const rows = await notifications(db)
+    .where("state", "=", "failed")
+    .orderBy("finished_at", "desc")
+    .execute();
+  return rows.map(toNotification);
+}
+
+function toNotification(row: Selectable<JobQueueTable>): LeadNotification {
+  const { channel } = JSON.parse(row.payload) as JobPayloads["lead-notification"];
+  return {
+    leadId: row.subject ?? "",
+    channel,
+    state: row.state as LeadNotification["state"],
+    runAt: row.run_at,
+    lastError: row.last_error,
+  };
+}
+
+/** Makes a lead's failed notifications due at once. Returns false if it has none. */
+export async function retryNotifications(db: Kysely<Schema>, leadId: string): Promise<boolean> {
+  const retried = await db
+    .updateTable("job_queue")
+    .set({ state: "waiting", attempts: 0, run_at: databaseTime(db), finished_at: null })
+    .where("kind", "=", "lead-notification")
+    .where("subject", "=", leadId)
+    .where("state", "=", "failed")
+    .executeTakeFirst();
+  return retried.numUpdatedRows > 0n;
+}
+
+/** The `Message-ID` of the mail that a job sends, the same each time it is attempted. */
+export const messageId = ({ id, kind }: { id: string; kind: string }, domain: string): string =>
+  `<${id}${kind === "lead-notification" ? "" : ".desk"}@${domain}>`;
+
+/** The `Message-ID`s of the mails that a lead's sender got so far, oldest first. */
+export async function findMailThread(
+  trx: Transaction<Schema>,
+  leadId: string,
+  domain: string,
+): Promise<string[]> {
+  const mails = await trx
+    .selectFrom("job_queue")
+    .select(["id", "kind"])
+    .where("subject", "=", leadId)
+    .where((eb) =>
+      eb.or([
+        eb("kind", "=", "desk-mail"),
+        eb.and([
+          eb("kind", "=", "lead-notification"),
+          eb("state", "=", "done"),
+          sql<boolean>`payload LIKE '%"sender"%'`,
+        ]),
+      ]),
+    )
+    // The acknowledgement comes first.
+    .orderBy(sql`case when kind = 'desk-mail' then 1 else 0 end`)
+    .orderBy("created_at")
+    .execute();
+  return mails.map((mail) => messageId(mail, domain));
+}

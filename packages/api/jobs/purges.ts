@@ -1,0 +1,25 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "@angadi/database/schema/schema";
+import type { Purge } from "./job-kinds.ts";
+import { enqueueJob } from "./queue.ts";
+
+/** All that shows posts: lists, feeds, sitemaps and, since posts point to each other, every post. */
+export const POSTS_PURGE = (slugs: readonly string[]): Purge => ({
+  addresses: [
+    "/",
+    "/blog",
+    "/blog.data",
+    "/_root.data",
+    "/sitemap.xml",
+    ...slugs.flatMap((slug) => [`/blog/${slug}`, `/blog/${slug}.data`]),
+  ],
+  prefixes: ["/blog/", "/blog?", "/blog.data?", "/sitemap-"],
+});
+
+/** Plans and business types stand on pages of every kind. */
+export const WHOLE_SITE: Purge = { addresses: [], prefixes: ["/"] };
+
+/** Queues a purge, in the transaction of the change. */
+export async function enqueuePurge(trx: Transaction<Schema>, purge: Purge): Promise<void> {
+  await enqueueJob(trx, { kind: "cdn-purge", payload: purge });
+}

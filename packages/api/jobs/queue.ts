@@ -1,0 +1,230 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
+import type { JobCounts } from "@angadi/contract/desk/jobs";
+import type { Database } from "@angadi/database/database";
+import { databaseTime } from "@angadi/database/database-time";
+import { BATCH, inBatches } from "@angadi/database/in-batches";
+import { isoTime } from "@angadi/database/iso-time";
+import type { JobQueueTable, Schema } from "@angadi/database/schema/schema";
+import type { JobKind, JobPayloads } from "./job-kinds.ts";
+
+export interface NewJob<K extends JobKind> {
+  /** A job with this id is queued only once; random by default. */
+  id?: string;
+  kind: K;
+  /** What the job is about: see `JobPayloads`. */
+  subject?: string;
+  payload: JobPayloads[K];
+  /** The request that caused it. */
+  requestId?: string | null;
+  /** ISO 8601, UTC. The job is due at once by default. */
+  runAt?: string;
+}
+
+/** A claimed job. */
+export interface Job<K extends JobKind = JobKind> {
+  id: string;
+  kind: K;
+  subject: string | null;
+  payload: JobPayloads[K];
+  requestId: string | null;
+  /** Failed attempts in a row. */
+  attempts: number;
+  /** Identifies this claim: a process that has lost it writes nothing. */
+  claim: string;
+}
+
+/** What became of one attempt; times in milliseconds from now. */
+export type JobOutcome =
+  | { is: "done" }
+  /** Not a failure: the job is to run again later. */
+  | { is: "postponed"; runIn: number }
+  | { is: "retry"; runIn: number; error: string }
+  | { is: "failed"; error: string }
+  /** The process stops: the job is due at once for the others. */
+  | { is: "aborted" };
+
+/** Queues a job, in the caller's transaction. Returns false if a job with its id exists. */
+export async function enqueueJob<K extends JobKind>(
+  db: Kysely<Schema>,
+  { id = randomUUIDv7(), kind, subject, payload, requestId, runAt = "" }: NewJob<K>,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto("job_queue")
+    .values({
+      id,
+      kind,
+      subject: subject ?? null,
+      payload: JSON.stringify(payload),
+      request_id: requestId ?? null,
+      created_at: isoTime(Date.now()),
+      run_at: runAt,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/**
+ * Claims the job of this kind that has been due longest. No other process gets it for `lease`
+ * milliseconds by the database's clock; after that, a job whose process died is due again. Returns
+ * undefined if none is due.
+ */
+export async function claimJob<K extends JobKind>(
+  { db, skipLocked }: Pick<Database, "db" | "skipLocked">,
+  kind: K,
+  lease: number,
+): Promise<Job<K> | undefined> {
+  const due = skipLocked(
+    db
+      .selectFrom("job_queue")
+      .select("id")
+      .where("kind", "=", kind)
+      .where("state", "=", "waiting")
+      .where("run_at", "<=", databaseTime(db))
+      .orderBy("run_at")
+      .orderBy("id")
+      .limit(1),
+  );
+  const row = await db
+    .updateTable("job_queue")
+    .set({ claimed_by: randomUUID(), run_at: databaseTime(db, lease) })
+    .where("id", "in", due)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toJob(row);
+}
+
+const toJob = <K extends JobKind>(row: Selectable<JobQueueTable>): Job<K> => ({
+  id: row.id,
+  kind: row.kind as K,
+  subject: row.subject,
+  payload: JSON.parse(row.payload),
+  requestId: row.request_id,
+  attempts: row.attempts,
+  claim: row.claimed_by ?? "",
+});
+
+const claimed = (db: Kysely<Schema>, { id, claim }: Job) =>
+  db.updateTable("job_queue").where("id", "=", id).where("claimed_by", "=", claim);
+
+/** Extends a claim by `lease` milliseconds from now. Returns false if it was lost. */
+export async function renewClaim(db: Kysely<Schema>, job: Job, lease: number): Promise<boolean> {
+  const renewed = await claimed(db, job)
+    .set({ run_at: databaseTime(db, lease) })
+    .executeTakeFirst();
+  return renewed.numUpdatedRows > 0n;
+}
+
+/** Ends a claim. `error` must hold our own words only: it is stored and logged. */
+export async function settleJob(db: Kysely<Schema>, job: Job, outcome: JobOutcome): Promise<void> {
+  const update = claimed(db, job).set({ claimed_by: null });
+  const finished = { finished_at: isoTime(Date.now()) };
+  switch (outcome.is) {
+    case "done":
+      // The link of an invitation does not stay in the database.
+      await update
+        .set({ state: "done", last_error: null, ...finished })
+        .$if(job.kind === "invitation-mail", (query) => query.set({ payload: "null" }))
+        .execute();
+      return;
+    case "failed":
+      await update
+        .set({ state: "failed", attempts: job.attempts + 1, last_error: outcome.error })
+        .set(finished)
+        .execute();
+      return;
+    case "retry":
+      await update
+        .set({ attempts: job.attempts + 1, last_error: outcome.error })
+        .set({ run_at: databaseTime(db, outcome.runIn) })
+        .execute();
+      return;
+    case "postponed":
+      await update
+        .set({ attempts: 0, last_error: null, run_at: databaseTime(db, outcome.runIn) })
+        .execute();
+      return;
+    case "aborted":
+      await update.set({ run_at: "" }).execute();
+  }
+}
+
+/**
+ * Makes a failed job due at once; with `subject`, only if it is about that. Returns undefined if there
+ * is no such failed job.
+ */
+export function retryJob(
+  db: Kysely<Schema>,
+  id: string,
+  subject?: string,
+): Promise<{ subject: string | null } | undefined> {
+  return db
+    .updateTable("job_queue")
+    .set({ state: "waiting", attempts: 0, run_at: "", finished_at: null })
+    .where("id", "=", id)
+    .where("state", "=", "failed")
+    .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
+    .returning("subject")
+    .executeTakeFirst();
+}
+
+/** Kinds whose finished jobs are records: a lead's page shows the mails that were sent. */
+const RECORDS: readonly JobKind[] = ["desk-mail"];
+
+/**
+ * Deletes jobs that were done before `done` or failed before `failed`, in batches, until `signal`
+ * aborts. Returns how many.
+ */
+export async function pruneJobs(
+  db: Kysely<Schema>,
+  before: { done: Date; failed: Date },
+  signal?: AbortSignal,
+): Promise<number> {
+  const old = db
+    .selectFrom("job_queue")
+    .select("id")
+    .where("kind", "not in", RECORDS)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("state", "=", "done"), eb("finished_at", "<", before.done.toISOString())]),
+        eb.and([eb("state", "=", "failed"), eb("finished_at", "<", before.failed.toISOString())]),
+      ]),
+    )
+    .limit(BATCH);
+  let pruned = 0;
+  await inBatches(async () => {
+    const removed = await db.deleteFrom("job_queue").where("id", "in", old).executeTakeFirst();
+    pruned += Number(removed.numDeletedRows);
+    return removed.numDeletedRows === BigInt(BATCH);
+  }, signal);
+  return pruned;
+}
+
+/** How many rows meet a condition: text or a number, as the engine returns it. */
+const countWhere = (condition: RawBuilder<boolean>) =>
+  sql<string | number>`sum(case when ${condition} then 1 else 0 end)`;
+
+/** How many jobs of each kind there are. */
+export async function countJobs(db: Kysely<Schema>): Promise<JobCounts[]> {
+  const waiting = sql<boolean>`state = 'waiting'`;
+  const rows = await db
+    .selectFrom("job_queue")
+    .select([
+      "kind",
+      countWhere(waiting).as("waiting"),
+      countWhere(sql<boolean>`${waiting} and last_error is not null`).as("failing"),
+      countWhere(sql<boolean>`state = 'failed'`).as("failed"),
+      sql<string | null>`min(case when ${waiting} then created_at end)`.as("oldest"),
+    ])
+    .groupBy("kind")
+    .orderBy("kind")
+    .execute();
+  return rows.map(({ kind, waiting, failing, failed, oldest }) => ({
+    kind,
+    waiting: Number(waiting),
+    failing: Number(failing),
+    failed: Number(failed),
+    oldest,
+  }));
+}

@@ -1,0 +1,75 @@
+import { type OpenAPIHono, createRoute } from "@hono/zod-openapi";
+import {
+  type AffiliateApplication,
+  affiliateApplicationRequest,
+} from "@angadi/contract/affiliate-application";
+import type { ApiDependencies } from "../http/dependencies.ts";
+import { findFirstLead, idempotencyHeader, identifyLead } from "../http/idempotency.ts";
+import { jsonBody } from "../http/json-content.ts";
+import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
+import { newLead } from "./new-lead.ts";
+import { enqueueLead } from "../jobs/lead-notifications.ts";
+import { getRequestId } from "../http/request-id.ts";
+
+const create = createRoute({
+  method: "post",
+  path: "/admin/affiliate-partner/create",
+  summary: "Apply as an affiliate",
+  tags: ["Affiliates"],
+  request: { headers: idempotencyHeader, body: jsonBody(affiliateApplicationRequest) },
+  responses: leadResponses("The application is stored for good", "The payload is not valid"),
+});
+
+/** Call 5. */
+export function affiliates(app: OpenAPIHono, dependencies: ApiDependencies): void {
+  app.openapi(create, async (c) => {
+    const application = c.req.valid("json");
+    const rejected = await rejectOverLimit(c, dependencies, {
+      kind: "affiliate",
+      email: application.email,
+    });
+    if (rejected) return rejected;
+    const data = await store(dependencies, application, {
+      key: c.req.valid("header")["idempotency-key"],
+      requestId: getRequestId(c),
+    });
+    return respondToLead(c, "Your application has been received.", data);
+  });
+}
+
+/** One transaction for the row and its notification; a known key gives its first row. */
+async function store(
+  { db, onLead }: ApiDependencies,
+  body: AffiliateApplication,
+  { key, requestId }: { key: string | undefined; requestId: string | null },
+) {
+  const { context, ...content } = body;
+  const { additionalDetails, ...applicant } = content;
+  const lead = newLead(await identifyLead(db, "affiliate_applications", { key, body, content }));
+  let isNew = false;
+  const stored = await db.transaction().execute(async (trx) => {
+    const inserted = await trx
+      .insertInto("affiliate_applications")
+      .values({
+        ...lead,
+        name: applicant.name,
+        mobile: applicant.mobile,
+        country_code: applicant.countryCode,
+        email: applicant.email,
+        company_name: applicant.companyName,
+        website_url: additionalDetails.websiteUrl,
+        media_link: additionalDetails.mediaLink,
+        affiliate_type: additionalDetails.affilatedType,
+        context: context ? JSON.stringify(context) : null,
+      })
+      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+      .returning(["id", "reference"])
+      .executeTakeFirst();
+    if (!inserted) return findFirstLead(trx, "affiliate_applications", lead);
+    await enqueueLead(trx, lead.id, requestId);
+    isNew = true;
+    return inserted;
+  });
+  if (isNew) onLead?.("application", context ?? {});
+  return stored;
+}

@@ -1,0 +1,75 @@
+import { type OpenAPIHono, createRoute } from "@hono/zod-openapi";
+import { type ContactMessage, contactMessageRequest } from "@angadi/contract/contact-message";
+import type { ApiDependencies } from "../http/dependencies.ts";
+import { wrongBusiness } from "../http/error-responses.ts";
+import { findFirstLead, idempotencyHeader, identifyLead } from "../http/idempotency.ts";
+import { jsonBody } from "../http/json-content.ts";
+import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
+import { newLead } from "./new-lead.ts";
+import { enqueueLead } from "../jobs/lead-notifications.ts";
+import { getRequestId } from "../http/request-id.ts";
+
+const create = createRoute({
+  method: "post",
+  path: "/api/business/contact",
+  summary: "Send a contact message",
+  tags: ["Contact messages"],
+  request: { headers: idempotencyHeader, body: jsonBody(contactMessageRequest) },
+  responses: leadResponses(
+    "The message is stored for good",
+    "The payload is not valid, or names another business",
+  ),
+});
+
+/** Call 4, and call 6, whose sender writes no message. */
+export function contactMessages(app: OpenAPIHono, dependencies: ApiDependencies): void {
+  app.openapi(create, async (c) => {
+    const message = c.req.valid("json");
+    if (message.businessId !== dependencies.businessId) return c.json(wrongBusiness, 400);
+    const rejected = await rejectOverLimit(c, dependencies, {
+      // The second call of an affiliate application has no message, and is not one lead more.
+      kind: message.message ? "contact" : "application",
+      email: message.email,
+    });
+    if (rejected) return rejected;
+    const data = await store(dependencies, message, {
+      key: c.req.valid("header")["idempotency-key"],
+      requestId: getRequestId(c),
+    });
+    return respondToLead(c, "Your message has been sent successfully!", data);
+  });
+}
+
+/** One transaction for the row and its notification; a known key gives its first row. */
+async function store(
+  { db, onLead }: ApiDependencies,
+  body: ContactMessage,
+  { key, requestId }: { key: string | undefined; requestId: string | null },
+) {
+  const { name, email, mobileNo, message, context } = body;
+  const content = { name, email, mobileNo, message };
+  const lead = newLead(await identifyLead(db, "contact_messages", { key, body, content }));
+  let isNew = false;
+  const stored = await db.transaction().execute(async (trx) => {
+    const inserted = await trx
+      .insertInto("contact_messages")
+      .values({
+        ...lead,
+        name,
+        email,
+        mobile_no: mobileNo,
+        message: message ?? null,
+        context: context ? JSON.stringify(context) : null,
+      })
+      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+      .returning(["id", "reference"])
+      .executeTakeFirst();
+    if (!inserted) return findFirstLead(trx, "contact_messages", lead);
+    // The contact row of an affiliate application is announced by the application.
+    if (message) await enqueueLead(trx, lead.id, requestId);
+    isNew = message !== undefined;
+    return inserted;
+  });
+  if (isNew) onLead?.("message", context ?? {});
+  return stored;
+}

@@ -1,0 +1,65 @@
+import type { KyselyPlugin } from "kysely";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { housekeeping } from "@angadi/server/jobs/housekeeping";
+import { ENGINES } from "@angadi/tests/databases";
+import { startFast } from "@angadi/tests/jobs";
+import { leadDatabase, until } from "@angadi/tests/lead-database";
+import { deletePerson } from "./delete-person.ts";
+import { findLeadsByEmail } from "./leads.ts";
+
+const EMAIL = "forget@me.test";
+
+/** Fails each write to the log, as a lost connection would. */
+const noLog: KyselyPlugin = {
+  transformQuery({ node }) {
+    if (JSON.stringify(node).includes("staff_log")) throw new Error("lost");
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+describe.each(ENGINES)("forgetting a person on %s", (engine) => {
+  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+  beforeAll(async () => {
+    leads = await leadDatabase(engine);
+  });
+  afterAll(() => leads.remove());
+
+  const send = async () => {
+    await leads.send("One", { email: EMAIL });
+    await leads.apply("Two", { email: EMAIL });
+  };
+  const logged = () => leads.database.db.selectFrom("staff_log").select("subject").execute();
+
+  it("removes nothing if its line in the log cannot be written", async () => {
+    await send();
+    const db = leads.database.db.withPlugin(noLog);
+    const purge = vi.fn(async () => undefined);
+    const database = { ...leads.database, db, purge };
+    await expect(deletePerson(database, undefined, EMAIL)).rejects.toThrow("lost");
+    expect(await findLeadsByEmail(leads.database.db, EMAIL)).toHaveLength(2);
+    expect(await logged()).toEqual([]);
+    expect(purge).not.toHaveBeenCalled();
+  });
+
+  it("vacuums the files in the background if the process ends before", async () => {
+    const { db } = leads.database;
+    const killed = async () => {
+      throw new Error("killed");
+    };
+    await expect(
+      deletePerson({ ...leads.database, purge: killed }, undefined, EMAIL),
+    ).rejects.toThrow("killed");
+    expect(await findLeadsByEmail(db, EMAIL)).toEqual([]);
+    expect(await logged()).toEqual([{ subject: "2" }]);
+
+    // The dead process's claim ends.
+    await leads.hurry();
+    const purge = vi.fn(async () => undefined);
+    const log = { info: () => undefined };
+    const jobs = startFast(leads.database, housekeeping({ ...leads.database, purge }, log));
+    await until(async () => expect(await leads.waiting()).toEqual([]));
+    await jobs.stop();
+    expect(purge).toHaveBeenCalledOnce();
+  });
+});

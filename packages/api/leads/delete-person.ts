@@ -1,0 +1,25 @@
+import type { Database } from "@angadi/database/database";
+import { type StoredLead, deleteLeads, findLeadsByEmail } from "./leads.ts";
+import { type Actor, writeLog } from "../desk/staff-log.ts";
+import { vacuumNow } from "../jobs/vacuum.ts";
+
+/**
+ * Removes all leads of a person permanently, in one transaction with its line in the log, then their last
+ * traces in the database's files. Returns the leads that were removed.
+ */
+export async function deletePerson(
+  database: Pick<Database, "db" | "skipLocked" | "purge">,
+  by: Actor,
+  email: string,
+): Promise<StoredLead[]> {
+  const leads = await database.db.transaction().execute(async (trx) => {
+    const found = await findLeadsByEmail(trx, email);
+    if (found.length === 0) return found;
+    await deleteLeads(trx, found);
+    // Neither address nor name: the log outlives them.
+    await writeLog(trx, by, { action: "person-forgotten", subject: `${found.length}` });
+    return found;
+  });
+  if (leads.length > 0) await vacuumNow(database);
+  return leads;
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { oldLead } from "@angadi/tests/old-leads";
+import type { Database } from "@angadi/database/database";
+import { openDatabase } from "@angadi/database/connect";
+import { migrate } from "@angadi/database/schema/migrations";
+import { expireLeads } from "./expire-leads.ts";
+import { LEAD_TABLES, listLeads } from "./leads.ts";
+
+const NOW = new Date("2026-11-22T10:00:00Z");
+const OLD = "2024-11-22T09:59:59.999Z";
+const YOUNG = "2024-11-22T10:00:00.000Z";
+
+describe.each(ENGINES)("expiry of leads on %s", (engine) => {
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    const made = await emptyDatabase(engine);
+    remove = made.remove;
+    database = openDatabase(made.config, () => undefined);
+    await migrate(database.db);
+  });
+  beforeEach(async () => {
+    for (const table of LEAD_TABLES) await database.db.deleteFrom(table).execute();
+    await database.db.deleteFrom("job_queue").execute();
+  });
+  afterAll(async () => {
+    await database.close();
+    await remove();
+  });
+
+  const emails = async () => (await listLeads(database.db)).map(({ email }) => email).toSorted();
+
+  it("takes the leads of people not heard of for 24 months, with their jobs", async () => {
+    const { db } = database;
+    await oldLead(db, { email: "silent@shop.test", createdAt: OLD });
+    await oldLead(db, { email: "Silent@shop.test", createdAt: OLD, isApplication: true });
+    await oldLead(db, { email: "young@shop.test", createdAt: YOUNG });
+    // The old ones are kept for the sake of the new one, whichever form it came by.
+    await oldLead(db, { email: "heard@shop.test", createdAt: OLD });
+    await oldLead(db, { email: "HEARD@shop.test", createdAt: YOUNG, isApplication: true });
+    await oldLead(db, { email: "applied@shop.test", createdAt: OLD, isApplication: true });
+    await oldLead(db, { email: "applied@shop.test", createdAt: YOUNG });
+
+    expect(await expireLeads(db, NOW)).toBe(2);
+    expect(await emails()).toEqual([
+      "HEARD@shop.test",
+      "applied@shop.test",
+      "applied@shop.test",
+      "heard@shop.test",
+      "young@shop.test",
+    ]);
+    const jobs = await db.selectFrom("job_queue").select("kind").execute();
+    expect(jobs.filter(({ kind }) => kind === "lead-received")).toHaveLength(5);
+    expect(await expireLeads(db, NOW)).toBe(0);
+  });
+
+  it("lets others work in between, and ends when told", async () => {
+    const { db } = database;
+    // As many again are kept, so that a batch may be without any to remove.
+    for (let number = 0; number < 1200; number += 1) {
+      await oldLead(db, { email: `person-${number}@shop.test`, createdAt: OLD });
+      await oldLead(db, { email: `person-x@shop.test`, createdAt: OLD });
+    }
+    await oldLead(db, { email: "person-x@shop.test", createdAt: YOUNG });
+    let turns = 0;
+    let ended = false;
+    const turn = () => {
+      turns += 1;
+      if (!ended) setImmediate(turn);
+    };
+    turn();
+    expect(await expireLeads(db, NOW)).toBe(1200);
+    ended = true;
+    expect(turns).toBeGreaterThan(4);
+    expect(await emails()).toEqual(Array.from({ length: 1201 }, () => "person-x@shop.test"));
+
+    await oldLead(db, { email: "last@shop.test", createdAt: OLD });
+    expect(await expireLeads(db, NOW, AbortSignal.abort())).toBe(0);
+  });
+});

@@ -1,0 +1,82 @@
+import { type Kysely, sql } from "kysely";
+import { BATCH, inBatches } from "@angadi/database/in-batches";
+import type { Schema } from "@angadi/database/schema/schema";
+import { LEAD_TABLES, type LeadTable } from "./leads.ts";
+import { requestVacuum } from "../jobs/vacuum.ts";
+
+/** What the privacy policy promises (packages/content/legal/privacy.md, "How long"). */
+export const RETENTION_MONTHS = 24;
+
+/**
+ * Removes the leads of people not heard of for `RETENTION_MONTHS` months before `now`, and whatever was
+ * still to be told of them. Returns how many. People are told apart by their address of e-mail,
+ * whatever its capitals. In batches, until `signal` aborts.
+ */
+export async function expireLeads(
+  db: Kysely<Schema>,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  const before = monthsBefore(now, RETENTION_MONTHS).toISOString();
+  let removed = 0;
+  for (const table of LEAD_TABLES) {
+    let after: Place = { created_at: "", id: "" };
+    await inBatches(async () => {
+      const old = await oldLeads(db, table, before, after);
+      after = old.at(-1) ?? after;
+      if (old.length > 0) removed += await removeSilent(db, table, before, old);
+      return old.length === BATCH;
+    }, signal);
+  }
+  return removed;
+}
+
+interface Place {
+  created_at: string;
+  id: string;
+}
+
+/** The next batch of leads that came before `before`, oldest first. */
+const oldLeads = (db: Kysely<Schema>, table: LeadTable, before: string, after: Place) =>
+  db
+    .selectFrom(table)
+    .select(["created_at", "id"])
+    .where("created_at", "<", before)
+    .where((eb) => eb(eb.refTuple("created_at", "id"), ">", eb.tuple(after.created_at, after.id)))
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(BATCH)
+    .execute();
+
+/** Removes, of these leads, those of people who sent nothing since `before`. */
+async function removeSilent(
+  db: Kysely<Schema>,
+  table: LeadTable,
+  before: string,
+  leads: readonly Place[],
+): Promise<number> {
+  const ids = leads.map(({ id }) => id);
+  const lastContactQueries = LEAD_TABLES.map(
+    (newer) => sql`exists (
+      select 1 from ${sql.table(newer)} as newer
+      where lower(newer.email) = lower(${sql.ref(`${table}.email`)}) and newer.created_at >= ${before}
+    )`,
+  );
+  return db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom(table)
+      .where("id", "in", ids)
+      .where(sql<boolean>`not (${sql.join(lastContactQueries, sql` or `)})`)
+      .returning("id")
+      .execute();
+    if (gone.length === 0) return 0;
+    await requestVacuum(trx);
+    return gone.length;
+  });
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date;
+}

@@ -1,0 +1,41 @@
+import { z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { getClientAddress } from "../http/client-address.ts";
+import type { ApiDependencies } from "../http/dependencies.ts";
+import { errorBody } from "../http/error-responses.ts";
+import { jsonResponse } from "../http/json-content.ts";
+import { rejectTooMany, tooManyRequests } from "../http/too-many-requests.ts";
+
+const receipt = z
+  .object({ message: z.string(), data: z.object({ id: z.string(), reference: z.string() }) })
+  .openapi("Receipt");
+
+/** OpenAPI's entries for the responses to a lead; `stored` and `invalid` describe 201 and 400. */
+export const leadResponses = (stored: string, invalid: string) => ({
+  201: jsonResponse(receipt, stored),
+  422: jsonResponse(errorBody, "The key came with another body before; nothing is stored"),
+  429: tooManyRequests,
+  400: jsonResponse(errorBody, invalid),
+});
+
+/** Counts a lead. Returns the 429 response if the limit is exceeded, else undefined. */
+export async function rejectOverLimit(
+  c: Context,
+  { limits }: ApiDependencies,
+  lead: { kind: string; email: string },
+) {
+  const seconds = await limits.take({ address: getClientAddress(c), ...lead });
+  return seconds === undefined ? undefined : rejectTooMany(c, seconds, "send it again");
+}
+
+/** Answers a lead that is stored, or (undefined) whose key came with another body before. */
+export function respondToLead(
+  c: Context,
+  message: string,
+  data: { id: string; reference: string } | undefined,
+) {
+  return data ? c.json({ message, data }, 201) : c.json({ message: KEY_REUSED }, 422);
+}
+
+const KEY_REUSED =
+  "This Idempotency-Key came with other content before, so nothing was stored. Please send it with a new key.";

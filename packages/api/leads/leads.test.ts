@@ -1,0 +1,218 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { application } from "@angadi/tests/affiliate-application";
+import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { anyLeadBody } from "@angadi/tests/lead-bodies";
+import { UNLIMITED } from "@angadi/tests/unlimited";
+import { createApi } from "../http/app.ts";
+import { CLIENT_ADDRESS } from "../http/client-address.ts";
+import type { Database } from "@angadi/database/database";
+import { openDatabase } from "@angadi/database/connect";
+import { migrate } from "@angadi/database/schema/migrations";
+import { deleteLead, findLead, findLeadsByEmail, listLeads } from "./leads.ts";
+import { type RateLimits, rateLimits } from "../http/rate-limits.ts";
+
+const CONTACT = "/api/business/contact";
+const AFFILIATE = "/admin/affiliate-partner/create";
+
+const message = {
+  businessId: "angadi",
+  name: "Asha",
+  email: "asha@shop.test",
+  mobileNo: "98480",
+  message: "Hello",
+};
+
+describe.each(ENGINES)("leads on %s", (engine) => {
+  let database: Database;
+  let api: ReturnType<typeof createApi>;
+  let remove: () => Promise<void>;
+  const errors: unknown[] = [];
+  const apiWith = (limits: RateLimits) =>
+    createApi({
+      db: database.db,
+      businessId: "angadi",
+      ...UNLIMITED,
+      limits,
+      log: { error: (details) => errors.push(details) },
+    });
+
+  beforeAll(async () => {
+    const made = await emptyDatabase(engine);
+    remove = made.remove;
+    database = openDatabase(made.config, () => undefined);
+    await migrate(database.db);
+    api = apiWith(UNLIMITED.limits);
+  });
+  afterAll(async () => {
+    await database.close();
+    await remove();
+  });
+
+  const send = (
+    path: string,
+    body: unknown,
+    { to = api, headers = {} }: { to?: typeof api; headers?: Record<string, string> } = {},
+  ) =>
+    to.request(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  const referenceOf = async (response: Response) =>
+    ((await response.json()) as { data: { reference: string } }).data.reference;
+  const counts = async () => {
+    const count = async (table: "contact_messages" | "affiliate_applications" | "job_queue") =>
+      (await database.db.selectFrom(table).select("id").execute()).length;
+    return [
+      await count("contact_messages"),
+      await count("affiliate_applications"),
+      await count("job_queue"),
+    ];
+  };
+
+  it("takes the same words without a key within ten minutes for one lead", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01T10:09:00Z") });
+    const words = { ...message, name: "Twice" };
+    const first = await referenceOf(await send(CONTACT, words));
+    vi.setSystemTime(new Date("2026-01-01T10:15:00Z"));
+    expect(await referenceOf(await send(CONTACT, words))).toBe(first);
+    expect(await referenceOf(await send(CONTACT, { ...words, message: "Else" }))).not.toBe(first);
+    vi.setSystemTime(new Date("2026-01-01T10:31:00Z"));
+    expect(await referenceOf(await send(CONTACT, words))).not.toBe(first);
+    vi.useRealTimers();
+  });
+
+  it("takes two of them at once for one", async () => {
+    const words = { ...message, name: "At once" };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(CONTACT, words)));
+    const references = await Promise.all(answers.map(referenceOf));
+    expect(new Set(references).size).toBe(1);
+  });
+
+  it("allows so many calls a minute from one address, and says how long to wait", async () => {
+    const limited = apiWith(
+      rateLimits({ perMinute: 3, emailPerHour: 0, lookUpsPerMinute: 0, namesPerMinute: 0 }),
+    );
+    const from = (address: string, number: number) =>
+      send(
+        CONTACT,
+        { ...message, name: `From ${address} ${number}` },
+        {
+          to: limited,
+          headers: { [CLIENT_ADDRESS]: address },
+        },
+      );
+    for (const number of [1, 2, 3]) expect((await from("192.0.2.1", number)).status).toBe(201);
+    const refused = await from("192.0.2.1", 4);
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get("Retry-After"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(((await refused.json()) as { message: string }).message).toMatch(/wait \d+ seconds/);
+    expect((await from("192.0.2.2", 1)).status).toBe(201);
+  });
+
+  it("allows so many leads an hour with one address of e-mail, each kind by itself", async () => {
+    const limited = apiWith(
+      rateLimits({ perMinute: 0, emailPerHour: 2, lookUpsPerMinute: 0, namesPerMinute: 0 }),
+    );
+    const lead = (number: number, email = "Busy@shop.test") =>
+      send(CONTACT, { ...message, email, name: `Busy ${number}` }, { to: limited });
+    expect((await lead(1)).status).toBe(201);
+    expect((await lead(2, "busy@shop.test")).status).toBe(201);
+    expect((await lead(3)).status).toBe(429);
+    const apply = await send(
+      AFFILIATE,
+      { ...application, email: "busy@shop.test" },
+      { to: limited },
+    );
+    expect(apply.status).toBe(201);
+    const follow = { ...message, email: "busy@shop.test", message: undefined };
+    expect((await send(CONTACT, follow, { to: limited })).status).toBe(201);
+  });
+
+  it("lists leads of both kinds, finds them by reference, and deletes them with their jobs", async () => {
+    const reference = await referenceOf(
+      await send(AFFILIATE, { ...application, name: "To delete" }),
+    );
+    expect((await listLeads(database.db)).map((lead) => lead.reference)).toContain(reference);
+    const lead = await findLead(database.db, reference);
+    expect(lead).toMatchObject({ kind: "affiliate-application", phone: "+91 98480" });
+    if (!lead) return;
+    await deleteLead(database.db, lead);
+    expect(await findLead(database.db, reference)).toBeUndefined();
+    const left = await database.db
+      .selectFrom("job_queue")
+      .select("id")
+      .where("subject", "=", lead.id)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it("finds all leads of one person", async () => {
+    const email = "Gone@shop.test";
+    const references = await Promise.all([
+      referenceOf(await send(CONTACT, { ...message, email })),
+      referenceOf(await send(AFFILIATE, { ...application, email: "gone@shop.test" })),
+    ]);
+    const found = async (email: string) =>
+      (await findLeadsByEmail(database.db, email)).map(({ reference }) => reference).toSorted();
+    expect(await found("gone@SHOP.test")).toEqual(references.toSorted());
+    expect(await found("nobody@shop.test")).toEqual([]);
+  });
+
+  it("lists the newest of both kinds", async () => {
+    await send(CONTACT, { ...message, name: "Old" });
+    const second = await referenceOf(await send(AFFILIATE, { ...application, name: "New" }));
+    const third = await referenceOf(await send(CONTACT, { ...message, name: "Newest" }));
+    const newest = await listLeads(database.db, 2);
+    expect(newest.map(({ reference }) => reference)).toEqual([third, second]);
+  });
+
+  it("bears five thousand bodies of any kind: no 5xx, and never half a lead", async () => {
+    const before = await counts();
+    let accepted = 0;
+    let bodies = 0;
+    await fc.assert(
+      fc.asyncProperty(anyLeadBody, fc.constantFrom(CONTACT, AFFILIATE), async (body, path) => {
+        bodies += 1;
+        const response = await send(path, body);
+        expect(response.status).toBeLessThan(500);
+        const result = (await response.json()) as { message: string; data?: { id: string } };
+        expect(result.message).toMatch(/\S/);
+        if (response.status !== 201) return;
+        accepted += 1;
+        // What is acknowledged is there.
+        expect(await findLead(database.db, result.data?.id ?? "")).toBeDefined();
+      }),
+      { numRuns: 5000 },
+    );
+    expect(errors).toEqual([]);
+    const [messages = 0, applications = 0] = await counts();
+    expect(messages + applications - (before[0] ?? 0) - (before[1] ?? 0)).toBeLessThanOrEqual(
+      accepted,
+    );
+    expect(bodies).toBeGreaterThanOrEqual(5000);
+    expect(accepted).toBeGreaterThan(50);
+    // Each lead that is notified of has its job, and there are no others.
+    const orphans = await database.db
+      .selectFrom("job_queue")
+      .select("subject")
+      .where("subject", "not in", database.db.selectFrom("contact_messages").select("id"))
+      .where("subject", "not in", database.db.selectFrom("affiliate_applications").select("id"))
+      .execute();
+    expect(orphans).toEqual([]);
+    const withJobs = database.db
+      .selectFrom("job_queue")
+      .select((eb) => eb.ref("subject").$notNull().as("subject"))
+      .where("subject", "is not", null);
+    const silent = await database.db
+      .selectFrom("contact_messages")
+      .select("id")
+      .where("message", "is not", null)
+      .where("id", "not in", withJobs)
+      .execute();
+    expect(silent).toEqual([]);
+  }, 180_000);
+});

@@ -1,0 +1,158 @@
+import { type Kysely, type Transaction, sql } from "kysely";
+import type { LeadContext } from "@angadi/contract/contact-message";
+import type { LeadKind } from "@angadi/contract/desk/leads";
+import type { Schema } from "@angadi/database/schema/schema";
+import { requestVacuum } from "../jobs/vacuum.ts";
+
+/** A lead as the operator reads it, whichever form it came by. */
+export interface StoredLead {
+  id: string;
+  /** What its sender was given. */
+  reference: string;
+  /** `contact-message`, `affiliate-application`, or the contact row that goes with the latter. */
+  kind: LeadKind;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string | null;
+  /** Of an affiliate application: what else was asked for. */
+  company: { name: string; website: string; profile: string; type: string } | null;
+  context: LeadContext;
+}
+
+/** The tables in which leads are kept. */
+export const LEAD_TABLES = ["contact_messages", "affiliate_applications"] as const;
+
+export type LeadTable = (typeof LEAD_TABLES)[number];
+
+const contacts = (db: Kysely<Schema>) => db.selectFrom("contact_messages").selectAll();
+const applications = (db: Kysely<Schema>) => db.selectFrom("affiliate_applications").selectAll();
+type ContactRow = Awaited<ReturnType<ReturnType<typeof contacts>["executeTakeFirstOrThrow"]>>;
+type ApplicationRow = Awaited<
+  ReturnType<ReturnType<typeof applications>["executeTakeFirstOrThrow"]>
+>;
+
+/** Leads, newest first: up to `limit` of them, or all. */
+export async function listLeads(db: Kysely<Schema>, limit?: number): Promise<StoredLead[]> {
+  // Ids sort by time.
+  const [messages, affiliates] = await Promise.all([
+    contacts(db)
+      .orderBy("id", "desc")
+      .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+      .execute(),
+    applications(db)
+      .orderBy("id", "desc")
+      .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+      .execute(),
+  ]);
+  return inOrder(messages, affiliates).slice(0, limit);
+}
+
+/** All leads of the person with an address of e-mail, whatever its capitals, newest first. */
+export async function findLeadsByEmail(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
+  const isTheirs = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+  const [messages, affiliates] = await Promise.all([
+    contacts(db).where(isTheirs).execute(),
+    applications(db).where(isTheirs).execute(),
+  ]);
+  return inOrder(messages, affiliates);
+}
+
+/** The leads of these ids, in no order; those that are gone are left out. */
+export async function leadsById(db: Kysely<Schema>, ids: readonly string[]): Promise<StoredLead[]> {
+  if (ids.length === 0) return [];
+  const [messages, affiliates] = await Promise.all([
+    contacts(db).where("id", "in", ids).execute(),
+    applications(db).where("id", "in", ids).execute(),
+  ]);
+  return [...messages.map(fromContact), ...affiliates.map(fromApplication)];
+}
+
+/** How many leads there are. */
+export async function countLeads(db: Kysely<Schema>): Promise<number> {
+  const counts = await Promise.all(
+    LEAD_TABLES.map((table) =>
+      db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll().as("count"))
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return counts.reduce((sum, { count }) => sum + Number(count), 0);
+}
+
+/** The lead of an id or a reference; undefined if there is none. */
+export async function findLead(
+  db: Kysely<Schema>,
+  idOrReference: string,
+): Promise<StoredLead | undefined> {
+  const message = await contacts(db)
+    .where((eb) => eb.or([eb("id", "=", idOrReference), eb("reference", "=", idOrReference)]))
+    .executeTakeFirst();
+  if (message) return fromContact(message);
+  const application = await applications(db)
+    .where((eb) => eb.or([eb("id", "=", idOrReference), eb("reference", "=", idOrReference)]))
+    .executeTakeFirst();
+  return application && fromApplication(application);
+}
+
+/** Removes a lead and whatever was still to be told of it. */
+export async function deleteLead(db: Kysely<Schema>, lead: StoredLead): Promise<void> {
+  await db.transaction().execute((trx) => deleteLeads(trx, [lead]));
+}
+
+/** The same of several, and requests the vacuum that takes their last traces. */
+export async function deleteLeads(
+  trx: Transaction<Schema>,
+  leads: readonly StoredLead[],
+): Promise<void> {
+  for (const { id, kind } of leads) {
+    await trx
+      .deleteFrom(kind === "affiliate-application" ? "affiliate_applications" : "contact_messages")
+      .where("id", "=", id)
+      .execute();
+  }
+  await requestVacuum(trx);
+}
+
+const inOrder = (messages: ContactRow[], affiliates: ApplicationRow[]) =>
+  [...messages.map(fromContact), ...affiliates.map(fromApplication)].toSorted((a, b) =>
+    a.id < b.id ? 1 : -1,
+  );
+
+function fromContact(row: ContactRow): StoredLead {
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.message === null ? "affiliate-contact" : "contact-message",
+    createdAt: row.created_at,
+    name: row.name,
+    email: row.email,
+    phone: row.mobile_no,
+    message: row.message,
+    company: null,
+    context: row.context ? JSON.parse(row.context) : {},
+  };
+}
+
+function fromApplication(row: ApplicationRow): StoredLead {
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: "affiliate-application",
+    createdAt: row.created_at,
+    name: row.name,
+    email: row.email,
+    phone: `${row.country_code} ${row.mobile}`,
+    message: null,
+    company: {
+      name: row.company_name,
+      website: row.website_url,
+      profile: row.media_link,
+      type: row.affiliate_type,
+    },
+    context: row.context ? JSON.parse(row.context) : {},
+  };
+}

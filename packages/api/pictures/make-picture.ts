@@ -1,0 +1,144 @@
+import type { Sharp } from "sharp";
+import {
+  MAX_HEIGHT,
+  MAX_WIDTH,
+  type PictureProblem,
+  SOCIAL,
+  SOCIAL_NAME,
+  fileNames,
+} from "@angadi/contract/picture";
+import { type PictureKind, pictureKind } from "./picture-kind.ts";
+
+/** A picture as it is kept: upright, without metadata, in all sizes. */
+export interface MadePicture {
+  /** Pixels of the largest. */
+  width: number;
+  height: number;
+  files: { name: string; bytes: Uint8Array }[];
+}
+
+/** What was uploaded is no picture that can be used. */
+export class BadPicture extends Error {
+  override name = "BadPicture";
+  readonly problem: PictureProblem;
+
+  constructor(problem: PictureProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** Maximum pixels. Decoded they take 200 MB; as AVIF, whose decoder needs whole pictures, 300 MB. */
+const MAX_PIXELS = 50_000_000;
+const MAX_AVIF_PIXELS = 16_000_000;
+/** Pixels of a side: thinner or longer ones are no pictures. */
+const MIN_SIDE = 64;
+const MAX_SIDE = 16_000;
+/** Seconds that one step may take. */
+const TIMEOUT = 30;
+const WEBP = { quality: 78, effort: 4 };
+const AVIF = { quality: 52, effort: 2 };
+
+/** The kinds by the decoder's own names. AVIF is a kind of HEIF there. */
+const DECODED: Record<Exclude<PictureKind, "heic">, string> = {
+  jpeg: "jpeg",
+  png: "png",
+  webp: "webp",
+  avif: "heif",
+};
+
+/** The native library, loaded when the first picture comes: most processes never see one. */
+let loaded: ReturnType<typeof load> | undefined;
+
+const library = () => (loaded ??= load());
+
+async function load() {
+  const { default: sharp } = await import("sharp");
+  // Of the formats that it could read only those four: the decoders of others are a gift to an attacker.
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({
+    operation: [
+      "VipsForeignLoadJpegBuffer",
+      "VipsForeignLoadPngBuffer",
+      "VipsForeignLoadWebpBuffer",
+      "VipsForeignLoadHeifBuffer",
+    ],
+  });
+  // One picture at a time needs no memory for others, and the process's answers come first.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after another: a picture takes up to 300 MB while it is decoded. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work, work);
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+/** Decodes what was uploaded and makes all that is kept of it. Rejects with `BadPicture`. */
+export function makePicture(bytes: Uint8Array): Promise<MadePicture> {
+  const kind = pictureKind(bytes);
+  if (kind === undefined) return Promise.reject(new BadPicture("not-a-picture"));
+  if (kind === "heic") return Promise.reject(new BadPicture("heic"));
+  return inTurn(() => make(bytes, DECODED[kind]));
+}
+
+async function make(bytes: Uint8Array, format: string): Promise<MadePicture> {
+  const sharp = await library();
+  const open = () =>
+    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning", pages: 1 }).timeout({
+      seconds: TIMEOUT,
+    });
+  await check(open(), format);
+  const { data, info } = await open()
+    .autoOrient()
+    .resize({
+      width: MAX_WIDTH,
+      height: MAX_HEIGHT,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new BadPicture("broken");
+    });
+  const { width, height, channels } = info;
+  const upright = () => sharp(data, { raw: { width, height, channels } });
+  const files: MadePicture["files"] = [];
+  for (const { name, width: target } of fileNames({ width, height }, "webp")) {
+    files.push({ name, bytes: await upright().resize({ width: target }).webp(WEBP).toBuffer() });
+  }
+  for (const { name, width: target } of fileNames({ width, height }, "avif")) {
+    files.push({ name, bytes: await upright().resize({ width: target }).avif(AVIF).toBuffer() });
+  }
+  // Networks show neither of the two.
+  const social = await upright()
+    .resize({ ...SOCIAL, fit: "cover" })
+    .flatten({ background: "#ffffff" })
+    .png({ palette: true, quality: 85, effort: 2 })
+    .toBuffer();
+  files.push({ name: SOCIAL_NAME, bytes: social });
+  return { width, height, files };
+}
+
+/** Looks at the head alone, before anything is decoded. */
+async function check(picture: Sharp, expected: string): Promise<void> {
+  const head = await picture.metadata().catch((error: unknown) => {
+    const isLarge = error instanceof Error && /pixel limit|too large/i.test(error.message);
+    throw new BadPicture(isLarge ? "too-many-pixels" : "broken");
+  });
+  const { width, height, format, compression } = head;
+  if (format !== expected) throw new BadPicture("broken");
+  if (format === "heif" && compression !== "av1") throw new BadPicture("heic");
+  const most = format === "heif" ? MAX_AVIF_PIXELS : MAX_PIXELS;
+  if (width * height > most) throw new BadPicture("too-many-pixels");
+  if (Math.min(width, height) < MIN_SIDE || Math.max(width, height) > MAX_SIDE) {
+    throw new BadPicture("too-narrow");
+  }
+}

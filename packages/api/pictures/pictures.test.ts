@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import sharp from "sharp";
+import { SOCIAL_NAME, fileNames, picturePath, readPicturePath } from "@angadi/contract/picture";
+import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { hostileFiles } from "@angadi/tests/hostile-pictures";
+import { openDatabase } from "@angadi/database/connect";
+import type { Database } from "@angadi/database/database";
+import { prepareDatabase } from "../seed/prepare.ts";
+import { BadPicture, type MadePicture, makePicture } from "./make-picture.ts";
+import { pictureKind } from "./picture-kind.ts";
+import { addPicture, findPicture, listPictures, pictureFile } from "./pictures.ts";
+
+const holds = (file: Uint8Array, words: string) => Buffer.from(file).includes(words);
+const kindOf = (name: string) => name.split(".")[1];
+
+describe("an uploaded picture", () => {
+  it("is turned upright, loses its metadata, and is made in the sizes that pages use", async () => {
+    // A red half on the left, which a phone held sideways would have on top.
+    const left = await sharp({
+      create: { width: 1000, height: 1800, channels: 3, background: "#d00" },
+    })
+      .png()
+      .toBuffer();
+    const bytes = await sharp({
+      create: { width: 2000, height: 1800, channels: 3, background: "#00d" },
+    })
+      .composite([{ input: left, left: 0, top: 0 }])
+      .withExif({ IFD0: { Copyright: "secret place" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const made = await makePicture(bytes);
+    expect([made.width, made.height]).toEqual([1600, 1778]);
+    expect(made.files.map(({ name }) => name)).toEqual(
+      ["webp", "avif"]
+        .flatMap((format) => ["480", "800", "1200", "1600x1778"].map((one) => `${one}.${format}`))
+        .concat(SOCIAL_NAME),
+    );
+    expect(made.files.filter((file) => pictureKind(file.bytes) !== kindOf(file.name))).toEqual([]);
+    expect(made.files.filter(({ bytes: file }) => holds(file, "secret place"))).toEqual([]);
+    const small = made.files.find(({ name }) => name === "480.webp");
+    const { data } = await sharp(small?.bytes).raw().toBuffer({ resolveWithObject: true });
+    // At the top, in the middle.
+    const [red = 0, , blue = 255] = data.subarray(3 * (480 * 5 + 240));
+    expect(red).toBeGreaterThan(180);
+    expect(blue).toBeLessThan(60);
+  });
+
+  it("is never made larger than it was", async () => {
+    const bytes = await sharp({
+      create: { width: 500, height: 300, channels: 4, background: "#0008" },
+    })
+      .png()
+      .toBuffer();
+    const made = await makePicture(bytes);
+    const names = fileNames(made, "webp").map(({ name }) => name);
+    expect(names).toEqual(["480.webp", "500x300.webp"]);
+  });
+
+  it("is refused or made into nothing but a picture, whatever it pretends to be", async () => {
+    const files = await hostileFiles();
+    expect(files).toHaveLength(40);
+    const before = process.memoryUsage.rss();
+    let most = before;
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 10);
+    const outcomes = await Promise.all(
+      files.map(async ({ name, bytes, expected }) => {
+        const outcome = await makePicture(bytes).catch((error: unknown) => error);
+        const isMade = outcome !== null && typeof outcome === "object" && "files" in outcome;
+        const isRefused = outcome instanceof BadPicture;
+        const kept = isMade ? (outcome as MadePicture).files : [];
+        const isClean = kept.every(
+          (file) =>
+            pictureKind(file.bytes) === kindOf(file.name) &&
+            !["script", "payload", "Copyright"].some((words) => holds(file.bytes, words)),
+        );
+        return [name, isMade && isClean ? "made" : isRefused ? "refused" : outcome, expected];
+      }),
+    );
+    clearInterval(watch);
+    expect(outcomes.filter(([, outcome, expected]) => outcome !== expected)).toEqual([]);
+    expect((most - before) / 1e6).toBeLessThan(400);
+  });
+
+  it("has an address that says its size", () => {
+    const picture = { id: "0123456789abcdef0123456789abcdef", width: 1600, height: 900 };
+    expect(readPicturePath(picturePath(picture))).toEqual(picture);
+    for (const path of ["/art/posts/a.svg", "/pictures/x/1600x900.webp", "https://a.test/b.png"])
+      expect(readPicturePath(path)).toBeUndefined();
+  });
+});
+
+describe.each(ENGINES)("pictures on %s", (engine) => {
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    const empty = await emptyDatabase(engine);
+    remove = empty.remove;
+    database = openDatabase(empty.config, () => undefined);
+    await prepareDatabase(database, "IN");
+  });
+  afterAll(async () => {
+    await database.close();
+    await remove();
+  });
+
+  it("are kept whole, the same file once", async () => {
+    const { db } = database;
+    const bytes = await sharp({
+      create: { width: 200, height: 100, channels: 3, background: "#fff" },
+    })
+      .png()
+      .toBuffer();
+    const upload = { name: "white.png", bytes, alt: "White", by: "asha" };
+    const both = await Promise.all([addPicture(db, upload), addPicture(db, upload)]);
+    expect(both[0]).toEqual(both[1]);
+    const { id, width, height } = both[0];
+    expect(await listPictures(db, 10)).toEqual([await findPicture(db, id)]);
+    const file = await pictureFile(db, id, `${width}x${height}.webp`);
+    expect(pictureKind(file ?? new Uint8Array())).toBe("webp");
+    expect(await pictureFile(db, id, "1600.webp")).toBeUndefined();
+    await expect(addPicture(db, { ...upload, bytes: bytes.subarray(0, 60) })).rejects.toThrow(
+      BadPicture,
+    );
+    expect(await listPictures(db, 10)).toHaveLength(1);
+  });
+});

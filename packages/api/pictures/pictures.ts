@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Picture } from "@angadi/contract/picture";
+import type { Schema } from "@angadi/database/schema/schema";
+import type { AuditWriter } from "../posts/save.ts";
+import { makePicture } from "./make-picture.ts";
+
+interface Upload {
+  name: string;
+  bytes: Uint8Array;
+  alt: string;
+  by: string;
+}
+
+/**
+ * Makes an uploaded picture and keeps it, in one transaction. The same file twice is one picture.
+ * Rejects with `BadPicture`.
+ */
+export async function addPicture(
+  db: Kysely<Schema>,
+  { name, bytes, alt, by }: Upload,
+  noted: AuditWriter = async () => undefined,
+): Promise<Picture> {
+  const id = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+  const known = await findPicture(db, id);
+  if (known) return known;
+  const { width, height, files } = await makePicture(bytes);
+  const row = {
+    id,
+    name: name.toWellFormed().replaceAll("\0", "").slice(0, 200),
+    width,
+    height,
+    alt,
+    created_at: new Date().toISOString(),
+    uploaded_by: by,
+  };
+  await db.transaction().execute(async (trx) => {
+    const inserted = await trx
+      .insertInto("pictures")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    // Somebody was quicker with the same file.
+    if (!inserted) return;
+    for (const file of files) {
+      await trx
+        .insertInto("picture_files")
+        .values({ picture_id: id, ...file })
+        .execute();
+    }
+    await noted(trx);
+  });
+  return (await findPicture(db, id)) ?? toPicture(row);
+}
+
+export async function findPicture(db: Kysely<Schema>, id: string): Promise<Picture | undefined> {
+  const row = await db.selectFrom("pictures").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && toPicture(row);
+}
+
+/** The newest pictures. */
+export async function listPictures(db: Kysely<Schema>, limit: number): Promise<Picture[]> {
+  const rows = await db
+    .selectFrom("pictures")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(toPicture);
+}
+
+/** One of a picture's files; undefined if there is none of that name. */
+export async function pictureFile(
+  db: Kysely<Schema>,
+  id: string,
+  name: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const row = await db
+    .selectFrom("picture_files")
+    .select("bytes")
+    .where("picture_id", "=", id)
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return row && Uint8Array.from(row.bytes);
+}
+
+const toPicture = (row: {
+  id: string;
+  name: string;
+  width: number;
+  height: number;
+  alt: string;
+  created_at: string;
+  uploaded_by: string;
+}): Picture => ({
+  id: row.id,
+  name: row.name,
+  width: row.width,
+  height: row.height,
+  alt: row.alt,
+  createdAt: row.created_at,
+  uploadedBy: row.uploaded_by,
+});

@@ -1,0 +1,155 @@
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { blogPostResponse, postDatesResponse } from "@angadi/contract/blog-post";
+import { posts as seeded } from "../seed/posts.ts";
+import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { UNLIMITED } from "@angadi/tests/unlimited";
+import { createApi } from "../http/app.ts";
+import type { Database } from "@angadi/database/database";
+import { openDatabase } from "@angadi/database/connect";
+import * as initial from "@angadi/database/schema/migrations/0001-initial";
+import * as outboxDelivery from "@angadi/database/schema/migrations/0002-outbox-delivery";
+import * as updatedAt from "@angadi/database/schema/migrations/0003-updated-at";
+import { prepareDatabase } from "../seed/prepare.ts";
+
+const DATES = "/api/business/blog/business/dates";
+
+const EMPTY = {
+  title: "",
+  excerpt: "",
+  category: "",
+  author: "",
+  read_time: 5,
+  image: null,
+  tags: "[]",
+  blocks: "[]",
+};
+
+describe.each(ENGINES)("posts on %s", (engine) => {
+  let database: Database;
+  let api: ReturnType<typeof createApi>;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    const empty = await emptyDatabase(engine);
+    remove = empty.remove;
+    database = openDatabase(empty.config, () => undefined);
+    await prepareDatabase(database, "IN");
+    api = createApi({
+      db: database.db,
+      businessId: "angadi",
+      log: { error: (details: object) => expect.fail(JSON.stringify(details)) },
+      ...UNLIMITED,
+    });
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await remove();
+  });
+
+  const dates = async (query: Record<string, string>) => {
+    const response = await api.request(`${DATES}?${new URLSearchParams(query)}`);
+    expect(response.status).toBe(200);
+    return postDatesResponse.parse(await response.json());
+  };
+  const one = async (id: string) => {
+    const response = await api.request(`/api/business/blog/${id}`);
+    const { data } = await response.json();
+    return blogPostResponse.parse(data);
+  };
+  const addPost = async (id: string, created_at: string, updated_at: string | null) =>
+    database.db
+      .insertInto("blog_posts")
+      .values({ ...EMPTY, id, title: id, created_at, updated_at })
+      .execute();
+  const removePost = async (id: string) =>
+    database.db.deleteFrom("blog_posts").where("id", "=", id).execute();
+
+  it("say when they were changed", async () => {
+    for (const { id, createdTimeStamp, updatedTimeStamp } of seeded) {
+      expect((await one(id)).updatedAt).toBe(updatedTimeStamp ?? createdTimeStamp);
+    }
+    await addPost("changed", "2001-01-01T00:00:00.000Z", "2002-02-02T00:00:00.000Z");
+    await addPost("by the build before", "2001-01-01T00:00:00.000Z", null);
+    expect((await one("changed")).updatedAt).toBe("2002-02-02T00:00:00.000Z");
+    expect((await one("by the build before")).updatedAt).toBe("2001-01-01T00:00:00.000Z");
+    await removePost("changed");
+    await removePost("by the build before");
+  });
+
+  it("are listed by dates, oldest first, page after page", async () => {
+    const all = await dates({});
+    const byAge = seeded.toSorted((a, b) => a.createdTimeStamp.localeCompare(b.createdTimeStamp));
+    expect(all.posts.map(({ id }) => id)).toEqual(byAge.map(({ id }) => id));
+    expect(all.next).toBeNull();
+
+    const inPages: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await dates({ size: "5", ...(after !== null && { after }) });
+      inPages.push(...page.posts.map(({ id }) => id));
+      after = page.next;
+    } while (after !== null);
+    expect(inPages).toEqual(all.posts.map(({ id }) => id));
+  });
+
+  it("are found by parts of their titles, in any order, the newest first", async () => {
+    const titled = async (...parts: string[]) => {
+      const query = new URLSearchParams(parts.map((part) => ["part", part]));
+      const response = await api.request(`/api/business/blog/business/titled?${query}`);
+      expect(response.status).toBe(200);
+      const { data } = await response.json();
+      return (data as unknown[]).map((post) => blogPostResponse.parse(post).id);
+    };
+    expect(await titled("INVOICE", "gst")).toEqual(["your-first-gst-invoice"]);
+    await addPost("Half off: 50% of a_b", "2001-01-01T00:00:00.000Z", null);
+    await addPost("Half off: 50 of a-b", "2001-01-02T00:00:00.000Z", null);
+    expect(await titled("half")).toEqual(["Half off: 50 of a-b", "Half off: 50% of a_b"]);
+    expect(await titled("50%")).toEqual(["Half off: 50% of a_b"]);
+    expect(await titled("a_b")).toEqual(["Half off: 50% of a_b"]);
+    for (const none of ["\\", "'", "zz\u0000"]) expect(await titled("half", none)).toEqual([]);
+    await removePost("Half off: 50% of a_b");
+    await removePost("Half off: 50 of a-b");
+    const many = Array.from({ length: 11 }, () => "part=a").join("&");
+    for (const query of ["", "part=", `part=${"x".repeat(201)}`, many]) {
+      const { status } = await api.request(`/api/business/blog/business/titled?${query}`);
+      expect([query, status]).toEqual([query, 400]);
+    }
+  });
+
+  it("made at one moment are neither lost nor repeated between pages", async () => {
+    const ids = ["a b", "a%b", "a~b", "ä"];
+    for (const id of ids) await addPost(id, "2001-01-01T00:00:00.000Z", null);
+    const first = await dates({ size: "2" });
+    const second = await dates({ size: "2", after: first.next ?? "" });
+    expect([...first.posts, ...second.posts].map(({ id }) => id).toSorted()).toEqual(
+      ids.toSorted(),
+    );
+    for (const id of ids) await removePost(id);
+  });
+
+  it("by dates refuse sizes that are none, and bear any cursor", async () => {
+    for (const query of ["size=0", "size=5001", "size=x", "size=-1", "size=1.5", "after="]) {
+      const { status } = await api.request(`${DATES}?${query}`);
+      expect([query, status]).toEqual([query, 400]);
+    }
+    expect((await dates({ after: "zzz" })).posts).toEqual([]);
+    expect((await dates({ after: "\u0000" })).posts).toHaveLength(seeded.length);
+  });
+
+  it("from before they said so were changed when they were made", async () => {
+    const empty = await emptyDatabase(engine);
+    const { db, close } = openDatabase(empty.config, () => undefined);
+    for (const { up } of [initial, outboxDelivery]) await up(db as unknown as Kysely<never>);
+    await db
+      .insertInto("blog_posts")
+      .values({ ...EMPTY, id: "old", created_at: "2001-01-01T00:00:00.000Z" })
+      .execute();
+    await updatedAt.up(db as unknown as Kysely<never>);
+    const [old] = await db.selectFrom("blog_posts").select("updated_at").execute();
+    await close();
+    await empty.remove();
+    expect(old?.updated_at).toBe("2001-01-01T00:00:00.000Z");
+  });
+});

@@ -1,0 +1,215 @@
+import { type OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
+import { sql } from "kysely";
+import {
+  MAX_POST_ID,
+  blogPageRequest,
+  postDatesRequest,
+  titledPostsRequest,
+} from "@angadi/contract/blog-post";
+import type { ApiDependencies } from "../http/dependencies.ts";
+import type { BlogPostsTable } from "@angadi/database/schema/schema";
+import { errorBody, wrongBusiness } from "../http/error-responses.ts";
+import { jsonBody, jsonResponse } from "../http/json-content.ts";
+
+const blogPost = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    category: z.string(),
+    author: z.string(),
+    createdTimeStamp: z.string(),
+    updatedTimeStamp: z.string(),
+    readTime: z.int(),
+    image: z.string().nullable(),
+    tags: z.array(z.string()),
+    blocks: z.array(z.object({ type: z.string(), data: z.record(z.string(), z.unknown()) })),
+  })
+  .openapi("BlogPost");
+
+const postLink = z.object({ id: z.string(), title: z.string() }).nullable();
+
+const list = createRoute({
+  method: "post",
+  path: "/api/business/blog/business",
+  summary: "One page of posts, newest first",
+  tags: ["Blog posts"],
+  request: { body: jsonBody(blogPageRequest) },
+  responses: {
+    200: jsonResponse(z.object({ data: z.array(blogPost) }), "The posts of the page"),
+    400: jsonResponse(errorBody, "The payload is not valid, or names another business"),
+  },
+});
+
+const single = createRoute({
+  method: "get",
+  path: "/api/business/blog/{id}",
+  summary: "One post",
+  tags: ["Blog posts"],
+  request: { params: z.object({ id: z.string().min(1).max(MAX_POST_ID) }) },
+  responses: {
+    200: jsonResponse(
+      z.object({ data: blogPost, newer: postLink, older: postLink }),
+      "The post, and those published next after and before it. A post that has moved answers to its earlier ids, too, and names its present one.",
+    ),
+    400: jsonResponse(errorBody, "The id is not valid"),
+    404: jsonResponse(errorBody, "No post has this id"),
+  },
+});
+
+const dates = createRoute({
+  method: "get",
+  path: "/api/business/blog/business/dates",
+  summary: "Ids of posts and when they changed, oldest first",
+  tags: ["Blog posts"],
+  request: { query: postDatesRequest },
+  responses: {
+    200: jsonResponse(
+      z.object({
+        data: z.array(z.object({ id: z.string(), updatedTimeStamp: z.string() })),
+        next: z.string().nullable(),
+      }),
+      "The posts, and what to ask for the next ones with (`after`); null after the last",
+    ),
+    400: jsonResponse(errorBody, "The query is not valid"),
+  },
+});
+
+const titled = createRoute({
+  method: "get",
+  path: "/api/business/blog/business/titled",
+  summary: "The newest posts whose titles hold every part, whatever its capitals",
+  tags: ["Blog posts"],
+  request: { query: titledPostsRequest },
+  responses: {
+    200: jsonResponse(z.object({ data: z.array(blogPost) }), "At most 20 posts, newest first"),
+    400: jsonResponse(errorBody, "The query is not valid"),
+  },
+});
+
+/** Posts of one answer to a search. */
+const MOST_TITLED = 20;
+
+/** Call 2, the look-up of a single post, the search of titles, and the dates of all. */
+export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies): void {
+  app.openapi(list, async (c) => {
+    const page = c.req.valid("json");
+    if (page.businessId !== businessId) return c.json(wrongBusiness, 400);
+    const rows = await db
+      .selectFrom("blog_posts")
+      .selectAll()
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(page.size)
+      .offset(page.pageNo * page.size)
+      .execute();
+    return c.json({ data: rows.map(toResponse) }, 200);
+  });
+
+  app.openapi(single, async (c) => {
+    const id = withoutNul(c.req.valid("param").id);
+    const row = (await findPost(db, id)) ?? (await findMovedPost(db, id));
+    if (!row) return c.json({ message: "Blog not found" }, 404);
+    const [newer, older] = await Promise.all([
+      neighbour(db, row, { than: ">", order: "asc" }),
+      neighbour(db, row, { than: "<", order: "desc" }),
+    ]);
+    return c.json({ data: toResponse(row), newer, older }, 200);
+  });
+
+  app.openapi(titled, async (c) => {
+    const rows = await titledWith(db, c.req.valid("query").part)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(MOST_TITLED)
+      .execute();
+    return c.json({ data: rows.map(toResponse) }, 200);
+  });
+
+  app.openapi(dates, async (c) => {
+    const { after, size } = c.req.valid("query");
+    const rows = await datesAfter(db, after ?? "")
+      .limit(size)
+      .execute();
+    const last = rows.at(-1);
+    const data = rows.map((row) => ({ id: row.id, updatedTimeStamp: changed(row) }));
+    return c.json({ data, next: last && rows.length === size ? cursorAt(last) : null }, 200);
+  });
+}
+
+const findPost = (db: ApiDependencies["db"], id: string) =>
+  db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** A post by an id that it had before. */
+const findMovedPost = (db: ApiDependencies["db"], id: string) =>
+  db
+    .selectFrom("post_old_slugs")
+    .innerJoin("posts", "posts.id", "post_old_slugs.post_id")
+    .innerJoin("blog_posts", "blog_posts.id", "posts.slug")
+    .selectAll("blog_posts")
+    .where("post_old_slugs.slug", "=", id)
+    .executeTakeFirst();
+
+/** Posts whose titles hold every part; what is a pattern to the database is text here. */
+const titledWith = (db: ApiDependencies["db"], parts: readonly string[]) =>
+  parts.reduce((query, part) => {
+    const text = withoutNul(part)
+      .toLowerCase()
+      .replaceAll(/[\\%_]/g, "\\$&");
+    return query.where(sql<boolean>`lower(title) LIKE ${`%${text}%`} ESCAPE '\\'`);
+  }, db.selectFrom("blog_posts").selectAll());
+
+/** A place in the order of age: a time holds no blank. */
+const cursorAt = ({ created_at, id }: Pick<BlogPostsTable, "created_at" | "id">) =>
+  `${created_at} ${id}`;
+
+/** The posts behind a cursor; without one, or with one that is none, as its text sorts. */
+function datesAfter(db: ApiDependencies["db"], cursor: string) {
+  const [createdAt = "", ...id] = withoutNul(cursor).split(" ");
+  return db
+    .selectFrom("blog_posts")
+    .select(["id", "created_at", "updated_at"])
+    .where((eb) => eb(eb.refTuple("created_at", "id"), ">", eb.tuple(createdAt, id.join(" "))))
+    .orderBy("created_at")
+    .orderBy("id");
+}
+
+const changed = ({ created_at, updated_at }: Pick<BlogPostsTable, "created_at" | "updated_at">) =>
+  updated_at ?? created_at;
+
+/** The post published next to another, by the index on age. */
+async function neighbour(
+  db: ApiDependencies["db"],
+  { created_at, id }: BlogPostsTable,
+  { than, order }: { than: ">" | "<"; order: "asc" | "desc" },
+) {
+  const row = await db
+    .selectFrom("blog_posts")
+    .select(["id", "title"])
+    .where((eb) => eb(eb.refTuple("created_at", "id"), than, eb.tuple(created_at, id)))
+    .orderBy("created_at", order)
+    .orderBy("id", order)
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** PostgreSQL refuses NUL in text; no id has one. */
+const withoutNul = (id: string) => id.replaceAll("\0", "");
+
+/** A post in the API's shape. */
+export function toResponse(row: BlogPostsTable): z.infer<typeof blogPost> {
+  return {
+    id: row.id,
+    title: row.title,
+    excerpt: row.excerpt,
+    category: row.category,
+    author: row.author,
+    createdTimeStamp: row.created_at,
+    updatedTimeStamp: changed(row),
+    readTime: row.read_time,
+    image: row.image,
+    tags: JSON.parse(row.tags),
+    blocks: JSON.parse(row.blocks),
+  };
+}

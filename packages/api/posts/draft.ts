@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import { toResponse } from "./blog-posts.ts";
+import type { Schema } from "@angadi/database/schema/schema";
+import { parseDocument, publicRow, slugFor } from "./publish.ts";
+
+/** A post as it was saved last. */
+export interface Draft {
+  /** In the API's shape, as it would be if it were published now. */
+  post: ReturnType<typeof toResponse>;
+  /** True where the public sees the very same. */
+  isPublic: boolean;
+}
+
+/** The newest draft of a post; undefined if there is no such post. */
+export async function findDraft(db: Kysely<Schema>, id: string): Promise<Draft | undefined> {
+  const row = await db.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return undefined;
+  const document = parseDocument(row.document);
+  const { published_at: publishedAt, saved_at: savedAt } = row;
+  const slug = publishedAt === null ? slugFor(document) || id : row.slug;
+  const times = { publishedAt: publishedAt ?? savedAt, updatedAt: savedAt };
+  return {
+    post: toResponse(publicRow(slug, document, times)),
+    isPublic: row.state === "published" && row.published_version === row.version,
+  };
+}

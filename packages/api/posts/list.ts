@@ -1,0 +1,100 @@
+import { type Kysely, sql } from "kysely";
+import type { PostDocument } from "@angadi/contract/post-document";
+import type { Schema } from "@angadi/database/schema/schema";
+import { parseDocument } from "./publish.ts";
+
+/** A post as the desk's list shows it. */
+export interface PostSummary {
+  id: string;
+  title: string;
+  state: string;
+  /** ISO 8601, UTC; null unless it is scheduled. */
+  publishAt: string | null;
+  savedAt: string;
+  savedBy: string;
+  /** Saved since the public's version. */
+  hasChanges: boolean;
+}
+
+/** A post as its page at the desk shows it. */
+export interface OpenedPost extends PostSummary {
+  version: number;
+  /** The end of its public address; null if it never had one. */
+  slug: string | null;
+  document: PostDocument;
+}
+
+const COLUMNS = [
+  "id",
+  "slug",
+  "title",
+  "state",
+  "publish_at",
+  "published_at",
+  "published_version",
+  "scheduled_version",
+  "version",
+  "saved_at",
+  "saved_by",
+] as const;
+
+interface ListedRow {
+  id: string;
+  title: string;
+  state: string;
+  publish_at: string | null;
+  published_version: number | null;
+  scheduled_version: number | null;
+  version: number;
+  saved_at: string;
+  saved_by: string;
+}
+
+const toSummary = (row: ListedRow): PostSummary => ({
+  id: row.id,
+  title: row.title,
+  state: row.state,
+  publishAt: row.publish_at,
+  savedAt: row.saved_at,
+  savedBy: row.saved_by,
+  hasChanges: ![row.published_version, row.scheduled_version, row.version].every(
+    (version) => version === null || version === row.version,
+  ),
+});
+
+/** Posts by their last save, newest first; of one state, or with a text in their titles. */
+export async function listPosts(
+  db: Kysely<Schema>,
+  { state, search, page, size }: { state?: string; search?: string; page: number; size: number },
+): Promise<{ posts: PostSummary[]; hasMore: boolean }> {
+  let query = db.selectFrom("posts").select(COLUMNS);
+  if (state) query = query.where("state", "=", state);
+  if (search) {
+    const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+    query = query.where(sql<boolean>`lower(title) LIKE ${pattern} ESCAPE '\\'`);
+  }
+  const rows = await query
+    .orderBy("saved_at", "desc")
+    .orderBy("id", "desc")
+    .limit(size + 1)
+    .offset(page * size)
+    .execute();
+  return { posts: rows.slice(0, size).map(toSummary), hasMore: rows.length > size };
+}
+
+/** A post to work on; undefined if there is none of that id. */
+export async function openPost(db: Kysely<Schema>, id: string): Promise<OpenedPost | undefined> {
+  const row = await db
+    .selectFrom("posts")
+    .select([...COLUMNS, "document"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const hasAddress = row.slug !== row.id || row.published_at !== null;
+  return {
+    ...toSummary(row),
+    version: row.version,
+    slug: hasAddress ? row.slug : null,
+    document: parseDocument(row.document),
+  };
+}

@@ -1,0 +1,299 @@
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EMPTY_POST, type PostDocument } from "@angadi/contract/post-document";
+import { posts as seeded } from "../seed/posts.ts";
+import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { UNLIMITED } from "@angadi/tests/unlimited";
+import { createApi } from "../http/app.ts";
+import { openDatabase } from "@angadi/database/connect";
+import type { Database } from "@angadi/database/database";
+import * as initial from "@angadi/database/schema/migrations/0001-initial";
+import * as updatedAt from "@angadi/database/schema/migrations/0003-updated-at";
+import * as contentsVersion from "@angadi/database/schema/migrations/0006-contents-version";
+import * as postsMigration from "@angadi/database/schema/migrations/0008-posts";
+import { prepareDatabase } from "../seed/prepare.ts";
+import { seed } from "../seed/seed.ts";
+import { listPosts, openPost } from "./list.ts";
+import { createPost, findRevision, listRevisions, savePost } from "./save.ts";
+import { publishPost, publishScheduled, schedulePost, unpublishPost } from "./states.ts";
+
+const CONFIG = { purges: true };
+const BY = { by: "asha@shop.test", page: "" };
+
+const documentOf = (title: string, more: Partial<PostDocument> = {}): PostDocument => ({
+  ...EMPTY_POST,
+  title,
+  excerpt: "What it is about.",
+  category: "Marketing",
+  author: "Asha",
+  tags: ["tea"],
+  cover: { url: "/art/posts/upi-at-the-counter.svg", alt: "A counter" },
+  blocks: [{ type: "paragraph", html: `All about <b>${title}</b>.` }],
+  ...more,
+});
+
+describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
+  let database: Database;
+  let api: ReturnType<typeof createApi>;
+  let remove: () => Promise<void>;
+  let db: Database["db"];
+
+  beforeAll(async () => {
+    const empty = await emptyDatabase(engine);
+    remove = empty.remove;
+    database = openDatabase(empty.config, () => undefined);
+    db = database.db;
+    await prepareDatabase(database, "IN");
+    api = createApi({
+      db,
+      businessId: "angadi",
+      log: { error: (details: object) => expect.fail(JSON.stringify(details)) },
+      ...UNLIMITED,
+    });
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await remove();
+  });
+
+  /** What the public gets at an address: the post's own id and title, or the status. */
+  async function shown(slug: string): Promise<unknown> {
+    const response = await api.request(`/api/business/blog/${slug}`);
+    if (!response.ok) return response.status;
+    const { data } = await response.json();
+    return [data.id, data.title];
+  }
+  const newPost = () => createPost(db, BY.by);
+  const save = (id: string, base: number, title: string, more: object = {}) =>
+    savePost(db, id, { document: documentOf(title), base, kind: "save", ...BY, ...more });
+  const publish = (id: string, base: number, title: string, more: Partial<PostDocument> = {}) =>
+    publishPost(db, id, { document: documentOf(title, more), base, ...BY }, CONFIG);
+
+  it("are public when they are published, as they were then, until they are withdrawn", async () => {
+    const id = await newPost();
+    expect(await save(id, 1, "Rain and umbrellas")).toMatchObject({ is: "saved", version: 2 });
+    expect(await shown("rain-and-umbrellas")).toBe(404);
+    expect(await publish(id, 2, "Rain and umbrellas")).toEqual({
+      is: "done",
+      version: 3,
+      slug: "rain-and-umbrellas",
+    });
+    await save(id, 3, "Not yet for the public");
+    expect(await shown("rain-and-umbrellas")).toEqual(["rain-and-umbrellas", "Rain and umbrellas"]);
+    expect(await openPost(db, id)).toMatchObject({ state: "published", hasChanges: true });
+
+    expect(await unpublishPost(db, id, CONFIG)).toMatchObject({ is: "done" });
+    expect(await shown("rain-and-umbrellas")).toBe(404);
+    expect(await unpublishPost(db, id, CONFIG)).toEqual({ is: "wrong-state", state: "withdrawn" });
+    expect((await openPost(db, id))?.document.title).toBe("Not yet for the public");
+  });
+
+  it("lead from each earlier address straight to the present one", async () => {
+    const id = await newPost();
+    let version = 1;
+    for (const slug of ["first", "second", "third"]) {
+      const done = await publish(id, version, "Moving", { slug });
+      if (done.is === "done") version = done.version;
+    }
+    for (const slug of ["first", "second", "third"])
+      expect(await shown(slug)).toEqual(["third", "Moving"]);
+    // Published addresses are not reused: links point there.
+    const other = await newPost();
+    for (const slug of ["first", "third"])
+      expect(await publish(other, 1, "Other", { slug })).toEqual({ is: "taken", slug });
+    expect(await openPost(db, other)).toMatchObject({ state: "draft", version: 1 });
+    // And back again.
+    await publish(id, version, "Moving", { slug: "first" });
+    for (const slug of ["first", "second", "third"])
+      expect(await shown(slug)).toEqual(["first", "Moving"]);
+  });
+
+  it("are published with what they need, or not at all", async () => {
+    const id = await newPost();
+    const lacking = documentOf("", {
+      cover: { url: "/a.png", alt: " " },
+      blocks: [{ type: "image", url: "/a.png", caption: "" }],
+    });
+    expect(await publishPost(db, id, { document: lacking, base: 1, ...BY }, CONFIG)).toEqual({
+      is: "incomplete",
+      problems: ["title", "slug", "coverAlt", "pictureAlt"],
+    });
+    expect(await openPost(db, id)).toMatchObject({ version: 1, state: "draft", slug: null });
+  });
+
+  it("appear at their time, as they were scheduled", async () => {
+    const id = await newPost();
+    const at = new Date("2030-01-02T03:04:05.000Z");
+    const document = documentOf("New Year");
+    await schedulePost(db, id, { document, base: 1, ...BY }, at);
+    await save(id, 2, "Half a sentence");
+    const publishAt = at.toISOString();
+    expect(await publishScheduled(db, id, new Date(0).toISOString(), CONFIG)).toBe(false);
+    const runs = [1, 2].map(() => publishScheduled(db, id, publishAt, CONFIG));
+    expect((await Promise.all(runs)).filter(Boolean)).toEqual([true]);
+    expect(await shown("new-year")).toEqual(["new-year", "New Year"]);
+    expect(await openPost(db, id)).toMatchObject({ state: "published", hasChanges: true });
+    expect(await schedulePost(db, id, { document, base: 3, ...BY }, at)).toEqual({
+      is: "wrong-state",
+      state: "published",
+    });
+  });
+
+  it("that are scheduled keep their address from others, and go back to drafts", async () => {
+    const id = await newPost();
+    const document = documentOf("Holi colours");
+    await schedulePost(db, id, { document, base: 1, ...BY }, new Date(8e12));
+    expect(await publish(await newPost(), 1, "Holi colours")).toMatchObject({ is: "taken" });
+    await unpublishPost(db, id, CONFIG);
+    expect(await openPost(db, id)).toMatchObject({ state: "draft", publishAt: null });
+  });
+
+  it("are never saved over somebody else's words", async () => {
+    const id = await newPost();
+    await save(id, 1, "Mine", { page: "one", number: 1 });
+    const late = await save(id, 1, "Yours", { page: "two", by: "ravi@shop.test" });
+    expect(late).toMatchObject({
+      is: "conflict",
+      current: { version: 2, savedBy: BY.by, document: { title: "Mine" } },
+    });
+    expect(await openPost(db, id)).toMatchObject({ version: 2, document: { title: "Mine" } });
+    // A page whose answer was lost sends again, with more; and a form is pressed twice.
+    expect(await save(id, 1, "Mine, and more", { page: "one", number: 2 })).toMatchObject({
+      version: 3,
+    });
+    expect(await save(id, 1, "Mine, and more")).toMatchObject({ is: "saved", version: 3 });
+    expect(await publish(id, 1, "Yours")).toMatchObject({ is: "conflict" });
+    expect(await save("nobody", 1, "x")).toEqual({ is: "missing" });
+  });
+
+  it("are never taken back by an older text of the same page that arrives late", async () => {
+    const id = await newPost();
+    const typed = (number: number, base: number, title: string) =>
+      save(id, base, title, { kind: "autosave", page: "one", number });
+    // The answer to the second was lost, and the first had been held up on its way.
+    await typed(2, 1, "Tea and");
+    expect(await typed(1, 1, "Tea")).toMatchObject({ is: "saved", version: 2 });
+    expect(await typed(3, 1, "Tea and rain")).toMatchObject({ is: "saved", version: 3 });
+    expect(await openPost(db, id)).toMatchObject({ document: { title: "Tea and rain" } });
+    // What was typed and taken back is no version.
+    expect(await typed(4, 3, "Tea and rain")).toMatchObject({ version: 3 });
+    // Nor does it come over what somebody else has saved meanwhile.
+    await save(id, 3, "Ravi's", { page: "two", number: 1 });
+    expect(await typed(5, 3, "Tea and rain and")).toMatchObject({ is: "conflict" });
+  });
+
+  it("are not taken back by a text that was undone since, and arrives late", async () => {
+    const id = await newPost();
+    const typed = (number: number, base: number, title: string) =>
+      save(id, base, title, { kind: "autosave", page: "one", number });
+    await typed(1, 1, "Tea and rain");
+    // The second, all deleted, is on its way; the third says what stands there already.
+    expect(await typed(3, 2, "Tea and rain")).toMatchObject({ is: "saved", version: 2 });
+    expect(await typed(2, 2, "")).toMatchObject({ is: "saved", version: 2 });
+    expect(await openPost(db, id)).toMatchObject({ document: { title: "Tea and rain" } });
+  });
+
+  it("do not pass for saved under the number of another text", async () => {
+    const id = await newPost();
+    const typed = (title: string) => save(id, 1, title, { page: "one", number: 1 });
+    await typed("Tea");
+    expect(await typed("Tea")).toMatchObject({ is: "saved", version: 2 });
+    expect(await typed("Tea and rain")).toMatchObject({ is: "conflict" });
+  });
+
+  it("of two who save at the same moment one is told of the other", async () => {
+    const id = await newPost();
+    const both = await Promise.all(["one", "two"].map((page) => save(id, 1, page, { page })));
+    expect(both.map(({ is }) => is).toSorted()).toEqual(["conflict", "saved"]);
+  });
+
+  it("keep what was saved, a sitting of autosaves as one", async () => {
+    const id = await newPost();
+    const kinds = ["autosave", "autosave", "save", "autosave", "autosave"];
+    for (const [index, kind] of kinds.entries()) await save(id, index + 1, `${index}`, { kind });
+    await save(id, 6, "Ravi's", { kind: "autosave", by: "ravi@shop.test" });
+    const revisions = await listRevisions(db, id);
+    expect(revisions.map(({ version, kind }) => [version, kind])).toEqual([
+      [7, "autosave"],
+      [6, "autosave"],
+      [4, "save"],
+      [3, "autosave"],
+    ]);
+    expect((await findRevision(db, id, 4))?.document.title).toBe("2");
+    expect(await findRevision(db, id, 99)).toBeUndefined();
+  });
+
+  it("are found by state and by words of the title, whatever these are", async () => {
+    await save(await newPost(), 1, "100% Neem_Oil");
+    const titles = async (search: string) =>
+      (await listPosts(db, { search, page: 0, size: 5 })).posts.map(({ title }) => title);
+    expect(await titles("0% neem_")).toEqual(["100% Neem_Oil"]);
+    expect(await titles("0_ neem")).toEqual([]);
+    expect(await titles("\\")).toEqual([]);
+    const drafts = await listPosts(db, { state: "draft", page: 0, size: 1 });
+    expect(drafts).toMatchObject({ posts: [{ state: "draft" }], hasMore: true });
+  });
+
+  it("that the seed brings are put back, and nobody else's are touched", async () => {
+    const id = await newPost();
+    await publish(id, 1, "Written by a person");
+    const [first, second] = seeded;
+    await publish(first?.id ?? "", 1, "Changed", { slug: "moved-seed" });
+    await unpublishPost(db, second?.id ?? "", CONFIG);
+    const before = await shown("written-by-a-person");
+
+    await seed(db, "IN", { reset: true });
+    expect(await shown("written-by-a-person")).toEqual(before);
+    for (const post of [first, second]) {
+      expect(await shown(post?.id ?? "")).toEqual([post?.id, post?.title]);
+    }
+    expect(await shown("moved-seed")).toEqual([first?.id, first?.title]);
+    // What stood there is not lost.
+    const revisions = await listRevisions(db, first?.id ?? "");
+    expect(revisions.map(({ kind }) => kind)).toEqual(["seed", "published", "seed"]);
+  });
+
+  it("do not come back by themselves when all were withdrawn", async () => {
+    const { posts } = await listPosts(db, { state: "published", page: 0, size: 100 });
+    for (const { id } of posts) await unpublishPost(db, id, CONFIG);
+    await seed(db, "IN");
+    expect(await db.selectFrom("blog_posts").select("id").execute()).toEqual([]);
+  });
+
+  it("that were published before there was a desk can be edited", async () => {
+    const empty = await emptyDatabase(engine);
+    const old = openDatabase(empty.config, () => undefined);
+    const untyped = old.db as unknown as Kysely<never>;
+    for (const { up } of [initial, updatedAt, contentsVersion]) await up(untyped);
+    const row = {
+      id: "an-old-post",
+      title: "An old post",
+      excerpt: "",
+      category: "",
+      author: "Team",
+      created_at: "2020-01-01T00:00:00.000Z",
+      updated_at: null,
+      read_time: 5,
+      image: null,
+      tags: `["a"]`,
+      blocks: `[{"type":"image","data":{"file":{"url":"/a.svg"},"caption":"A shop"}},{"type":"paragraph","data":{"text":"Hello"}}]`,
+    };
+    await old.db.insertInto("blog_posts").values(row).execute();
+    await postsMigration.up(untyped);
+    expect(await openPost(old.db, "an-old-post")).toMatchObject({
+      state: "published",
+      version: 1,
+      slug: "an-old-post",
+      hasChanges: false,
+      document: {
+        title: "An old post",
+        tags: ["a"],
+        cover: { url: "/a.svg", alt: "A shop" },
+        blocks: [{ type: "paragraph", html: "Hello" }],
+      },
+    });
+    await old.close();
+    await empty.remove();
+  });
+});

@@ -1,0 +1,63 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "@angadi/database/schema/schema";
+
+/** Milliseconds after which somebody of whom nothing is heard counts as gone. */
+export const GONE_AFTER = 10_000;
+
+/** Somebody who has a post open. */
+export interface Presence {
+  postId: string;
+  staffId: string;
+}
+
+/** Notes that these are there now; forgets those who are long gone. */
+export async function recordPresence(
+  db: Kysely<Schema>,
+  present: readonly Presence[],
+  now = Date.now(),
+): Promise<void> {
+  const seen_at = new Date(now).toISOString();
+  await db
+    .deleteFrom("post_presence")
+    .where("seen_at", "<", new Date(now - 6 * GONE_AFTER).toISOString())
+    .execute();
+  if (present.length === 0) return;
+  await db
+    .insertInto("post_presence")
+    .values(present.map(({ postId, staffId }) => ({ post_id: postId, staff_id: staffId, seen_at })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["post_id", "staff_id"])
+        .doUpdateSet({ seen_at: (eb) => eb.ref("excluded.seen_at") }),
+    )
+    .execute();
+}
+
+/** Somebody has closed a post. */
+export async function clearPresence(
+  db: Kysely<Schema>,
+  { postId, staffId }: Presence,
+): Promise<void> {
+  await db
+    .deleteFrom("post_presence")
+    .where("post_id", "=", postId)
+    .where("staff_id", "=", staffId)
+    .execute();
+}
+
+/** Who has these posts open, in whichever process, by name. */
+export async function listPresence(
+  db: Kysely<Schema>,
+  postIds: readonly string[],
+  now = Date.now(),
+): Promise<(Presence & { name: string })[]> {
+  return db
+    .selectFrom("post_presence")
+    .innerJoin("staff", "staff.id", "post_presence.staff_id")
+    .select(["post_id as postId", "staff_id as staffId", "name"])
+    .where("post_id", "in", [...postIds])
+    .where("seen_at", ">", new Date(now - GONE_AFTER).toISOString())
+    .orderBy("name")
+    .orderBy("staff_id")
+    .execute();
+}

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Schema } from "@angadi/database/schema/schema";
+import { isoTime } from "@angadi/database/iso-time";
+
+/** How long a link to a preview is good, in milliseconds. */
+const GOOD_FOR = 24 * 60 * 60 * 1000;
+
+/** Makes a link to a post's preview. Returns its token; the database has a digest only. */
+export async function createPreviewLink(
+  db: Kysely<Schema>,
+  { postId, staffId }: { postId: string; staffId: string },
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const now = Date.now();
+  await db.deleteFrom("preview_links").where("expires_at", "<=", isoTime(now)).execute();
+  await db
+    .insertInto("preview_links")
+    .values({
+      token_digest: digest(token),
+      post_id: postId,
+      staff_id: staffId,
+      expires_at: isoTime(now + GOOD_FOR),
+    })
+    .execute();
+  return token;
+}
+
+/** Id of the post that a link's token is for; undefined if the link has expired or was withdrawn. */
+export async function previewedPost(
+  db: Kysely<Schema>,
+  token: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("preview_links")
+    .select("post_id")
+    .where("token_digest", "=", digest(token))
+    .where("expires_at", ">", isoTime(Date.now()))
+    .executeTakeFirst();
+  return row?.post_id;
+}
+
+/** Ends all preview links of a post, including those of other people. */
+export async function revokePreviewLinks(db: Kysely<Schema>, postId: string): Promise<void> {
+  await db.deleteFrom("preview_links").where("post_id", "=", postId).execute();
+}
+
+const digest = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -1,0 +1,126 @@
+import type { Selectable, Transaction } from "kysely";
+import {
+  type PostDocument,
+  type StoredPost,
+  fromStored,
+  toSlug,
+  toStored,
+} from "@angadi/contract/post-document";
+import type { BlogPostsTable, PostsTable, Schema } from "@angadi/database/schema/schema";
+import { POSTS_PURGE, enqueuePurge } from "../jobs/purges.ts";
+import { readTimeMinutes } from "./read-time.ts";
+
+export type PostRow = Selectable<PostsTable>;
+
+/** The address is another post's, or was. */
+export class SlugTaken extends Error {
+  override name = "SlugTaken";
+}
+
+export const parseDocument = (json: string): PostDocument =>
+  fromStored(JSON.parse(json) as StoredPost);
+
+export const slugFor = ({ slug, title }: PostDocument): string => slug || toSlug(title);
+
+/** Changes of what is public wait for each other: two posts must not take one address. */
+export async function lockPublishing(trx: Transaction<Schema>): Promise<void> {
+  await trx
+    .updateTable("contents_version")
+    .set((eb) => ({ version: eb.ref("version") }))
+    .where("id", "=", 1)
+    .execute();
+}
+
+/**
+ * Makes an address a post's own, and has the one it was published under before lead to it. Throws
+ * `SlugTaken`. The caller has made sure that he is alone (`oneAtATime`).
+ */
+export async function claimSlug(
+  trx: Transaction<Schema>,
+  post: Pick<PostRow, "id" | "slug" | "published_at">,
+  slug: string,
+): Promise<void> {
+  if (slug === post.slug) return;
+  const old = await trx
+    .selectFrom("post_old_slugs")
+    .select("post_id")
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  const other = await trx
+    .selectFrom("posts")
+    .select("id")
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  const shown = await trx
+    .selectFrom("blog_posts")
+    .select("id")
+    .where("id", "=", slug)
+    .executeTakeFirst();
+  if (other || shown || (old && old.post_id !== post.id)) throw new SlugTaken(slug);
+  await trx.deleteFrom("post_old_slugs").where("slug", "=", slug).execute();
+  if (post.published_at !== null) {
+    await trx.deleteFrom("blog_posts").where("id", "=", post.slug).execute();
+    await trx.insertInto("post_old_slugs").values({ slug: post.slug, post_id: post.id }).execute();
+  }
+  await trx.updateTable("posts").set({ slug }).where("id", "=", post.id).execute();
+}
+
+/** When a post was published first, and when this was changed; ISO 8601, UTC. */
+interface PublicationTimes {
+  publishedAt: string;
+  updatedAt: string;
+}
+
+/** Puts a document before the public, in place of what stood there of the post. */
+export async function showPost(
+  trx: Transaction<Schema>,
+  slug: string,
+  document: PostDocument,
+  { publishedAt, updatedAt }: PublicationTimes,
+): Promise<void> {
+  const row = publicRow(slug, document, { publishedAt, updatedAt });
+  const { id: _, ...columns } = row;
+  await trx
+    .insertInto("blog_posts")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
+    .execute();
+}
+
+/** A document as the public would see it. */
+export function publicRow(
+  slug: string,
+  document: PostDocument,
+  { publishedAt, updatedAt }: PublicationTimes,
+): BlogPostsTable {
+  const { title, excerpt, category, author, tags, image, blocks } = toStored(document);
+  return {
+    id: slug,
+    title,
+    excerpt,
+    category,
+    author,
+    created_at: publishedAt,
+    updated_at: updatedAt,
+    read_time: readTimeMinutes(document),
+    image,
+    tags: JSON.stringify(tags),
+    blocks: JSON.stringify(blocks),
+  };
+}
+
+/** Has a CDN told, where there is one, of a post that appeared, changed or went. */
+export async function enqueuePostPurge(
+  trx: Transaction<Schema>,
+  id: string,
+  { purges }: { purges: boolean },
+): Promise<void> {
+  if (!purges) return;
+  const now = await trx.selectFrom("posts").select("slug").where("id", "=", id).execute();
+  const before = await trx
+    .selectFrom("post_old_slugs")
+    .select("slug")
+    .where("post_id", "=", id)
+    .execute();
+  await enqueuePurge(trx, POSTS_PURGE([...now, ...before].map(({ slug }) => slug)));
+}

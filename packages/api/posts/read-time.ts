@@ -1,0 +1,21 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import type { Block, ListItem } from "@angadi/contract/blog-block";
+
+/** Words a minute. */
+const READING_SPEED = 213;
+
+/** Minutes that reading takes, at least one. */
+export function readTimeMinutes({ blocks }: { blocks: readonly Block[] }): number {
+  const texts = parseDocument(blocks.flatMap(htmlIn).join(" "));
+  const words = DomUtils.innerText(texts)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return Math.max(1, Math.round(words / READING_SPEED));
+}
+
+function htmlIn(block: Block): string[] {
+  if (block.type === "paragraph") return [block.html];
+  return block.type === "list" ? block.items.flatMap(itemHtml) : [];
+}
+
+const itemHtml = ({ html, items }: ListItem): string[] => [html, ...items.flatMap(itemHtml)];

@@ -1,0 +1,265 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { type PostDocument, EMPTY_POST, toStored } from "@angadi/contract/post-document";
+import type { Schema } from "@angadi/database/schema/schema";
+import { type PostRow, parseDocument } from "./publish.ts";
+
+/** What made a revision. Only an autosave gives way to the next one. */
+export type RevisionKind = "autosave" | "save" | "published" | "scheduled" | "restored" | "seed";
+
+/** Autosaves of one writer within this time, in milliseconds, are one revision. */
+const ONE_SITTING = 10 * 60 * 1000;
+
+export interface Save {
+  document: PostDocument;
+  /** The version that the writer began with. */
+  base: number;
+  kind: RevisionKind;
+  by: string;
+  /** A name of the open page, so that its own save is known whose answer was lost; empty for a form. */
+  page: string;
+  /** Which of the page's texts it is: an older one that arrives late gives way to a newer one. */
+  number?: number;
+}
+
+/** Saved as a version; or somebody else's save came first, and nothing was written. */
+export type SaveOutcome =
+  | { is: "saved"; version: number; savedAt: string; isNewRevision: boolean }
+  | { is: "conflict"; current: CurrentPost }
+  | { is: "missing" };
+
+/** The stored text. */
+export interface CurrentPost {
+  version: number;
+  savedAt: string;
+  savedBy: string;
+  document: PostDocument;
+}
+
+/** Written in the same transaction: a line of the log, say. */
+export type AuditWriter = (trx: Transaction<Schema>) => Promise<void>;
+
+/** Begins a post. Returns its id. */
+export async function createPost(db: Kysely<Schema>, by: string): Promise<string> {
+  const id = randomUUIDv7();
+  await beginPost(db, id, by);
+  return id;
+}
+
+/** Begins the post of an id, as its empty first version, unless it has been begun already. */
+export async function beginPost(
+  db: Kysely<Schema>,
+  id: string,
+  by: string,
+  noted: AuditWriter = async () => undefined,
+): Promise<void> {
+  const now = new Date().toISOString();
+  const document = JSON.stringify(toStored(EMPTY_POST));
+  const values = {
+    id,
+    // The address is not taken until the post is published or scheduled.
+    slug: id,
+    state: "draft",
+    publish_at: null,
+    published_at: null,
+    published_version: null,
+    scheduled_version: null,
+    version: 1,
+    title: "",
+    document,
+    created_at: now,
+    saved_at: now,
+    saved_by: by,
+  };
+  await db.transaction().execute(async (trx) => {
+    const begun = await trx
+      .insertInto("posts")
+      .values(values)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirst();
+    if ((begun.numInsertedOrUpdatedRows ?? 0n) > 0n) await noted(trx);
+  });
+}
+
+/**
+ * Writes a version, unless somebody else's save came in between: then it meets that one. `noted` is
+ * written with it where it begins a revision, which the first autosave of a sitting does.
+ */
+export function savePost(
+  db: Kysely<Schema>,
+  id: string,
+  save: Save,
+  noted: AuditWriter = async () => undefined,
+): Promise<SaveOutcome> {
+  return db.transaction().execute(async (trx) => {
+    const outcome = await saveWithin(trx, id, save);
+    if (outcome.is === "saved" && outcome.isNewRevision) await noted(trx);
+    return outcome;
+  });
+}
+
+/** The same within a transaction that does more. */
+export async function saveWithin(
+  trx: Transaction<Schema>,
+  id: string,
+  save: Save,
+): Promise<SaveOutcome> {
+  const { document, base, by, page, number = 0 } = save;
+  const savedAt = new Date().toISOString();
+  const stored = JSON.stringify(toStored(document));
+  const missed = () => unsaved(trx, id, { stored, page, number });
+  if (save.kind === "autosave" && (await isStored(trx, id, { stored, page, number }))) {
+    return missed();
+  }
+  const columns = {
+    title: document.title,
+    document: stored,
+    saved_at: savedAt,
+    saved_by: by,
+    saved_in: page,
+    saved_number: number,
+  };
+  // The row is held from here on: of two who save at once the second one waits, and then misses.
+  const updated = await trx
+    .updateTable("posts")
+    .set((eb) => ({ ...columns, version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .where((eb) => {
+      const isBase = eb("version", "=", base);
+      if (!page) return isBase;
+      const isOwn = eb("saved_in", "=", page);
+      return eb.or([
+        eb.and([isBase, eb.not(eb.and([isOwn, eb("saved_number", ">", number)]))]),
+        // The page's own save: only its answer was lost.
+        eb.and([isOwn, eb("saved_number", "<", number)]),
+      ]);
+    })
+    .returning("version")
+    .executeTakeFirst();
+  if (!updated) return missed();
+  const revision = { ...save, version: updated.version, savedAt, stored };
+  const isNewRevision = await recordRevision(trx, id, revision);
+  return { is: "saved", version: updated.version, savedAt, isNewRevision };
+}
+
+/** A text as it would be stored, and whose it is. */
+interface Text extends Pick<Save, "page"> {
+  stored: string;
+  number: number;
+}
+
+/** What was typed and taken back is no change; that it was is noted, for what arrives late. */
+async function isStored(
+  trx: Transaction<Schema>,
+  id: string,
+  { stored, page, number }: Text,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom("posts")
+    .select("document")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row?.document !== stored) return false;
+  if (page) {
+    await trx
+      .updateTable("posts")
+      .set({ saved_number: number })
+      .where("id", "=", id)
+      .where("document", "=", stored)
+      .where("saved_in", "=", page)
+      .where("saved_number", "<", number)
+      .execute();
+  }
+  return true;
+}
+
+async function unsaved(
+  trx: Transaction<Schema>,
+  id: string,
+  { stored, page, number }: Text,
+): Promise<SaveOutcome> {
+  const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return { is: "missing" };
+  // The same words twice are no conflict, nor is a newer text of the same page. Other words under the
+  // same number are one: nothing is called saved that stands nowhere.
+  const isOlder = page && row.saved_in === page && row.saved_number > number;
+  if (row.document === stored || isOlder) {
+    const { version, saved_at: savedAt } = row;
+    return { is: "saved", version, savedAt, isNewRevision: false };
+  }
+  return { is: "conflict", current: toCurrentPost(row) };
+}
+
+export const toCurrentPost = (row: PostRow): CurrentPost => ({
+  version: row.version,
+  savedAt: row.saved_at,
+  savedBy: row.saved_by,
+  document: parseDocument(row.document),
+});
+
+interface NewRevision extends Pick<Save, "kind" | "by"> {
+  version: number;
+  savedAt: string;
+  stored: string;
+}
+
+/** False where it took the place of the sitting's last one. */
+async function recordRevision(
+  trx: Transaction<Schema>,
+  id: string,
+  { kind, by, version, savedAt, stored }: NewRevision,
+): Promise<boolean> {
+  if (kind === "autosave") {
+    const replaced = await trx
+      .updateTable("post_revisions")
+      .set({ version, document: stored, saved_at: savedAt })
+      .where("post_id", "=", id)
+      .where("version", "=", version - 1)
+      .where("kind", "=", "autosave")
+      .where("saved_by", "=", by)
+      // The sitting began with the revision's first save, which its time no longer tells: what
+      // counts is that there was no longer pause.
+      .where("saved_at", ">", new Date(Date.parse(savedAt) - ONE_SITTING).toISOString())
+      .executeTakeFirst();
+    if (replaced.numUpdatedRows > 0n) return false;
+  }
+  await trx
+    .insertInto("post_revisions")
+    .values({ post_id: id, version, kind, document: stored, saved_at: savedAt, saved_by: by })
+    .execute();
+  return true;
+}
+
+/** Revisions of a post, newest first. */
+export async function listRevisions(db: Kysely<Schema>, id: string) {
+  const rows = await db
+    .selectFrom("post_revisions")
+    .select(["version", "kind", "saved_at as savedAt", "saved_by as savedBy"])
+    .where("post_id", "=", id)
+    .orderBy("version", "desc")
+    .limit(200)
+    .execute();
+  return rows;
+}
+
+/** A whole revision; undefined if there is none of that number. */
+export async function findRevision(
+  db: Kysely<Schema>,
+  id: string,
+  version: number,
+): Promise<CurrentPost | undefined> {
+  const row = await db
+    .selectFrom("post_revisions")
+    .selectAll()
+    .where("post_id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return (
+    row && {
+      version: row.version,
+      savedAt: row.saved_at,
+      savedBy: row.saved_by,
+      document: parseDocument(row.document),
+    }
+  );
+}

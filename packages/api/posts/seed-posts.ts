@@ -1,0 +1,130 @@
+import type { Transaction } from "kysely";
+import type { StoredPost } from "@angadi/contract/post-document";
+import { posts } from "../seed/posts.ts";
+import type { SeedPost } from "../seed/seed-post.ts";
+import type { BlogPostsTable, Schema } from "@angadi/database/schema/schema";
+import { SlugTaken, claimSlug } from "./publish.ts";
+
+/** Who wrote the seeds, as revisions name him. */
+const SEEDER = "Seed";
+
+/** Fills an empty table. A site whose posts were all withdrawn has none to show, but is not empty. */
+export async function seedPosts(trx: Transaction<Schema>): Promise<void> {
+  for (const table of ["blog_posts", "posts"] as const) {
+    const filled = await trx.selectFrom(table).select("id").limit(1).executeTakeFirst();
+    if (filled) return;
+  }
+  await trx.insertInto("blog_posts").values(posts.map(publicRow)).execute();
+  await trx.insertInto("posts").values(posts.map(newRow)).execute();
+  await trx
+    .insertInto("post_revisions")
+    .values(posts.map((post) => revision(post, 1)))
+    .execute();
+}
+
+/**
+ * Puts the seeded posts back as they were, each as a further version. Whatever else was written
+ * stays, also where it has taken the address of a seeded post that had moved away from it.
+ */
+export async function resetPosts(trx: Transaction<Schema>): Promise<void> {
+  for (const post of posts) await resetPost(trx, post);
+}
+
+async function resetPost(trx: Transaction<Schema>, post: SeedPost): Promise<void> {
+  const row = await trx
+    .selectFrom("posts")
+    .selectAll()
+    .where("id", "=", post.id)
+    .executeTakeFirst();
+  if (!row) {
+    const other = await trx
+      .selectFrom("posts")
+      .select("id")
+      .where("slug", "=", post.id)
+      .executeTakeFirst();
+    if (other) return;
+    await trx.insertInto("posts").values(newRow(post)).execute();
+    await trx.insertInto("post_revisions").values(revision(post, 1)).execute();
+  } else {
+    const isFree = await claimSlug(trx, row, post.id).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof SlugTaken) return false;
+        throw error;
+      },
+    );
+    if (!isFree) return;
+    const version = row.version + 1;
+    await trx
+      .updateTable("posts")
+      .set({ ...newRow(post), version, published_version: version, saved_in: "" })
+      .where("id", "=", post.id)
+      .execute();
+    await trx.insertInto("post_revisions").values(revision(post, version)).execute();
+  }
+  const { id: _, ...columns } = publicRow(post);
+  await trx
+    .insertInto("blog_posts")
+    .values(publicRow(post))
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
+    .execute();
+}
+
+const changedAt = (post: SeedPost) => post.updatedTimeStamp ?? post.createdTimeStamp;
+
+function stored(post: SeedPost): string {
+  const { id, title, excerpt, category, author, tags, blocks } = post;
+  const document: StoredPost = {
+    title,
+    slug: id,
+    excerpt,
+    category,
+    author,
+    tags,
+    // The first image block supplies the cover.
+    image: null,
+    blocks,
+  };
+  return JSON.stringify(document);
+}
+
+const newRow = (post: SeedPost) => ({
+  id: post.id,
+  slug: post.id,
+  state: "published",
+  publish_at: null,
+  published_at: post.createdTimeStamp,
+  published_version: 1,
+  scheduled_version: null,
+  version: 1,
+  title: post.title,
+  document: stored(post),
+  created_at: post.createdTimeStamp,
+  saved_at: changedAt(post),
+  saved_by: SEEDER,
+});
+
+const revision = (post: SeedPost, version: number) => ({
+  post_id: post.id,
+  version,
+  kind: "seed",
+  document: stored(post),
+  saved_at: changedAt(post),
+  saved_by: SEEDER,
+});
+
+function publicRow(post: SeedPost): BlogPostsTable {
+  return {
+    id: post.id,
+    title: post.title,
+    excerpt: post.excerpt,
+    category: post.category,
+    author: post.author,
+    created_at: post.createdTimeStamp,
+    updated_at: changedAt(post),
+    read_time: post.readTime,
+    image: null,
+    tags: JSON.stringify(post.tags),
+    blocks: JSON.stringify(post.blocks),
+  };
+}

@@ -1,0 +1,207 @@
+import type { Kysely, Transaction } from "kysely";
+import { type PublishingProblem, publishingProblems } from "@angadi/contract/post-document";
+import type { Schema } from "@angadi/database/schema/schema";
+import { enqueuePublication } from "../jobs/publications.ts";
+import {
+  type PostRow,
+  SlugTaken,
+  claimSlug,
+  parseDocument,
+  lockPublishing,
+  enqueuePostPurge,
+  showPost,
+  slugFor,
+} from "./publish.ts";
+import { type AuditWriter, type Save, type SaveOutcome, saveWithin } from "./save.ts";
+
+/** Whether a CDN is to be told of what changes. */
+export interface PostsConfig {
+  purges: boolean;
+  noted?: AuditWriter;
+}
+
+/** What became of a step: done, or nothing was written. */
+export type StepOutcome =
+  | { is: "done"; version: number; slug: string }
+  | { is: "incomplete"; problems: PublishingProblem[] }
+  | { is: "taken"; slug: string }
+  | { is: "wrong-state"; state: string }
+  | Exclude<SaveOutcome, { is: "saved" }>;
+
+/** Ends a transaction that is to leave nothing behind. */
+class Undone extends Error {
+  readonly outcome: StepOutcome;
+
+  constructor(outcome: StepOutcome) {
+    super(outcome.is);
+    this.outcome = outcome;
+  }
+}
+
+async function step(
+  db: Kysely<Schema>,
+  work: (trx: Transaction<Schema>) => Promise<StepOutcome>,
+  { noted }: Pick<PostsConfig, "noted"> = {},
+): Promise<StepOutcome> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await lockPublishing(trx);
+      const outcome = await work(trx);
+      if (outcome.is === "done") await noted?.(trx);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.outcome;
+    if (error instanceof SlugTaken) return { is: "taken", slug: error.message };
+    throw error;
+  }
+}
+
+async function lockRow(trx: Transaction<Schema>, id: string): Promise<PostRow> {
+  const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw new Undone({ is: "missing" });
+  return row;
+}
+
+/** Saves, and gives the row with its address claimed; undone where it may not be published so. */
+async function saveToPublish(
+  trx: Transaction<Schema>,
+  id: string,
+  save: Omit<Save, "kind">,
+  kind: Save["kind"],
+): Promise<PostRow> {
+  const problems = publishingProblems(save.document);
+  if (problems.length > 0) throw new Undone({ is: "incomplete", problems });
+  const saved = await saveWithin(trx, id, { ...save, kind });
+  if (saved.is !== "saved") throw new Undone(saved);
+  await claimSlug(trx, await lockRow(trx, id), slugFor(save.document));
+  return lockRow(trx, id);
+}
+
+/** Saves a document and puts it before the public at once. */
+export function publishPost(
+  db: Kysely<Schema>,
+  id: string,
+  save: Omit<Save, "kind">,
+  config: PostsConfig,
+): Promise<StepOutcome> {
+  return step(
+    db,
+    async (trx) => {
+      const row = await saveToPublish(trx, id, save, "published");
+      await makePublic(trx, row, { version: row.version, at: row.saved_at }, config);
+      return { is: "done", version: row.version, slug: row.slug };
+    },
+    config,
+  );
+}
+
+/** Saves a document that is to be published at a time; what is saved afterwards is not part of it. */
+export function schedulePost(
+  db: Kysely<Schema>,
+  id: string,
+  save: Omit<Save, "kind">,
+  at: Date,
+  noted?: AuditWriter,
+): Promise<StepOutcome> {
+  return step(
+    db,
+    async (trx) => {
+      const { state } = await lockRow(trx, id);
+      if (state === "published") return { is: "wrong-state", state };
+      const row = await saveToPublish(trx, id, save, "scheduled");
+      const publishAt = at.toISOString();
+      await trx
+        .updateTable("posts")
+        .set({ state: "scheduled", publish_at: publishAt, scheduled_version: row.version })
+        .where("id", "=", id)
+        .execute();
+      await enqueuePublication(trx, id, publishAt);
+      return { is: "done", version: row.version, slug: row.slug };
+    },
+    noted && { noted },
+  );
+}
+
+/** Takes a post from the public, or a scheduled one from its schedule. The words stay. */
+export function unpublishPost(
+  db: Kysely<Schema>,
+  id: string,
+  config: PostsConfig,
+): Promise<StepOutcome> {
+  return step(
+    db,
+    async (trx) => {
+      const row = await lockRow(trx, id);
+      const { state, slug, version } = row;
+      if (state !== "published" && state !== "scheduled") return { is: "wrong-state", state };
+      await trx
+        .updateTable("posts")
+        .set({
+          state: row.published_at === null ? "draft" : "withdrawn",
+          publish_at: null,
+          scheduled_version: null,
+          published_version: null,
+        })
+        .where("id", "=", id)
+        .execute();
+      if (state === "published") {
+        await trx.deleteFrom("blog_posts").where("id", "=", slug).execute();
+        await enqueuePostPurge(trx, id, config);
+      }
+      return { is: "done", version, slug };
+    },
+    config,
+  );
+}
+
+/**
+ * Publishes a post that is scheduled for `publishAt`. Returns whether it did: false if another process
+ * did, or the schedule was changed.
+ */
+export async function publishScheduled(
+  db: Kysely<Schema>,
+  id: string,
+  publishAt: string,
+  config: PostsConfig,
+): Promise<boolean> {
+  const outcome = await step(db, async (trx) => {
+    const row = await lockRow(trx, id);
+    const { state, publish_at: at, scheduled_version: version } = row;
+    if (state !== "scheduled" || at !== publishAt || version === null) {
+      return { is: "wrong-state", state };
+    }
+    await makePublic(trx, row, { version, at }, config);
+    return { is: "done", version: row.version, slug: row.slug };
+  });
+  return outcome.is === "done";
+}
+
+/** Shows one version of a post; a post that was public before keeps the date of its first day. */
+async function makePublic(
+  trx: Transaction<Schema>,
+  row: PostRow,
+  { version, at }: { version: number; at: string },
+  config: PostsConfig,
+): Promise<void> {
+  const { document } = await trx
+    .selectFrom("post_revisions")
+    .select("document")
+    .where("post_id", "=", row.id)
+    .where("version", "=", version)
+    .executeTakeFirstOrThrow();
+  const publishedAt = row.published_at ?? at;
+  await trx
+    .updateTable("posts")
+    .set({
+      state: "published",
+      publish_at: null,
+      scheduled_version: null,
+      published_version: version,
+      published_at: publishedAt,
+    })
+    .where("id", "=", row.id)
+    .execute();
+  await showPost(trx, row.slug, parseDocument(document), { publishedAt, updatedAt: at });
+  await enqueuePostPurge(trx, row.id, config);
+}

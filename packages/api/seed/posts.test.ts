@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { posts } from "./posts.ts";
+import type { SeedPost } from "./seed-post.ts";
+
+const PUBLIC = path.resolve(import.meta.dirname, "../../../apps/site/public");
+
+const htmlOf = ({ blocks }: SeedPost) =>
+  blocks.flatMap((block) => {
+    if (block.type === "paragraph") return [block.data.text];
+    return block.type === "list" ? block.data.items : [];
+  });
+const wordsOf = (post: SeedPost) =>
+  htmlOf(post)
+    .join(" ")
+    .replaceAll(/<[^>]+>/g, " ")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+describe("the seeded posts", () => {
+  it("are 28, each of its own id and title, in at least six categories", () => {
+    expect(posts).toHaveLength(28);
+    expect(new Set(posts.map(({ id }) => id)).size).toBe(28);
+    expect(new Set(posts.map(({ title }) => title)).size).toBe(28);
+    expect(new Set(posts.map(({ category }) => category)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(posts.map(({ createdTimeStamp }) => createdTimeStamp)).size).toBe(28);
+  });
+
+  it.each(posts)("$id has its length, its cover and its facts", (post) => {
+    const words = wordsOf(post);
+    expect(words).toBeGreaterThanOrEqual(600);
+    expect(words).toBeLessThanOrEqual(1200);
+    expect(Math.abs(post.readTime - words / 213)).toBeLessThan(1);
+    const [cover] = post.blocks;
+    expect(cover?.type).toBe("image");
+    if (cover?.type !== "image") return;
+    expect(cover.data.caption.length).toBeGreaterThan(20);
+    expect(existsSync(path.join(PUBLIC, cover.data.file.url))).toBe(true);
+    expect(post.excerpt.length).toBeGreaterThan(60);
+    expect(post.tags.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("link to posts that exist", () => {
+    const ids = new Set(posts.map(({ id }) => id));
+    for (const post of posts) {
+      for (const [, id] of htmlOf(post)
+        .join(" ")
+        .matchAll(/href="\/blog\/([^"#]+)"/g)) {
+        expect(ids, `${post.id} links to ${id}`).toContain(id);
+      }
+    }
+  });
+
+  it.each(posts)("$id speaks with typographic quotes and without exclamation marks", (post) => {
+    const text = htmlOf(post)
+      .join(" ")
+      .replaceAll(/<[^>]+>/g, "");
+    expect(text).not.toMatch(/["'!]/);
+  });
+});

@@ -1,0 +1,57 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { type SampleLead, sampleLeads } from "./sample-leads.ts";
+import type { Schema } from "@angadi/database/schema/schema";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Adds the sample leads, marked as samples, if they are missing. Returns the number added. Sends no
+ * mails. The caller holds the lock (`Database.withMigrationLock`).
+ */
+export async function seedSamples(db: Kysely<Schema>): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    let added = 0;
+    // The oldest first: ids sort by time.
+    for (const [index, sample] of [...sampleLeads.entries()].toReversed()) {
+      if (await add(trx, sample, `SMPL-${String(index + 1).padStart(4, "0")}`)) added += 1;
+    }
+    return added;
+  });
+}
+
+async function add(
+  trx: Transaction<Schema>,
+  { box, name, message, company, age }: SampleLead,
+  reference: string,
+): Promise<boolean> {
+  const table = message === undefined ? "affiliate_applications" : "contact_messages";
+  const known = await trx
+    .selectFrom(table)
+    .select("id")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (known) return false;
+  const id = randomUUIDv7();
+  const created_at = new Date(Date.now() - age * DAY).toISOString();
+  const person = { id, reference, name, email: `${box}@example.com`, created_at };
+  await (message === undefined
+    ? trx
+        .insertInto("affiliate_applications")
+        .values({
+          ...person,
+          mobile: "90000 00000",
+          country_code: "+91",
+          company_name: company ?? "",
+          website_url: `https://${box}.example.com`,
+          media_link: `https://${box}.example.com/about`,
+          affiliate_type: "Blogger",
+        })
+        .execute()
+    : trx
+        .insertInto("contact_messages")
+        .values({ ...person, mobile_no: "+91 90000 00000", message })
+        .execute());
+  await trx.updateTable("lead_states").set({ is_sample: 1 }).where("lead_id", "=", id).execute();
+  return true;
+}

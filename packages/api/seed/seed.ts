@@ -1,0 +1,64 @@
+import type { Kysely, Transaction } from "kysely";
+import { businessTypes } from "./business-types.ts";
+import { plans } from "./plans.ts";
+import { WHOLE_SITE, enqueuePurge } from "../jobs/purges.ts";
+import { resetPosts, seedPosts } from "../posts/seed-posts.ts";
+import type { Schema } from "@angadi/database/schema/schema";
+
+const LISTS = ["business_types", "plans"] as const;
+
+/**
+ * Fills the tables the site reads from, where they are empty. With `reset` business types, plans and
+ * the seeded posts are put back as they were; posts that people wrote stay, and leads are never
+ * touched. `purges`: a CDN is to be told. The caller holds the lock (`Database.withMigrationLock`).
+ */
+export async function seed(
+  db: Kysely<Schema>,
+  countryId: string,
+  { reset = false, purges = false } = {},
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const table of LISTS) {
+      if (reset) await trx.deleteFrom(table).execute();
+      const filled = await trx.selectFrom(table).select("id").limit(1).executeTakeFirst();
+      if (!filled) await fill[table](trx, countryId);
+    }
+    await seedPosts(trx);
+    if (reset) await resetPosts(trx);
+    if (reset && purges) await enqueuePurge(trx, WHOLE_SITE);
+  });
+}
+
+const fill: Record<
+  (typeof LISTS)[number],
+  (trx: Transaction<Schema>, countryId: string) => Promise<unknown>
+> = {
+  business_types: (trx) =>
+    trx
+      .insertInto("business_types")
+      .values(
+        businessTypes.map(({ id, name, subIndustryType }, position) => ({
+          id,
+          name,
+          sub_industry_type: subIndustryType,
+          position,
+        })),
+      )
+      .execute(),
+
+  plans: (trx, countryId) =>
+    trx
+      .insertInto("plans")
+      .values(
+        plans.map((plan, position) => ({
+          id: plan.id,
+          country_id: countryId,
+          plan_name: plan.planName,
+          tagline: plan.tagline,
+          monthly_price: plan.monthlyPrice,
+          yearly_price: plan.yearlyPrice,
+          position,
+        })),
+      )
+      .execute(),
+};

@@ -1,0 +1,84 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { dateBook } from "@angadi/owner-tools/calendar/dates/all";
+import { facts } from "./facts.ts";
+import { bankRates } from "@angadi/owner-tools/late-payment/bank-rates";
+import { dateText, percentText } from "@angadi/owner-tools/kit/figures/readers";
+import { bankRatePages } from "./facts/bank-rate-pages.ts";
+import { pages } from "./facts/pages.ts";
+import { statePages } from "./facts/state-pages.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const GUIDES = "packages/content/guides";
+const POSTS = "packages/api/seed/posts";
+
+const oneSpace = (text: string) => text.replaceAll(/\s+/g, " ");
+const kept = new Map<string, string>();
+function textOf(file: string): string {
+  const text = kept.get(file) ?? oneSpace(readFileSync(path.join(ROOT, file), "utf8"));
+  kept.set(file, text);
+  return text;
+}
+const numbersIn = (text: string) =>
+  (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((number) => number.replace(/,$/, ""));
+const days = (dates: readonly { months: readonly number[]; day: number | "last" }[]) =>
+  dates.flatMap(({ months, day }) => months.map((month) => `${month}-${day}`)).toSorted();
+
+it("each fact has an id, a use and days of its own", () => {
+  expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
+  const lists = [pages, statePages, bankRatePages];
+  const read = new Set<unknown>(lists.flatMap((list) => Object.values(list)));
+  for (const fact of facts) {
+    expect(fact.opened, `the fact ${fact.id}`).toBe(read.has(fact.source));
+    expect(fact.source.url, `the fact ${fact.id}`).toMatch(/^https?:\/\//);
+    expect(fact.checkedOn, `the fact ${fact.id}`).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(fact.lookAgainBy, `the fact ${fact.id}`).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(fact.lookAgainBy > fact.checkedOn, `the fact ${fact.id}`).toBe(true);
+    expect(
+      fact.due !== undefined || Object.keys(fact.usedIn).length > 0,
+      `the fact ${fact.id}`,
+    ).toBe(true);
+  }
+});
+
+it("what the register says stands in guides, posts and tools", () => {
+  for (const { id, value, usedIn } of facts) {
+    for (const [file, texts] of Object.entries(usedIn)) {
+      for (const text of texts) expect(textOf(file), `${id} in ${file}`).toContain(text);
+      const shown = numbersIn(texts.join(" "));
+      for (const number of numbersIn(value)) expect(shown, `${id} in ${file}`).toContain(number);
+    }
+  }
+});
+
+describe("no text states a dated fact that the register does not know", () => {
+  const files = [GUIDES, POSTS].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder)).map((file) => `${folder}/${file}`),
+  );
+  it.each(files)("%s", (file) => {
+    const known = facts.flatMap(({ usedIn }) => usedIn[file] ?? []);
+    const lines = readFileSync(path.join(ROOT, file), "utf8").split("\n").map(oneSpace);
+    const dated = lines.filter((line) => /\bas of [A-Z][a-z]+ 20\d\d/i.test(line));
+    expect(dated.filter((line) => !known.some((text) => line.includes(text)))).toEqual([]);
+  });
+});
+
+it("the calendar keeps the days of the register", () => {
+  const rules = Object.groupBy(dateBook.due, ({ id }) => id);
+  const known = facts.flatMap(({ due }) => due ?? []);
+  expect(known.map(({ rule }) => rule).toSorted()).toEqual(Object.keys(rules).toSorted());
+  for (const { rule, dates } of known) {
+    const inCalendar = (rules[rule] ?? []).flatMap((entry) => entry.dates);
+    expect(days(inCalendar), `the rule ${rule}`).toEqual(days(dates));
+  }
+});
+
+it("the register knows each bank rate that a late payer is charged by", () => {
+  const known = facts.filter(({ id }) => /^bank-rate-\d{4}-\d\d-/.test(id));
+  expect(bankRates.map(({ from }) => `bank-rate-${dateText(from)}`)).toEqual(
+    known.map(({ id }) => id),
+  );
+  const percents = known.map(({ value }) => `${Number.parseFloat(value)}%`);
+  expect(bankRates.map(({ rate }) => percentText(rate))).toEqual(percents);
+});

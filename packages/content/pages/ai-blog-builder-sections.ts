@@ -1,0 +1,156 @@
+/**
+ * The blog writer's page. From the specification: a blog in under a minute, AI blog writing, SEO
+ * and analytics, one-click publishing, blogs a month by plan (packages/content/plans.ts), the parts of a
+ * post; free to start, 14-day free trial, no credit card, cancel anytime. Sharma Paints and both
+ * its posts are invented.
+ */
+import { plans } from "../plans.ts";
+import { otherTools, startCopy } from "./product-shelf.ts";
+
+export const blogHero = {
+  ...startCopy,
+  eyebrow: "AI blog writer",
+  start: "Write my first post",
+  heading: ["A blog post", "in under a minute."],
+  lede: "Give Angadi a question your customers ask. It plans the post and writes the draft. You correct it, add what only you know, and publish.",
+  examples: { title: "See Examples", href: "/blog" },
+};
+
+/** A passage of the draft; `out` was crossed out, `add` put in. */
+interface DraftPart {
+  heading?: string;
+  pieces: { text?: string; out?: string; add?: string }[];
+}
+
+/** The draft on the desk. */
+export const blogDraft = {
+  label:
+    "A draft on a sheet: Paint a damp wall so that it stays painted. Beside it lies the outline. With a blue pencil the owner has crossed out a stiff phrase, put in a plain one, and added a line about Indore.",
+  outline: {
+    title: "Outline",
+    points: ["Find the water", "Let it dry", "Primer, putty, paint", "What it costs"],
+    /** Points already written. */
+    done: 2,
+  },
+  shop: "Sharma Paints, Indore",
+  title: "Paint a damp wall so that it stays painted",
+  parts: [
+    {
+      pieces: [
+        { text: "Before you buy paint, find the water. Look at " },
+        { out: "all relevant sources of moisture" },
+        { add: "the tap behind the wall" },
+        { text: " first." },
+      ],
+    },
+    {
+      heading: "Let it dry",
+      pieces: [
+        { text: "Scrape off what is loose and leave the wall open. " },
+        { add: "In Indore, not before October." },
+      ],
+    },
+    {
+      heading: "Primer, putty, paint",
+      pieces: [{ text: "Primer goes on first, all over. Then putty, only where" }],
+    },
+  ] as DraftPart[],
+  note: "photo of our wall here",
+};
+
+export const blogSteps = {
+  eyebrow: "How it works",
+  heading: "From a topic to a post, in three steps",
+  steps: [
+    {
+      when: "A line from you",
+      title: "Give it a topic",
+      text: "Take a question that customers ask you. Say who asks it, and where you are.",
+    },
+    {
+      when: "Under a minute",
+      title: "It writes the draft",
+      text: "First the outline, then the paragraphs, with a title that people would type into a search.",
+    },
+    {
+      when: "As long as you like",
+      title: "You correct and publish",
+      text: "Cross out, put in your prices and your own photograph, then publish it on your site with one click.",
+    },
+  ],
+};
+
+export const blogParts = {
+  eyebrow: "What you get",
+  heading: "What is in every post",
+  label:
+    "A finished post: cover, title, Nov 18, 2026, 5 min read, a paragraph, a list of three, and tags.",
+  post: {
+    title: "What to buy before the painter comes",
+    meta: "Sharma Paints · Nov 18, 2026 · 5 min read",
+    text: "The painter is paid by the day. Each trip to the shop is an hour of it. Have these at home first:",
+    list: ["Sandpaper, coarse and fine", "Two brushes and a roller", "Old sheets for the floor"],
+    tags: ["Painting", "Before Diwali"],
+  },
+  notes: [
+    {
+      title: "Your picture on top",
+      text: "The first picture in the post becomes its cover, in the list and at the head of the page.",
+    },
+    {
+      title: "A title people search for",
+      text: "In the words a customer types, so that search engines can place it.",
+    },
+    {
+      title: "Date and read time",
+      text: "Readers see how long it takes and how new it is.",
+    },
+    {
+      title: "Your own voice",
+      text: "You would say “have these at home first”. So the post says it too.",
+    },
+    {
+      title: "Lists where they help",
+      text: "What to buy, what to bring, what comes next: one below another, easy on a phone.",
+    },
+    {
+      title: "Tags",
+      text: "They say what the post is about, next to the ones it belongs with.",
+    },
+  ],
+};
+
+export const blogCounts = {
+  eyebrow: "By plan",
+  heading: "How many posts you get a month",
+  lede: "Start with three a month for free. A bigger plan has room for more.",
+  perMonth: "a month",
+  plans: plans.map(({ name, features }) => ({ name, blogs: features.blogs })),
+  link: { title: "See the plans", href: "/pricing" },
+};
+
+export const blogSides = {
+  eyebrow: "Before you publish",
+  heading: "Angadi drafts. You check and publish.",
+  lede: "The printed column is Angadi’s work. The blue one stays yours.",
+  angadi: "Angadi does",
+  owner: "You still do",
+  rows: [
+    { angadi: "Plans the post", owner: "Pick a question worth an answer" },
+    { angadi: "Writes the draft in under a minute", owner: "Check each fact, name and price" },
+    { angadi: "Finds a title people search for", owner: "Cross out what you would never say" },
+    { angadi: "Sets lists, read time and tags", owner: "Add a photograph of your own" },
+    { angadi: "Puts it on your site at your click", owner: "Decide whether it goes out at all" },
+  ],
+};
+
+export const blogOthers = otherTools(
+  "blog",
+  "They know the same business. Your posts appear on your Angadi website.",
+);
+
+export const blogClosing = {
+  heading: "Write your first post today.",
+  text: "Free to start. 14-day free trial. No credit card.",
+  button: blogHero.start,
+};

@@ -1,0 +1,234 @@
+/** Each has its drawing beside the card (apps/site/sections/guide-cards). */
+type Icon =
+  | "apron"
+  | "badge"
+  | "bank"
+  | "calendar"
+  | "cart"
+  | "customers"
+  | "forecast"
+  | "gear"
+  | "keys"
+  | "ledger"
+  | "letter"
+  | "licence"
+  | "lock"
+  | "megaphone"
+  | "moneyPot"
+  | "phone"
+  | "plan"
+  | "priceTag"
+  | "search"
+  | "signpost"
+  | "stamp"
+  | "steps"
+  | "tap"
+  | "umbrella"
+  | "website";
+
+/** A guide's place on its shelf. */
+interface ShelvedGuide {
+  slug: string;
+  icon: Icon;
+  /** What else people look for when they need it. */
+  terms?: string;
+  /** The card's words, where there is no guide yet: its link leads to Guide Not Found. */
+  unwritten?: { title: string; description: string; cta: string };
+}
+
+interface GuideCategory {
+  id: string;
+  name: string;
+  /** Title of the category's own page; the default is the index. */
+  title: string;
+  /** One sentence, for the page and the search engine. */
+  text: string;
+  guides: readonly ShelvedGuide[];
+}
+
+export const guidesCopy = {
+  meta: {
+    title: "Business starter guide",
+    description:
+      "Practical guides for starting and running a small business in India, from registration to cash flow.",
+  },
+  heading: "Business starter guide",
+  lede: "Twenty guides to opening a shop and keeping it open. Sums in rupees, a checklist in each, and made to be printed.",
+  categories: "Categories",
+  search: {
+    label: "Search the guides",
+    placeholder: "Loan, GST …",
+    button: "Search",
+    categories: "Categories",
+    all: "All",
+    found: (count: number) => (count === 1 ? "1 guide found" : `${count} guides found`),
+    heading: "Guides about it",
+    none: "No guide is about that. Try one of these:",
+    posts: (q: string) => `Look for “${q}” in the blog`,
+  },
+  count: (all: number) => `${all} guides`,
+  countRead: (read: number, all: number) => `${read} of ${all} read`,
+  card: { read: "Read", unwritten: "Not written yet" },
+  closing: {
+    heading: "Open your website when you are ready.",
+    text: "Free to start. 14-day free trial. No credit card.",
+    button: "Generate Website",
+  },
+};
+
+/** The category that shows where none is asked for. */
+export const defaultCategory = "online";
+
+/** The shelves in their order, and the guides on each. */
+export const guideCategories: readonly GuideCategory[] = [
+  {
+    id: "planning",
+    name: "Planning & Setup",
+    title: "Guides to planning and setting up a business",
+    text: "Before the first rupee comes in: the plan, the papers, what it costs and who pays for it.",
+    guides: [
+      { slug: "business-plan-template", icon: "plan", terms: "template laundry tuition word" },
+      {
+        slug: "legal-structure-guide",
+        icon: "signpost",
+        terms: "company llp partnership proprietor opc",
+      },
+      {
+        slug: "startup-budget-calculator",
+        icon: "cart",
+        terms: "start-up cost money opening expense",
+      },
+      {
+        slug: "business-registration-checklist",
+        icon: "keys",
+        terms: "register gst udyam licence pan shop act",
+      },
+      {
+        slug: "funding-options-comparison",
+        icon: "moneyPot",
+        terms: "fund mudra scheme investor money",
+      },
+    ],
+  },
+  {
+    id: "online",
+    name: "Online Presence",
+    title: "Guides to your business online",
+    text: "A website, people who find it, and something worth sending them afterwards.",
+    guides: [
+      { slug: "website-setup-checklist", icon: "website", terms: "domain hosting launch site" },
+      { slug: "seo-beginners-guide", icon: "search", terms: "google search maps found" },
+      { slug: "social-media-strategy", icon: "phone", terms: "instagram facebook whatsapp post" },
+      { slug: "email-marketing-fundamentals", icon: "letter", terms: "newsletter mail list" },
+      { slug: "online-advertising-guide", icon: "megaphone", terms: "ads google meta advertise" },
+    ],
+  },
+  {
+    id: "growth",
+    name: "Growth & Scaling",
+    title: "Guides to growing a business",
+    text: "More customers, steadier sales, and the first people you pay. These five are not written yet; each leads to what to read meanwhile.",
+    guides: [
+      {
+        slug: "customer-acquisition-plan",
+        icon: "customers",
+        unwritten: {
+          title: "A plan for winning customers",
+          description:
+            "Where the next fifty customers could come from, what each may cost you, and which sources to stop paying for.",
+          cta: "Win customers",
+        },
+      },
+      {
+        slug: "financial-forecasting",
+        icon: "forecast",
+        unwritten: {
+          title: "Forecast a year of sales and costs",
+          description:
+            "Twelve months of sales, costs and cash on one sheet, with a good and a bad year beside the likely one.",
+          cta: "Forecast your year",
+        },
+      },
+      {
+        slug: "automation-playbook",
+        icon: "gear",
+        unwritten: {
+          title: "What to automate, and in which order",
+          description:
+            "Bills, reminders, reorders: the jobs that eat your evenings, by the hours they take, and what to leave to people.",
+          cta: "Get evenings back",
+        },
+      },
+      {
+        slug: "sales-process-framework",
+        icon: "steps",
+        unwritten: {
+          title: "A sales process from enquiry to order",
+          description:
+            "The steps every enquiry goes through, who does each, and where orders get lost between WhatsApp and the bill.",
+          cta: "Lay out the steps",
+        },
+      },
+      {
+        slug: "hiring-first-employees",
+        icon: "badge",
+        unwritten: {
+          title: "Hire your first employees",
+          description:
+            "When a second pair of hands pays for itself, how to choose them, and what to settle before the first day.",
+          cta: "Hire well",
+        },
+      },
+    ],
+  },
+  {
+    id: "financial",
+    name: "Financial Management",
+    title: "Guides to the money in a business",
+    text: "Books, taxes, prices, cash and loans, with every sum shown.",
+    guides: [
+      { slug: "accounting-basics", icon: "ledger", terms: "books gst invoice bill ledger balance" },
+      {
+        slug: "tax-planning-strategies",
+        icon: "calendar",
+        terms: "income tax gst return date calendar",
+      },
+      {
+        slug: "pricing-strategy-guide",
+        icon: "priceTag",
+        terms: "price margin discount mrp cost rate",
+      },
+      {
+        slug: "cash-flow-management",
+        icon: "tap",
+        terms: "cash late payment msme credit forecast",
+      },
+      {
+        slug: "business-loan-guide",
+        icon: "bank",
+        terms: "loan emi interest bank calculator instalment",
+      },
+    ],
+  },
+  {
+    id: "compliance",
+    name: "Legal & Compliance",
+    title: "Guides to the law in a small business",
+    text: "Insurance, customer data, staff, names and licences: what is asked of you, and from when.",
+    guides: [
+      {
+        slug: "business-insurance-guide",
+        icon: "umbrella",
+        terms: "insure cover fire policy claim",
+      },
+      { slug: "data-privacy-compliance", icon: "lock", terms: "dpdp consent notice policy" },
+      { slug: "hr-compliance-checklist", icon: "apron", terms: "staff salary esi pf labour hire" },
+      {
+        slug: "intellectual-property-protection",
+        icon: "stamp",
+        terms: "trademark brand logo copyright",
+      },
+      { slug: "industry-regulations", icon: "licence", terms: "fssai licence rule food packing" },
+    ],
+  },
+];

@@ -1,0 +1,156 @@
+/**
+ * The home page's sections below the hero. From the specification: the nine tools; conversation,
+ * about 30 seconds, drag-and-drop editor, one-click publishing, own domain, blog in under a
+ * minute; $299/mo for the old way and saving up to 70%; free to start, 14-day free trial, no
+ * credit card.
+ */
+import { type Prices, dearestPlan } from "../plans.ts";
+import { sampleLines } from "../samples.ts";
+import { rupeesPerDollar } from "../rupees-per-dollar.ts";
+
+export const featureTilesCopy = {
+  eyebrow: "Nine tools",
+  heading: "Website, billing, CRM and marketing in one place",
+  lede: "Nine tools that know your business and work together.",
+  tiles: [
+    {
+      icon: "website",
+      title: "AI website builder",
+      text: "Describe your business. Get a complete website you can edit by dragging.",
+      href: "/ai-website-builder",
+    },
+    {
+      icon: "blog",
+      title: "AI blog writer",
+      text: "Give it a topic. Have an article to read through in under a minute.",
+      href: "/ai-blog-builder",
+    },
+    {
+      icon: "brand",
+      title: "AI brand kit",
+      text: "A name, a logo, colours and fonts that match.",
+      href: "/ai-brand-builder",
+    },
+    {
+      icon: "crm",
+      title: "CRM",
+      text: "Every enquiry in one place, with the next thing to do beside it.",
+      href: "/ai-crm-builder",
+    },
+    {
+      icon: "invoicing",
+      title: "Invoicing",
+      text: "GST invoices, online payments, and reminders that stay polite.",
+      href: "/ai-invoice-builder",
+    },
+    {
+      icon: "social",
+      title: "Social media",
+      text: "A month of posts on one calendar, sent out on time.",
+      href: "/social-media",
+    },
+    {
+      icon: "analytics",
+      title: "Analytics",
+      text: "See how many people came, and what they looked at.",
+      href: "/ai-website-builder",
+    },
+    {
+      icon: "seo",
+      title: "SEO",
+      text: "Pages that search engines can read, in words your customers type.",
+      href: "/ai-website-builder",
+    },
+    {
+      icon: "domains",
+      title: "Domains",
+      text: "Connect your own address and publish with one click.",
+      href: "/ai-website-builder",
+    },
+  ],
+} as const;
+
+export const sixShopsCopy = {
+  heading: "Six shops. No two alike.",
+  lede: "Example websites for six kinds of business, each with its own look.",
+  /** Three of packages/content/designs.ts. */
+  shown: [
+    { slug: "bakery", kind: "Bakery" },
+    { slug: "hardware-shop", kind: "Hardware shop" },
+    { slug: "yoga", kind: "Yoga studio" },
+  ],
+  link: { title: "See all six", href: "/website-inspiration" },
+} as const;
+
+const included = "included";
+/** In per cent. */
+const claimed = 70;
+
+export const billComparisonCopy = {
+  eyebrow: "The bill, before and after",
+  heading: "One bill in place of six",
+  lede: "What six separate tools cost a month, and what Angadi costs.",
+  sampleLine: sampleLines.prices,
+  oldWay: {
+    sample: true,
+    heading: "The old way",
+    note: "6 bills",
+    lines: [
+      { label: "Website builder", dollars: 49 },
+      { label: "Blog writer", dollars: 59 },
+      { label: "Logo & brand kit", dollars: 35 },
+      { label: "Social scheduler", dollars: 49 },
+      { label: "CRM", dollars: 69 },
+      { label: "Invoicing", dollars: 38 },
+    ],
+    total: "All together",
+    inDollars: (total: string, rate: string) => `${total} before GST, at ${rate} a dollar`,
+  },
+  newWay: {
+    heading: "The Angadi way",
+    note: "1 bill",
+    lines: [
+      { label: "Website builder", amount: included },
+      { label: "Blog writer", amount: included },
+      { label: "Logo & brand kit", amount: included },
+      { label: "Social scheduler", amount: included },
+      { label: "CRM", amount: included },
+      { label: "Invoicing", amount: included },
+    ],
+    total: { label: "To start", amount: "₹0" },
+    withGst: (plan: string) => `${plan}, with GST`,
+  },
+  per: "/mo",
+  /** Assumed: bills of the old way come in dollars. */
+  rupeesPerDollar,
+  saving: { text: "Saving up to", claimed, figure: (percent: number) => `${percent}%` },
+  working: ({ old, plan, rate, percent }: Working) => {
+    const bills = `Six tools at ${old} a month, ${plan} with GST, ${rate} a dollar`;
+    if (percent <= 0) return `${bills}.`;
+    const less = `${bills}: that is ${percent}% less.`;
+    return percent > claimed
+      ? `${less} We say up to ${claimed}%, since not every business pays for all six.`
+      : less;
+  },
+};
+
+/** The largest plan with a price, so that the saving is the smallest. */
+export const comparedPlan = (prices: Prices) => dearestPlan(prices);
+
+/** What the saving is worked out from, as both bills show it; the amounts are formatted. */
+interface Working {
+  /** In dollars. */
+  old: string;
+  plan: string;
+  /** Of a dollar, in rupees. */
+  rate: string;
+  /** What the sum comes to, rounded down. */
+  percent: number;
+}
+
+/** The button's address is the app's, so the page adds it. */
+export const closingCallCopy = {
+  heading: "Get your website tonight.",
+  text: "Free to start. 14-day free trial. No credit card.",
+  button: "Generate Website",
+} as const;

@@ -1,0 +1,100 @@
+/**
+ * The gallery of six designs (packages/content/designs.ts). From the specification: six static cards, a Save
+ * button; a site from a conversation, and a drag-and-drop editor after it. Their businesses are invented.
+ */
+
+const save = "Save";
+const saved = "Saved";
+const start = "Start with this design";
+
+const gallery = {
+  heading: "The six designs",
+  savedHeading: "Saved designs",
+  savedLink: "Saved",
+  filters: {
+    label: "Filter the designs",
+    categories: "Kind of business",
+    all: "All",
+    takeOff: "(on, press to take it off)",
+  },
+  count: (count: number, { category, tag, saved }: Choice) => {
+    const designs = count === 1 ? "1 design" : `${count} designs`;
+    if (saved) return `${designs} on this list`;
+    const of = [category && `in ${category.title}`, tag && `tagged ${tag.title}`].filter(Boolean);
+    return [designs, ...of].join(" ");
+  },
+  empty: {
+    heading: "No design for this choice",
+    text: ({ category, tag }: Choice) =>
+      [
+        "None of the six is",
+        category && `in ${category.title}`,
+        category && tag && "and",
+        tag && `tagged ${tag.title}`,
+      ]
+        .filter(Boolean)
+        .join(" ") + ".",
+    withoutTag: "Take the tag off",
+  },
+  emptyList: {
+    heading: "This list is empty",
+    text: "Press Save on a design and it is kept here, in this browser.",
+  },
+  all: "See all six designs",
+  list: {
+    note: "The link to this list shows the same designs to whoever opens it.",
+    copy: {
+      button: "Copy the link",
+      copied: "Link copied",
+      manualLabel: "Copy this link by hand",
+    },
+    keep: (count: number) => (count === 1 ? "Save this one, too" : `Save these ${count}`),
+  },
+  card: { save, saved, start, larger: "(larger view)", tags: "Tags" },
+  viewer: {
+    close: "Close",
+    previous: "Previous design",
+    next: "Next design",
+    position: (place: number, all: number) => `Design ${place} of ${all}`,
+    picture: "Picture of the website",
+    phone: "See it on a phone",
+    tags: "Tags",
+    sentence: "Say it like this",
+    copy: {
+      button: "Copy the sentence",
+      copied: "Sentence copied",
+      manualLabel: "Copy this sentence by hand",
+    },
+    save,
+    saved,
+    start,
+  },
+  own: {
+    text: "Not your kind of business? Describe yours and see a draft",
+    href: "/ai-website-builder#try",
+  },
+  note: "The six businesses are invented. Yours is not, so expect it to look like none of them.",
+} as const;
+
+/** What the gallery is narrowed to. */
+interface Choice {
+  category: { title: string } | undefined;
+  tag: { title: string } | undefined;
+  saved: readonly string[] | undefined;
+}
+
+export const inspirationCopy = {
+  meta: {
+    title: "Website inspiration",
+    description: "Six website designs for six kinds of business, to look at and start from.",
+  },
+  heading: "Six website designs to start from",
+  lede: "A bakery should not look like a law office. Save the designs you like, then describe your own business to Angadi and drag the rest into place.",
+  street: "The six designs",
+  gallery,
+  closing: {
+    heading: "Make a website of your own.",
+    text: "Free to start. 14-day free trial. No credit card.",
+    button: "Generate Website",
+  },
+};

@@ -1,0 +1,177 @@
+import type { z } from "zod";
+import type { AffiliateApplication } from "./affiliate-application.ts";
+import {
+  type BlogPost,
+  type FoundPost,
+  type PostDates,
+  blogPostResponse,
+  foundPostResponse,
+  postDatesResponse,
+} from "./blog-post.ts";
+import { type BusinessType, businessTypeResponse } from "./business-type.ts";
+import {
+  type ContactMessage,
+  type ContactReceipt,
+  contactMessageResponse,
+} from "./contact-message.ts";
+import { ApiError, MalformedResponse, type OnSkip, readList, readApiError } from "./envelope.ts";
+import { type PlanPrices, planResponse } from "./plan.ts";
+
+export interface ApiClientOptions {
+  /** Absolute base of calls 1–4 and 6, without a trailing slash. */
+  api: string;
+  /** Absolute base of call 5. */
+  admin: string;
+  /** True where the API is this site's own, for call 5 the admin API: only then does a lead's `context` travel. */
+  isOwnApi: boolean;
+  isOwnAdmin: boolean;
+  businessId: string;
+  countryId: string;
+  transport: ApiTransport;
+  /** The last plans that this API answered, shared by the clients of all pages. */
+  lastPlans: { prices: readonly PlanPrices[] };
+  /** Aborts the calls in flight. */
+  signal: AbortSignal;
+  onSkip: OnSkip;
+}
+
+/** How one request travels; rejects if no answer came, or `signal` ended it. */
+export type Send = (request: Request, signal: AbortSignal) => Promise<Response>;
+
+/** Reading calls may be answered together and given up early; writing calls are each on their own. */
+export interface ApiTransport {
+  read: Send;
+  write: Send;
+}
+
+/**
+ * The six calls. Each rejects with `ApiError` (not 2xx), `MalformedResponse` (2xx of the wrong
+ * shape), or whatever the transport throws when the server cannot be reached in time.
+ */
+export interface ApiClient {
+  businessTypes(): Promise<BusinessType[]>;
+  blogPosts(page: { pageNo: number; size: number }): Promise<BlogPost[]>;
+  /** Not one of the six: looks one post up by id. `null` where the server has none. */
+  blogPost(id: string): Promise<FoundPost | null>;
+  /**
+   * Not one of the six: ids and dates of posts, the oldest first, from the cursor `after` on. `null`
+   * where the server does not know the call.
+   */
+  postDates(after: string | null): Promise<PostDates | null>;
+  /**
+   * Not one of the six: of all posts the newest ones, at most 20, whose titles hold every one of
+   * `parts`, whatever their capitals. `null` where the server does not know the call.
+   */
+  postsTitled(parts: readonly string[]): Promise<BlogPost[] | null>;
+  planPrices(): Promise<PlanPrices[]>;
+  /** No call: the last answer of `planPrices` to anybody in this process; empty if none ever came. */
+  lastPlanPrices(): readonly PlanPrices[];
+  sendContactMessage(lead: ContactLead, idempotencyKey?: string): Promise<ContactReceipt>;
+  applyAsAffiliate(application: AffiliateApplication, idempotencyKey?: string): Promise<void>;
+}
+
+/** What servers answer to a call that they don't have. */
+const UNKNOWN_CALL = new Set([400, 401, 403, 404, 405, 501]);
+
+function nullIfUnknown(error: unknown): null {
+  if (error instanceof ApiError && UNKNOWN_CALL.has(error.status)) return null;
+  throw error;
+}
+
+/** A contact message without the business it is for: the client knows that one. */
+export type ContactLead = Omit<ContactMessage, "businessId">;
+
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { api, admin, businessId, countryId, transport, lastPlans, signal, onSkip } = options;
+
+  // The signal goes to the transport by itself: one that a Request was made with is lost once the
+  // garbage collector has passed.
+  const read = (request: Request) => transport.read(request, signal);
+  const write = (request: Request) => transport.write(request, signal);
+  const list = async <T>(request: Request, item: z.ZodType<T>) =>
+    readList(await readJson(read(request)), item, onSkip);
+
+  return {
+    businessTypes: () =>
+      list(new Request(`${api}/admin/master/business/industry/sub/all`), businessTypeResponse),
+
+    blogPosts: ({ pageNo, size }) =>
+      list(post(`${api}/business/blog/business`, { businessId, pageNo, size }), blogPostResponse),
+
+    async blogPost(id) {
+      const response = await read(new Request(`${api}/business/blog/${encodeURIComponent(id)}`));
+      const body = await parsedBody(response);
+      if (response.status === 404) return null;
+      if (!response.ok) throw readApiError(response.status, body);
+      const found = foundPostResponse.safeParse(body);
+      if (!found.success) throw new MalformedResponse("expected one post under `data`");
+      return found.data;
+    },
+
+    async postDates(after) {
+      const query = after === null ? "" : `?${new URLSearchParams({ after })}`;
+      const url = `${api}/business/blog/business/dates${query}`;
+      const body = await readJson(read(new Request(url))).catch(nullIfUnknown);
+      return postDatesResponse.safeParse(body).data ?? null;
+    },
+
+    async postsTitled(parts) {
+      const query = new URLSearchParams(parts.map((part) => ["part", part]));
+      const url = `${api}/business/blog/business/titled?${query}`;
+      const body = await readJson(read(new Request(url))).catch(nullIfUnknown);
+      try {
+        return readList(body, blogPostResponse, onSkip);
+      } catch {
+        return null;
+      }
+    },
+
+    async planPrices() {
+      const url = `${api}/business/subscription?${new URLSearchParams({ countryId })}`;
+      const prices = await list(new Request(url), planResponse);
+      lastPlans.prices = prices;
+      return prices;
+    },
+
+    lastPlanPrices: () => lastPlans.prices,
+
+    async sendContactMessage({ context, ...lead }, idempotencyKey) {
+      const body = { businessId, ...lead, ...(options.isOwnApi && context ? { context } : {}) };
+      const request = post(`${api}/business/contact`, body, idempotencyKey);
+      return contactMessageResponse.parse(await readJson(write(request)));
+    },
+
+    async applyAsAffiliate({ context, ...application }, idempotencyKey) {
+      const body = { ...application, ...(options.isOwnAdmin && context ? { context } : {}) };
+      await readJson(write(post(`${admin}/affiliate-partner/create`, body, idempotencyKey)));
+    },
+  };
+}
+
+function post(url: string, body: unknown, idempotencyKey?: string): Request {
+  return new Request(url, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      ...(idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}),
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+async function readJson(sent: Promise<Response>): Promise<unknown> {
+  const response = await sent;
+  const body = await parsedBody(response);
+  if (response.ok) return body;
+  throw readApiError(response.status, body, response.headers.get("retry-after") ?? undefined);
+}
+
+/** The body as JSON; null if it isn't any, which the readers then refuse by shape. */
+async function parsedBody(response: Response): Promise<unknown> {
+  const body = await response.text();
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+/** By what totals can be told apart (docs/counting.md). */
+export type TotalPart = "day" | "page" | "detail" | "source" | "campaign" | "referrer" | "partner";
+
+/** What is counted (`ROWS_A_DAY` in packages/api/counts/bounded-counts.ts). */
+export type TotalKind =
+  | "view"
+  | "read"
+  | "visit"
+  | "hand-off"
+  | "lead"
+  | "tool"
+  | "missing"
+  | "vital";
+
+/** Days in India, both included: `2026-11-23`. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** A row of the totals, as it is kept. */
+export interface Total extends Record<TotalPart, string> {
+  kind: string;
+  medium: string;
+  count: number;
+}
+
+export interface Numbers {
+  /** Today, where days are counted. */
+  today(): string;
+  /** How often things of a kind happened in a period, by one part; empty if it is not known. */
+  sums(kind: TotalKind, by: TotalPart, period: Period): Promise<ReadonlyMap<string, number>>;
+  /** How often each range of each page speed was measured, by page. */
+  speeds(period: Period): Promise<readonly { page: string; detail: string; sum: number }[]>;
+  /** Every row of one day. */
+  totals(day: string): Promise<readonly Total[]>;
+}

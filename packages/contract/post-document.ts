@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { type Block, type ListItem, readBlocks } from "./blog-block.ts";
+import { webAddress } from "./text.ts";
+
+/** A post as its writers work on it: what stands at its top, and the blocks below. */
+export interface PostDocument {
+  title: string;
+  /** The end of its address; empty until it is chosen, or made of the title when it is published. */
+  slug: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  tags: string[];
+  /** The picture at the top. In the API it is the first image block, and `alt` its caption. */
+  cover: { url: string; alt: string } | null;
+  blocks: Block[];
+}
+
+/** A block in the API's shape. */
+export type RawBlock =
+  | { type: "paragraph"; data: { text: string; variant?: "dialogue" } }
+  | { type: "list"; data: { style: "ordered" | "unordered"; items: RawItem[]; variant?: "bill" } }
+  | { type: "image"; data: { file: { url: string }; caption: string } };
+
+type RawItem = string | { content: string; items: RawItem[] };
+
+/** A post in the API's shape, as the database keeps it. */
+export interface StoredPost {
+  title: string;
+  slug: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  tags: readonly string[];
+  image: string | null;
+  blocks: readonly unknown[];
+}
+
+export const EMPTY_POST: PostDocument = {
+  title: "",
+  slug: "",
+  excerpt: "",
+  category: "",
+  author: "",
+  tags: [],
+  cover: null,
+  blocks: [],
+};
+
+/** What a slug may be: the end of an address that needs no escaping and looks like no file. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const MAX_SLUG = 100;
+
+/** A slug out of a title; empty if it has no Latin letter or digit. */
+export const toSlug = (title: string): string =>
+  title
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036f’']/g, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, MAX_SLUG)
+    .replaceAll(/^-+|-+$/g, "");
+
+const rawItem = ({ html, items }: ListItem): RawItem =>
+  items.length === 0 ? html : { content: html, items: items.map(rawItem) };
+
+/** A block in the API's shape; `readBlocks` reads it back. */
+export function rawBlock(block: Block): RawBlock {
+  switch (block.type) {
+    case "paragraph":
+      return {
+        type: "paragraph",
+        data: { text: block.html, ...(block.variant && { variant: block.variant }) },
+      };
+    case "list":
+      return {
+        type: "list",
+        data: {
+          style: block.ordered ? "ordered" : "unordered",
+          items: block.items.map(rawItem),
+          ...(block.variant && { variant: block.variant }),
+        },
+      };
+    case "image":
+      return { type: "image", data: { file: { url: block.url }, caption: block.caption } };
+  }
+}
+
+export function toStored({ cover, blocks, ...words }: PostDocument): StoredPost {
+  const first: RawBlock[] = cover
+    ? [{ type: "image", data: { file: { url: cover.url }, caption: cover.alt } }]
+    : [];
+  return { ...words, image: null, blocks: [...first, ...blocks.map(rawBlock)] };
+}
+
+export function fromStored({ image, blocks: raw, ...words }: StoredPost): PostDocument {
+  const { blocks } = readBlocks(raw);
+  const [first, ...others] = blocks;
+  const named = { ...words, tags: [...words.tags] };
+  if (image) return { ...named, cover: { url: image, alt: "" }, blocks };
+  if (first?.type !== "image") return { ...named, cover: null, blocks };
+  return { ...named, cover: { url: first.url, alt: first.caption }, blocks: others };
+}
+
+/** Characters; longer posts are refused. */
+const MAX_LINE = 200;
+const MAX_EXCERPT = 1000;
+const MAX_TAGS = 20;
+
+/** A document as an open page sends it: any of it may still be empty. Blocks come in the API's shape. */
+export const postDocument = z
+  .object({
+    title: z.string().max(MAX_LINE),
+    slug: z.string().max(MAX_SLUG),
+    excerpt: z.string().max(MAX_EXCERPT),
+    category: z.string().max(100),
+    author: z.string().max(MAX_LINE),
+    tags: z.array(z.string().min(1).max(60)).max(MAX_TAGS),
+    cover: z.object({ url: webAddress, alt: z.string().max(MAX_EXCERPT) }).nullable(),
+    blocks: z.array(z.unknown()).transform((raw, context) => {
+      const { blocks, skipped } = readBlocks(raw);
+      if (skipped.length > 0) context.addIssue({ code: "custom", message: skipped.join(", ") });
+      return blocks;
+    }),
+  })
+  .transform((document): PostDocument => wellFormed(document));
+
+/** Databases and forms take no lone surrogates, and PostgreSQL no NUL. */
+const wellFormed = <T>(value: T): T =>
+  JSON.parse(JSON.stringify(value), (_key, one: unknown) =>
+    typeof one === "string" ? one.toWellFormed().replaceAll("\0", "") : one,
+  ) as T;
+
+/** What keeps a post from being published, by field; the words are the desk's. */
+export type PublishingProblem =
+  | "title"
+  | "slug"
+  | "excerpt"
+  | "category"
+  | "author"
+  | "blocks"
+  | "coverAlt"
+  | "pictureAlt";
+
+const isBlank = (text: string) => text.trim() === "";
+
+/** What a document still lacks to be published. */
+export function publishingProblems(document: PostDocument): PublishingProblem[] {
+  const slug = document.slug || toSlug(document.title);
+  const lacks: Record<PublishingProblem, boolean> = {
+    title: isBlank(document.title),
+    slug: !SLUG.test(slug),
+    excerpt: isBlank(document.excerpt),
+    category: isBlank(document.category),
+    author: isBlank(document.author),
+    blocks: document.blocks.length === 0,
+    coverAlt: document.cover !== null && isBlank(document.cover.alt),
+    pictureAlt: document.blocks.some((one) => one.type === "image" && isBlank(one.caption)),
+  };
+  return (Object.keys(lacks) as PublishingProblem[]).filter((field) => lacks[field]);
+}

@@ -1,0 +1,101 @@
+import { execFile } from "node:child_process";
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { backedUp } from "@angadi/tests/backed-up";
+import { type ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { needs } from "@angadi/tests/packages";
+import { restore } from "./backup.ts";
+import { type DatabaseConfig, openDatabase } from "../connect.ts";
+import type { Database } from "../database.ts";
+import { prepareDatabase } from "@angadi/api/seed/prepare";
+
+const NEEDS_PG_DUMP = { tags: needs("postgresql") };
+
+describe("backups of one engine", () => {
+  let folder: string;
+  let file: string;
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  async function begin(engine: (typeof ENGINES)[number]): Promise<DatabaseConfig> {
+    folder = mkdtempSync(path.join(os.tmpdir(), "angadi-backup-"));
+    file = path.join(folder, "backup");
+    const made = await emptyDatabase(engine);
+    remove = made.remove;
+    database = openDatabase(made.config, () => undefined);
+    await prepareDatabase(database, "IN");
+    return made.config;
+  }
+  afterEach(async () => {
+    await database.close();
+    await remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("keep PostgreSQL's password off the command line", NEEDS_PG_DUMP, async () => {
+    const config = await begin("postgres");
+    const seen = path.join(folder, "seen");
+    const real = await promisify(execFile)("sh", ["-c", "command -v pg_dump"]);
+    const wrapper = `#!/bin/sh\necho "$PGPASSWORD $*" >> ${seen}\nexec ${real.stdout.trim()} "$@"\n`;
+    writeFileSync(path.join(folder, "pg_dump"), wrapper, { mode: 0o755 });
+    const url = new URL(config.databaseUrl ?? "");
+    url.password = "se:cret";
+    vi.stubEnv("PG_BIN", folder);
+    await backedUp({ ...config, databaseUrl: url.href }, file);
+    vi.unstubAllEnvs();
+    const [password, ...commandLine] = readFileSync(seen, "utf8").split(" ");
+    expect(password).toBe("se:cret");
+    expect(commandLine.join(" ")).not.toMatch(/se(:|%3A)cret/);
+  });
+
+  it(
+    "leave out what limits have counted, and are restored over a database that has it",
+    NEEDS_PG_DUMP,
+    async () => {
+      const config = await begin("postgres");
+      await sql`insert into rate_limits values ('address:digest', 1, 1)`.execute(database.db);
+      await backedUp(config, file);
+      await database.close();
+      await restore(config, file, { replace: true });
+      database = openDatabase(config, () => undefined);
+      const { rows } = await sql`select * from rate_limits`.execute(database.db);
+      expect(rows).toEqual([]);
+    },
+  );
+
+  it("say in one line what went wrong, and leave no file", NEEDS_PG_DUMP, async () => {
+    const config = await begin("postgres");
+    const url = new URL(config.databaseUrl ?? "");
+    url.pathname = "/nowhere";
+    await expect(backedUp({ ...config, databaseUrl: url.href }, file)).rejects.toThrow(
+      /^[^\n]*"nowhere" does not exist$/,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("may be a copy that SQLite's own shell has made", async () => {
+    const config = await begin("sqlite");
+    const live = new DatabaseSync(path.join(config.dataDir, "angadi.sqlite"));
+    live.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    live.close();
+    // It keeps the mode with a log, and needs one beside it to be read.
+    copyFileSync(path.join(config.dataDir, "angadi.sqlite"), file);
+    const dataDir = path.join(folder, "data");
+    const target = { databaseUrl: undefined, dataDir };
+    expect((await restore(target, file, { replace: false })).posts).toBe(28);
+    expect(readdirSync(dataDir).toSorted()).toEqual(["angadi.sqlite", "lock.sqlite"]);
+    expect(readdirSync(folder).toSorted()).toEqual(["backup", "data"]);
+  });
+});

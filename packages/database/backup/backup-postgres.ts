@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Client } from "pg";
+import { ACCESS_TABLES } from "../schema/access-tables.ts";
+import {
+  BadBackup,
+  NOTIFICATION_KINDS,
+  holdingsQuery,
+  type BackupSummary,
+  type Inspected,
+  expectOurTables,
+  toHoldings,
+} from "./backup-summary.ts";
+import { APPLICATION, withAdvisoryLock, withClient } from "../postgres/postgres.ts";
+import { plainError } from "../postgres/postgres-pool.ts";
+import { runTool } from "./postgres-tools.ts";
+import { PERSONAL_DATA_TABLES } from "../schema/schema.ts";
+
+/** Runs `work` while nobody writes leads, but lets go after `limit` milliseconds. */
+export function withWritersPaused(
+  url: string,
+  limit: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  return withClient(url, async (client) => {
+    await client.query("BEGIN");
+    // The server ends the connection then, and the lock with it.
+    await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${limit}`);
+    await client
+      .query(`LOCK TABLE ${PERSONAL_DATA_TABLES.join(", ")} IN SHARE MODE`)
+      .catch((error) => {
+        throw new BadBackup(`The database is not this site's: ${plainError(error).message}.`);
+      });
+    await work();
+  });
+}
+
+/** What the limits have counted is over before anybody restores it, and no backup is to hold it. */
+const WITHOUT = "--exclude-table-data=rate_limits";
+
+/** Dumps a live database into a file; `pg_dump` sees all of it at one moment. */
+export const writeDump = (url: string, file: string): Promise<void> =>
+  runTool("pg_dump", ["--format=custom", WITHOUT, `--file=${file}`], { url });
+
+/** Reads a dump through, row by row; throws `BadBackup` where it is damaged or none of ours. */
+export async function verifyDump(file: string): Promise<Inspected> {
+  const counted = new DumpCounter();
+  await runTool("pg_restore", ["--file=-", file], {
+    read: (piece) => counted.read(piece),
+  });
+  expectOurTables(file, counted.tables);
+  return { holds: counted.holds, tables: counted.tables };
+}
+
+/** Puts a dump's tables into a database in one transaction. Returns what that holds then. */
+export function restoreDump(
+  url: string,
+  file: string,
+  { tables }: Inspected,
+  replace: boolean,
+): Promise<BackupSummary> {
+  return withAdvisoryLock(url, async (client) => {
+    await expectNobody(client);
+    const present = await listTables(client);
+    if (present.length > 0 && !replace) {
+      throw new BadBackup("The database is not empty; --replace gives up what it holds.");
+    }
+    const unknown = present.filter((name) => !tables.has(name));
+    if (unknown.length > 0) {
+      throw new BadBackup(
+        `The database has tables that the backup does not know (${unknown.join(", ")}): restore into an empty database, or drop them.`,
+      );
+    }
+    const giveUp = replace ? ["--clean", "--if-exists"] : [];
+    const how = ["--single-transaction", "--no-owner", "--no-privileges", ...giveUp];
+    await withListFile(await listWithoutAccess(file), (list) =>
+      runTool("pg_restore", [...how, `--use-list=${list}`, file], { url }),
+    );
+    return toHoldings((await client.query(holdingsQuery(tables))).rows[0]);
+  });
+}
+
+/** The entries of a dump but for the rows that would let somebody in as at the time of the backup. */
+async function listWithoutAccess(file: string): Promise<string> {
+  let list = "";
+  await runTool("pg_restore", ["--list", file], { read: (piece) => (list += piece) });
+  const rows = new RegExp(` TABLE DATA \\S+ (${ACCESS_TABLES.join("|")}) `);
+  return list
+    .split("\n")
+    .filter((line) => !rows.test(line))
+    .join("\n");
+}
+
+async function withListFile(text: string, use: (file: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-restore-"));
+  try {
+    const file = path.join(folder, "list");
+    writeFileSync(file, text);
+    await use(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function expectNobody(client: Client): Promise<void> {
+  const { rows } = await client.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = $1`,
+    [APPLICATION],
+  );
+  if (rows[0]?.n)
+    throw new BadBackup("The database is open in another process; stop the server first.");
+}
+
+async function listTables(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ tablename: string }>(
+    "SELECT tablename FROM pg_tables WHERE schemaname = ANY (current_schemas(false))",
+  );
+  return rows.map(({ tablename }) => tablename);
+}
+
+/**
+ * Counts the rows of a dump as `pg_restore` prints them: `COPY public.outbox (id, …) FROM stdin;`,
+ * a line for each row with its values between tabs, and `\.` at the end. A table without its rows
+ * has its `CREATE TABLE public.rate_limits (` alone.
+ */
+class DumpCounter {
+  readonly tables = new Set<string>();
+  readonly holds: BackupSummary = {
+    contactMessages: 0,
+    applications: 0,
+    posts: 0,
+    waiting: 0,
+    newest: null,
+  };
+  #rest = "";
+  #row: ((line: string) => void) | undefined;
+
+  read(piece: string): void {
+    const lines = (this.#rest + piece).split("\n");
+    this.#rest = lines.pop() ?? "";
+    for (const line of lines) this.#line(line);
+  }
+
+  #line(line: string): void {
+    if (this.#row) {
+      if (line === "\\.") this.#row = undefined;
+      else this.#row(line);
+      return;
+    }
+    const created = /^CREATE TABLE (?:\S+\.)?(\S+) \($/.exec(line)?.[1];
+    if (created !== undefined) this.tables.add(created);
+    const [, table, columns] = /^COPY (?:\S+\.)?(\S+) \((.*)\) FROM stdin;$/.exec(line) ?? [];
+    if (table === undefined || columns === undefined) return;
+    this.tables.add(table);
+    this.#row = this.#counterOf(table, columns.split(", "));
+  }
+
+  #counterOf(table: string, columns: string[]): (line: string) => void {
+    const { holds } = this;
+    const lead = (line: string) => {
+      const time = line.split("\t")[columns.indexOf("created_at")] ?? "";
+      if (holds.newest === null || time > holds.newest) holds.newest = time;
+    };
+    switch (table) {
+      case "contact_messages":
+        return (line) => {
+          holds.contactMessages += 1;
+          lead(line);
+        };
+      case "affiliate_applications":
+        return (line) => {
+          holds.applications += 1;
+          lead(line);
+        };
+      case "blog_posts":
+        return () => (holds.posts += 1);
+      case "outbox":
+        return (line) => {
+          if (line.split("\t")[columns.indexOf("done_at")] === "\\N") holds.waiting += 1;
+        };
+      case "job_queue": {
+        const at = (column: string) => columns.indexOf(column);
+        const leads = new Set<string>();
+        return (line) => {
+          const cells = line.split("\t");
+          const isNotification = NOTIFICATION_KINDS.includes(cells[at("kind")] ?? "");
+          const subject = cells[at("subject")] ?? "";
+          if (!isNotification || cells[at("state")] !== "waiting" || leads.has(subject)) return;
+          leads.add(subject);
+          holds.waiting += 1;
+        };
+      }
+      default:
+        return () => undefined;
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { DatabaseSync, backup } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import { ACCESS_TABLES } from "../schema/access-tables.ts";
+import {
+  BadBackup,
+  holdingsQuery,
+  type BackupSummary,
+  type Inspected,
+  expectOurTables,
+  toHoldings,
+} from "./backup-summary.ts";
+import { moveDurably } from "../durable.ts";
+import { sqliteFile } from "../sqlite/sqlite.ts";
+import { isBusy, withFileLock } from "../sqlite/sqlite-lock.ts";
+
+/** How long a backup waits for a writer, in milliseconds; nothing else happens in its process. */
+const TIMEOUT = 10_000;
+/** In one step: with more, each write of another process would make it begin again. */
+const ALL_PAGES = 2 ** 31 - 1;
+
+/** Runs `work` while nobody writes to the database of a folder, but lets go after `limit` ms. */
+export async function withLock(
+  folder: string,
+  limit: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  const file = sqliteFile(folder);
+  if (!existsSync(file)) throw new BadBackup(`There is no database ${file}.`);
+  const lock = new DatabaseSync(file, { timeout: TIMEOUT });
+  const letGo = () => lock.isOpen && lock.close();
+  const timer = setTimeout(letGo, limit);
+  try {
+    lock.exec("BEGIN IMMEDIATE");
+    await work();
+  } finally {
+    clearTimeout(timer);
+    letGo();
+  }
+}
+
+/** Copies the live database of a folder into a file. */
+export async function writeCopy(folder: string, file: string): Promise<void> {
+  const source = sqliteFile(folder);
+  const database = new DatabaseSync(source, { timeout: TIMEOUT });
+  try {
+    await backup(database, file, { rate: ALL_PAGES });
+  } catch (error) {
+    throw new BadBackup(`${source} cannot be copied: ${errorMessage(error)}.`);
+  } finally {
+    database.close();
+  }
+  putIntoOneFile(file);
+}
+
+/** Takes a copy out of the mode with a log beside the file. */
+function putIntoOneFile(file: string): void {
+  const copy = new DatabaseSync(file);
+  copy.exec("PRAGMA journal_mode = DELETE");
+  copy.close();
+}
+
+/** Reads a copy through; throws `BadBackup` where it is damaged or none of ours. */
+export function inspectCopy(file: string): Inspected {
+  if (existsSync(`${file}-wal`)) {
+    throw new BadBackup(`${file} has a log beside it (${file}-wal): it is a database in use.`);
+  }
+  // Immutable: reading it leaves nothing beside it.
+  const url = pathToFileURL(file);
+  url.searchParams.set("immutable", "1");
+  const database = new DatabaseSync(url, { readOnly: true });
+  try {
+    const found = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
+    if (found !== "ok") throw new BadBackup(`${file} is damaged: ${found}`);
+    const tables = listTables(database);
+    expectOurTables(file, tables);
+    return { holds: toHoldings(database.prepare(holdingsQuery(tables)).get()), tables };
+  } catch (error) {
+    if (error instanceof BadBackup) throw error;
+    throw new BadBackup(`${file} is damaged: ${errorMessage(error)}.`);
+  } finally {
+    database.close();
+  }
+}
+
+/** Puts a copy in the place of a folder's database. Returns what that holds then. */
+export async function restoreCopy(
+  folder: string,
+  file: string,
+  replace: boolean,
+): Promise<BackupSummary> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return withFileLock(folder, async () => {
+    const target = sqliteFile(folder);
+    const partial = `${target}.partial`;
+    if (existsSync(target)) giveUp(target, replace);
+    try {
+      copyFileSync(file, partial);
+      chmodSync(partial, 0o600);
+      putIntoOneFile(partial);
+      deleteAccess(partial);
+      const { holds } = inspectCopy(partial);
+      moveDurably(partial, target);
+      return holds;
+    } finally {
+      rmSync(partial, { force: true });
+    }
+  });
+}
+
+/** Deletes what would let somebody in as at the time of the backup. */
+function deleteAccess(file: string): void {
+  const copy = new DatabaseSync(file);
+  try {
+    copy.exec("PRAGMA secure_delete = ON");
+    const tables = listTables(copy);
+    for (const table of ACCESS_TABLES) if (tables.has(table)) copy.exec(`DELETE FROM ${table}`);
+  } finally {
+    copy.close();
+  }
+}
+
+/**
+ * Makes sure that a database may be replaced: that it is empty or to be given up, and that nobody
+ * has it open. Leaves it in its one file.
+ */
+function giveUp(target: string, replace: boolean): void {
+  const database = new DatabaseSync(target);
+  try {
+    if (!replace && listTables(database).size > 0) {
+      throw new BadBackup(`${target} is not empty; --replace gives up what it holds.`);
+    }
+    // SQLite leaves the mode with a log only to the last who has the database open.
+    database.exec("PRAGMA journal_mode = DELETE");
+  } catch (error) {
+    if (isBusy(error)) {
+      throw new BadBackup(`${target} is open in another process; stop the server first.`);
+    }
+    if (error instanceof BadBackup) throw error;
+    if (!replace) throw new BadBackup(`${target} is damaged; --replace gives it up.`);
+  } finally {
+    database.close();
+  }
+  for (const ending of ["-wal", "-shm"]) rmSync(`${target}${ending}`, { force: true });
+}
+
+function listTables(database: DatabaseSync): Set<string> {
+  const rows = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  return new Set(rows.map(({ name }) => String(name)));
+}
+
+const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,249 @@
+import { execFile } from "node:child_process";
+import { randomUUIDv7 } from "node:crypto";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createApi } from "@angadi/api/http/app";
+import { listLeads } from "@angadi/api/leads/leads";
+import { backedUp } from "@angadi/tests/backed-up";
+import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { needs } from "@angadi/tests/packages";
+import { UNLIMITED } from "@angadi/tests/unlimited";
+import { BadBackup } from "./backup-summary.ts";
+import { backUp, restore } from "./backup.ts";
+import type { Database } from "../database.ts";
+import { type DatabaseConfig, openDatabase } from "../connect.ts";
+import { prepareDatabase } from "@angadi/api/seed/prepare";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+
+for (const engine of ENGINES) {
+  // pg_dump and pg_restore do the work there.
+  const tags = engine === "postgres" ? [needs("postgresql")] : [];
+
+  describe(`backups of ${engine}`, { tags }, () => {
+    let folder: string;
+    let file: string;
+    let database: Database;
+    let config: DatabaseConfig;
+    const removals: (() => Promise<void>)[] = [];
+
+    const another = async (): Promise<DatabaseConfig> => {
+      const made = await emptyDatabase(engine);
+      removals.push(made.remove);
+      return made.config;
+    };
+    const open = (config: DatabaseConfig) => openDatabase(config, () => undefined);
+    const filled = async (config: DatabaseConfig, leads: number) => {
+      const database = open(config);
+      await prepareDatabase(database, "IN");
+      const rows = Array.from({ length: leads }, (_, number) => ({
+        id: randomUUIDv7(),
+        reference: `Z${number}`,
+        name: `Sender ${number}`,
+        email: `sender-${number}@shop.test`,
+        mobile_no: "98480",
+        message: "Hello",
+        context: null,
+        idempotency_key: null,
+        created_at: "2026-10-01T08:00:00.000Z",
+      }));
+      await database.db.insertInto("contact_messages").values(rows).execute();
+      for (let number = 0; number < 5; number += 1) await send(database, `Asha ${number}`);
+      return database;
+    };
+
+    beforeEach(async () => {
+      folder = mkdtempSync(path.join(os.tmpdir(), "angadi-backup-"));
+      file = path.join(folder, "backup");
+      config = await another();
+      database = await filled(config, 300);
+    });
+    afterEach(async () => {
+      await database.close();
+      for (const remove of removals.splice(0)) await remove();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    /** Returns the reference of a lead that was acknowledged. */
+    async function send({ db }: Database, name: string): Promise<string> {
+      const log = { error: (details: object) => expect.fail(JSON.stringify(details)) };
+      const api = createApi({ db, businessId: "b", log, ...UNLIMITED });
+      const response = await api.request("/api/business/contact", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "Idempotency-Key": randomUUIDv7() },
+        body: JSON.stringify({
+          businessId: "b",
+          name,
+          email: "asha@shop.test",
+          mobileNo: "1",
+          // What a row of a dump could be broken by.
+          message: `Two\nlines,\ta tab, a \\. and \u2028 నమస్తే\n\\.\n`,
+        }),
+      });
+      expect(response.status).toBe(201);
+      const { data } = (await response.json()) as { data: { reference: string } };
+      return data.reference;
+    }
+    const contents = async ({ db }: Database) => ({
+      leads: await listLeads(db),
+      jobs: await db.selectFrom("job_queue").selectAll().orderBy("id").execute(),
+      posts: await db.selectFrom("blog_posts").selectAll().orderBy("id").execute(),
+      plans: await db.selectFrom("plans").selectAll().orderBy("id").execute(),
+    });
+
+    it("come back whole, in a database that starts as before", async () => {
+      await database.db
+        .updateTable("job_queue")
+        .set({ state: "done", finished_at: "2026-11-22T08:00:00.000Z" })
+        .where("id", "in", database.db.selectFrom("job_queue").select("id").limit(2))
+        .execute();
+      const before = await contents(database);
+      const holds = await backedUp(config, file);
+      expect(holds).toEqual({
+        contactMessages: 305,
+        applications: 0,
+        posts: 28,
+        waiting: 3,
+        newest: before.leads[0]?.createdAt,
+      });
+      expect(readdirSync(folder)).toEqual(["backup"]);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+
+      const target = await another();
+      expect(await restore(target, file, { replace: false })).toEqual(holds);
+      const restored = open(target);
+      expect(await prepareDatabase(restored, "IN")).toEqual([]);
+      expect(await contents(restored)).toEqual(before);
+      await send(restored, "After");
+      await restored.close();
+    });
+
+    it("hold every lead acknowledged before, while more are written", async () => {
+      const stop = new AbortController();
+      const acknowledged: { reference: string; time: number }[] = [];
+      const write = async () => {
+        while (!stop.signal.aborted) {
+          const reference = await send(database, "Meanwhile");
+          acknowledged.push({ reference, time: Date.now() });
+          await setImmediate();
+        }
+      };
+      const writers = Promise.all([write(), write(), write()]);
+      const taken: { file: string; expected: string[] }[] = [];
+      for (const name of ["first", "second", "third"]) {
+        const file = path.join(folder, name);
+        await backUp(config, file, ({ upTo }) => {
+          const before = acknowledged.filter(({ time }) => time < Date.parse(upTo));
+          taken.push({ file, expected: before.map(({ reference }) => reference) });
+        });
+      }
+      stop.abort();
+      await writers;
+      const target = await another();
+      for (const { file, expected } of taken) {
+        await restore(target, file, { replace: true });
+        const restored = open(target);
+        const kept = new Set((await listLeads(restored.db)).map(({ reference }) => reference));
+        await restored.close();
+        expect(expected.filter((reference) => !kept.has(reference))).toEqual([]);
+      }
+    });
+
+    it("replace what is there only when told to, and never while a server has it open", async () => {
+      await backedUp(config, file);
+      const target = await another();
+      const other = await filled(target, 2);
+      const before = await contents(other);
+      await expect(restore(target, file, { replace: true })).rejects.toThrow("stop the server");
+      await other.close();
+      await expect(restore(target, file, { replace: false })).rejects.toThrow("--replace");
+      let restored = open(target);
+      expect(await contents(restored)).toEqual(before);
+      await restored.close();
+
+      await restore(target, file, { replace: true });
+      restored = open(target);
+      expect(await contents(restored)).toEqual(await contents(database));
+      await restored.close();
+    });
+
+    it("are refused where they are damaged or something else, and nothing is changed", async () => {
+      await backedUp(config, file);
+      const whole = readFileSync(file);
+      const bad = (name: string, bytes: Buffer | string) => {
+        const made = path.join(folder, name);
+        writeFileSync(made, bytes);
+        return made;
+      };
+      const scrambled = Buffer.from(whole);
+      scrambled.fill(0x5a, Math.floor(whole.length / 3), Math.floor(whole.length / 2));
+      const files = [
+        bad("cut", whole.subarray(0, Math.floor(whole.length * 0.6))),
+        bad("scrambled", scrambled),
+        bad("text", "Dear backup"),
+        bad("empty", ""),
+        bad("other", engine === "sqlite" ? "PGDMP…" : "SQLite format 3\0…"),
+        path.join(folder, "missing"),
+      ];
+      const target = await another();
+      const other = await filled(target, 2);
+      const before = await contents(other);
+      await other.close();
+      for (const file of files) {
+        await expect(restore(target, file, { replace: true })).rejects.toBeInstanceOf(BadBackup);
+      }
+      const after = open(target);
+      expect(await contents(after)).toEqual(before);
+      await after.close();
+    });
+
+    it("of another program are refused", async () => {
+      const foreign = await another();
+      const other = open(foreign);
+      await sql`CREATE TABLE recipes (id text)`.execute(other.db);
+      await other.close();
+      await expect(backedUp(foreign, file)).rejects.toThrow("this site");
+      expect(readdirSync(folder)).toEqual([]);
+    });
+
+    it("never write over a file", async () => {
+      writeFileSync(file, "kept");
+      await expect(backedUp(config, file)).rejects.toThrow("there already");
+      expect(readFileSync(file, "utf8")).toBe("kept");
+    });
+
+    it("are made and restored by the operator's commands, which say what they hold", async () => {
+      const run = (script: string, config: DatabaseConfig, ...args: string[]) =>
+        promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], {
+          cwd: ROOT,
+          env: {
+            PATH: process.env["PATH"],
+            DATA_DIR: path.join(folder, "data"),
+            ...(config.databaseUrl
+              ? { DATABASE_URL: config.databaseUrl }
+              : { DATA_DIR: config.dataDir }),
+          },
+        });
+      const { stdout } = await run("backup", config, file);
+      expect(stdout).toContain("305 contact messages, 0 affiliate applications, 28 posts");
+      expect(stdout).toContain("5 notifications");
+      const noted = engine === "sqlite" ? config.dataDir : path.join(folder, "data");
+      const note = JSON.parse(readFileSync(path.join(noted, "backup.json"), "utf8"));
+      expect(Date.now() - Date.parse(note.upTo)).toBeLessThan(60_000);
+      expect(note).toMatchObject({ file, holds: { contactMessages: 305 } });
+
+      const target = await another();
+      expect((await run("restore", target, file)).stdout).toContain("305 contact messages");
+      await expect(run("restore", target, file)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^[^\n]*--replace[^\n]*\n$/),
+      });
+      await expect(run("restore", target)).rejects.toMatchObject({ code: 2 });
+    });
+  });
+}

@@ -1,0 +1,142 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { BadBackup, type BackupSummary } from "./backup-summary.ts";
+import { verifyDump, restoreDump, withWritersPaused, writeDump } from "./backup-postgres.ts";
+import { inspectCopy, restoreCopy, withLock, writeCopy } from "./backup-sqlite.ts";
+import type { DatabaseConfig } from "../connect.ts";
+import { moveDurably } from "../durable.ts";
+
+/** How files of either engine begin. */
+const BEGINNINGS = { sqlite: "SQLite format 3\0", postgres: "PGDMP" } as const;
+
+/** How long writers are held for a backup, in milliseconds: less than they wait for. */
+const HOLD = 4500;
+/** Past that part of it, they may have been let go. */
+const SURELY_HELD = 4000;
+
+/** A backup that has been made and read back. */
+export interface BackupReport {
+  holds: BackupSummary;
+  /** Everything acknowledged before is in it: ISO 8601. */
+  upTo: string;
+}
+
+/**
+ * Writes a backup of the configured database to a file that is not there yet, beside running
+ * servers, and calls `done` with what it holds, as read back from it. Until then writers wait, so
+ * that everything acknowledged is in it; where it takes longer than 5 s they go on, and it holds
+ * what was acknowledged before the call. The file is whole or absent, and its owner's alone.
+ * Rejects with `BadBackup`.
+ */
+export async function backUp(
+  config: DatabaseConfig,
+  file: string,
+  done: (report: BackupReport) => void,
+): Promise<void> {
+  if (existsSync(file)) throw new BadBackup(`${file} is there already.`);
+  const partial = `${file}.partial`;
+  rmSync(partial, { force: true });
+  writeFileSync(partial, "", { mode: 0o600 });
+  const { databaseUrl, dataDir } = config;
+  const make = async () => {
+    const [began, time] = [performance.now(), Date.now()];
+    await (databaseUrl ? writeDump(databaseUrl, partial) : writeCopy(dataDir, partial));
+    const { holds } = await inspect(config, partial);
+    moveDurably(partial, file);
+    const held = performance.now() - began < SURELY_HELD;
+    done({ holds, upTo: new Date(held ? Date.now() : time).toISOString() });
+  };
+  try {
+    await (databaseUrl
+      ? withWritersPaused(databaseUrl, HOLD, make)
+      : withLock(dataDir, HOLD, make));
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+/**
+ * Puts a backup in the place of the configured database, which must be empty, or is given up with
+ * `replace`. Until it is there as a whole, the database stays as it was. Returns what the database
+ * holds afterwards; rejects with `BadBackup` where the file is none of ours or damaged, where
+ * something would be lost, or a server has the database open.
+ */
+export async function restore(
+  config: DatabaseConfig,
+  file: string,
+  { replace }: { replace: boolean },
+): Promise<BackupSummary> {
+  const backup = await inspect(config, file);
+  const after = await (config.databaseUrl
+    ? restoreDump(config.databaseUrl, file, backup, replace)
+    : restoreCopy(config.dataDir, file, replace));
+  if (JSON.stringify(after) !== JSON.stringify(backup.holds)) {
+    throw new BadBackup(`The database holds ${inWords(after)} Expected: ${inWords(backup.holds)}`);
+  }
+  return after;
+}
+
+/** Notes in `backup.json` beside the data up to when the last backup goes, and what it holds. */
+export function recordBackup(
+  { dataDir }: DatabaseConfig,
+  file: string,
+  report: BackupReport,
+): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const note = { file: path.resolve(file), ...report };
+  const partial = path.join(dataDir, "backup.json.partial");
+  writeFileSync(partial, `${JSON.stringify(note, undefined, 2)}\n`, { mode: 0o600 });
+  moveDurably(partial, path.join(dataDir, "backup.json"));
+}
+
+/** What `noteBackup` noted last beside the data; undefined if there is nothing, or nothing legible. */
+export function backupNote({
+  dataDir,
+}: Pick<DatabaseConfig, "dataDir">): { upTo: string } | undefined {
+  try {
+    const { upTo } = JSON.parse(readFileSync(path.join(dataDir, "backup.json"), "utf8"));
+    return typeof upTo === "string" && !Number.isNaN(Date.parse(upTo)) ? { upTo } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** "312 contact messages, … The newest lead is of 2026-11-22T08:15:00.000Z." */
+export function inWords(holds: BackupSummary): string {
+  const { contactMessages, applications, posts, waiting, newest } = holds;
+  return `${contactMessages} contact messages, ${applications} affiliate applications, ${posts} posts and ${waiting} notifications to be sent. ${
+    newest ? `The newest lead is of ${newest}.` : "There is no lead."
+  }`;
+}
+
+async function inspect({ databaseUrl }: DatabaseConfig, file: string) {
+  if (!existsSync(file)) throw new BadBackup(`There is no file ${file}.`);
+  const beginning = readStart(file);
+  const engine = databaseUrl ? "postgres" : "sqlite";
+  if (beginning.startsWith(BEGINNINGS[engine])) {
+    return engine === "postgres" ? verifyDump(file) : inspectCopy(file);
+  }
+  const other = engine === "postgres" ? "sqlite" : "postgres";
+  throw new BadBackup(
+    beginning.startsWith(BEGINNINGS[other])
+      ? `${file} is a backup of the other engine: ${other === "postgres" ? "set" : "unset"} DATABASE_URL.`
+      : `${file} is not a backup.`,
+  );
+}
+
+function readStart(file: string): string {
+  const bytes = Buffer.alloc(16);
+  const descriptor = openSync(file, "r");
+  readSync(descriptor, bytes);
+  closeSync(descriptor);
+  return bytes.toString("latin1");
+}

@@ -1,0 +1,18 @@
+import type { Database } from "./database.ts";
+import { openPostgres } from "./postgres/postgres.ts";
+import { openSqlite } from "./sqlite/sqlite.ts";
+
+export interface DatabaseConfig {
+  /** A PostgreSQL connection string; undefined means SQLite. */
+  databaseUrl: string | undefined;
+  /** Folder of the SQLite file. */
+  dataDir: string;
+}
+
+/** Opens the configured database: the one place that knows which engine it is. */
+export function openDatabase(
+  { databaseUrl, dataDir }: DatabaseConfig,
+  onIdleError: (error: Error) => void,
+): Database {
+  return databaseUrl ? openPostgres(databaseUrl, onIdleError) : openSqlite(dataDir);
+}

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import type { Database } from "./database.ts";
+import { openDatabase } from "./connect.ts";
+import { CHANNEL, watchContents } from "./contents-version.ts";
+import { prepareDatabase } from "@angadi/api/seed/prepare";
+
+describe.each(ENGINES)("watching the contents on %s", (engine) => {
+  let here: Database;
+  let elsewhere: Database;
+  let remove: () => Promise<void>;
+
+  beforeEach(async () => {
+    const made = await emptyDatabase(engine);
+    remove = made.remove;
+    here = openDatabase(made.config, () => undefined);
+    await prepareDatabase(here, "IN");
+    elsewhere = openDatabase(made.config, () => undefined);
+  });
+
+  afterEach(async () => {
+    await here.close();
+    await elsewhere.close();
+    await remove();
+  });
+
+  const rename = (title: string) => elsewhere.db.updateTable("blog_posts").set({ title }).execute();
+
+  it("knows of a change before a writer who looks is answered", async () => {
+    const onChange = vi.fn();
+    const watch = await watchContents(here, onChange);
+    await rename("First");
+    await watch.look();
+    expect(onChange).toHaveBeenCalledOnce();
+    // Two who ask while a look is under way share the next one.
+    await rename("Second");
+    await Promise.all([watch.look(), watch.look(), watch.look()]);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    await watch.stop();
+    await rename("Third");
+    await watch.look();
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it("hears of what another process changes, and of nothing else", async () => {
+    const onChange = vi.fn();
+    const watch = await watchContents(here, onChange);
+    await rename("A title");
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+    await elsewhere.db.deleteFrom("job_queue").execute();
+    const heard = onChange.mock.calls.length;
+    await elsewhere.db.deleteFrom("plans").execute();
+    await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(heard));
+    await watch.stop();
+  });
+});
+
+describe("watching PostgreSQL", () => {
+  it("is told by the server, and by the next look where the connection that listens was cut", async () => {
+    const made = await emptyDatabase("postgres");
+    const database = openDatabase(made.config, () => undefined);
+    await prepareDatabase(database, "IN");
+    const onChange = vi.fn();
+    const news = vi.fn();
+    const listener = database.listen?.(CHANNEL, news);
+    const watch = await watchContents(database, onChange);
+    const count = () =>
+      sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND query LIKE 'LISTEN%'`.execute(database.db);
+    await vi.waitFor(async () => expect((await count()).rows).toHaveLength(2));
+    news.mockClear();
+    await database.db.deleteFrom("plans").execute();
+    await vi.waitFor(() => expect(news).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+
+    for (const { pid } of (await count()).rows) {
+      await sql`SELECT pg_terminate_backend(${pid})`.execute(database.db);
+    }
+    await database.db.deleteFrom("business_types").execute();
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+    // It listens again, and says that it may have missed something.
+    await vi.waitFor(async () => expect((await count()).rows).toHaveLength(2), 5000);
+    await vi.waitFor(() => expect(news).toHaveBeenCalledTimes(2));
+    await watch.stop();
+    await listener?.stop();
+    await database.close();
+    await made.remove();
+  });
+});

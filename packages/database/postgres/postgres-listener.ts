@@ -1,0 +1,62 @@
+import { Client } from "pg";
+import type { Listener } from "../database.ts";
+import { Sockets } from "./postgres-pool.ts";
+
+/** Milliseconds for a connection, and until another try after one was lost. */
+const CONNECT_TIMEOUT = 7000;
+const RETRY = 1000;
+/** Milliseconds of silence after which TCP keep-alive probes look for a dead connection. */
+const KEEP_ALIVE = 10_000;
+
+/**
+ * Listens to a channel on a connection of its own and reconnects when that is lost. Notifications
+ * sent meanwhile are lost, so `onNews` is also called after each reconnect.
+ */
+export function listenOnPostgres(
+  connectionString: string,
+  applicationName: string,
+  { channel, onNews }: { channel: string; onNews: () => void },
+): Listener {
+  const sockets = new Sockets();
+  let client: Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function connect(): Promise<void> {
+    const mine = new Client({
+      connectionString,
+      fallback_application_name: applicationName,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE,
+      stream: sockets.stream,
+    });
+    client = mine;
+    // Both may come for one loss.
+    let lost = false;
+    const onLost = () => {
+      if (lost || stopped) return;
+      lost = true;
+      mine.end().catch(() => undefined);
+      retry = setTimeout(() => void connect(), RETRY).unref();
+    };
+    mine.on("error", onLost);
+    mine.on("end", onLost);
+    mine.on("notification", () => onNews());
+    try {
+      await mine.connect();
+      await mine.query(`LISTEN ${mine.escapeIdentifier(channel)}`);
+      if (!stopped) onNews();
+    } catch {
+      onLost();
+    }
+  }
+  void connect();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      await sockets.endAfter(client?.end() ?? Promise.resolve());
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { randomUUIDv7 } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createApi } from "@angadi/api/http/app";
+import { startPostgres } from "@angadi/tests/postgres";
+import { UNLIMITED } from "@angadi/tests/unlimited";
+import { DatabaseUnavailable } from "../availability.ts";
+import type { Database } from "../database.ts";
+import { openDatabase } from "../connect.ts";
+import { migrate } from "../schema/migrations.ts";
+
+/** A server of this suite's own, which it restarts and stops. */
+describe("PostgreSQL that goes away", () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let database: Database;
+  let url: string;
+  const idleErrors: Error[] = [];
+  const failures: object[] = [];
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    url = await postgres.createDatabase();
+    database = openDatabase({ databaseUrl: url, dataDir: "" }, (error) => idleErrors.push(error));
+    await migrate(database.db);
+  });
+  afterAll(async () => {
+    await database.close();
+    await postgres.stop();
+  });
+
+  const api = () =>
+    createApi({
+      db: database.db,
+      businessId: "b",
+      log: { error: (details) => failures.push(details) },
+      ...UNLIMITED,
+    });
+  const send = (to: ReturnType<typeof createApi>, name: string) =>
+    to.request("/api/business/contact", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": randomUUIDv7() },
+      body: JSON.stringify({
+        businessId: "b",
+        name,
+        email: "asha@shop.test",
+        mobileNo: "1",
+        message: "Hello",
+      }),
+    });
+  const names = async () => {
+    const rows = await database.db.selectFrom("contact_messages").select("name").execute();
+    return new Set(rows.map(({ name }) => name));
+  };
+
+  it.each(["fast", "immediate", "fast", "immediate"] as const)(
+    "loses nothing acknowledged in a restart (%s), and answers 503 meanwhile",
+    async (mode) => {
+      const to = api();
+      const acknowledged: string[] = [];
+      const refused = new Set<string>();
+      const stop = new AbortController();
+      const write = async (writer: number) => {
+        for (let number = 0; !stop.signal.aborted; number += 1) {
+          const name = `${mode} ${writer} ${number} ${randomUUIDv7()}`;
+          const response = await send(to, name);
+          if (response.status === 201) acknowledged.push(name);
+          else {
+            refused.add(`${response.status} ${response.headers.get("Retry-After")}`);
+            // As any client would, and so that others get their turn.
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          }
+        }
+      };
+      const writers = Array.from({ length: 6 }, (_, writer) => write(writer));
+      const grows = async () => {
+        const before = acknowledged.length;
+        await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 50), 20_000);
+      };
+      for (let round = 0; round < 3; round += 1) {
+        await grows();
+        await postgres.restart(mode);
+        await grows();
+      }
+      stop.abort();
+      await Promise.all(writers);
+
+      expect([...refused]).toEqual(["503 5"]);
+      const kept = await names();
+      expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+    },
+  );
+
+  it("survives a restart while holding the lock of migrations", async () => {
+    await expect(
+      database.withMigrationLock(async () => {
+        await postgres.restart("immediate");
+        return "done";
+      }),
+    ).resolves.toBe("done");
+  });
+
+  it("logs lost connections without what they were made with", async () => {
+    await Promise.all(Array.from({ length: 4 }, () => database.ping()));
+    await postgres.restart("fast");
+    await vi.waitFor(() => expect(idleErrors.length).toBeGreaterThan(0), 20_000);
+    for (const error of [...idleErrors, ...failures.map((details) => Object.values(details)[0])]) {
+      expect(error).toBeInstanceOf(Error);
+      expect(Object.keys(error as Error).filter((key) => key !== "code" && key !== "name")).toEqual(
+        [],
+      );
+    }
+  });
+
+  it("waits for a server that does not answer no longer than its bounds", async () => {
+    const to = api();
+    const kept = await names();
+    await Promise.all(Array.from({ length: 4 }, () => database.ping()));
+    const goOn = await postgres.freeze();
+    try {
+      await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
+      // More than the pool has connections.
+      const answers = await Promise.all(Array.from({ length: 15 }, () => send(to, "Frozen")));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    } finally {
+      goOn();
+    }
+    // No connection with an answer still to come is used again.
+    await vi.waitFor(() => database.ping(), 20_000);
+    const after = await names();
+    after.delete("Frozen");
+    expect(after).toEqual(kept);
+    expect((await send(to, "Thawed")).status).toBe(201);
+  });
+
+  it("is closed though the server does not answer", async () => {
+    const other = openDatabase({ databaseUrl: url, dataDir: "" }, () => undefined);
+    await other.ping();
+    const goOn = await postgres.freeze();
+    try {
+      const query = other.db.selectFrom("contact_messages").select("id").execute();
+      await Promise.all([expect(query).rejects.toBeInstanceOf(DatabaseUnavailable), other.close()]);
+    } finally {
+      goOn();
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import type { Database } from "../database.ts";
+import { openDatabase } from "../connect.ts";
+import { migrate, migrationsRun } from "./migrations.ts";
+import { prepareDatabase } from "@angadi/api/seed/prepare";
+
+describe.each(ENGINES)("migrations on %s", (engine) => {
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  beforeEach(async () => {
+    const made = await emptyDatabase(engine);
+    remove = made.remove;
+    database = openDatabase(made.config, () => undefined);
+  });
+  afterEach(async () => {
+    await database.close();
+    await remove();
+  });
+
+  const recordAsRun = (name: string) =>
+    sql`INSERT INTO kysely_migration VALUES (${name}, ${new Date().toISOString()})`.execute(
+      database.db,
+    );
+  const tables = async () =>
+    (await database.db.introspection.getTables()).map(({ name }) => name).toSorted();
+
+  it("of a newer build are named, and this one works on", async () => {
+    expect(await prepareDatabase(database, "IN")).toEqual([]);
+    // As a newer build does: additions only.
+    await sql`ALTER TABLE contact_messages ADD COLUMN mood text`.execute(database.db);
+    await recordAsRun("9998-mood");
+    await recordAsRun("9999-something-else");
+
+    const newer = ["9998-mood", "9999-something-else"];
+    expect(await prepareDatabase(database, "IN")).toEqual(newer);
+    expect(await prepareDatabase(database, "IN")).toEqual(newer);
+    expect(await database.db.selectFrom("plans").select("id").execute()).toHaveLength(4);
+    expect(await migrationsRun(database.db)).toEqual(expect.arrayContaining(newer));
+  });
+
+  it("of its own are not run on a database that a newer build made without them", async () => {
+    await migrate(database.db);
+    await sql`DELETE FROM kysely_migration WHERE name = (SELECT max(name) FROM kysely_migration)`.execute(
+      database.db,
+    );
+    await recordAsRun("9999-newer");
+    await expect(migrate(database.db)).rejects.toThrow("9999-newer");
+  });
+
+  it("leave nothing behind where one fails half-way", async () => {
+    await sql`CREATE TABLE plans (id text)`.execute(database.db);
+    await expect(migrate(database.db)).rejects.toThrow("plans");
+    expect(await tables()).toEqual(["plans"]);
+    await sql`DROP TABLE plans`.execute(database.db);
+    expect(await migrate(database.db)).toEqual([]);
+    expect(await tables()).toContain("contact_messages");
+  });
+});

@@ -1,0 +1,121 @@
+import type { Generated } from "kysely";
+import type { Role } from "@angadi/contract/desk/staff";
+
+/** The desk's tables (migration 0007). Those of sign-in are in better-auth's shape. */
+export interface StaffTables {
+  staff: StaffTable;
+  staff_accounts: StaffAccountsTable;
+  staff_sessions: StaffSessionsTable;
+  /** Sign-ins that wait for a code: `value` is the person's id. */
+  staff_verifications: { id: string; identifier: string; value: string; expires_at: string };
+  staff_two_factors: { id: string; staff_id: string };
+  staff_invitations: StaffInvitationsTable;
+  staff_log: StaffLogTable;
+  desk_settings: { name: string; value: string };
+  lead_states: LeadStatesTable;
+  lead_words: { word: string; created_at: string; lead_id: string };
+  lead_events: LeadEventsTable;
+  affiliate_decisions: AffiliateDecisionsTable;
+  desk_mails: DeskMailsTable;
+}
+
+interface StaffTable {
+  id: string;
+  name: string;
+  /** In small letters. */
+  email: string;
+  email_verified: number;
+  image: string | null;
+  role: Role;
+  two_factor_enabled: Generated<number>;
+  deactivated_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+interface StaffAccountsTable {
+  id: string;
+  staff_id: string;
+  account_id: string;
+  provider_id: string;
+  password: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+interface StaffSessionsTable {
+  id: string;
+  staff_id: string;
+  token: string;
+  expires_at: string;
+}
+
+interface StaffInvitationsTable {
+  /** SHA-256 of the link's token, base64url. */
+  token_digest: string;
+  email: string;
+  role: Role;
+  expires_at: string;
+  created_at: string;
+  /** Null: a command on the machine. */
+  invited_by: string | null;
+}
+
+interface StaffLogTable {
+  id: string;
+  at: string;
+  staff_id: string | null;
+  staff_name: string;
+  action: string;
+  subject: string;
+  before: string | null;
+  after: string | null;
+}
+
+interface LeadStatesTable {
+  lead_id: string;
+  kind: string;
+  created_at: string;
+  status: Generated<string>;
+  owner_id: string | null;
+  partner_id: string | null;
+  is_sample: Generated<number>;
+  /** 1 once its words are in `lead_words`. */
+  indexed: Generated<number>;
+}
+
+interface LeadEventsTable {
+  id: string;
+  lead_id: string;
+  at: string;
+  staff_name: string;
+  kind: string;
+  before: string | null;
+  after: string | null;
+}
+
+interface AffiliateDecisionsTable {
+  application_id: string;
+  decision: "approved" | "refused";
+  partner_id: string | null;
+  decided_at: string;
+}
+
+export interface DeskMailsTable {
+  id: string;
+  kind: string;
+  /** Null where it is about no lead. */
+  lead_id: string | null;
+  recipient: string;
+  subject: string;
+  body: string;
+  /** JSON: ids of the mails it answers, oldest first. */
+  thread: string;
+  created_at: string;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<string>;
+  claimed_by: string | null;
+  last_error: string | null;
+  sent_at: string | null;
+  failed_at: string | null;
+}

@@ -1,0 +1,47 @@
+import type { Action } from "./draft.ts";
+
+/** Copy of the drafts' pages: fixed texts, and the blanks. */
+export const copy = {
+  blanks: {
+    name: "Your business name",
+    headline: "What you do, in one line",
+    price: "Your price",
+    offers: "Examples of the trade: write your own here",
+    about: "Two or three lines about you: who does the work, and how long you have done it",
+    times: "Your opening times",
+    place: "Your address",
+    phone: "Your WhatsApp number",
+    photograph: "Your photograph",
+    review: "Your first review goes here",
+  },
+  /** For the owner: how the first review is got. */
+  reviewHow: (who: string) => `Send this page to a ${who} you know, and ask for one sentence.`,
+  reviewsOf: (who: string) => `What ${who} say`,
+  /** Whom a trade works for, one and many. */
+  people: {
+    customer: "customers",
+    client: "clients",
+  },
+  titles: {
+    offers: "What we offer",
+    about: "About us",
+    times: "When",
+    place: "Where",
+    contact: "Talk to us",
+    reviews: "What customers say",
+  },
+  actions: {
+    order: "Order on WhatsApp",
+    book: "Book on WhatsApp",
+    ask: "Ask on WhatsApp",
+    visit: "Message us on WhatsApp",
+    join: "Join on WhatsApp",
+  } satisfies Record<Action, string>,
+  /** The text the chat opens with. */
+  hello: "Hello, I saw your page.",
+  map: "Open the map",
+  call: "Call",
+  upi: "Pay by UPI",
+  /** At the end of a page with blanks. */
+  legend: "Words on a dashed line are for the owner to fill in.",
+} as const;

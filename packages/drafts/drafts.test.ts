@@ -1,0 +1,256 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import fc from "fast-check";
+import { unzipSync } from "fflate";
+import { parseDocument } from "htmlparser2";
+import { expect, it } from "vitest";
+import { businessTypes } from "@angadi/api/seed/business-types";
+import { DRAFT_BRIEFS } from "@angadi/tests/draft-briefs";
+import { complaintsOf } from "@angadi/e2e/valid-html";
+import { copy } from "./copy.ts";
+import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, LIMITS } from "./draft.ts";
+import { plainDigits } from "./engine/digits.ts";
+import { makeDraft } from "./engine/make-draft.ts";
+import { findProblems } from "./engine/problems.ts";
+import { zipDraft } from "./package/zip-draft.ts";
+import { isPicture } from "./render/art.ts";
+import { listFonts, lookFor, renderDraft } from "./render/render-draft.ts";
+import { PICTURED } from "./trades/pictured.ts";
+import { TRADES } from "./trades/trades.ts";
+
+const brotli = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+const everyCase = (): [DraftBrief, number][] =>
+  businessTypes.flatMap(({ id, name }, type) =>
+    DRAFT_BRIEFS.map((brief, at): [DraftBrief, number] => [
+      { ...brief, businessTypeId: id, businessTypeName: name },
+      type + at,
+    ]),
+  );
+
+/** Addresses a page may lead to; nothing is fetched from any. */
+const LEADS_TO =
+  /^(?:https:\/\/wa\.me\/\d{8,15}\?text=[\w%+.,]*|tel:\+\d{8,15}|https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=[\w%+.*-]+|#contact)$/;
+
+/** Figures of a page that the brief doesn't have. */
+function inventedFigures(html: string, brief: DraftBrief): string[] {
+  const said = plainDigits(Object.values(brief).join(" ")).replace(/[^\d]/g, "");
+  const body = html.slice(html.indexOf("<body>")).replace(/<svg.*?<\/svg>/gs, " ");
+  const text = body.replace(/<[^>]*>/g, " ").replace(/&\w+;/g, " ");
+  // "+91" is put before the number of an Indian telephone.
+  return (text.match(/\d[\d,]*/g) ?? []).filter(
+    (figure) => figure !== "91" && !said.includes(figure.replaceAll(",", "")),
+  );
+}
+
+const CLAIMS =
+  /award|best|trusted|leading|no\. ?1|certified|guarantee|★|stars?\b|rated|happy customers/i;
+
+/** All combinations run with `npm run test:long`; this odd step meets every type and every brief. */
+const EACH = process.env["LONG"] ? 1 : 7;
+
+it("every business type with every brief: no script, nothing from elsewhere, small, no claim", () => {
+  const wrong: string[] = [];
+  for (const [brief, turn] of [...everyCase()].filter((_, at) => at % EACH === 0)) {
+    const draft = makeDraft(brief);
+    const html = renderDraft(draft, lookFor(draft, turn));
+    const at = `${brief.businessTypeId}, ${brief.sentence.slice(0, 30)}`;
+    const scripts = html.match(/<script(?! type="application\/ld\+json">)/g) ?? [];
+    if (scripts.length > 0) wrong.push(`${at}: script`);
+    if (/<(?:link|img|iframe|object|embed|base)\b|\son\w+="|@import|\bstyle="/.test(html))
+      wrong.push(`${at}: element`);
+    for (const [, url = ""] of html.matchAll(/\s(?:href|src)="([^"]*)"/g))
+      if (!LEADS_TO.test(url)) wrong.push(`${at}: ${url}`);
+    for (const [, url = ""] of html.matchAll(/url\(([^)]*)\)/g))
+      if (!url.startsWith("#")) wrong.push(`${at}: ${url}`);
+    const figures = inventedFigures(html, brief);
+    if (figures.length > 0) wrong.push(`${at}: ${figures.join(" ")}`);
+    const claim = CLAIMS.exec(html.slice(html.indexOf("<body>")).replace(/<[^>]*>/g, " "))?.[0];
+    if (claim && !Object.values(brief).join(" ").includes(claim)) wrong.push(`${at}: ${claim}`);
+    if (html.length > 60_000) wrong.push(`${at}: ${html.length} characters`);
+  }
+  expect(wrong.slice(0, 10)).toEqual([]);
+});
+
+const sample = () =>
+  LAYOUTS.flatMap((layout, at) =>
+    DRAFT_BRIEFS.filter((_, index) => index % 2 === at % 2).map((brief, index) => {
+      const type = businessTypes[(at * 31 + index * 9) % businessTypes.length];
+      const draft = makeDraft({
+        ...brief,
+        businessTypeId: type?.id ?? "",
+        businessTypeName: type?.name ?? "",
+      });
+      return {
+        at: `${layout}, ${type?.id}, brief ${index}`,
+        draft,
+        look: { layout, palette: index % 4, pairing: index % 3 },
+      };
+    }),
+  );
+
+it("in every layout the page is valid, and at most 30 kB", async () => {
+  for (const { at, draft, look } of sample()) {
+    const html = renderDraft(draft, look);
+    const complaints = await complaintsOf(html);
+    expect([
+      at,
+      complaints.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`),
+    ]).toEqual([at, []]);
+    expect(brotli(html)).toBeLessThanOrEqual(30_000);
+  }
+});
+
+it("every business type has its words and pictures, and no other has", () => {
+  expect([...TRADES.keys()].toSorted()).toEqual(businessTypes.map(({ id }) => id).toSorted());
+  for (const { id, sells, offers, pictures } of TRADES.values()) {
+    expect([id, sells !== "", offers.length, pictures.length]).toEqual([id, true, 3, 4]);
+    expect([id, pictures.filter((key) => !isPicture(key))]).toEqual([id, []]);
+  }
+  expect(PICTURED.filter((key) => !isPicture(key))).toEqual([]);
+});
+
+it("the same brief gives the same page, and each turn another one", () => {
+  const brief = { ...EMPTY_DRAFT_BRIEF, businessTypeId: "dairy", name: "Palle" };
+  const pages = Array.from({ length: 12 }, (_, turn) => {
+    const draft = makeDraft(brief);
+    return renderDraft(draft, lookFor(draft, turn));
+  });
+  expect(new Set(pages).size).toBe(12);
+  const again = makeDraft({ ...brief });
+  expect(renderDraft(again, lookFor(again, 5))).toBe(pages[5]);
+});
+
+it("own words stand in place of the draft's, are text, and are marked for an editor alone", () => {
+  const draft = makeDraft(EMPTY_DRAFT_BRIEF);
+  const look = lookFor(draft);
+  const overrides = { name: "<b>Tara & Co</b>", about: " ", review: "Good\u202e work" };
+  const file = renderDraft(draft, look, { overrides });
+  expect(file).toContain("&lt;b&gt;Tara &amp; Co&lt;/b&gt;");
+  expect(file).toContain(copy.blanks.about);
+  expect(file).toContain("Good work");
+  expect(file).not.toContain("data-field");
+  expect(renderDraft(draft, look, { editable: true })).toContain('data-field="about"');
+});
+
+it("hostile words of any kind come out as text", () => {
+  const field = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 700 }),
+    fc.constantFrom("</title><script>", "<!--", "]]>", '"><a href=javascript:1>', "&lt;script&gt;"),
+  );
+  const brief = fc.record({
+    sentence: field,
+    name: field,
+    place: field,
+    whatsapp: field,
+    businessTypeId: field,
+    businessTypeName: field,
+    upi: field,
+  });
+  fc.assert(
+    fc.property(brief, fc.nat(11), (typed, turn) => {
+      const draft = makeDraft(typed);
+      const html = renderDraft(draft, lookFor(draft, turn));
+      const plain = makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence: "x" });
+      expect(html.isWellFormed()).toBe(true);
+      expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+      // What was typed brings no element that a page doesn't have anyway.
+      const known = elementsOf(renderDraft(plain, lookFor(draft, turn)));
+      const strange = [...elementsOf(html)].filter((tag) => !known.has(tag) && !MAY_COME.has(tag));
+      expect(strange).toEqual([]);
+    }),
+    { numRuns: 100, seed: 4 },
+  );
+});
+
+/** Elements that a page has for what is known: a map link, facts, payment, its data. */
+const MAY_COME = new Set(["a", "b", "li", "ul", "script"]);
+
+function elementsOf(html: string): Set<string> {
+  const found = new Set<string>();
+  const walk = (nodes: ReturnType<typeof parseDocument>["children"]) => {
+    for (const node of nodes) {
+      if ("name" in node) found.add(node.name);
+      if ("children" in node) walk(node.children);
+    }
+  };
+  walk(parseDocument(html).children);
+  return found;
+}
+
+it("what is too long, no number or no UPI id is said, and the rest is drafted", () => {
+  const brief = { ...EMPTY_DRAFT_BRIEF, sentence: "cake ".repeat(200), whatsapp: "12", upi: "x" };
+  expect(findProblems(brief)).toEqual([
+    { field: "sentence", kind: "too-long", limit: LIMITS.sentence },
+    { field: "whatsapp", kind: "not-a-number", limit: LIMITS.whatsapp },
+    { field: "upi", kind: "not-a-upi-id", limit: LIMITS.upi },
+  ]);
+  const draft = makeDraft(brief);
+  expect(draft.about.text.length).toBeLessThanOrEqual(LIMITS.sentence + 1);
+  expect([draft.phone, draft.upi]).toEqual([undefined, undefined]);
+});
+
+it("the ZIP has the page, its pictures, its fonts and how to put them online", () => {
+  const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, name: "Tara", businessTypeId: "cafe" });
+  const look = { layout: "menu", palette: 0, pairing: 0 } as const;
+  const fonts = {
+    "fraunces.woff2": new Uint8Array([1, 2, 3]),
+    "other.woff2": new Uint8Array([4]),
+  };
+  const zip = zipDraft(draft, look, { fonts });
+  const files = unzipSync(zip);
+  expect(Object.keys(files).toSorted()).toEqual([
+    "How to put this online.txt",
+    "fonts/Licence.txt",
+    "fonts/fraunces.woff2",
+    "index.html",
+    "pictures/cup.svg",
+    "pictures/glass.svg",
+    "pictures/samosa.svg",
+    "pictures/tumbler.svg",
+  ]);
+  const page = new TextDecoder().decode(files["index.html"]);
+  expect(page).toContain('url("fonts/fraunces.woff2")');
+  expect(page).not.toContain("figtree.woff2");
+  expect(new TextDecoder().decode(files["pictures/cup.svg"])).not.toContain("var(");
+  expect(zipDraft(draft, look, { fonts })).toEqual(zip);
+});
+
+it("an apostrophe is set as one, and a photographer has places for photographs in place of drawings", () => {
+  const brief = { ...EMPTY_DRAFT_BRIEF, name: "Ravi's Studio", businessTypeId: "photographer" };
+  const draft = makeDraft(brief);
+  for (const layout of LAYOUTS) {
+    const html = renderDraft(draft, { layout, palette: 0, pairing: 0 });
+    expect([layout, html.includes("Ravi’s Studio")]).toEqual([layout, true]);
+    expect([layout, html.split(copy.blanks.photograph).length]).toEqual([layout, 4]);
+    expect([layout, html.includes('class="art"')]).toEqual([layout, false]);
+  }
+});
+
+it("one fee for all stands once, and no offer asks for a price of its own", () => {
+  const sentence = "Maths and science tuition in Indore, ₹1,500 a month.";
+  const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, businessTypeId: "coaching-centre", sentence });
+  const html = renderDraft(draft, lookFor(draft), { editable: true });
+  expect(html).toMatch(/data-field="fee">₹1,500\sa\smonth</);
+  expect(html).not.toContain(copy.blanks.price);
+  expect(draft.facts).toEqual([]);
+  expect(draft.headline.text).toBe("Maths and science tuition in Indore");
+});
+
+it("an advocate has no place for reviews, and a photographer has clients", () => {
+  const pageOf = (businessTypeId: string) => {
+    const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, businessTypeId });
+    return LAYOUTS.map((layout) => renderDraft(draft, { layout, palette: 0, pairing: 0 })).join("");
+  };
+  expect(pageOf("lawyer")).not.toContain(copy.blanks.review);
+  expect(pageOf("photographer").split(copy.reviewsOf("clients"))).toHaveLength(LAYOUTS.length + 1);
+  expect(pageOf("bakery-and-cake-shop")).toContain(copy.reviewsOf("customers"));
+});
+
+it("hangs a known name on its board, in the board's face, and a blank on none", () => {
+  const look = { layout: "window", palette: 0, pairing: 0, board: "lorry" } as const;
+  const named = makeDraft({ ...EMPTY_DRAFT_BRIEF, name: "Neem Lane" });
+  expect(renderDraft(named, look)).toMatch(/<h1 class="name">\s*<span class="nameboard lorry"/);
+  expect(listFonts(named, look)).toContain("anek-wide.woff2");
+  expect(renderDraft(makeDraft(EMPTY_DRAFT_BRIEF), look)).not.toContain("nameboard");
+});

@@ -1,0 +1,102 @@
+import { copy } from "../copy.ts";
+import type { Words } from "../draft.ts";
+import type { Trade } from "../trades/trades.ts";
+import { capitalised } from "./clean.ts";
+import { kindIn } from "./kind.ts";
+import type { ParsedOffer } from "./parse-offers.ts";
+
+/** What a sentence says, as far as a headline is made of it. */
+export interface ParsedSentence {
+  offers: readonly ParsedOffer[];
+  /** What it lists, prices aside. */
+  goods: readonly string[];
+  facts: readonly string[];
+  place: string;
+}
+
+/** Qualities that may precede the goods in a headline, e.g. "Eggless cakes". */
+const BEFORE_GOODS = new Set(["Eggless", "Pure veg", "Organic", "Handmade", "Home-made", "Halal"]);
+
+/** The longest that a headline may be, and what it names without the place. */
+const LONGEST = { headline: 64, goods: 44 } as const;
+
+/** Whether every word of an offer is said, in the singular or the plural. */
+export const mentions = (sentence: string, offer: string): boolean => {
+  const said = sentence.toLowerCase();
+  return offer
+    .toLowerCase()
+    .split(" ")
+    .every((word) => said.includes(word.replace(/s$/, "")));
+};
+
+/** "Wedding cakes" → "wedding cakes" in the middle of a line; "GST returns" stays. */
+const lowered = (text: string): string =>
+  /^\p{Lu}\p{Ll}+(?![\p{L}])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+const line = (parts: readonly string[]): string =>
+  parts.length < 2
+    ? (parts[0] ?? "")
+    : `${parts.slice(0, -1).join(", ")} ${andAfter(parts.at(-2) ?? "")} ${parts.at(-1) ?? ""}`;
+
+const andAfter = (name: string): string => (/\p{Script=Devanagari}$/u.test(name) ? "और" : "and");
+
+/** "Maths tuition, science tuition" → "Maths, science tuition": a word that ends all is said once. */
+function onceEnded(names: readonly string[]): readonly string[] {
+  const last = names.at(-1)?.split(" ").at(-1) ?? "";
+  const isShared =
+    names.length > 1 &&
+    names.length <= 3 &&
+    names.every((name) => name.toLowerCase().endsWith(` ${last.toLowerCase()}`));
+  return isShared
+    ? names.map((name, at) => (at + 1 < names.length ? name.slice(0, -last.length - 1) : name))
+    : names;
+}
+
+/** "Cakes, cookies and bread"; of more than fits, the first two. */
+function joined(names: readonly string[]): string {
+  const words = onceEnded(names).map((name, at) => (at === 0 ? name : lowered(name)));
+  const three = line(words.slice(0, 3));
+  return three.length <= LONGEST.goods ? three : line(words.slice(0, 2));
+}
+
+/** Of what is sold, as a headline names it: what was said; the trade's own words where nothing was. */
+function findGoods(said: ParsedSentence, sentence: string, trade: Trade): string {
+  const goods = joined(said.goods.filter((name) => name.length <= 28));
+  if (goods !== "") return goods;
+  const kind = kindIn(sentence);
+  if (kind !== "") return kind;
+  // "Mithai ki dukaan Nagpur mein" says all, in its own order.
+  const [clause = ""] = sentence.split(/[,;:.!?\n]/);
+  if (/ (?:mein|mai)$/i.test(clause) && said.offers.every(({ price }) => price === "")) return "";
+  const names = said.offers
+    .map(({ name }) => name)
+    .filter((name) => name.length <= 28 && !name.endsWith(" plan"));
+  if (names.length > 0) return joined(names);
+  if (sentence === "") return trade.sells;
+  // Who says what they do has said it best: "I sing at weddings".
+  if (/^(?:i|we|hum|main) /i.test(sentence)) return "";
+  const ofTrade = trade.sells.split(" and ").filter((part) => mentions(sentence, part));
+  return capitalised(ofTrade.join(" and "));
+}
+
+const known = (text: string): Words => ({ text, known: true });
+
+export function writeHeadline(said: ParsedSentence, sentence: string, trade: Trade): Words {
+  const { facts, place } = said;
+  const goods = findGoods(said, sentence, trade);
+  if (goods === "") {
+    const [clause = ""] = sentence.split(/[,;:.!?।\n]/);
+    if (clause !== "" && clause.length <= LONGEST.headline)
+      return known(capitalised(clause.trim()));
+    return { text: trade.sells || copy.blanks.headline, known: false };
+  }
+  const quality = facts.find((fact) => BEFORE_GOODS.has(fact));
+  const repeats = quality === undefined || goods.toLowerCase().includes(quality.toLowerCase());
+  const text = repeats ? goods : `${quality} ${lowered(goods)}`;
+  if (place === "" || text.length + place.length > LONGEST.headline) return known(text);
+  if (/^\p{Ll}/u.test(place)) return known(`${text} ${place}`);
+  // "Thali in Kurnool", but "Thali, NH 44" and "Chai, Varanasi ghat ke paas".
+  const isTown = /^\p{Lu}[\p{Ll}\p{M}]/u.test(place) && !/ ke \p{L}+$/u.test(place);
+  if (sentence.includes(`from ${place}`)) return known(`${text} from ${place}`);
+  return known(isTown ? `${text} in ${place}` : `${text}, ${place}`);
+}

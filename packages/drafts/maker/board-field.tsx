@@ -1,0 +1,30 @@
+import { BOARD_WORDS } from "@angadi/names/board/copy";
+import { LETTERINGS } from "@angadi/names/board/lettering";
+import { SelectField } from "@angadi/ui/field/field";
+import { type Answers, isBoardChoice } from "./answers.ts";
+import { copy } from "./copy.ts";
+
+interface BoardFieldProps {
+  answers: Answers;
+  onChange: (answers: Answers) => void;
+}
+
+/** The board that the name hangs on. */
+export function BoardField({ answers, onChange }: BoardFieldProps) {
+  return (
+    <SelectField
+      label={copy.preview.board}
+      value={answers.board ?? "none"}
+      onChange={({ target: { value } }) =>
+        isBoardChoice(value) && onChange({ ...answers, board: value })
+      }
+    >
+      <option value="none">{copy.preview.noBoard}</option>
+      {LETTERINGS.map((lettering) => (
+        <option key={lettering} value={lettering}>
+          {BOARD_WORDS[lettering]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { TextArea, TextField } from "@angadi/ui/field/field";
+import type { DraftBrief } from "../draft.ts";
+import type { TypedField } from "./answers.ts";
+import { copy } from "./copy.ts";
+import type { Problems } from "./problems.ts";
+import styles from "./try-draft.module.css";
+
+interface FieldsProps {
+  brief: DraftBrief;
+  problems: Problems;
+  onFill: (field: TypedField, text: string) => void;
+  /** The focus leaves a field. */
+  onLeave: (field: TypedField) => void;
+}
+
+const controlProps = (field: TypedField, { brief, problems, onFill, onLeave }: FieldsProps) => ({
+  name: field,
+  value: brief[field],
+  error: problems[field],
+  onChange: ({ target }: { target: { value: string } }) => onFill(field, target.value),
+  onBlur: () => onLeave(field),
+});
+
+/** What an owner is asked. */
+export function SentenceField(props: FieldsProps) {
+  const { label, hint, example } = copy.fields.sentence;
+  return (
+    <TextArea
+      label={label}
+      hint={hint}
+      placeholder={example}
+      rows={3}
+      {...controlProps("sentence", props)}
+    />
+  );
+}
+
+interface OptionalFieldsProps extends FieldsProps {
+  /** Id of the form that they belong to: they stand outside it, below the draft. */
+  form: string;
+  /** Stands below the name. */
+  children: ReactNode;
+}
+
+/** Three short things that may stay empty. */
+export function OptionalFields({ form, children, ...props }: OptionalFieldsProps) {
+  const { name, place, whatsapp } = copy.fields;
+  return (
+    <fieldset className={styles.optional}>
+      <legend>{copy.optional}</legend>
+      <TextField
+        form={form}
+        label={name.label}
+        placeholder={name.example}
+        autoComplete="organization"
+        {...controlProps("name", props)}
+      />
+      {children}
+      <TextField
+        form={form}
+        label={place.label}
+        placeholder={place.example}
+        {...controlProps("place", props)}
+      />
+      <TextField
+        form={form}
+        label={whatsapp.label}
+        hint={whatsapp.hint}
+        placeholder={whatsapp.example}
+        type="tel"
+        autoComplete="tel"
+        {...controlProps("whatsapp", props)}
+      />
+    </fieldset>
+  );
+}

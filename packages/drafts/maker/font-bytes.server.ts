@@ -1,0 +1,13 @@
+const inlined = import.meta.glob<string>("../fonts/*.woff2", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+
+/** The bytes of each file of packages/drafts/fonts, which stand in the server's bundle. */
+export const FONT_BYTES: Readonly<Record<string, Uint8Array>> = Object.fromEntries(
+  Object.entries(inlined).map(([file, url]) => [
+    file.slice(file.lastIndexOf("/") + 1),
+    Uint8Array.from(atob(url.slice(url.indexOf(",") + 1)), (letter) => letter.charCodeAt(0)),
+  ]),
+);

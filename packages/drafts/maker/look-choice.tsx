@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useId } from "react";
+import { Button } from "@angadi/ui/button/button";
+import type { Answers } from "./answers.ts";
+import { copy } from "./copy.ts";
+import styles from "./maker.module.css";
+import type { SampleLetters, ShownDraft } from "./worker-handlers.ts";
+
+interface LookChoiceProps {
+  shown: ShownDraft;
+  answers: Answers;
+  onChange: (answers: Answers) => void;
+  /** Stands behind the layout. */
+  children: ReactNode;
+}
+
+/** Another layout, and within it the colours and the pair of type. */
+export function LookChoice({ shown, answers, onChange, children }: LookChoiceProps) {
+  const id = useId();
+  const { preview: section } = copy;
+  useSampleFonts(shown.letters);
+  const another = () =>
+    onChange({ ...answers, turn: answers.turn + 1, palette: undefined, pairing: undefined });
+  return (
+    <>
+      <div className={styles.layout}>
+        <p aria-hidden="true">{section.layout}</p>
+        <Button look="quiet" onClick={another}>
+          {section.another}
+        </Button>
+      </div>
+      {children}
+      <fieldset className={styles.choice}>
+        <legend>{section.colours}</legend>
+        {shown.swatches.map((colours, at) => (
+          <label key={at} className={styles.swatch}>
+            <input
+              type="radio"
+              name={`${id}-palette`}
+              aria-label={section.palette(at)}
+              checked={(answers.palette ?? shown.palette) === at}
+              onChange={() => onChange({ ...answers, palette: at })}
+            />
+            {colours.map((background) => (
+              <span key={background} style={{ background }} />
+            ))}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.choice}>
+        <legend>{section.letters}</legend>
+        {shown.letters.map(({ family, weight }, at) => (
+          <label key={at} className={styles.letters}>
+            <input
+              type="radio"
+              name={`${id}-pairing`}
+              aria-label={section.pairing(at)}
+              checked={(answers.pairing ?? shown.pairing) === at}
+              onChange={() => onChange({ ...answers, pairing: at })}
+            />
+            <span aria-hidden="true" style={{ fontFamily: family, fontWeight: weight }}>
+              {section.sample}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** What the page has a font of already. */
+const declared = new Set<string>();
+
+/** Declares the fonts of the samples in this page; the drafts' own stand in the preview's document. */
+function useSampleFonts(letters: readonly SampleLetters[]): void {
+  useEffect(() => {
+    for (const { family, weight, url } of letters) {
+      if (url === undefined || declared.has(family)) continue;
+      declared.add(family);
+      document.fonts.add(new FontFace(family, `url("${url}")`, { weight, display: "swap" }));
+    }
+  }, [letters]);
+}

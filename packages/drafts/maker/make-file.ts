@@ -1,0 +1,82 @@
+import type { Draft, Look } from "../draft.ts";
+import { makeDraft } from "../engine/make-draft.ts";
+import { zipDraft } from "../package/zip-draft.ts";
+import { listFonts, lookFor, renderDraft } from "../render/render-draft.ts";
+import type { Answers } from "./answers.ts";
+
+export const FILE_KINDS = ["html", "zip"] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** A draft to take home. */
+export interface DraftFile {
+  /** Letters, digits, dots and hyphens. */
+  name: string;
+  type: string;
+  content: Uint8Array<ArrayBuffer>;
+}
+
+/** Bytes of files of packages/drafts/fonts, by name. */
+export type Fonts = Readonly<Record<string, Uint8Array>>;
+
+/** The draft of some answers, in its look. */
+export function draftFor(answers: Answers): { draft: Draft; look: Look } {
+  const { brief, turn, palette, pairing, board } = answers;
+  const draft = makeDraft(brief);
+  const own = lookFor(draft, turn);
+  return {
+    draft,
+    look: {
+      ...own,
+      palette: palette ?? own.palette,
+      pairing: pairing ?? own.pairing,
+      board: board === "none" ? undefined : board,
+    },
+  };
+}
+
+/** The files of packages/drafts/fonts that the draft of some answers is set in. */
+export function fontsFor(answers: Answers): string[] {
+  const { draft, look } = draftFor(answers);
+  return listFonts(draft, look);
+}
+
+/** The draft of some answers as a file; set in the system's fonts where `fonts` lacks its own. */
+export function makeFile(answers: Answers, kind: FileKind, fonts: Fonts): DraftFile {
+  const { draft, look } = draftFor(answers);
+  const overrides = answers.texts;
+  const name = overrides["name"] || (draft.name.known ? draft.name.text : "");
+  const base = fileName(name);
+  if (kind === "zip") {
+    const zip = zipDraft(draft, look, { overrides, fonts });
+    return { name: `${base}.zip`, type: "application/zip", content: Uint8Array.from(zip) };
+  }
+  const html = renderDraft(draft, look, {
+    overrides,
+    fontUrl: (file) => {
+      const bytes = Object.hasOwn(fonts, file) ? fonts[file] : undefined;
+      return bytes && `data:font/woff2;base64,${base64(bytes)}`;
+    },
+  });
+  return {
+    name: `${base}.html`,
+    type: "text/html; charset=utf-8",
+    content: new TextEncoder().encode(html),
+  };
+}
+
+const base64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
+
+/** "Meera’s Cakes" → "meeras-cakes"; a name in another script gives "my-website". */
+function fileName(name: string): string {
+  const plain = name
+    .normalize("NFD")
+    .replaceAll(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join("-")
+    .slice(0, 40)
+    .replace(/-$/, "");
+  return plain || "my-website";
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState } from "react";
+import { Button } from "@angadi/ui/button/button";
+import type { Answers } from "./answers.ts";
+import { copy } from "./copy.ts";
+import { LookChoice } from "./look-choice.tsx";
+import styles from "./maker.module.css";
+import { parsePage } from "./parse-page.ts";
+import { PreviewFrame } from "./preview-frame.tsx";
+import { TextList } from "./text-list.tsx";
+import { useShownDraft } from "./use-shown-draft.ts";
+import { WidthChoice } from "./width-choice.tsx";
+
+export { BoardField } from "./board-field.tsx";
+
+interface MakerProps {
+  answers: Answers;
+  onChange: (answers: Answers) => void;
+}
+
+/** The draft of some answers, and what can be changed about it. */
+export function Maker({ answers, onChange }: MakerProps) {
+  const { shown: made, failed, retry } = useShownDraft(answers);
+  const shown = made?.draft;
+  const page = useMemo(() => shown && parsePage(shown), [shown]);
+  const [isWide, setIsWide] = useState(false);
+  const [editing, setEditing] = useState<string>();
+  return (
+    <div className={styles.maker}>
+      <div className={styles.tools}>
+        {shown && (
+          <LookChoice shown={shown} answers={answers} onChange={onChange}>
+            <WidthChoice isWide={isWide} onChange={setIsWide} />
+          </LookChoice>
+        )}
+      </div>
+      {failed && (
+        <div role="status" className={styles.failed}>
+          <p>{copy.preview.failed}</p>
+          <Button look="quiet" onClick={retry}>
+            {copy.preview.retry}
+          </Button>
+        </div>
+      )}
+      <PreviewFrame page={page} isWide={isWide} editing={editing} />
+      {page && (
+        <TextList
+          texts={page.texts}
+          own={answers.texts}
+          onChange={(texts) => onChange({ ...answers, texts })}
+          onEdit={setEditing}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { Button } from "@angadi/ui/button/button";
+import { copy } from "./copy.ts";
+import { DraftFrame } from "./draft-frame.tsx";
+import styles from "./maker.module.css";
+import type { ParsedPage } from "./parse-page.ts";
+import { markEdited, putPage } from "./put-page.ts";
+import { useContentHeight } from "./use-content-height.ts";
+import { useSize } from "./use-size.ts";
+
+interface PreviewFrameProps {
+  page: ParsedPage | undefined;
+  /** As on a desktop, made smaller to fit; else as on a phone. */
+  isWide: boolean;
+  /** The field of the text that is being changed: it is brought into view. */
+  editing: string | undefined;
+}
+
+/** CSS pixels of the screens that are shown. */
+const SCREENS = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 860 } };
+
+/** The draft on a screen, to be read, scrolled and tried; as long as the page is where that is asked for. */
+export function PreviewFrame({ page, isWide, editing }: PreviewFrameProps) {
+  const [shownIn, setShownIn] = useState<Document>();
+  const [stage, available] = useSize();
+  const [isWhole, setIsWhole] = useState(false);
+  const { width, height: screen } = isWide ? SCREENS.desktop : SCREENS.phone;
+  const scale = Math.min(1, available.width / width);
+
+  useEffect(() => {
+    if (page && shownIn) putPage(shownIn, page);
+  }, [page, shownIn]);
+  // Behind what puts the page there.
+  const content = useContentHeight(shownIn, page);
+  const isLong = content > screen;
+  const height = isWhole ? Math.max(screen, content) : screen;
+  useEffect(() => {
+    if (editing && page && shownIn) return markEdited(shownIn, editing);
+    return undefined;
+  }, [editing, page, shownIn]);
+
+  return (
+    <div ref={stage} className={styles.screen}>
+      <div
+        className={isLong && !isWhole ? `${styles.bezel} ${styles.cut}` : styles.bezel}
+        style={{ width: width * scale, height: height * scale }}
+      >
+        <DraftFrame
+          className={styles.frame}
+          style={{ width, height, scale: String(scale) }}
+          onDocument={setShownIn}
+        />
+      </div>
+      {isLong && (
+        <Button look="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? copy.preview.part : copy.preview.whole}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from "@angadi/ui/button/button";
+import { FoldSummary } from "@angadi/ui/fold/fold-summary";
+import { TextArea, TextField } from "@angadi/ui/field/field";
+import { MOST_OFFERS } from "../draft.ts";
+import type { Overrides } from "../render/view.ts";
+import { copy } from "./copy.ts";
+import styles from "./maker.module.css";
+import type { PageText } from "./parse-page.ts";
+
+interface TextListProps {
+  texts: readonly PageText[];
+  /** What was written over. */
+  own: Overrides;
+  onChange: (own: Overrides) => void;
+  /** Says which text has the focus, if any. */
+  onEdit: (field: string | undefined) => void;
+}
+
+/** Each text of the page in a field of its own, in reading order. */
+export function TextList({ texts, own, onChange, onEdit }: TextListProps) {
+  const { texts: section } = copy;
+  const hasOwn = Object.values(own).some((text) => text !== "");
+  return (
+    <details className={styles.texts}>
+      <FoldSummary>{section.summary}</FoldSummary>
+      <p>{section.hint}</p>
+      <div className={styles.fields}>
+        {withRoom(texts).map(({ field, text }) => {
+          const Control = field === "about" ? TextArea : TextField;
+          return (
+            <Control
+              key={field}
+              label={text === "" && !own[field] ? addLabel(field) : fieldLabel(field)}
+              value={(Object.hasOwn(own, field) ? own[field] : undefined) ?? text}
+              onChange={({ target }: { target: { value: string } }) =>
+                onChange({ ...own, [field]: target.value })
+              }
+              onFocus={() => onEdit(field)}
+              onBlur={() => onEdit(undefined)}
+            />
+          );
+        })}
+      </div>
+      {hasOwn && (
+        <Button look="quiet" onClick={() => onChange({})}>
+          {section.back}
+        </Button>
+      )}
+    </details>
+  );
+}
+
+/** The texts, and behind the last offer an empty field for one more. */
+function withRoom(texts: readonly PageText[]): readonly PageText[] {
+  const count = texts.filter(({ field }) => /^offer\.\d\.name$/.test(field)).length;
+  if (count >= MOST_OFFERS) return texts;
+  const end = texts.findLastIndex(({ field }) => field.startsWith("offer.")) + 1;
+  return [...texts.slice(0, end), { field: `offer.${count}.name`, text: "" }, ...texts.slice(end)];
+}
+
+/** Of the empty field behind the last offer. */
+const addLabel = (field: string): string => copy.texts.another(Number(field.split(".")[1]));
+
+/** "offer.0.price" → "Price of offer 1". */
+function fieldLabel(field: string): string {
+  const { labels, offer, price, time, fact, title } = copy.texts;
+  const [kind = "", which = "", part = ""] = field.split(".");
+  if (kind === "offer") return part === "price" ? price(Number(which)) : offer(Number(which));
+  if (kind === "time") return time(Number(which));
+  if (kind === "fact") return fact(Number(which));
+  if (kind === "title") return title(which);
+  return (Object.hasOwn(labels, field) ? labels[field] : undefined) ?? field;
+}

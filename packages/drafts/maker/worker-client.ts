@@ -1,0 +1,13 @@
+import { workerClient } from "@angadi/ui/worker/off-thread";
+import type { WorkerAnswer, WorkerCall, WorkerCalls } from "./worker-handlers.ts";
+
+const client = workerClient<WorkerCall, WorkerAnswer>({
+  start: () => new Worker(new URL("draft.worker.ts", import.meta.url), { type: "module" }),
+  load: async () => (await import("./worker-handlers.ts")).handle,
+});
+
+/** Calls the engine, in a worker if there can be one. Rejects if its code could not be fetched. */
+export const callEngine = <C extends keyof WorkerCalls>(
+  name: C,
+  request: WorkerCalls[C]["request"],
+): Promise<WorkerCalls[C]["response"]> => client.call({ name, request } as WorkerCall);

@@ -1,0 +1,49 @@
+import { strToU8, zipSync, type Zippable } from "fflate";
+import type { Draft, Look } from "../draft.ts";
+import { pictureFile } from "../render/art.ts";
+import {
+  listFonts,
+  type RenderOptions,
+  renderDraft,
+  resolveStyle,
+} from "../render/render-draft.ts";
+import { HOW_TO } from "./how-to-text.ts";
+
+export interface ZipOptions extends Pick<RenderOptions, "overrides"> {
+  /** Bytes of the look's files of packages/drafts/fonts (`listFonts`), by name; a missing one is left out. */
+  fonts?: Readonly<Record<string, Uint8Array>>;
+}
+
+/** The first moment that a ZIP can tell: a draft knows no clock, and the same draft is the same file. */
+const DATE = "1980-01-01T12:00:00";
+
+const FONT_LICENCE = `The fonts in this folder are cut down to Latin letters from families of the
+Fontsource project. All are under the SIL Open Font License 1.1, https://openfontlicense.org:
+Anek Latin (The Anek Project Authors), Baloo 2 (The Baloo 2 Project Authors), Eczar (The Eczar
+Project Authors), Figtree (The Figtree Project Authors), Fraunces (The Fraunces Project Authors),
+Rozha One and Yatra One (Indian Type Foundry; The Yatra One Project Authors).
+`;
+
+/** The page with its pictures and fonts and how to put them online, as the bytes of a ZIP. */
+export function zipDraft(
+  draft: Draft,
+  look: Look,
+  { overrides, fonts = {} }: ZipOptions = {},
+): Uint8Array {
+  const files = listFonts(draft, look).filter((file) => Object.hasOwn(fonts, file));
+  const page = renderDraft(draft, look, {
+    ...(overrides && { overrides }),
+    fontUrl: (file) => (files.includes(file) ? `fonts/${file}` : undefined),
+  });
+  const { palette } = resolveStyle(draft.trade, look);
+  const keys = new Set([draft.picture, ...draft.offers.map((offer) => offer.picture)]);
+  const entries: Zippable = {
+    "index.html": strToU8(page),
+    "How to put this online.txt": strToU8(HOW_TO),
+  };
+  for (const key of keys) entries[`pictures/${key}.svg`] = strToU8(pictureFile(key, palette));
+  for (const file of files)
+    entries[`fonts/${file}`] = [fonts[file] ?? new Uint8Array(), { level: 0 }];
+  if (files.length > 0) entries["fonts/Licence.txt"] = strToU8(FONT_LICENCE);
+  return zipSync(entries, { mtime: DATE, level: 9 });
+}

@@ -1,0 +1,34 @@
+import { BOARDS, PAINTS } from "@angadi/names/board/boards";
+import type { Lettering } from "@angadi/names/board/lettering";
+import { sizeAdjust, FACES, type FaceId, fontStack } from "./pairings.ts";
+
+/** The face of packages/drafts/fonts that a board is lettered in. */
+const FACE_OF: Readonly<Record<Lettering, FaceId>> = {
+  enamel: "narrow",
+  ledger: "eczar",
+  chalk: "eczar",
+  neon: "thin",
+  lorry: "wide",
+  studio: "figtree",
+};
+
+export const boardFace = (lettering: Lettering) => FACES[FACE_OF[lettering]];
+
+/** Between a board's edge and its letters on both sides, in em of these. */
+export const BOARD_MARGIN = 1.8;
+
+/** A board as a part of a page: the generator's own rules, on a plate as large as the name needs. */
+export function boardCss(lettering: Lettering): string {
+  const own = [
+    ...Object.entries(PAINTS).map(([name, paint]) => `--${name}:${paint}`),
+    `--font-enamel:${fontStack(FACES.narrow)}`,
+    `--font-neon:${fontStack(FACES.thin)}`,
+    `--font-lorry:${fontStack(FACES.wide)}`,
+    `--font-lettering-serif:${fontStack(FACES.eczar)}`,
+    `--font-body:${fontStack(FACES.figtree)}`,
+  ];
+  const adjust = `font-size-adjust:${sizeAdjust(boardFace(lettering))}`;
+  const plate =
+    "position:relative;display:inline-grid;place-items:center;max-width:100%;overflow:clip;padding:max(.42em,1.5rem) .8em;line-height:1;letter-spacing:0;text-align:center;text-transform:none;text-shadow:none;font-weight:700";
+  return `.nameboard{${[...own, adjust, plate].join(";")}}${BOARDS[lettering].css}.ledger{padding-left:1.3em}`;
+}

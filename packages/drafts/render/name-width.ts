@@ -1,0 +1,68 @@
+import { BOARDS } from "@angadi/names/board/boards";
+import type { Lettering } from "@angadi/names/board/lettering";
+import { BOARD_MARGIN } from "./name-board.ts";
+import type { Pairing } from "./pairings.ts";
+
+/** Letters that are wider or narrower than the average one. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[mwMW@&]/, 1.45],
+  [/\u2060/, 0],
+  [/[ \u00a0]/, 0.85],
+  [/[iljtfrI1.,'’]/, 0.62],
+  [/[A-Z]/, 1.28],
+  [/[\u0900-\uffff]/, 1.2],
+];
+
+const textLength = (text: string): number =>
+  Array.from(text).reduce(
+    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1),
+    0,
+  );
+
+/** The longer of two lines, broken where they come out most alike. */
+function brokenOnce(words: readonly string[]): number {
+  const whole = textLength(words.join(" "));
+  return words.slice(1).reduce((best, _, at) => {
+    const first = textLength(words.slice(0, at + 1).join(" "));
+    const second = textLength(words.slice(at + 1).join(" "));
+    return Math.min(best, Math.max(first, second));
+  }, whole);
+}
+
+const longestWord = (text: string): number => Math.max(...text.split(" ").map(textLength));
+
+/** Widths are estimates: a line may be a little too long and break, but a word must not. */
+const WORD_ROOM = 1.12;
+
+/** Those that set all names in one case. */
+const ONE_CASE: ReadonlySet<Lettering | undefined> = new Set(["enamel", "lorry", "neon", "studio"]);
+
+const inCase = (text: string, isOne: boolean): string => (isOne ? text.toLowerCase() : text);
+
+interface Shown {
+  name: string;
+  headline: string;
+  pairing: Pairing;
+  /** Of the name. */
+  board: Lettering | undefined;
+}
+
+/** The widths in em of a name on one line, broken once and of its longest word, and of a headline. */
+export function widthsCss({ name, headline, pairing, board }: Shown): string {
+  const [named, said] = [
+    inCase(name, board ? ONE_CASE.has(board) : pairing.capitals),
+    inCase(headline, pairing.capitals),
+  ];
+  const perLetter = pairing.width + pairing.tracking;
+  const [ofName, margin] = board ? [BOARDS[board].em, BOARD_MARGIN] : [perLetter, 0];
+  const word = longestWord(named) * WORD_ROOM;
+  const em = (length: number) => Math.max(2, length * ofName + margin).toFixed(2);
+  const line = (length: number) => Math.max(2, length * perLetter).toFixed(2);
+  return [
+    `--one:${em(Math.max(textLength(named), word))}`,
+    `--two:${em(Math.max(brokenOnce(named.split(" ")), word))}`,
+    `--word:${em(word)}`,
+    `--say:${line(brokenOnce(said.split(" ")))}`,
+    `--sayword:${line(longestWord(said) * WORD_ROOM)}`,
+  ].join(";");
+}

@@ -1,0 +1,149 @@
+/** A face of the web fonts in packages/drafts/fonts, with its fallback. */
+interface Face {
+  family: string;
+  /** In packages/drafts/fonts; the rupee sign has a file of its own, `rupeeFile`. */
+  file: string;
+  weight: string;
+  /** Width of its figure 0 as names are set, in em: what stands in for it is set as wide, but for capitals. */
+  zero: number | undefined;
+  instead: string;
+}
+
+export const FACES = {
+  narrow: {
+    family: "Anek Narrow",
+    file: "anek-narrow.woff2",
+    weight: "800",
+    zero: undefined,
+    instead: '"Narrow stand-in","Roboto Condensed","Arial Narrow",Impact,sans-serif',
+  },
+  wide: {
+    family: "Anek Wide",
+    file: "anek-wide.woff2",
+    weight: "800",
+    zero: undefined,
+    instead: '"Arial Black",system-ui,sans-serif',
+  },
+  thin: {
+    family: "Anek Thin",
+    file: "anek-thin.woff2",
+    weight: "200",
+    zero: undefined,
+    instead: '"Segoe UI Light","Helvetica Neue",system-ui,sans-serif',
+  },
+  light: {
+    family: "Anek Light",
+    file: "anek-light.woff2",
+    weight: "400",
+    zero: undefined,
+    instead: '"Segoe UI","Helvetica Neue",system-ui,sans-serif',
+  },
+  rozha: {
+    family: "Rozha One",
+    file: "rozha-one.woff2",
+    weight: "400",
+    zero: 0.572,
+    instead: '"Bodoni 72",Didot,"Playfair Display",Georgia,serif',
+  },
+  yatra: {
+    family: "Yatra One",
+    file: "yatra-one.woff2",
+    weight: "400",
+    zero: 0.613,
+    instead: '"Palatino Linotype",Palatino,Georgia,serif',
+  },
+  eczar: {
+    family: "Eczar",
+    file: "eczar.woff2",
+    weight: "400 800",
+    zero: 0.602,
+    instead: 'Charter,"Iowan Old Style",Georgia,serif',
+  },
+  fraunces: {
+    family: "Fraunces",
+    file: "fraunces.woff2",
+    weight: "600",
+    zero: undefined,
+    instead: '"Cooper Black","Iowan Old Style",Georgia,serif',
+  },
+  baloo: {
+    family: "Baloo 2",
+    file: "baloo-2.woff2",
+    weight: "800",
+    zero: 0.606,
+    instead: '"Arial Rounded MT Bold","Nunito",system-ui,sans-serif',
+  },
+  figtree: {
+    family: "Figtree",
+    file: "figtree.woff2",
+    weight: "400 700",
+    zero: 0.648,
+    instead: 'system-ui,"Segoe UI",Roboto,sans-serif',
+  },
+} as const satisfies Record<string, Face>;
+export type FaceId = keyof typeof FACES;
+
+/** The file of a face's rupee sign, which its families keep apart from the Latin letters. */
+export const rupeeFile = (file: string): string => file.replace(".woff2", "-rupee.woff2");
+
+/** A face for names and headings, and one for the rest. */
+export interface Pairing {
+  heading: FaceId;
+  body: FaceId;
+  weight: number;
+  /** Of the headings' letters, in em. */
+  tracking: number;
+  leading: number;
+  capitals: boolean;
+  /** An average letter's width, in em: names are set as large as their line allows. */
+  width: number;
+}
+
+const pairing = (
+  heading: FaceId,
+  [weight, tracking, leading, width]: readonly [number, number, number, number],
+  capitals = false,
+  body: FaceId = "figtree",
+): Pairing => ({ heading, body, weight, tracking, leading, capitals, width });
+
+export const PAIRINGS = {
+  narrow: pairing("narrow", [800, -0.005, 0.9, 0.47], true),
+  wide: pairing("wide", [800, -0.03, 0.96, 0.68]),
+  light: pairing("light", [400, -0.015, 1, 0.58]),
+  plain: pairing("figtree", [700, -0.03, 1, 0.57]),
+  rozha: pairing("rozha", [400, -0.01, 0.98, 0.56]),
+  yatra: pairing("yatra", [400, 0, 1.05, 0.62]),
+  eczar: pairing("eczar", [700, -0.015, 1.02, 0.56], false, "eczar"),
+  fraunces: pairing("fraunces", [600, -0.025, 1, 0.57]),
+  baloo: pairing("baloo", [800, -0.02, 0.95, 0.55]),
+} as const;
+export type PairingId = keyof typeof PAIRINGS;
+
+/** A face and its fallback. */
+export const fontStack = (face: Face): string => `"${face.family}",${face.instead}`;
+
+/** How what stands in for a face is made as wide, as `font-size-adjust`. */
+export const sizeAdjust = ({ zero }: Pick<Face, "zero">): string =>
+  zero === undefined ? "none" : `ch-width ${zero}`;
+
+/** Stands in for the narrow capitals, whose width no figure tells. */
+export const STAND_IN =
+  '@font-face{font-family:"Narrow stand-in";src:local("Arial Bold"),local("Roboto Bold"),local("Helvetica Bold"),local("Liberation Sans Bold");size-adjust:62%}';
+
+/** A pair as custom properties. */
+export const pairingCss = (of: Pairing): string =>
+  [
+    `--head:${fontStack(FACES[of.heading])}`,
+    `--body:${fontStack(FACES[of.body])}`,
+    `--weight:${of.weight}`,
+    `--adjust:${sizeAdjust(FACES[of.heading])}`,
+    `--tracking:${of.tracking}em`,
+    `--leading:${of.leading}`,
+    // Narrow capitals stand so close that a usual gap between words is lost.
+    `--gap:${of.capitals ? ".08em" : ".04em"}`,
+    `--case:${of.capitals ? "uppercase" : "none"}`,
+  ].join(";");
+
+/** The faces of a pair, each once. */
+export const listFaces = (of: Pairing): (typeof FACES)[FaceId][] =>
+  [...new Set([of.heading, of.body])].map((id) => FACES[id]);

@@ -1,0 +1,161 @@
+import type { Draft, Look } from "../draft.ts";
+import { hash } from "../engine/hash.ts";
+import { BASE } from "./base.ts";
+import { LAYOUT_OF } from "./layouts/layouts.ts";
+import { html, Markup } from "./markup.ts";
+import { widthsCss } from "./name-width.ts";
+import { boardCss, boardFace } from "./name-board.ts";
+import {
+  FACES,
+  listFaces,
+  type Pairing,
+  pairingCss,
+  PAIRINGS,
+  rupeeFile,
+  STAND_IN,
+} from "./pairings.ts";
+import { type Palette, PALETTES, paletteCss } from "./palettes.ts";
+import { structuredData } from "./structured-data.ts";
+import { styleProfileFor } from "./style-profiles.ts";
+import { View, type ViewOptions } from "./view.ts";
+
+export interface RenderOptions extends ViewOptions {
+  /**
+   * Where a font file of packages/drafts/fonts lies, as a relative address or a `data:` URL; undefined for one
+   * that isn't there. Without this the page is set in the system's own fonts.
+   */
+  fontUrl?: (file: string) => string | undefined;
+  /** Marks the style of a page that a Content-Security-Policy governs. */
+  nonce?: string;
+}
+
+/** A page's parts, for a place that has a document already. */
+export interface DraftPage {
+  lang: string;
+  title: string;
+  description: string;
+  css: string;
+  /** Inside `<body>`. */
+  body: string;
+  /** JSON-LD, safe inside a script element; undefined if nothing is known. */
+  data: string | undefined;
+}
+
+const at = <T>(list: readonly [T, ...T[]], index: number): T =>
+  list[Math.abs(Math.trunc(index)) % list.length] ?? list[0];
+
+/**
+ * The palette and the pair of type that a look stands for on the page of a trade; a number too large
+ * begins again.
+ */
+export function resolveStyle(trade: string, look: Look): { palette: Palette; pairing: Pairing } {
+  const { palettes, dark, pairings } = styleProfileFor(trade);
+  return {
+    palette: PALETTES[at(LAYOUT_OF[look.layout].dark ? dark : palettes, look.palette)],
+    pairing: PAIRINGS[at(pairings, look.pairing)],
+  };
+}
+
+function facesIn(draft: Draft, look: Look) {
+  const board = look.board && boardFace(look.board);
+  return [
+    ...new Set([...listFaces(resolveStyle(draft.trade, look).pairing), ...(board ? [board] : [])]),
+  ];
+}
+
+/** The files of packages/drafts/fonts that a draft in a look is set in. */
+export const listFonts = (draft: Draft, look: Look): string[] =>
+  facesIn(draft, look).flatMap(({ file }) => [file, rupeeFile(file)]);
+
+function fontCss(draft: Draft, look: Look, fontUrl: RenderOptions["fontUrl"]): string {
+  const rule = (face: { family: string; weight: string }, file: string, range = "") => {
+    const url = fontUrl?.(file);
+    return url
+      ? `@font-face{font-family:"${face.family}";src:url("${url}") format("woff2");font-weight:${face.weight};font-display:swap${range}}`
+      : "";
+  };
+  const rules = facesIn(draft, look).map(
+    (face) => rule(face, face.file) + rule(face, rupeeFile(face.file), RUPEE),
+  );
+  return rules.join("") + (facesIn(draft, look).includes(FACES.narrow) ? STAND_IN : "");
+}
+
+const RUPEE = ";unicode-range:U+20B9";
+
+/** CSS as it is written in the layouts, without its line breaks. */
+const joined = (css: string): string => css.replaceAll("\n", "");
+
+/** A draft in a look, as the parts of a page. Pure: the same draft and look give the same text. */
+export function renderParts(draft: Draft, look: Look, options: RenderOptions = {}): DraftPage {
+  const view = new View(draft, options, look.board);
+  const { palette, pairing } = resolveStyle(draft.trade, look);
+  const layout = LAYOUT_OF[look.layout];
+  const { name, headline, board } = view;
+  const shown = view.words("place", draft.place);
+  const root = [
+    paletteCss(palette),
+    pairingCss(pairing),
+    widthsCss({ name: name.text, headline: view.inLines(headline.text), pairing, board }),
+  ];
+  const known = [name, headline].filter((words) => words.known).map(({ text }) => text);
+  return {
+    lang: "en-IN",
+    title: known.length > 0 ? known.join(": ") : draft.kind || name.text,
+    description: [headline.text, shown.known ? shown.text : "", ...draft.facts]
+      .filter(Boolean)
+      .join(". "),
+    css: joined(
+      `${fontCss(draft, look, options.fontUrl)}:root{${root.join(";")}}${BASE}${layout.css}${board ? boardCss(board) : ""}`,
+    ),
+    body: layout.body(view).text,
+    data: structuredData(view),
+  };
+}
+
+/** A draft in a look, as one HTML file without script and without anything from elsewhere. */
+export function renderDraft(draft: Draft, look: Look, options: RenderOptions = {}): string {
+  const { lang, title, description, css, body, data } = renderParts(draft, look, options);
+  return html`<!DOCTYPE html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <meta name="description" content="${description}" />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content="${title}" />
+        <meta property="og:description" content="${description}" />
+        <meta property="og:locale" content="en_IN" />
+        <meta name="twitter:card" content="summary" />
+        <meta name="format-detection" content="telephone=no" />
+        ${new Markup(options.nonce ? `<style nonce="${options.nonce}">` : "<style>")}
+          ${new Markup(css)}
+        </style>
+        ${
+          data !== undefined &&
+          html`<script type="application/ld+json">
+            ${new Markup(data)}
+          </script> `
+        }
+      </head>
+      <body>
+        ${new Markup(body)}
+      </body>
+    </html> `.text;
+}
+
+/**
+ * The look of a draft: by trade for turn 0, another one for each turn, all layouts that suit the trade
+ * before one comes again. The same draft and turn give the same look.
+ */
+export function lookFor(draft: Draft, turn = 0): Look {
+  const { layouts } = styleProfileFor(draft.trade);
+  const seed = hash(`${draft.trade} ${draft.name.known ? draft.name.text : ""}`);
+  const round = Math.floor(turn / layouts.length);
+  const place = turn % layouts.length;
+  return {
+    layout: layouts[place] ?? "window",
+    palette: (seed + place + round) % 4,
+    pairing: ((seed >>> 3) + place + round) % 3,
+  };
+}

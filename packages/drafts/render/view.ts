@@ -1,0 +1,152 @@
+import { copy } from "../copy.ts";
+import type { Lettering } from "@angadi/names/board/lettering";
+import { type Draft, MOST_OFFERS, type Offer, type Words } from "../draft.ts";
+import { pictureOffers } from "../trades/pictured.ts";
+import { TRADES, UNKNOWN_TRADE } from "../trades/trades.ts";
+import { html, Markup } from "./markup.ts";
+import { hasReviews } from "./style-profiles.ts";
+import { unbroken } from "./unbroken.ts";
+
+/** Texts of a person's own in place of the draft's, by field; an empty one leaves the draft's. */
+export type Overrides = Readonly<Record<string, string>>;
+
+export interface ViewOptions {
+  overrides?: Overrides;
+  /** Marks each text that can be changed with `data-field`, for an editor; never for a file. */
+  editable?: boolean;
+}
+
+/** The longest text of a person's own that is taken, in UTF-16 units. */
+const LONGEST_OVERRIDE = 400;
+
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Devanagari}/u, "hi"],
+  [/\p{Script=Bengali}/u, "bn"],
+  [/\p{Script=Gurmukhi}/u, "pa"],
+  [/\p{Script=Gujarati}/u, "gu"],
+  [/\p{Script=Oriya}/u, "or"],
+  [/\p{Script=Tamil}/u, "ta"],
+  [/\p{Script=Telugu}/u, "te"],
+  [/\p{Script=Kannada}/u, "kn"],
+  [/\p{Script=Malayalam}/u, "ml"],
+  [/\p{Script=Arabic}/u, "ur"],
+];
+
+/** The language of a text by its script, for screen readers; undefined for Latin. */
+const detectLanguage = (text: string): string | undefined =>
+  SCRIPTS.find(([script]) => script.test(text))?.[1];
+
+type Field = [field: string, words: Words];
+
+/** "Sharma Sir's" as it is set: "Sharma Sir’s". */
+const typographic = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{M}\d])'/gu, "’");
+
+/** A draft with a person's changes, and how its texts are written into a page. */
+export class View {
+  readonly draft: Draft;
+  readonly #options: ViewOptions;
+  readonly #board: Lettering | undefined;
+
+  constructor(draft: Draft, options: ViewOptions = {}, board?: Lettering) {
+    this.draft = draft;
+    this.#options = options;
+    this.#board = board;
+  }
+
+  /** The board that the name hangs on; a blank hangs on none. */
+  get board(): Lettering | undefined {
+    return this.name.known ? this.#board : undefined;
+  }
+
+  /** A field's text as it stands on the page: the person's own, or the draft's. */
+  words(field: string, words: Words): Words {
+    const { overrides = {} } = this.#options;
+    const own = Object.hasOwn(overrides, field) ? overrides[field] : undefined;
+    const text = own
+      ?.slice(0, LONGEST_OVERRIDE)
+      .replace(/[\s\p{Cc}\p{Cs}\p{Bidi_C}]+/gu, " ")
+      .trim();
+    return text
+      ? { text: typographic(text), known: true }
+      : { ...words, text: typographic(words.text) };
+  }
+
+  /** A text as it is set in lines. */
+  inLines(text: string): string {
+    return unbroken(text, this.words("place", this.draft.place).text);
+  }
+
+  /** An element with a field's text, marked where it is a blank. */
+  text(field: string, words: Words, tag = "span", className = ""): Markup {
+    const { text, known } = this.words(field, words);
+    const classes = [className, known ? "" : "blank"].filter(Boolean).join(" ");
+    const language = detectLanguage(text);
+    const open = [
+      tag,
+      classes && `class="${classes}"`,
+      language && `lang="${language}"`,
+      language === "ur" && 'dir="rtl"',
+      this.#options.editable && `data-field="${field}"`,
+    ];
+    return html`${new Markup(`<${open.filter(Boolean).join(" ")}>`)}${field === "name" ? text : this.inLines(text)}${new Markup(`</${tag}>`)}`;
+  }
+
+  /** A heading of a section. */
+  title(key: keyof typeof copy.titles, text: string = copy.titles[key]): Markup {
+    return this.text(`title.${key}`, { text, known: true }, "h2");
+  }
+
+  get name(): Words {
+    return this.words("name", this.draft.name);
+  }
+
+  get headline(): Words {
+    return this.words("headline", this.draft.headline);
+  }
+
+  /** The draft's, and behind them those that a person has added as texts of their own. */
+  get offers(): readonly Offer[] {
+    const { offers, trade } = this.draft;
+    const added: Words[] = [];
+    while (offers.length + added.length < MOST_OFFERS) {
+      const at = offers.length + added.length;
+      const name = this.words(`offer.${at}.name`, { text: "", known: false });
+      if (!name.known) break;
+      added.push(name);
+    }
+    if (added.length === 0) return offers;
+    const names = [...offers.map(({ name }) => name), ...added].map(({ text }) => text);
+    const pictures = pictureOffers(names, TRADES.get(trade) ?? UNKNOWN_TRADE);
+    const price = { text: copy.blanks.price, known: false };
+    return [
+      ...offers,
+      ...added.map((name, at) => ({
+        name,
+        price,
+        picture: pictures[offers.length + at] ?? this.draft.picture,
+      })),
+    ];
+  }
+
+  /** Whether an offer is still the trade's default, not the owner's. */
+  get hasExamples(): boolean {
+    return this.offers.some(({ name }, at) => !this.words(`offer.${at}.name`, name).known);
+  }
+
+  /** Whether anything on the page is for the owner to fill in. */
+  get hasBlanks(): boolean {
+    const { offers } = this;
+    const { trade, fee, times, place, about, name, headline } = this.draft;
+    const fields: Field[] = [
+      ["name", name],
+      ["headline", headline],
+      ["about", about],
+      ["place", place],
+      ...(hasReviews(trade) ? [["review", { text: "", known: false }] satisfies Field] : []),
+      ...times.map((time, at): Field => [`time.${at}`, time]),
+      ...offers.map(({ name: of }, at): Field => [`offer.${at}.name`, of]),
+      ...(fee ? [] : offers).map(({ price }, at): Field => [`offer.${at}.price`, price]),
+    ];
+    return fields.some(([field, words]) => !this.words(field, words).known);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Lettering } from "./lettering.ts";
+
+/** How a board is painted: rules for `.<lettering>`, and for `.lettering` in it, which has the name. */
+interface Board {
+  /** Width of a character in em, on average. */
+  em: number;
+  css: string;
+}
+
+/** What boards are painted in: pigments of packages/ui/styles/tokens.css, for pages that don't have it. */
+export const PAINTS = {
+  ink: "#1c1d3a",
+  sindoor: "#c03217",
+  "sindoor-dark": "#982510",
+  haldi: "#f6b92b",
+  "haldi-dark": "#c98f0c",
+  "haldi-light": "#fdecc0",
+  tulsi: "#1a6b49",
+  neel: "#2b3a9b",
+  gulab: "#fbe0d9",
+} as const;
+
+/*
+ * The one source of the six boards: scripts/board-styles.ts puts it into name-board.module.css, and
+ * packages/drafts/render/name-board.ts into a draft's page.
+ */
+export const BOARDS: Readonly<Record<Lettering, Board>> = {
+  /* A plate of enamel, screwed on at both ends; no screws where there is no room beside the letters. */
+  enamel: {
+    em: 0.5,
+    css: `
+.enamel{border-radius:.625rem;background:var(--sindoor);color:#fff;font-family:var(--font-enamel);font-weight:800;text-transform:uppercase}
+.enamel::before{content:"";position:absolute;inset:.4375rem;border:2px solid var(--gulab);border-radius:.3125rem}
+.enamel::after{content:"• •" / "";position:absolute;inset:auto .75rem calc(50% - .5em);color:var(--haldi);font:1.5rem/1 var(--font-body);text-align-last:justify}
+@container (width < 12rem){.enamel::after{content:none}}`,
+  },
+  /* The first page of an account book. */
+  ledger: {
+    em: 0.61,
+    css: `
+.ledger{padding-left:15%;border-radius:.25rem;background:var(--haldi-light);color:var(--ink);font-family:var(--font-lettering-serif);font-weight:500;font-variant-caps:small-caps;letter-spacing:.02em}
+.ledger::before{content:"";position:absolute;inset-block:0;left:8%;width:.375rem;border-inline:2px solid var(--sindoor)}
+.ledger .lettering{padding-block:.25em .1875em;border-block:1px solid var(--ink)}`,
+  },
+  /* A slate in its wooden frame. */
+  chalk: {
+    em: 0.74,
+    css: `
+.chalk{border:.4375rem solid var(--haldi-dark);border-radius:.375rem;background:var(--tulsi);color:#fff;font-family:var(--font-lettering-serif);font-weight:500;text-transform:uppercase}
+.chalk .lettering{text-decoration:underline wavy 1px rgb(255 255 255 / 70%);text-underline-offset:.28em;translate:0 -.1em}`,
+  },
+  /* A tube of light around letters as thin as tubes. */
+  neon: {
+    em: 0.66,
+    css: `
+.neon{background:var(--ink);border-radius:.625rem;color:var(--haldi);font-family:var(--font-neon);font-weight:200;text-transform:lowercase}
+.neon::before{content:"";position:absolute;inset:.75rem;border:2px solid #f08a72;border-radius:2rem}
+.neon .lettering{-webkit-text-stroke:.018em currentColor}`,
+  },
+  /* The tailgate of a lorry: fat letters with a painted shade, between two borders. */
+  lorry: {
+    em: 0.78,
+    css: `
+.lorry{border-radius:.25rem;background:var(--neel);color:var(--haldi);font-family:var(--font-lorry);font-weight:800;text-shadow:.05em .05em 0 var(--sindoor-dark);text-transform:uppercase}
+.lorry::before,.lorry::after{content:"";position:absolute;inset:.4375rem 0 auto;height:.4375rem;border-block:2px solid var(--haldi);background:var(--sindoor)}
+.lorry::after{inset:auto 0 .4375rem}`,
+  },
+  /* Small letters and a square, on white. */
+  studio: {
+    em: 0.64,
+    css: `
+.studio{border:1.5px solid var(--ink);background:#fff;color:var(--ink);font-family:var(--font-body);font-weight:700;letter-spacing:-.045em;text-transform:lowercase}
+.studio .lettering::after{content:"";display:inline-block;width:.2em;height:.2em;margin-left:.08em;background:var(--sindoor)}`,
+  },
+};

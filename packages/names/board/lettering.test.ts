@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { PAINTS } from "./boards.ts";
+import { LETTERINGS, fitText, chooseLettering } from "./lettering.ts";
+
+describe("a name's board", () => {
+  it("has the same lettering whatever its capitals", () => {
+    expect(chooseLettering("Neem Lane")).toBe(chooseLettering("NEEM LANE"));
+    expect(LETTERINGS).toContain(chooseLettering(""));
+  });
+
+  it("makes a street of different boards", () => {
+    const names = ["Neem Lane", "Neem Loom", "Neemly", "Biscuit Bus", "Tara Threads", "Chaklet"];
+    expect(new Set(names.map(chooseLettering)).size).toBeGreaterThan(2);
+  });
+
+  it("is lettered for its longest line", () => {
+    expect(fitText("Neem")).toEqual({ fit: 6, lines: 1 });
+    expect(fitText("Neem Lane")).toEqual({ fit: 10, lines: 1 });
+    expect(fitText("Mehta &\u00a0Daughters")).toEqual({ fit: 12, lines: 2 });
+    expect(fitText("Supercalifragilistic")).toEqual({ fit: 24, lines: 1 });
+    expect(fitText("x".repeat(60))).toEqual({ fit: 40, lines: 1 });
+  });
+});
+
+it("is painted in the site's own pigments", () => {
+  const tokens = readFileSync("packages/ui/styles/tokens.css", "utf8");
+  for (const [name, paint] of Object.entries(PAINTS))
+    expect(tokens).toContain(`--${name}: ${paint};`);
+});

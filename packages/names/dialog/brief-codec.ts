@@ -1,0 +1,157 @@
+import {
+  type Brief,
+  EMPTY_BRIEF,
+  INVENTED,
+  type Invented,
+  LENGTHS,
+  type Length,
+  STYLES,
+  type Style,
+} from "../engine/brief.ts";
+
+/**
+ * A brief as a form or an address gives it. Both say the same in the same words, so a form without
+ * code leads to the address that code writes, and either can be sent to somebody.
+ */
+
+/** What may be wrong with a brief; the copy for each is in the content. */
+export type BriefProblem =
+  | "nothing"
+  | "about-long"
+  | "words-many"
+  | "words-long"
+  | "person-missing"
+  | "person-long"
+  | "place-missing"
+  | "place-long";
+
+/** The fields that text is typed into. */
+export type TextField = "about" | "words" | "person" | "place";
+
+/** A brief as it was typed. What is chosen among choices is always one of them. */
+export interface Draft {
+  about: string;
+  words: string;
+  style: Style;
+  person: string;
+  place: string;
+  length: Length;
+  invented: Invented;
+  seed: number;
+}
+
+/** A draft, and the brief where nothing is wrong with it. */
+export interface DecodedBrief {
+  draft: Draft;
+  brief: Brief | undefined;
+  problems: Partial<Record<TextField, BriefProblem>>;
+}
+
+export const EMPTY_DRAFT: Draft = { ...EMPTY_BRIEF, words: "" };
+
+/** Names on one page, and with each step on. */
+export const STEP = 24;
+/** An address begins no farther on: the server makes all names up to there, and a page more. */
+const FARTHEST = STEP;
+const SEEDS = 1_000_000;
+/** The server drops longer values of an address; so the browser passes them over, too. */
+const LONGEST = 200;
+
+/** Longest texts, as the brief has them. */
+export const LIMITS = { about: 120, words: 5, word: 20, person: 40, place: 40 } as const;
+/** What the field for the words takes at most: all of them, with a comma and a space between. */
+export const WORDS_LENGTH = LIMITS.words * (LIMITS.word + 2);
+
+/** Fields of a form or parameters of an address: whatever has the first value of a name. */
+interface Values {
+  get(name: string): unknown;
+}
+
+/** The brief of a form or an address; undefined if nothing was typed. */
+export function decodeBrief(values: Values): DecodedBrief | undefined {
+  const draft = decodeDraft(values);
+  return isBlank(draft) ? undefined : validateDraft(draft);
+}
+
+/** Whether nothing has been typed: choices alone are no brief. */
+export const isBlank = ({ about, words, person, place }: Draft): boolean =>
+  about === "" && words === "" && person === "" && place === "";
+
+/** Reads a draft; senseless values of choices count as not chosen. */
+export function decodeDraft(values: Values): Draft {
+  const text = (name: string) => textIn(values, name);
+  const invented = Number(text("invented") || EMPTY_DRAFT.invented);
+  return {
+    about: text("about"),
+    words: text("words"),
+    style: STYLES.find((style) => style === text("style")) ?? EMPTY_DRAFT.style,
+    person: text("person"),
+    place: text("place"),
+    length: LENGTHS.find((length) => length === text("length")) ?? EMPTY_DRAFT.length,
+    invented: INVENTED.find((stop) => stop === invented) ?? EMPTY_DRAFT.invented,
+    seed: wholeNumber(text("seed"), SEEDS - 1),
+  };
+}
+
+/** Checks a draft. */
+export function validateDraft(draft: Draft): DecodedBrief {
+  const problems: DecodedBrief["problems"] = {};
+  const words = wordsIn(draft.words);
+  if (isBlank(draft)) problems.about = "nothing";
+  if (draft.about.length > LIMITS.about) problems.about = "about-long";
+  if (words.length > LIMITS.words) problems.words = "words-many";
+  if (words.some((word) => word.length > LIMITS.word)) problems.words = "words-long";
+  for (const field of ["person", "place"] as const) {
+    const missing = draft[field] === "" && draft.style === (field === "person" ? "founder" : field);
+    if (missing) problems[field] = `${field}-missing`;
+    if (draft[field].length > LIMITS[field]) problems[field] = `${field}-long`;
+  }
+  const brief = Object.keys(problems).length === 0 ? { ...draft, words } : undefined;
+  return { draft, brief, problems };
+}
+
+/** The words of a text, without the signs between them. */
+const wordsIn = (text: string): string[] =>
+  text.split(/[^\p{L}\p{M}\d'’-]+/u).filter((word) => /\p{L}/u.test(word));
+
+/** The query of a draft, with its `?`; what goes without saying is left out. */
+export function encodeBrief(draft: Draft, from = 0): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...draft, from })) {
+    const unsaid = name === "from" ? 0 : EMPTY_DRAFT[name as keyof Draft];
+    if (value !== unsaid) query.set(name, String(value));
+  }
+  return query.size === 0 ? "" : `?${query}`;
+}
+
+/** Which name an address begins with: a whole number of pages. */
+export const decodeOffset = (values: Values): number => {
+  const from = wholeNumber(textIn(values, "from"), FARTHEST);
+  return from % STEP === 0 ? from : 0;
+};
+
+/** The query of the next names without code; where an address leads no farther, those of another seed. */
+export const encodeNext = (draft: Draft, from: number): string =>
+  from <= FARTHEST
+    ? encodeBrief(draft, from)
+    : encodeBrief({ ...draft, seed: nextSeed(draft.seed) });
+
+/** The seed of "other names". */
+export const nextSeed = (seed: number): number => (seed + 1) % SEEDS;
+
+function textIn(values: Values, name: string): string {
+  const value = values.get(name);
+  return typeof value === "string" && value.length <= LONGEST ? tidy(value) : "";
+}
+
+// Control and invisible characters say nothing; runs of white space say no more than one.
+const tidy = (text: string) =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+const wholeNumber = (text: string, most: number) => {
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  return number <= most ? number : 0;
+};

@@ -1,0 +1,95 @@
+import { Button } from "@angadi/ui/button/button";
+import { type Domains, type Lookup, toDomainLabel } from "./domains.ts";
+import styles from "./domain-check.module.css";
+import type { DomainCopy } from "./copy-type.ts";
+import { makeHandles } from "./handles.ts";
+
+interface DomainCheckProps {
+  copy: DomainCopy;
+  name: string;
+  domains: Domains;
+}
+
+/** Where else a name may be taken: domains are looked up here, the rest by hand. */
+export function DomainCheck({ copy, name, domains }: DomainCheckProps) {
+  const lookup = domains.of(name);
+  const { handle, links, others } = makeHandles(name);
+  return (
+    <div className={styles.check}>
+      <div className={styles.asks}>
+        {toDomainLabel(name) === undefined ? (
+          <p>{copy.noLabel}</p>
+        ) : (
+          lookup?.state !== "answered" && (
+            <Button
+              look="quiet"
+              aria-disabled={lookup?.state === "asking"}
+              onClick={() => lookup?.state !== "asking" && domains.ask(name)}
+            >
+              {lookup && lookup.state !== "asking" ? copy.again : copy.check}
+              <span className="visually-hidden"> {name}</span>
+            </Button>
+          )
+        )}
+        <div role="status">
+          <Answer copy={copy} lookup={lookup} onAgain={() => domains.ask(name)} />
+        </div>
+      </div>
+      {links.length > 0 && (
+        <>
+          <p>{copy.handles(handle)}</p>
+          <Links links={links} newTab={copy.newTab} />
+          {others.length > 0 && <p>{copy.tooLong(others)}</p>}
+        </>
+      )}
+      <p>{copy.registers}</p>
+      <Links links={copy.registerLinks} newTab={copy.newTab} />
+    </div>
+  );
+}
+
+interface AnswerProps {
+  copy: DomainCopy;
+  lookup: Lookup | undefined;
+  onAgain: () => void;
+}
+
+function Answer({ copy, lookup, onAgain }: AnswerProps) {
+  if (!lookup) return null;
+  if (lookup.state === "asking") return <p>{copy.checking}</p>;
+  if (lookup.state === "limited") return <p>{copy.limited(lookup.seconds)}</p>;
+  if (lookup.state === "failed") return <p>{copy.failed}</p>;
+  const { answers } = lookup;
+  return (
+    <>
+      <ul className={styles.answers}>
+        {answers.map(({ domain, answer }) => (
+          <li key={domain} data-answer={answer}>
+            <b>{domain}</b> {copy.answers[answer]}
+          </li>
+        ))}
+      </ul>
+      {answers.some(({ answer }) => answer === "unchecked") && (
+        <Button look="quiet" onClick={onAgain}>
+          {copy.again}
+        </Button>
+      )}
+      {answers.some(({ answer }) => answer === "no-record") && <p>{copy.noPromise}</p>}
+    </>
+  );
+}
+
+/** Links out of the site, and they say so. */
+function Links({ links, newTab }: { links: DomainCopy["registerLinks"]; newTab: string }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {title} <span>{newTab}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useState } from "react";
+import {
+  DOMAIN_LABEL,
+  type DomainAnswer,
+  domainsAddress,
+  readDomainAnswers,
+} from "@angadi/contract/domain-answer";
+
+/** What is known of a name's domains. */
+export type Lookup =
+  | { state: "asking" }
+  | { state: "answered"; answers: readonly DomainAnswer[] }
+  /** DecodedBrief too often; again after some seconds. */
+  | { state: "limited"; seconds: number }
+  | { state: "failed" };
+
+export interface Domains {
+  of: (name: string) => Lookup | undefined;
+  ask: (name: string) => void;
+}
+
+/** How long the page waits for an answer, in milliseconds; the server waits less for registries. */
+const TIMEOUT_MS = 12_000;
+
+/** A name as a domain label; undefined if no character of it is allowed there. */
+export function toDomainLabel(name: string): string | undefined {
+  const label = name
+    .replaceAll("&", " and ")
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, "")
+    .slice(0, 63);
+  // What only digits are left of is no longer the name.
+  return DOMAIN_LABEL.test(label) && /[a-z]/.test(label) ? label : undefined;
+}
+
+/** Looks up domains when asked to, each label once until it is asked for again. */
+export function useDomains(): Domains {
+  const [lookups, setLookups] = useState<ReadonlyMap<string, Lookup>>(new Map());
+  const of = (name: string) => lookups.get(toDomainLabel(name) ?? "");
+  const ask = useCallback((name: string) => {
+    const label = toDomainLabel(name);
+    if (!label) return;
+    const put = (lookup: Lookup) => setLookups((before) => new Map(before).set(label, lookup));
+    put({ state: "asking" });
+    void lookUp(label).then(put);
+  }, []);
+  return { of, ask };
+}
+
+async function lookUp(label: string): Promise<Lookup> {
+  try {
+    const response = await fetch(domainsAddress(label), {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status === 429) {
+      const seconds = Number(response.headers.get("Retry-After"));
+      return { state: "limited", seconds: seconds > 0 && seconds < 3600 ? Math.ceil(seconds) : 60 };
+    }
+    const answers = response.ok ? readDomainAnswers(await response.json()) : undefined;
+    return answers && answers.length > 0 ? { state: "answered", answers } : { state: "failed" };
+  } catch {
+    return { state: "failed" };
+  }
+}

@@ -1,0 +1,183 @@
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { BusinessName } from "../engine/business-name.ts";
+import type { JudgedName } from "./worker-handlers.ts";
+import { addressKey } from "./address-key.ts";
+import { EMPTY_DRAFT, type Draft, decodeBrief, encodeBrief, decodeOffset } from "./brief-codec.ts";
+import { BriefForm } from "./brief-form.tsx";
+import { useDomains } from "./domains.ts";
+import { GeneratorDialog } from "./generator-dialog.tsx";
+import { warmUpEngine } from "./worker-client.ts";
+import styles from "./generator-dialog.module.css";
+import type { GeneratorCopy } from "./copy-type.ts";
+import { Results } from "./results.tsx";
+import { SharedList } from "./shared-list.tsx";
+import { ShortlistPanel } from "./shortlist-panel.tsx";
+import { Start } from "./start.tsx";
+import { useBriefForm } from "./use-brief-form.ts";
+import { useNames } from "./use-names.ts";
+import { useShortlist } from "./use-shortlist.ts";
+import { type View, ViewSwitch } from "./view-switch.tsx";
+
+/** What the server found for the address the visitor came with. */
+export interface LoadedNames {
+  /** Of the address; empty if it asks for nothing. */
+  key: string;
+  names: readonly BusinessName[];
+  /** Of a shared list. */
+  shared: readonly JudgedName[] | undefined;
+}
+
+interface NameGeneratorProps {
+  copy: GeneratorCopy;
+  found: LoadedNames;
+  /** Options to choose from while typing what the business does. */
+  trades: ReactNode;
+  /** On which of its panes it opens; `first` is the one the address asks for. */
+  open: false | "first" | "shortlist";
+  onClose: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
+  namedHref: (name: string) => string;
+}
+
+const NOTHING = { draft: EMPTY_DRAFT, brief: undefined, problems: {} };
+
+/** The generator in its dialog. The brief is in the query, so that names can be found again. */
+export function NameGenerator(props: NameGeneratorProps) {
+  const { copy, found, trades, open, onClose, returnFocus, namedHref } = props;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { key, current, from } = useMemo(() => {
+    const values = new URLSearchParams(search);
+    return {
+      key: addressKey(values),
+      current: decodeBrief(values) ?? NOTHING,
+      from: decodeOffset(values),
+    };
+  }, [search]);
+  const { brief, draft } = current;
+  const shared = found.key === key ? found.shared : undefined;
+  const [view, setView] = useState<View>(brief || shared ? "names" : "brief");
+  const [openedAt, setOpenedAt] = useState(open);
+  if (open !== openedAt) {
+    setOpenedAt(open);
+    if (open === "shortlist") setView("shortlist");
+  }
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const shortlist = useShortlist();
+  const domains = useDomains();
+  const first = found.key === key ? found.names : NO_NAMES;
+  const names = useNames({ brief, key, from, first });
+
+  const go = (next: Draft) => {
+    const query = encodeBrief(next);
+    if (query === search) return;
+    stage.current?.scrollTo({ top: 0 });
+    void navigate(pathname + query, { replace: true, preventScrollReset: true });
+  };
+  const { form, filled, problems, onInput, submit, refill } = useBriefForm({
+    initial: current,
+    key,
+    follows: brief !== undefined,
+    onAsk: go,
+  });
+  const show = (next: View) => {
+    setView(next);
+    stage.current?.scrollTo({ top: 0 });
+  };
+  useEffect(() => {
+    if (open) void warmUpEngine();
+  }, [open]);
+  const toHeading = useRef(false);
+  const showNames = () => {
+    toHeading.current = true;
+    show("names");
+  };
+  useEffect(() => {
+    // As soon as it is there, for the names may be on their way; and where what was pressed went
+    // away with the last brief.
+    const isLost = open !== false && document.activeElement === document.body;
+    if (!heading.current || !(toHeading.current || isLost)) return;
+    toHeading.current = false;
+    heading.current.focus({ preventScroll: true });
+  });
+  const ask = (next: Draft) => {
+    refill(next);
+    show("names");
+  };
+
+  return (
+    <GeneratorDialog
+      title={copy.title}
+      closeLabel={copy.close}
+      path={pathname}
+      view={view}
+      open={open !== false}
+      opensAtOnce={found.key !== ""}
+      onClose={onClose}
+      firstFocus={() =>
+        brief || shared ? heading.current : form.current?.querySelector<HTMLElement>("input")
+      }
+      returnFocus={returnFocus}
+      switches={
+        <ViewSwitch copy={copy.views} view={view} count={shortlist.list.length} onView={show} />
+      }
+    >
+      <div className={styles.brief}>
+        <BriefForm
+          key={filled.version}
+          ref={form}
+          copy={copy.brief}
+          draft={filled.draft}
+          problems={problems}
+          trades={trades}
+          action={`${pathname}#name-generator`}
+          onInput={onInput}
+          onSubmit={() => submit() && showNames()}
+        />
+      </div>
+      <div ref={stage} className={styles.stage}>
+        {view === "shortlist" ? (
+          <ShortlistPanel
+            copy={copy.shortlist}
+            card={copy.card}
+            path={pathname}
+            shortlist={shortlist}
+            domains={domains}
+            namedHref={namedHref}
+          />
+        ) : shared ? (
+          <SharedList
+            copy={copy.shared}
+            card={copy.card}
+            path={pathname}
+            names={shared}
+            heading={heading}
+            shortlist={shortlist}
+            namedHref={namedHref}
+          />
+        ) : brief ? (
+          <Results
+            copy={copy.results}
+            card={copy.card}
+            path={pathname}
+            draft={draft}
+            from={from}
+            names={names}
+            shortlist={shortlist}
+            domains={domains}
+            scroller={stage}
+            heading={heading}
+            namedHref={namedHref}
+            onAsk={ask}
+          />
+        ) : (
+          <Start copy={copy.results.start} path={pathname} onAsk={ask} />
+        )}
+      </div>
+    </GeneratorDialog>
+  );
+}
+
+const NO_NAMES: readonly BusinessName[] = [];

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { Button } from "@angadi/ui/button/button";
+import { TextField } from "@angadi/ui/field/field";
+import type { ShortlistCopy } from "./copy-type.ts";
+import { callEngine } from "./worker-client.ts";
+import type { JudgedName } from "./worker-handlers.ts";
+import { LONGEST, toFigures, parseName } from "./shortlist.ts";
+import styles from "./shortlist-panel.module.css";
+import type { Shortlist } from "./use-shortlist.ts";
+
+/** Of what language the word is that is heard in a name, if that can be told. */
+async function findLanguage({ heardAs = -1 }: JudgedName): Promise<string | undefined> {
+  if (heardAs < 0) return undefined;
+  // The reason is told without its language where the list of languages can’t be fetched.
+  const list = await import("./guard-language.ts").catch(() => undefined);
+  return list?.guardLanguage(heardAs);
+}
+
+interface OwnNameProps {
+  copy: ShortlistCopy["add"];
+  /** Said where there is no room for another. */
+  full: string;
+  shortlist: Shortlist;
+}
+
+/** A name the owner thought of: scored like the others, or refused with the reason. */
+export function OwnName({ copy, full, shortlist }: OwnNameProps) {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState("");
+
+  const add = async () => {
+    const name = parseName(text);
+    setSaid("");
+    if (name === undefined) return setProblem(copy.invalid);
+    if (shortlist.has(name)) return setProblem(copy.already);
+    if (shortlist.isFull) return setProblem(full);
+    const [judged] = await callEngine("judge", [name]).catch(() => []);
+    if (!judged) return setProblem(copy.failed);
+    if (judged.refusal) return setProblem(copy.refused(judged.refusal, await findLanguage(judged)));
+    shortlist.add([{ text: name, figures: toFigures(judged.scores) }]);
+    setProblem(undefined);
+    setText("");
+    setSaid(copy.added(name, judged.scores.total));
+  };
+  return (
+    <form
+      noValidate
+      className={styles.own}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <TextField
+        label={copy.label}
+        placeholder={copy.placeholder}
+        value={text}
+        maxLength={LONGEST}
+        autoComplete="off"
+        error={problem}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem(undefined);
+        }}
+      />
+      <Button type="submit" look="quiet">
+        {copy.button}
+      </Button>
+      <p role="status">{said}</p>
+    </form>
+  );
+}

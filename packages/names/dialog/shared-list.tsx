@@ -1,0 +1,88 @@
+import type { RefObject } from "react";
+import { Button, ButtonLink } from "@angadi/ui/button/button";
+import { NameBoard } from "../board/name-board.tsx";
+import type { JudgedName } from "./worker-handlers.ts";
+import type { CardCopy, SharedCopy } from "./copy-type.ts";
+import { KeepButton } from "./keep-button.tsx";
+import card from "./name-card.module.css";
+import styles from "./results.module.css";
+import { ScoreReceipt } from "./score-receipt.tsx";
+import { type ShortlistedName, toFigures } from "./shortlist.ts";
+import type { Shortlist } from "./use-shortlist.ts";
+
+interface SharedListProps {
+  copy: SharedCopy;
+  card: CardCopy;
+  path: string;
+  names: readonly JudgedName[];
+  heading: RefObject<HTMLHeadingElement | null>;
+  shortlist: Shortlist;
+  namedHref: (name: string) => string;
+}
+
+const toShortlistedName = ({ text, scores }: JudgedName): ShortlistedName => ({
+  text,
+  figures: toFigures(scores),
+});
+
+/** A list that somebody sent. It is looked at; only "Keep" puts its names on one's own. */
+export function SharedList(props: SharedListProps) {
+  const { copy, path, names, heading, shortlist, namedHref } = props;
+  const missing = names.filter(({ text }) => !shortlist.has(text));
+  return (
+    <div className={styles.results}>
+      <div className={styles.head}>
+        <h3 ref={heading} tabIndex={-1}>
+          {copy.heading}
+        </h3>
+        <p>{names.length === 0 ? copy.empty : copy.text}</p>
+        <div className={styles.ways}>
+          {missing.length > 0 ? (
+            <span className={styles.coded}>
+              <Button onClick={() => shortlist.add(missing.map(toShortlistedName))}>
+                {copy.keepAll}
+              </Button>
+            </span>
+          ) : (
+            names.length > 0 && <p role="status">{copy.allKept}</p>
+          )}
+          <ButtonLink href={`${path}#name-generator`} look="quiet" leaves>
+            {copy.own}
+          </ButtonLink>
+        </div>
+      </div>
+      <ol className={styles.names}>
+        {names.map((name) => (
+          <li key={name.text} className={card.card}>
+            <NameBoard text={name.text} as="h4" />
+            <details className={card.why}>
+              <summary>
+                <b>{name.scores.total}</b> {props.card.scores.why(name.scores.total)}
+                <span className="visually-hidden"> {name.text}</span>
+              </summary>
+              <div className={card.opened}>
+                <ScoreReceipt copy={props.card.scores} scores={name.scores} />
+              </div>
+            </details>
+            <p className={card.ways}>
+              <KeepButton
+                label={props.card.keep}
+                keptLabel={props.card.kept}
+                name={name.text}
+                kept={shortlist.has(name.text)}
+                onKeep={() => {
+                  if (shortlist.has(name.text)) shortlist.remove(name.text);
+                  else shortlist.add([toShortlistedName(name)]);
+                }}
+              />
+              <a href={namedHref(name.text)} className={card.use}>
+                {props.card.use}
+                <span className="visually-hidden"> {name.text}</span>
+              </a>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { savedValue } from "@angadi/ui/saved/saved-value";
+import { type Lettering, chooseLettering } from "../board/lettering.ts";
+import { SHORTLIST } from "./saved-kind.ts";
+import {
+  type ShortlistedName,
+  MAX_SHORTLISTED,
+  eachOnce,
+  parseShortlist,
+  toKey,
+} from "./shortlist.ts";
+
+const stored = savedValue<readonly ShortlistedName[]>(SHORTLIST, {
+  parse: parseShortlist,
+  format: JSON.stringify,
+});
+const NONE: readonly ShortlistedName[] = [];
+
+/** The names saved in this browser. */
+export interface Shortlist {
+  list: readonly ShortlistedName[];
+  has: (text: string) => boolean;
+  isFull: boolean;
+  /** Saves those that are not saved yet; the newest at the end. */
+  add: (names: readonly ShortlistedName[]) => void;
+  /** Removes a name. Returns the list as it was, for undo. */
+  remove: (text: string) => readonly ShortlistedName[];
+  restore: (list: readonly ShortlistedName[]) => void;
+  setLettering: (text: string, lettering: Lettering) => void;
+}
+
+/** The visitor's shortlist; empty on the server. */
+export function useShortlist(): Shortlist {
+  const list = useSyncExternalStore(stored.subscribe, stored.read, () => NONE);
+  return useMemo(() => {
+    const { read, write } = stored;
+    const keys = new Set(list.map((entry) => toKey(entry.text)));
+    return {
+      list,
+      has: (name) => keys.has(toKey(name)),
+      isFull: list.length >= MAX_SHORTLISTED,
+      add: (names) => write(eachOnce([...read(), ...names])),
+      remove(name) {
+        const before = read();
+        write(before.filter((entry) => toKey(entry.text) !== toKey(name)));
+        return before;
+      },
+      // What another tab has saved since then stays.
+      restore: (before) => write(eachOnce([...before, ...read()])),
+      setLettering(name, lettering) {
+        const withLettering = (entry: ShortlistedName) =>
+          toKey(entry.text) === toKey(name) ? { ...entry, lettering } : entry;
+        write(read().map(withLettering));
+      },
+    };
+  }, [list]);
+}
+
+/** The lettering of a name's board: the one chosen on the list, or the name's own; none of no name. */
+export function useLettering(name: string): Lettering | undefined {
+  const list = useSyncExternalStore(stored.subscribe, stored.read, () => NONE);
+  if (name === "") return undefined;
+  return list.find(({ text }) => toKey(text) === toKey(name))?.lettering ?? chooseLettering(name);
+}

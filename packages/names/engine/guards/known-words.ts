@@ -1,0 +1,10 @@
+import { PLACES } from "../scores/lists/places.ts";
+import { PRODUCT_WORDS, TRADE_WORDS } from "../scores/lists/trade-words.ts";
+import { WORN_WORDS } from "../scores/lists/worn-words.ts";
+import { isFamiliar } from "../words/familiar.ts";
+
+const LISTS = [TRADE_WORDS, PRODUCT_WORDS, WORN_WORDS, PLACES];
+
+/** Whether a word is read as itself: "boot" is not heard as "bhoot". */
+export const isKnownWord = (word: string): boolean =>
+  isFamiliar(word) || LISTS.some((list) => list.has(word));

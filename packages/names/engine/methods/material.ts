@@ -1,0 +1,210 @@
+import { type Brief } from "../brief.ts";
+import { memoize } from "../memoize.ts";
+import { isPronounceable } from "../sound/pronounceable.ts";
+import { normalizePhrase } from "../trade-index.ts";
+import { readTrade } from "../trades.ts";
+import { roots, type Root } from "../words/roots.ts";
+import {
+  INDIC_STREETS,
+  LANDMARKS,
+  MERRY,
+  NEUTRAL,
+  NUMBERS,
+  ORDINALS,
+  STREETS,
+  TIMES,
+  TINTED_PLACES,
+  TREES,
+} from "../words/stock.ts";
+import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
+import STEERS from "../words/steers.json" with { type: "json" };
+import { TRADES } from "../words/trades.ts";
+import { type Given, readGiven } from "./given.ts";
+import { ownVocabulary } from "./own-words.ts";
+import { ofSpokenKinds } from "./kinds.ts";
+import { capitalised, entries, plural } from "./spelling.ts";
+
+/** Everything a brief's names are made of, read once. */
+export interface Material {
+  /** The trades it was read as; none if it was not recognised. */
+  trades: readonly string[];
+  signs: { modern: readonly string[]; classic: readonly string[]; indian: readonly string[] };
+  tools: readonly string[];
+  looks: readonly string[];
+  stuffs: readonly string[];
+  spots: readonly string[];
+  pictures: readonly string[];
+  roots: readonly Root[];
+  trees: readonly string[];
+  tintedPlaces: readonly Root[];
+  landmarks: readonly string[];
+  streets: readonly string[];
+  indicStreets: readonly string[];
+  times: readonly string[];
+  numbers: readonly string[];
+  ordinals: readonly string[];
+  merry: readonly string[];
+  given: readonly Given[];
+  /** The owner's own noun where no trade was recognised. */
+  theme: Given | undefined;
+  /** The founder's name without title, word by word. */
+  person: readonly string[];
+  /** The town, street or landmark, as a name would have it. */
+  place: string;
+  /** No puns, e.g. for a lawyer. */
+  sober: boolean;
+}
+
+const NO_SIGNS = { modern: [], classic: [], indian: [] };
+
+/** The signs of a trade, without those for what the owner did not speak of. */
+function allSigns(
+  trade: TradeVocabulary | undefined,
+  said: ReadonlySet<string>,
+): Material["signs"] {
+  if (trade === undefined) return NO_SIGNS;
+  const stands = (sign: string) =>
+    trade.onlyFor?.[sign]?.split(", ").some((phrase) => said.has(phrase)) ?? true;
+  const listSigns = (text: string) => entries(text).filter((sign) => stands(sign));
+  return {
+    modern: listSigns(trade.signs.modern),
+    classic: listSigns(trade.signs.classic),
+    indian: listSigns(trade.signs.indian),
+  };
+}
+
+/** What an unknown trade is about: the last of the owner's own nouns. */
+function ownNoun(nouns: readonly string[]): string | undefined {
+  return nouns.findLast((word) => word.length > 2 && word.length < 13 && isPronounceable(word));
+}
+
+/** The board of an unknown trade: the owner's own nouns. "Bicycles", "Bicycle House". */
+function ownSigns(nouns: readonly string[]): Material["signs"] {
+  const noun = ownNoun(nouns);
+  if (noun === undefined) return allSigns(NEUTRAL, new Set());
+  const name = capitalised(noun);
+  return {
+    modern: [plural(name), name, `${name} Works`, `${name} Studio`, `${name} Room`],
+    classic: [`${name} House`, `${name} Company`, `${name} Stores`, `${name} Depot`],
+    indian: [`${name} Bhandar`],
+  };
+}
+
+/** What words like "eggless" or "wholesale" add to a trade, and take from it. */
+type Steer = (typeof STEERS)["eggless"];
+
+const phrasesIn = memoize((match) => match.split(", ").map(normalizePhrase));
+
+function steersIn(said: ReadonlySet<string>, trades: readonly string[]): Steer[] {
+  const isSaid = (list: string) => phrasesIn(list).some((phrase) => said.has(phrase));
+  return Object.values(STEERS).filter(
+    (steer) =>
+      isSaid(steer.match) &&
+      !isSaid(steer.unless) &&
+      (steer.for === "" || trades.includes(steer.for)),
+  );
+}
+
+/** A steer's words come twice, so that they are chosen more often than others. */
+const twice = (words: readonly string[]): string[] => [...words, ...words];
+
+function without(words: readonly string[], steers: readonly Steer[]): string[] {
+  const barred = new Set(steers.flatMap((steer) => steer.without.split(", ")));
+  return words.filter(
+    (text) =>
+      !text
+        .toLowerCase()
+        .split(" ")
+        .some((word) => barred.has(word)),
+  );
+}
+
+/** The boards of a trade with what the steers say on top. */
+function steered(signs: Material["signs"], steers: readonly Steer[]): Material["signs"] {
+  const more = steers.flatMap((steer) => entries(steer.signs));
+  return { ...signs, modern: [...more, ...signs.modern], classic: [...more, ...signs.classic] };
+}
+
+function findVocabularies(trades: readonly string[], said: ReadonlySet<string>): TradeVocabulary[] {
+  return trades.flatMap((trade) => {
+    const vocabulary = TRADES[trade];
+    return vocabulary === undefined ? [] : [ofSpokenKinds(trade, vocabulary, said)];
+  });
+}
+
+/** The first trade's words come whole; of a second trade its things, so that both show. */
+function together(
+  trades: readonly TradeVocabulary[],
+  key: "tools" | "looks" | "stuffs" | "spots" | "pictures" | "roots",
+): string[] {
+  return [...new Set(trades.flatMap((trade) => entries(trade[key])))];
+}
+
+const TITLES = /^(?:dr|mr|mrs|ms|smt|shri|sri|prof|adv|ca|er|miss|kumari)\.?$/i;
+
+/** "Dr. Meera Rao" → ["Meera", "Rao"]; nothing if the name is not in Latin letters. */
+function splitPerson(person: string): string[] {
+  const words = person
+    .split(/[\s.]+/)
+    .filter((word) => /^[a-z][a-z'’-]*$/i.test(word) && !TITLES.test(word));
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).slice(0, 3);
+}
+
+function cleanPlace(place: string): string {
+  const first = place.split(",")[0]?.trim() ?? "";
+  return /^[a-z0-9][a-z0-9 .'’-]*$/i.test(first) ? capitalised(first) : "";
+}
+
+function findRoots(words: readonly string[]): Root[] {
+  const table = roots();
+  return words.map((word) => table.get(word.toLowerCase())).filter((root) => root !== undefined);
+}
+
+/** The owner's own words, or a neutral stock where there are none. */
+const unknownVocabulary = (nouns: readonly string[]): TradeVocabulary =>
+  ownNoun(nouns) === undefined ? NEUTRAL : ownVocabulary(nouns);
+
+/** Reads a brief into the words its names are made of; an unknown trade takes `stock` if given. */
+export function collectMaterial(brief: Brief, stock?: TradeVocabulary): Material {
+  const read = readTrade(brief.about);
+  const known = findVocabularies(read.trades, read.said);
+  const noun = ownNoun(read.nouns);
+  const steers = steersIn(read.said, read.trades);
+  const trades = known.length > 0 ? known : [stock ?? unknownVocabulary(read.nouns)];
+  return {
+    trades: read.trades,
+    signs: steered(known.length > 0 ? allSigns(known[0], read.said) : ownSigns(read.nouns), steers),
+    tools: without(together(trades, "tools"), steers),
+    looks: [
+      ...steers.flatMap(({ looks }) => twice(entries(looks))),
+      ...together(trades.slice(0, 1), "looks"),
+    ],
+    stuffs: without(
+      [...steers.flatMap(({ stuffs }) => twice(entries(stuffs))), ...together(trades, "stuffs")],
+      steers,
+    ),
+    spots: together(trades.slice(0, 1), "spots"),
+    pictures: [
+      ...steers.flatMap(({ pictures }) => twice(twice(entries(pictures)))),
+      ...without(together(trades, "pictures"), steers),
+    ],
+    roots: findRoots(together(trades, "roots")),
+    tintedPlaces: findRoots(entries(TINTED_PLACES)),
+    trees: entries(TREES),
+    landmarks: entries(LANDMARKS),
+    streets: entries(STREETS),
+    indicStreets: entries(INDIC_STREETS),
+    times: entries(TIMES),
+    numbers: entries(NUMBERS),
+    ordinals: entries(ORDINALS),
+    merry: entries(MERRY),
+    given: readGiven(brief.words, trades),
+    theme:
+      known.length > 0 || noun === undefined
+        ? undefined
+        : { text: capitalised(noun), kind: "thing" },
+    person: splitPerson(brief.person || read.person),
+    place: cleanPlace(brief.place || read.place),
+    sober: trades.some((trade) => trade.sober === true),
+  };
+}

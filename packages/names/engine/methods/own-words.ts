@@ -1,0 +1,32 @@
+import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
+import { isPronounceable } from "../sound/pronounceable.ts";
+import { plural } from "./spelling.ts";
+
+/** Nouns that could stand on a board. */
+const usable = (nouns: readonly string[]): string[] =>
+  nouns.filter((word) => word.length > 2 && word.length < 13 && isPronounceable(word));
+
+/** The words of an unknown trade: the owner's own, and what any thing can be. */
+export function ownVocabulary(nouns: readonly string[]): TradeVocabulary {
+  const own = usable(nouns);
+  const [noun = ""] = own.slice(-1);
+  return {
+    match: "",
+    signs: { modern: "", classic: "", indian: "" },
+    tools: own.join(", "),
+    looks: "Little, Good, Honest, Steady, Morning, Corner, Old, Careful",
+    stuffs: own.join(", "),
+    spots: "corner, lane, yard, house, room, bench, works",
+    pictures: [
+      `second ${noun}`,
+      `next ${noun}`,
+      `first ${noun}`,
+      `one good ${noun}`,
+      `${noun} by ${noun}`,
+      `a ${noun} a day`,
+      `all ${plural(noun)}`,
+      `${plural(noun)} & more`,
+    ].join(", "),
+    roots: "",
+  };
+}

@@ -1,0 +1,63 @@
+import { memoize } from "../memoize.ts";
+
+const SMALL_WORDS = new Set(["of", "the", "at", "in", "on", "and", "to", "a"]);
+
+/** "rolling pin" → "Rolling Pin"; "Top Of The Milk" → "Top of the Milk"; inner capitals stay. */
+export function capitalised(entry: string): string {
+  return entry
+    .split(/ +/)
+    .map((word, at, words) =>
+      at > 0 && at < words.length - 1 && SMALL_WORDS.has(word.toLowerCase())
+        ? word.toLowerCase()
+        : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(" ");
+}
+
+/** A list's entries, spelt as in a name. */
+export const entries: (text: string) => readonly string[] = memoize((text) =>
+  text
+    .split(", ")
+    .filter((entry) => entry !== "")
+    .map((entry) => capitalised(entry)),
+);
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  scissors: "scissors",
+  leaf: "leaves",
+  loaf: "loaves",
+  shelf: "shelves",
+  hoof: "hooves",
+};
+
+/** "Ladle" → "Ladles", "Box" → "Boxes", "Berry" → "Berries", "Loaf" → "Loaves". */
+export function plural(text: string): string {
+  const known = IRREGULAR[text.toLowerCase()];
+  if (known !== undefined) return capitalised(known);
+  if (/(?:s|sh|ch|x|z)$/i.test(text)) return `${text}es`;
+  if (/[^aeiou]y$/i.test(text)) return `${text.slice(0, -1)}ies`;
+  return `${text}s`;
+}
+
+/** "Meera" → "Meera's", "Das" → "Das's": as the house of Das would write it. */
+export function possessive(name: string): string {
+  return `${name}'s`;
+}
+
+/** Letters of a name, spaces and marks not counted. */
+export const lettersIn = (text: string): number =>
+  text.replace(/^[a-z &]*$/i.test(text) ? /[ &]+/g : /[^\p{L}\p{N}]/gu, "").length;
+
+/** What two names must differ in: not capitals, spaces, "&", "the" or a plural. */
+export const spellingKey = (text: string): string => text.split(" ").map(keyOfWord).join("");
+
+const keyOfWord = memoize((text) =>
+  text
+    .toLowerCase()
+    .replace(/['’]s?\b/g, "")
+    .replaceAll("&", " and ")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "the")
+    .map((word) => (word.length > 3 && !word.endsWith("ss") ? word.replace(/e?s?$/, "") : word))
+    .join(""),
+);

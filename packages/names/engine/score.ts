@@ -1,0 +1,98 @@
+import type { Brief } from "./brief.ts";
+import type { Scores } from "./business-name.ts";
+import { brandName, ORDINARY } from "./guards/brand-index.ts";
+import { brandHeard } from "./guards/brand-sectors.ts";
+import { splitWords } from "./guards/phrases.ts";
+import { refusal } from "./guards/refusal.ts";
+import { durable } from "./scores/durable.ts";
+import { legal } from "./scores/legal.ts";
+import { memorable } from "./scores/memorable.ts";
+import { type Reading, read } from "./scores/reading.ts";
+import { simple } from "./scores/simple.ts";
+import { toScore, type Tally } from "./scores/tally.ts";
+
+/** What is known of a name beside its letters. */
+export interface ScoreContext {
+  brief?: Brief;
+  /** True where the guards have let it pass already. */
+  passed?: boolean;
+  /** The markets of the brief's trade. */
+  sectors?: string;
+}
+
+/** Shares of the total, in hundredths; the weakest of the four counts once more. */
+const SHARES = { memorable: 24, simple: 20, durable: 16, legal: 20 } as const;
+const SHARE_OF_LEAST = 0.2;
+
+/** A name that must not be proposed has no more than this in total. */
+const MOST_OF_REFUSED = 20;
+/** Nor a name with a brand of another trade in it than this. */
+const MOST_OF_MARKED = 60;
+
+/**
+ * The four scores of a name and their total. By its text and the brief alone: a name an owner
+ * types in scores as it would if we had proposed it.
+ */
+export const scoreName = (text: string, context: ScoreContext = {}): Scores =>
+  weigh(text, context).scores();
+
+/** A name's total, and its scores where they are asked for. */
+export interface Weighed {
+  total: number;
+  scores(): Scores;
+}
+
+/** Scores a name, without reasons: most candidates are never shown. */
+export function weigh(
+  text: string,
+  { brief, passed = false, sectors = "" }: ScoreContext,
+): Weighed {
+  const name = read(text, brief);
+  const refused = passed ? undefined : refusal(name.text, brief && givenIn(brief), sectors);
+  const marked = brandElsewhere(name, brief);
+  const tallies = {
+    memorable: memorable(name),
+    simple: simple(name),
+    durable: durable(name, brief),
+    legal: legal(name, refused, marked),
+  };
+  const most = refused ? MOST_OF_REFUSED : marked === undefined ? 100 : MOST_OF_MARKED;
+  const total = Math.min(totalScore(tallies), most);
+  return {
+    total,
+    scores: () => ({
+      memorable: toScore(tallies.memorable),
+      simple: toScore(tallies.simple),
+      durable: toScore(tallies.durable),
+      legal: toScore(tallies.legal),
+      total,
+    }),
+  };
+}
+
+/** What an owner gave of themselves or asked for, which the guards let pass. */
+export const givenIn = ({ person, place, words }: Brief): string =>
+  `${person} ${place} ${words.join(" ")}`;
+
+/** A brand of another trade that is heard in a name, unless the brief has the word. */
+function brandElsewhere({ own }: Reading, brief: Brief | undefined): string | undefined {
+  const given = brief ? splitWords(givenIn(brief)) : [];
+  for (const { key } of own) {
+    const found = given.includes(key) ? undefined : brandHeard(key);
+    if (found !== undefined) return brandName(found.brand);
+  }
+  const [alone] = own.length === 1 ? own : [];
+  return alone && !given.includes(alone.key) && ORDINARY.has(alone.key)
+    ? brandName(alone.key)
+    : undefined;
+}
+
+function totalScore(tallies: Readonly<Record<keyof typeof SHARES, Tally>>): number {
+  let sum = 0;
+  let least = 100;
+  for (const measure of ["memorable", "simple", "durable", "legal"] as const) {
+    sum += SHARES[measure] * tallies[measure].points;
+    least = Math.min(least, tallies[measure].points);
+  }
+  return Math.round(sum / 100 + SHARE_OF_LEAST * least);
+}

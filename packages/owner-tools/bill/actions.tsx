@@ -1,0 +1,50 @@
+import { Button } from "@angadi/ui/button/button";
+import { CopyButton } from "@angadi/ui/copy-button/copy-button";
+import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
+import { makerCopy } from "./copy.ts";
+import type { Printed } from "./lay-out.ts";
+import { SharePdf } from "./share-pdf.tsx";
+import styles from "./maker.module.css";
+import { toDialNumber, toText } from "./to-text.ts";
+import type { Bill } from "./compute-bill.ts";
+
+const copy = makerCopy.actions;
+
+interface ActionsProps {
+  bill: Bill;
+  /** Fields are missing: on a phone the list of them takes the print button's place. */
+  isLacking: boolean;
+  onSave: () => void;
+  onPrint: () => void;
+  printed: () => Printed | undefined;
+  onSaid: (text: string) => void;
+}
+
+/** What else becomes of the bill: kept, sent. */
+export function Actions({ bill, isLacking, onSave, onPrint, printed, onSaid }: ActionsProps) {
+  const text = toText(bill);
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        <Button look="quiet" onClick={onSave}>
+          {copy.save}
+        </Button>
+        {isLacking && (
+          <div className={styles.onPhone}>
+            <Button look="quiet" onClick={onPrint}>
+              {copy.print}
+            </Button>
+          </div>
+        )}
+        <SharePdf state={JSON.stringify(bill.draft)} printed={printed} onSaid={onSaid} />
+        <CopyButton copy={copy.text} text={() => text} />
+        <WhatsAppLink
+          dial={toDialNumber(bill.draft.buyer.phone)}
+          title={copy.whatsApp}
+          message={text}
+        />
+      </div>
+      <p className={styles.note}>{makerCopy.privacy}</p>
+    </div>
+  );
+}

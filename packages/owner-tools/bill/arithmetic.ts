@@ -1,0 +1,113 @@
+import { InvalidInput } from "../kit/figures/fields.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import type { Paise } from "@angadi/ui/money/rupees";
+import type { BillFigures, BillSums, LineFigures, LineSums, RateSums } from "./bill.ts";
+
+/** Hundredths of a percent in the whole. */
+const WHOLE = 100_00;
+/** Thousandths in one unit. */
+const UNIT = 1000;
+
+type PricedLine = Omit<LineSums, "taxable">;
+
+/** Lines that are taxed alike, by their places. */
+interface Group {
+  tax: number;
+  cessRate: number;
+  places: number[];
+}
+
+/**
+ * Works a bill out: tax once for each rate, on the rate's sum; freight shared between the rates by
+ * value; the total to the rupee where that is asked. Prices with tax come out to the paisa.
+ */
+export function billSums(figures: BillFigures): BillSums {
+  const { registration, reverseCharge, roundToRupee } = figures;
+  const isTaxed = registration === "regular";
+  const priced = figures.lines.map(priceLine);
+  const groups = groupByRate(figures.lines, isTaxed);
+  const groupAmounts = (group: Group) => group.places.map((place) => priced[place]?.amount ?? 0);
+  const freights = shares(
+    figures.freight,
+    groups.map((group) => sum(groupAmounts(group))),
+  );
+  const withTax = isTaxed && figures.pricesIncludeTax && !reverseCharge;
+  const taxables: Paise[] = [];
+  const rates = groups.map((group, index): RateSums => {
+    const items = [...groupAmounts(group), freights[index] ?? 0];
+    const taxes = taxesOn(group, sum(items), figures, withTax);
+    const parts = withTax ? shares(taxes.taxable, items) : items;
+    for (const [at, place] of group.places.entries()) taxables[place] = parts[at] ?? 0;
+    return Object.assign(taxes, { freight: parts.at(-1) ?? 0 });
+  });
+  const linesTaxable = sum(taxables);
+  const freightTaxable = sum(rates.map(({ freight }) => freight));
+  const taxable = sum([linesTaxable, freightTaxable]);
+  const tax = sum(rates.flatMap(({ cgst, sgst, igst, cess }) => [cgst, sgst, igst, cess]));
+  const exact = isTaxed && reverseCharge ? taxable : sum([taxable, tax]);
+  const total = roundToRupee ? multiplyDivide(exact, 1, 100) * 100 : exact;
+  return {
+    lines: priced.map((line, place) => Object.assign(line, { taxable: taxables[place] ?? 0 })),
+    rates,
+    linesTaxable,
+    freightTaxable,
+    taxable,
+    tax,
+    roundOff: sum([total, -exact]),
+    total,
+  };
+}
+
+function priceLine({ quantity, rate, discount }: LineFigures, place: number): PricedLine {
+  const gross = multiplyDivide(quantity, rate, UNIT);
+  const less =
+    "amount" in discount ? discount.amount : multiplyDivide(gross, discount.percent, WHOLE);
+  if (less > gross) throw new InvalidInput(`lines.${place}.discount`, "too-large");
+  return { gross, discount: less, amount: gross - less };
+}
+
+function groupByRate(lines: readonly LineFigures[], isTaxed: boolean): Group[] {
+  const groups = new Map<string, Group>();
+  for (const [place, line] of lines.entries()) {
+    const [tax, cessRate] = isTaxed ? [line.tax, line.cess] : [0, 0];
+    const key = `${tax} ${cessRate}`;
+    const group = groups.get(key) ?? { tax, cessRate, places: [] };
+    group.places.push(place);
+    groups.set(key, group);
+  }
+  return [...groups.values()].toSorted(
+    (one, other) => other.tax - one.tax || other.cessRate - one.cessRate,
+  );
+}
+
+function taxesOn(
+  { tax, cessRate }: Group,
+  /** Its lines and its share of the freight. */
+  priced: Paise,
+  { sellerState, placeOfSupply }: BillFigures,
+  withTax: boolean,
+): Omit<RateSums, "freight"> {
+  // What the price is a whole of: itself, or itself and its taxes.
+  const whole = withTax ? WHOLE + tax + cessRate : WHOLE;
+  const isOwnState = sellerState === placeOfSupply;
+  const half = isOwnState ? multiplyDivide(priced, tax, 2 * whole) : 0;
+  const igst = isOwnState ? 0 : multiplyDivide(priced, tax, whole);
+  const cess = multiplyDivide(priced, cessRate, whole);
+  const taxable = withTax ? priced - 2 * half - igst - cess : priced;
+  return { tax, cessRate, taxable, cgst: half, sgst: half, igst, cess };
+}
+
+/** An amount shared in proportion, by running totals, so that the shares come to it exactly. */
+function shares(amount: Paise, weights: readonly number[]): Paise[] {
+  const all = sum(weights);
+  if (all === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
+  let weight = 0;
+  let given = 0;
+  return weights.map((one) => {
+    weight += one;
+    const upTo = multiplyDivide(amount, weight, all);
+    const share = upTo - given;
+    given = upTo;
+    return share;
+  });
+}

@@ -1,0 +1,166 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import { Button } from "@angadi/ui/button/button";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { saveFile } from "@angadi/ui/files/save-file";
+import { type SavedBill, saveBills } from "./saved-bills.ts";
+import { LARGEST_FILE, formatBills, parseBills } from "./bills-file.ts";
+import { makerCopy, paperCopy } from "./copy.ts";
+import { today } from "./draft.ts";
+import { dayText } from "./figures.ts";
+import { More } from "./form-fields.tsx";
+import styles from "./bill-list.module.css";
+import board from "./maker.module.css";
+import { findMissing } from "./requirements.ts";
+import { linesCsv, ratesCsv } from "./to-csv.ts";
+import { computeBill } from "./compute-bill.ts";
+
+const copy = makerCopy.list;
+/** Rows before one asks for more. */
+const SHOWN = 25;
+/** Whether a number stands twice is said where the bill is opened. */
+const NO_OTHERS: ReadonlySet<string> = new Set();
+
+interface BillListProps {
+  saved: readonly SavedBill[];
+  onNew: () => void;
+  onOpen: (bill: SavedBill) => void;
+  onCopy: (bill: SavedBill) => void;
+  onRemove: (bill: SavedBill) => void;
+  onSaid: (text: string) => void;
+}
+
+/** The bills that are saved in this browser. */
+export function BillList({ saved, onNew, onSaid, ...acts }: BillListProps) {
+  const [shown, setShown] = useState(SHOWN);
+  const unpaid = saved
+    .filter(({ paidOn }) => paidOn === "")
+    .reduce((sum, { draft }) => sum + computeBill(draft).sums.total, 0);
+  return (
+    <section className={styles.list} aria-labelledby="bills">
+      <div className={styles.listHead}>
+        <h3 id="bills">{copy.heading}</h3>
+        <Button look="quiet" onClick={onNew}>
+          {makerCopy.actions.next}
+        </Button>
+      </div>
+      <p className={board.note}>{saved.length > 0 ? copy.text : copy.empty}</p>
+      {saved.length > 0 && (
+        <>
+          <table className={styles.bills}>
+            <thead>
+              <tr>
+                {Object.values(copy.columns).map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+                <th>
+                  <span className="visually-hidden">{copy.open}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {saved.slice(0, shown).map((bill) => (
+                <Row key={bill.id} bill={bill} {...acts} />
+              ))}
+            </tbody>
+          </table>
+          {saved.length > shown && (
+            <Button look="quiet" onClick={() => setShown(shown + 100)}>
+              {copy.more(saved.length - shown)}
+            </Button>
+          )}
+          {unpaid > 0 && <p className={styles.unpaid}>{copy.all(rupeesText(unpaid))}</p>}
+        </>
+      )}
+      <Files saved={saved} onSaid={onSaid} />
+    </section>
+  );
+}
+
+type RowProps = { bill: SavedBill } & Pick<BillListProps, "onOpen" | "onCopy" | "onRemove">;
+
+function Row({ bill, onOpen, onCopy, onRemove }: RowProps) {
+  const { draft, paidOn } = bill;
+  const made = computeBill(draft);
+  const isDraft = findMissing(made, NO_OTHERS).length > 0;
+  const hidden = <span className="visually-hidden"> {draft.number}</span>;
+  return (
+    <tr>
+      <th scope="row">{draft.number}</th>
+      <td>{dayText(draft.date)}</td>
+      <td>{draft.buyer.name || paperCopy.cash}</td>
+      <td className={styles.amount}>
+        {isDraft && <span className={styles.tag}>{copy.draft}</span>} {rupeesText(made.sums.total)}
+      </td>
+      <td>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={paidOn !== ""}
+            onChange={({ currentTarget }) =>
+              saveBills([{ ...bill, paidOn: currentTarget.checked ? today() : "" }])
+            }
+          />
+          {paidOn === "" ? copy.unpaid : dayText(paidOn)}
+          {hidden}
+        </label>
+      </td>
+      <td className={styles.acts}>
+        <button type="button" onClick={() => onOpen(bill)}>
+          {copy.open}
+          {hidden}
+        </button>
+        <button type="button" onClick={() => onCopy(bill)}>
+          {copy.copy}
+          {hidden}
+        </button>
+        <button type="button" onClick={() => onRemove(bill)}>
+          {copy.remove}
+          {hidden}
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+const CSV = "text/csv;charset=utf-8";
+const JSON_TYPE = "application/json";
+
+/** All bills as files, out and in. */
+function Files({ saved, onSaid }: Pick<BillListProps, "saved" | "onSaid">) {
+  const input = useRef<HTMLInputElement>(null);
+  const bring = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    // A file that grows meanwhile, or goes, is none of ours.
+    const text = file.size > LARGEST_FILE ? "" : await file.text().catch(() => "");
+    // The same file can be chosen again.
+    target.value = "";
+    const bills = parseBills(text);
+    if (!bills) return onSaid(makerCopy.said.foreign);
+    onSaid(saveBills(bills) ? makerCopy.said.brought(bills.length) : makerCopy.said.refused);
+  };
+  const files = [
+    { text: copy.export, name: `bills-${today()}.json`, type: JSON_TYPE, make: formatBills },
+    { text: copy.csvLines, name: `bills-by-line-${today()}.csv`, type: CSV, make: linesCsv },
+    { text: copy.csvRates, name: `bills-by-rate-${today()}.csv`, type: CSV, make: ratesCsv },
+  ];
+  return (
+    <More label={copy.files}>
+      <div className={board.buttons}>
+        {saved.length > 0 &&
+          files.map(({ text, name, type, make }) => (
+            <Button key={text} look="quiet" onClick={() => saveFile(name, type, make(saved))}>
+              {text}
+            </Button>
+          ))}
+        <Button look="quiet" onClick={() => input.current?.click()}>
+          {copy.import}
+        </Button>
+        <input ref={input} type="file" accept=".json,application/json" hidden onChange={bring} />
+      </div>
+      {saved.length > 0 && <p className={board.note}>{copy.csvNote}</p>}
+    </More>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Problem } from "../kit/figures/numbers.ts";
+import { readRupees } from "../kit/figures/paise.ts";
+import { readDate } from "../kit/figures/readers.ts";
+import { billSums } from "./arithmetic.ts";
+import type { BillFigures, BillSums } from "./bill.ts";
+import type { Draft } from "./draft.ts";
+import { MAX_RATE, readLine } from "./read-line.ts";
+import { isNumberAllowed } from "./series.ts";
+import { findState } from "./states.ts";
+import {
+  type TaxIdProblem,
+  buyerIdProblem,
+  cleanTaxId,
+  gstinProblem,
+  panProblem,
+} from "./tax-id.ts";
+import { isUpiId } from "./upi.ts";
+
+/** What kind of paper a bill is. */
+export type Kind = "tax-invoice" | "bill-of-supply" | "invoice-cum-bill" | "bill";
+
+/** What is wrong at a field. */
+export type FieldIssue =
+  | { kind: "figure"; problem: Problem }
+  | { kind: "tax-id"; problem: TaxIdProblem }
+  | { kind: "number" | "code" | "upi" | "ifsc" | "due" | "together" };
+
+/** A draft read and worked out: always complete, so that its preview never stops. */
+export interface Bill {
+  draft: Draft;
+  kind: Kind;
+  figures: BillFigures;
+  sums: BillSums;
+  /** What cannot be read, by the field's place: "lines.0.rate". */
+  issues: ReadonlyMap<string, FieldIssue>;
+  sellerGstin: string;
+  buyerGstin: string;
+  /** Codes; empty if they are not known. */
+  buyerState: string;
+  /** Asked to be sent abroad, or to a special economic zone. */
+  unsupported: "export" | "sez" | undefined;
+}
+
+/** Computes the totals of a draft. */
+export function computeBill(draft: Draft): Bill {
+  const issues = new Map<string, FieldIssue>();
+  const figure = (place: string) => (problem: Problem) =>
+    issues.set(place, { kind: "figure", problem });
+  // Who is not registered is asked for no GSTIN.
+  const asksGstin = draft.registration === "regular" || draft.registration === "composition";
+  const sellerGstin = asksGstin ? cleanTaxId(draft.seller.gstin) : "";
+  const buyerGstin = asksGstin ? cleanTaxId(draft.buyer.gstin) : "";
+  checkTexts(draft, sellerGstin, buyerGstin, issues);
+  const lines = draft.lines.map((line, index) =>
+    readLine(line, (field, problem) => figure(`lines.${index}.${field}`)(problem)),
+  );
+  const sellerState = knownState(sellerGstin);
+  const chosenState = asksGstin ? draft.buyer.state : "";
+  const buyerState = buyerGstin === "" ? chosenState : knownState(buyerGstin);
+  const place = draft.registration === "regular" ? draft.placeOfSupply : "";
+  const unsupported = place === "export" || place === "sez" ? place : undefined;
+  const figures: BillFigures = {
+    registration: draft.registration === "" ? "none" : draft.registration,
+    sellerState,
+    placeOfSupply: unsupported ? "" : place || buyerState || sellerState,
+    reverseCharge: draft.reverseCharge && draft.registration === "regular",
+    pricesIncludeTax: draft.pricesIncludeTax,
+    roundToRupee: draft.roundToRupee,
+    lines,
+    freight: parseFreight(draft.freight, figure("freight")),
+  };
+  const sums = computeSums(figures, issues);
+  const kind = billKind(draft, lines, buyerGstin);
+  return { draft, kind, figures, sums, issues, sellerGstin, buyerGstin, buyerState, unsupported };
+}
+
+const knownState = (gstin: string) => findState(gstin.slice(0, 2))?.code ?? "";
+
+/** Registered sellers bill what bears no tax on a bill of supply; both together only to the unregistered. */
+function billKind(draft: Draft, lines: BillFigures["lines"], buyerGstin: string): Kind {
+  if (draft.registration === "composition") return "bill-of-supply";
+  if (draft.registration !== "regular") return "bill";
+  const untaxed = lines.filter(({ tax, cess }) => tax + cess === 0).length;
+  if (untaxed === lines.length) return "bill-of-supply";
+  return untaxed > 0 && buyerGstin === "" ? "invoice-cum-bill" : "tax-invoice";
+}
+
+function computeSums(figures: BillFigures, issues: Map<string, FieldIssue>): BillSums {
+  try {
+    return billSums(figures);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    issues.set("lines", { kind: "together" });
+    return billSums({ ...figures, lines: [], freight: 0 });
+  }
+}
+
+function parseFreight(text: string, report: (problem: Problem) => void): number {
+  if (text.trim() === "") return 0;
+  const read = readRupees(text, { min: 0, max: MAX_RATE });
+  if (!("problem" in read)) return read.paise;
+  report(read.problem);
+  return 0;
+}
+
+function checkTexts(
+  draft: Draft,
+  sellerGstin: string,
+  buyerGstin: string,
+  issues: Map<string, FieldIssue>,
+): void {
+  const taxId = (place: string, problem: TaxIdProblem | undefined) =>
+    problem && issues.set(place, { kind: "tax-id", problem });
+  if (sellerGstin !== "") taxId("seller.gstin", gstinProblem(sellerGstin));
+  if (buyerGstin !== "") taxId("buyer.gstin", buyerIdProblem(buyerGstin));
+  const pan = cleanTaxId(draft.seller.pan);
+  if (pan !== "" && draft.registration === "none") taxId("seller.pan", panProblem(pan));
+  const mark = (place: string, kind: "number" | "upi" | "ifsc" | "due") =>
+    issues.set(place, { kind });
+  if (draft.number !== "" && !isNumberAllowed(draft.number)) mark("number", "number");
+  for (const place of ["date", "due"] as const) {
+    const read = draft[place] === "" ? undefined : readDate(draft[place]);
+    if (read && "problem" in read) issues.set(place, { kind: "figure", problem: read.problem });
+  }
+  if (draft.due !== "" && draft.due < draft.date && !issues.has("due")) mark("due", "due");
+  if (draft.upi.trim() !== "" && !isUpiId(draft.upi)) mark("upi", "upi");
+  if (draft.ifsc.trim() !== "" && !/^[A-Z]{4}0[A-Z\d]{6}$/i.test(draft.ifsc.trim())) {
+    mark("ifsc", "ifsc");
+  }
+  for (const [index, { code }] of draft.lines.entries()) {
+    if (code.trim() !== "" && !/^(?:\d{4}|\d{6}|\d{8})$/.test(code.trim())) {
+      issues.set(`lines.${index}.code`, { kind: "code" });
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useSavedState } from "../kit/frame/saved-state.ts";
+import { type SavedBill, saveBills, newId, readBills, subscribeToBills } from "./saved-bills.ts";
+import { makerCopy } from "./copy.ts";
+import type { Done } from "./done.ts";
+import { type Draft, emptyDraft, parseDraft, today } from "./draft.ts";
+import { type Requirement, findMissing, numberKey } from "./requirements.ts";
+import { nextNumber } from "./series.ts";
+import { type Bill, computeBill } from "./compute-bill.ts";
+
+const copy = makerCopy.said;
+
+/** The bill at hand, and which of the saved ones it is; no id as long as it is not saved. */
+interface AtHand {
+  id: string;
+  draft: Draft;
+}
+
+/** The bill on the form, worked out, and what can be done with it. */
+export interface CurrentBill {
+  bill: Bill;
+  /** With today's date and the next number where none is typed. */
+  draft: Draft;
+  lacks: readonly Requirement[];
+  saved: readonly SavedBill[];
+  done: Done;
+  /** Counts the bills that stood on the form, the one at hand being the last. */
+  turn: number;
+  /** As one types. */
+  change: (draft: Draft) => void;
+  /** Puts another bill in the place of this one, which comes back by undo. */
+  open: (next: AtHand, text: string) => void;
+  save: () => void;
+  say: (done: Done) => void;
+}
+
+const firstBill: AtHand = { id: "", draft: emptyDraft };
+const none: readonly SavedBill[] = [];
+
+const parseAtHand = (stored: unknown): AtHand | undefined => {
+  const { id, draft: typed } = (stored ?? {}) as Record<string, unknown>;
+  const draft = parseDraft(typed);
+  return draft && typeof id === "string" ? { id: id.slice(0, 40), draft } : undefined;
+};
+
+export function useCurrentBill(): CurrentBill {
+  const saved = useSyncExternalStore(subscribeToBills, readBills, () => none);
+  const { value: atHand, change: write } = useSavedState({
+    tool: "bill",
+    version: 1,
+    initial: firstBill,
+    parse: parseAtHand,
+  });
+  const [day] = useState(today);
+  const [done, say] = useState<Done>({ text: "" });
+  const [turn, setTurn] = useState(0);
+  const latest = useRef(atHand);
+  useEffect(() => {
+    latest.current = atHand;
+  });
+  const { id, draft: typed } = atHand;
+  const others = saved.filter((one) => one.id !== id).map((one) => one.draft);
+  // A bill that was never touched has today's date and the next number.
+  const date = typed.date || day;
+  const draft = { ...typed, date, number: typed.number || nextNumber(others, date) };
+  const bill = computeBill(draft);
+
+  // Taken back, it can be brought back again: nothing typed is lost either way.
+  const open = (next: AtHand, text: string) => {
+    const before = latest.current;
+    write(next);
+    setTurn((count) => count + 1);
+    say({ text, undo: () => open(before, copy.undone) });
+  };
+  const save = () => {
+    const paidOn = saved.find((one) => one.id === id)?.paidOn ?? "";
+    const now = { id: id || newId(), draft, paidOn };
+    if (!saveBills([now])) return say({ text: copy.refused });
+    write({ id: now.id, draft });
+    say({ text: copy.saved(draft.number) });
+  };
+  return {
+    bill,
+    draft,
+    lacks: findMissing(bill, new Set(others.map(numberKey))),
+    saved,
+    done,
+    turn,
+    change(next) {
+      write({ id, draft: next });
+      // Clears messages about the old bill; undo stays.
+      if (done.text && !done.undo) say({ text: "" });
+    },
+    open,
+    save,
+    say,
+  };
+}

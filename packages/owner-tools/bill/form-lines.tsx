@@ -1,0 +1,123 @@
+import { useRef, useState } from "react";
+import { Button } from "@angadi/ui/button/button";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { Choice } from "../kit/frame/choice.tsx";
+import { makerCopy } from "./copy.ts";
+import { MAX_LINES, emptyLine } from "./draft.ts";
+import { type Form, focusField } from "./form.ts";
+import { ChoiceField, LineField, More, Part } from "./form-fields.tsx";
+import styles from "./form.module.css";
+import { SLABS } from "./slabs.ts";
+
+const copy = makerCopy.line;
+
+/** What was sold, a line each: one is open at a time, so that a long bill stays short. */
+export function FormLines({ form }: { form: Form }) {
+  const { draft, bill } = form;
+  const list = useRef<HTMLUListElement>(null);
+  const [openAtFirst] = useState(draft.lines.length - 1);
+  const isTaxed = draft.registration === "regular";
+  const add = () => {
+    const tax = draft.lines.at(-1)?.tax ?? emptyLine.tax;
+    form.change({ lines: [...draft.lines, { ...emptyLine, tax }] });
+    // Once it is there.
+    requestAnimationFrame(() => focusField(list.current, `lines.${draft.lines.length}.name`));
+  };
+  const remove = (index: number) =>
+    form.change({ lines: draft.lines.filter((_, place) => place !== index) });
+  return (
+    <Part
+      title={makerCopy.parts.lines}
+      answer={copy.answer(draft.lines.length, rupeesText(bill.sums.taxable))}
+      isOpen
+    >
+      {isTaxed && !draft.reverseCharge && (
+        <Choice
+          label={makerCopy.prices.legend}
+          options={makerCopy.prices.options}
+          value={draft.pricesIncludeTax ? "with" : "without"}
+          onChoose={(value) => form.change({ pricesIncludeTax: value === "with" })}
+        />
+      )}
+      <ul ref={list} className={styles.lines}>
+        {draft.lines.map((line, index) => (
+          <li key={index}>
+            <details name="bill-line" className={styles.line} open={index === openAtFirst}>
+              <summary>
+                <span>{line.name || copy.legend(index + 1)}</span>
+                <span className={styles.value}>
+                  {rupeesText(bill.sums.lines[index]?.taxable ?? 0)}
+                </span>
+              </summary>
+              <LineForm form={form} index={index} />
+              {draft.lines.length > 1 && (
+                <button type="button" className={styles.remove} onClick={() => remove(index)}>
+                  {copy.remove}
+                  <span className="visually-hidden"> {line.name || copy.unnamed(index + 1)}</span>
+                </button>
+              )}
+            </details>
+          </li>
+        ))}
+      </ul>
+      {draft.lines.length < MAX_LINES && (
+        <Button look="quiet" onClick={add}>
+          {copy.add}
+        </Button>
+      )}
+    </Part>
+  );
+}
+
+function LineForm({ form, index }: { form: Form; index: number }) {
+  const { draft } = form;
+  const isTaxed = draft.registration === "regular";
+  const isRegistered = isTaxed || draft.registration === "composition";
+  const at = (field: string) => `lines.${index}.${field}`;
+  const tax = draft.lines[index]?.tax ?? "";
+  const { onType } = form.bind(at("tax"));
+  const isSlab = SLABS.includes(tax);
+  return (
+    <div className={styles.fields}>
+      <div className={isRegistered ? styles.named : undefined}>
+        <LineField form={form} place={at("name")} label={copy.name} />
+        {isRegistered && (
+          <LineField form={form} place={at("code")} label={copy.code} inputMode="numeric" />
+        )}
+      </div>
+      <div className={styles.figures}>
+        <LineField form={form} place={at("quantity")} label={copy.quantity} inputMode="decimal" />
+        <LineField form={form} place={at("unit")} label={copy.unit} />
+        <LineField form={form} place={at("rate")} label={copy.rate} inputMode="decimal" />
+        {isTaxed && isSlab && (
+          <ChoiceField form={form} place={at("tax")} label={copy.tax}>
+            {SLABS.map((slab) => (
+              <option key={slab} value={slab}>
+                {slab === "0" ? copy.untaxed : `${slab}%`}
+              </option>
+            ))}
+            <option value="">{copy.other}</option>
+          </ChoiceField>
+        )}
+        {isTaxed && !isSlab && (
+          <LineField
+            form={form}
+            place={at("tax")}
+            label={copy.otherTax}
+            inputMode="decimal"
+            // An empty box goes back to the usual rates.
+            onKeyDown={({ key }) => key === "Escape" && onType(emptyLine.tax)}
+          />
+        )}
+      </div>
+      <More label={isTaxed ? makerCopy.more.line : copy.discount}>
+        <div className={styles.pair}>
+          <LineField form={form} place={at("discount")} label={copy.discount} />
+          {isTaxed && (
+            <LineField form={form} place={at("cess")} label={copy.cess} inputMode="decimal" />
+          )}
+        </div>
+      </More>
+    </div>
+  );
+}

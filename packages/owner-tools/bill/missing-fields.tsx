@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import { Button } from "@angadi/ui/button/button";
+import { missingFieldCopy, makerCopy as copy } from "./copy.ts";
+import type { Requirement } from "./requirements.ts";
+import styles from "./maker.module.css";
+import type { Bill } from "./compute-bill.ts";
+
+/** Of one payment by most UPI apps: ₹1 lakh. */
+const UPI_LIMIT = 1_00_000_00;
+
+interface MissingFieldsProps {
+  bill: Bill;
+  /** Empty until a print was requested. */
+  lacks: readonly Requirement[];
+  /** Brings the visitor to the field. */
+  onFix: (place: string) => void;
+  /** Prints it as the draft that it is. */
+  onPrint: () => void;
+}
+
+/** What the rules ask for and the bill has not, each a way to its field; and what to think of. */
+export function MissingFields({ bill, lacks, onFix, onPrint }: MissingFieldsProps) {
+  const isLacking = lacks.length > 0;
+  const panel = useRef<HTMLDivElement>(null);
+  // It is the answer to the press of a button.
+  useEffect(() => {
+    if (isLacking) panel.current?.focus();
+  }, [isLacking]);
+  const advice = adviceOn(bill);
+  return (
+    <>
+      {isLacking && (
+        <div ref={panel} tabIndex={-1} className={styles.lacks}>
+          <p>
+            <strong>{copy.lacking(lacks.length)}</strong>
+          </p>
+          <ul>
+            {lacks.map(({ id, rules, field }) => (
+              <li key={id}>
+                <button type="button" onClick={() => onFix(field)}>
+                  {missingFieldCopy[id]}
+                </button>{" "}
+                <span>{copy.rule(rules[bill.kind] ?? "")}</span>
+              </li>
+            ))}
+          </ul>
+          <Button look="quiet" onClick={onPrint}>
+            {copy.actions.printDraft}
+          </Button>
+        </div>
+      )}
+      {advice.map((text) => (
+        <p key={text} className={styles.advice}>
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function adviceOn({
+  draft,
+  kind,
+  figures,
+  sums,
+  buyerGstin,
+  buyerState,
+  unsupported,
+  sellerGstin,
+}: Bill): string[] {
+  const { advice } = copy;
+  const isUntaxed = figures.lines.some(({ tax, cess }) => tax + cess === 0);
+  const isFar = buyerState !== "" && buyerState !== sellerGstin.slice(0, 2);
+  return [
+    ...(unsupported ? [advice[unsupported]] : []),
+    ...(kind === "tax-invoice" && isUntaxed ? [advice.mixed] : []),
+    ...(draft.registration === "composition" && isFar ? [advice.composition] : []),
+    ...(draft.turnover === "large" && buyerGstin !== "" && kind === "tax-invoice"
+      ? [advice.eInvoice]
+      : []),
+    ...(draft.upi !== "" && sums.total > UPI_LIMIT ? [advice.upiLimit] : []),
+  ];
+}

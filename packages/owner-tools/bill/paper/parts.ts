@@ -1,0 +1,18 @@
+import "@angadi/ui/styles/serif.css";
+import type { Look } from "../draft.ts";
+// In this order: the sums, in print a row of the lines, and then the looks write over it.
+import lines from "./lines.module.css";
+import base from "./paper.module.css";
+import classic from "./classic.module.css";
+import clean from "./clean.module.css";
+import modern from "./modern.module.css";
+
+const looks: Record<Look, Record<string, string | undefined>> = { clean, modern, classic };
+
+/** Returns the classes of a part of the paper: what all papers share, then what a look makes of it. */
+export type Part = (name: string) => string;
+
+export function paperParts(look: Look): Part {
+  const shared: Record<string, string | undefined> = { ...base, ...lines };
+  return (name) => [shared[name], looks[look][name]].filter(Boolean).join(" ");
+}

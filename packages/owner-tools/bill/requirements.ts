@@ -1,0 +1,291 @@
+import { financialYear } from "./series.ts";
+import type { Bill, Kind } from "./compute-bill.ts";
+import { findState } from "./states.ts";
+
+/** Where an item stands on the paper: the parts carry these as `data-part`. */
+export type PaperPart =
+  | "title"
+  | "legend"
+  | "seller"
+  | "number"
+  | "date"
+  | "place"
+  | "reverse"
+  | "buyer"
+  | "delivery"
+  | "lines"
+  | "sums"
+  | "taxes"
+  | "total"
+  | "sign";
+
+export type RequirementId =
+  | "answer"
+  | "seller-name"
+  | "seller-address"
+  | "seller-gstin"
+  | "number"
+  | "unique"
+  | "date"
+  | "buyer-registered"
+  | "buyer-large"
+  | "code"
+  | "description"
+  | "quantity"
+  | "value"
+  | "rate"
+  | "tax"
+  | "place"
+  | "delivery"
+  | "reverse"
+  | "signature"
+  | "legend"
+  | "domestic"
+  | "e-invoice";
+
+/** One thing that a rule asks of a paper, or that no bill can do without. */
+export interface Requirement {
+  id: RequirementId;
+  /** The rules that ask for it, by the kind of paper; a kind that is left out does without. */
+  rules: Partial<Record<Kind, string>>;
+  part: PaperPart;
+  /** Which bills of these kinds it is asked of, where not of all. */
+  isAsked?: (bill: Bill) => boolean;
+  /** Of the form, where it is put right. */
+  field: string;
+  isMet: (bill: Bill, others: OtherBills) => boolean;
+  /** The same of one line, for what each line has to have. */
+  isLineMet?: IsLineMet;
+}
+
+type IsLineMet = (bill: Bill, index: number) => boolean;
+
+/** Numbers of the other bills that are kept, with their financial years: "26-27 26-27/001". */
+export type OtherBills = ReadonlySet<string>;
+
+/** Taxable value from which a buyer without GSTIN is named, in paise. */
+export const NAMED_FROM = 50_000_00;
+
+/** The rule for each kind: of a tax invoice, a bill of supply, and both together (rule 46A). */
+const rules = (tax: string, supply: string): Partial<Record<Kind, string>> => ({
+  ...(tax && { "tax-invoice": tax, "invoice-cum-bill": `46A, ${tax}` }),
+  ...(supply && { "bill-of-supply": supply }),
+});
+const all = (tax: string, supply: string) => ({ ...rules(tax, supply), bill: "custom" });
+const isTyped = (text: string) => text.trim() !== "";
+const always = () => true;
+const everyLine = (isLineMet: IsLineMet) => ({
+  isLineMet,
+  isMet: (bill: Bill) => bill.draft.lines.every((_, index) => isLineMet(bill, index)),
+});
+const isRead =
+  (...fields: string[]): IsLineMet =>
+  (bill, index) =>
+    fields.every((field) => !bill.issues.has(`lines.${index}.${field}`));
+const isPriced = everyLine(isRead("rate", "discount"));
+
+/** HSN digits: four up to ₹5 crore of turnover, six above; up to it none to a buyer without GSTIN. */
+function hasCode({ draft, issues, buyerGstin }: Bill, index: number): boolean {
+  const code = draft.lines[index]?.code.trim() ?? "";
+  if (issues.has(`lines.${index}.code`)) return false;
+  if (draft.turnover === "large") return code.length >= 6;
+  return buyerGstin === "" || code.length >= 4;
+}
+
+/** Every item of rules 46, 46A and 49 that applies, and where it stands (packages/owner-tools/bill/rules.md). */
+export const REQUIREMENTS: readonly Requirement[] = [
+  {
+    id: "answer",
+    rules: { bill: "custom" },
+    part: "title",
+    field: "registration",
+    isMet: ({ draft }) => draft.registration !== "",
+  },
+  {
+    id: "seller-name",
+    rules: all("46(a)", "49(a)"),
+    part: "seller",
+    field: "seller.name",
+    isMet: ({ draft }) => isTyped(draft.seller.name),
+  },
+  {
+    id: "seller-address",
+    rules: rules("46(a)", "49(a)"),
+    part: "seller",
+    field: "seller.address",
+    isMet: ({ draft }) => isTyped(draft.seller.address),
+  },
+  {
+    id: "seller-gstin",
+    rules: rules("46(a)", "49(a)"),
+    part: "seller",
+    field: "seller.gstin",
+    isMet: ({ sellerGstin, issues }) => sellerGstin !== "" && !issues.has("seller.gstin"),
+  },
+  {
+    id: "number",
+    rules: all("46(b)", "49(b)"),
+    part: "number",
+    field: "number",
+    isMet: ({ draft, issues }) => draft.number !== "" && !issues.has("number"),
+  },
+  {
+    id: "unique",
+    rules: all("46(b)", "49(b)"),
+    part: "number",
+    field: "number",
+    isMet: ({ draft }, others) => !others.has(numberKey(draft)),
+  },
+  {
+    id: "date",
+    rules: all("46(c)", "49(c)"),
+    part: "date",
+    field: "date",
+    isMet: ({ draft, issues }) => draft.date !== "" && !issues.has("date"),
+  },
+  {
+    id: "buyer-registered",
+    rules: rules("46(d)", "49(d)"),
+    part: "buyer",
+    field: "buyer.name",
+    isMet: ({ draft, buyerGstin, issues }) =>
+      buyerGstin === "" ||
+      (!issues.has("buyer.gstin") && isTyped(draft.buyer.name) && isTyped(draft.buyer.address)),
+  },
+  {
+    id: "buyer-large",
+    rules: rules("46(e)", ""),
+    part: "buyer",
+    field: "buyer.name",
+    isMet: ({ draft, buyerGstin, buyerState, sums }) =>
+      buyerGstin !== "" ||
+      sums.taxable < NAMED_FROM ||
+      (isTyped(draft.buyer.name) && isTyped(draft.buyer.address) && buyerState !== ""),
+  },
+  {
+    id: "code",
+    rules: rules("46(g)", "49(e)"),
+    part: "lines",
+    field: "lines.0.code",
+    ...everyLine(hasCode),
+  },
+  {
+    id: "description",
+    rules: all("46(h)", "49(f)"),
+    part: "lines",
+    field: "lines.0.name",
+    ...everyLine(({ draft }, index) => isTyped(draft.lines[index]?.name ?? "")),
+  },
+  {
+    id: "quantity",
+    rules: all("46(i)", ""),
+    part: "lines",
+    field: "lines.0.quantity",
+    ...everyLine(
+      (bill, index) => isRead("quantity")(bill, index) && isTyped(unitOrService(bill, index)),
+    ),
+  },
+  {
+    id: "value",
+    rules: all("46(j), 46(k)", "49(g)"),
+    part: "total",
+    field: "lines.0.rate",
+    ...isPriced,
+    isMet: (bill) =>
+      bill.sums.total > 0 &&
+      !bill.issues.has("freight") &&
+      !bill.issues.has("lines") &&
+      isPriced.isMet(bill),
+  },
+  {
+    id: "rate",
+    rules: rules("46(l)", ""),
+    part: "taxes",
+    field: "lines.0.tax",
+    ...everyLine(isRead("tax", "cess")),
+  },
+  { id: "tax", rules: rules("46(m)", ""), part: "taxes", field: "lines.0.tax", isMet: always },
+  {
+    id: "place",
+    rules: rules("46(n)", ""),
+    part: "place",
+    field: "placeOfSupply",
+    isMet: ({ figures }) => findState(figures.placeOfSupply) !== undefined,
+  },
+  {
+    id: "delivery",
+    rules: rules("46(o)", ""),
+    part: "delivery",
+    field: "buyer.delivery",
+    isAsked: ({ buyerState, figures }) => buyerState !== "" && buyerState !== figures.placeOfSupply,
+    isMet: ({ draft }) => isTyped(draft.buyer.delivery),
+  },
+  {
+    id: "reverse",
+    rules: rules("46(p)", ""),
+    part: "reverse",
+    field: "reverseCharge",
+    isMet: always,
+  },
+  {
+    id: "signature",
+    rules: rules("46(q)", "49(h)"),
+    part: "sign",
+    field: "seller.name",
+    isMet: always,
+  },
+  {
+    id: "legend",
+    rules: rules("", "5(1)(f)"),
+    part: "legend",
+    field: "registration",
+    isAsked: ({ draft }) => draft.registration === "composition",
+    isMet: always,
+  },
+  {
+    id: "domestic",
+    rules: rules("46, third proviso", "46, third proviso"),
+    part: "title",
+    field: "placeOfSupply",
+    isMet: ({ unsupported }) => unsupported === undefined,
+  },
+  {
+    id: "e-invoice",
+    rules: rules("48(4)", ""),
+    part: "title",
+    field: "turnover",
+    isMet: ({ draft, buyerGstin }) => draft.turnover === "small" || buyerGstin === "",
+  },
+];
+
+/** The unit of goods; a service (its code begins with 99) needs none. */
+function unitOrService({ draft }: Bill, index: number): string {
+  const { unit = "", code = "" } = draft.lines[index] ?? {};
+  return code.startsWith("99") ? "-" : unit;
+}
+
+/** Bill numbers are unique within a financial year. */
+export const numberKey = ({ number, date }: { number: string; date: string }): string =>
+  `${financialYear(date)} ${number.trim().toUpperCase()}`;
+
+/** The items that this bill has to have. */
+const requiredFields = (bill: Bill): Requirement[] =>
+  REQUIREMENTS.filter(
+    ({ rules: byKind, isAsked = always }) => byKind[bill.kind] !== undefined && isAsked(bill),
+  );
+
+/** Parts that have to stand on this bill's paper. */
+export const partsAsked = (bill: Bill): PaperPart[] => [
+  ...new Set(requiredFields(bill).map(({ part }) => part)),
+];
+
+/** What the bill lacks, each with the field of the first line that lacks it; empty if it is complete. */
+export const findMissing = (bill: Bill, others: OtherBills): Requirement[] =>
+  requiredFields(bill)
+    .filter(({ isMet }) => !isMet(bill, others))
+    .map((one) => Object.assign({}, one, { field: fieldIn(bill, one) }));
+
+function fieldIn(bill: Bill, { field, isLineMet }: Requirement): string {
+  const index = isLineMet ? bill.draft.lines.findIndex((_, at) => !isLineMet(bill, at)) : 0;
+  return field.replace("lines.0.", `lines.${Math.max(index, 0)}.`);
+}

@@ -1,0 +1,68 @@
+import { parseJson } from "@angadi/ui/saved/parse-json";
+import { readTexts, subscribeToStorage, writeTexts } from "@angadi/ui/saved/storage";
+import { BILL_PREFIX } from "./saved-kind.ts";
+import { type Draft, parseDraft } from "./draft.ts";
+
+/** A bill saved in this browser. */
+export interface SavedBill {
+  /** Later bills have later ids. */
+  id: string;
+  draft: Draft;
+  /** A day; empty until the bill is paid. */
+  paidOn: string;
+}
+
+const VERSION = 1;
+
+let last: { texts: string; bills: readonly SavedBill[] } = { texts: "", bills: [] };
+const parsed = new Map<string, SavedBill | undefined>();
+
+/** All bills, the newest first; the same list until something changes. */
+export function readBills(): readonly SavedBill[] {
+  const saved = readTexts((key) => key.startsWith(BILL_PREFIX));
+  const texts = JSON.stringify(saved);
+  if (texts !== last.texts) {
+    const newestFirst = Object.keys(saved).toSorted((one, other) => (one < other ? 1 : -1));
+    const bills = newestFirst.flatMap((key) => readBill(key, saved[key] ?? "") ?? []);
+    last = { texts, bills };
+  }
+  return last.bills;
+}
+
+function readBill(key: string, text: string): SavedBill | undefined {
+  const id = key.slice(BILL_PREFIX.length);
+  const known = parsed.get(id + text);
+  if (known) return known;
+  const bill = parseBill(id, parseJson(text));
+  parsed.set(id + text, bill);
+  return bill;
+}
+
+/** A bill from the storage or a file; undefined if it is none. */
+export function parseBill(id: unknown, stored: unknown): SavedBill | undefined {
+  if (typeof id !== "string" || !/^[\w-]{1,40}$/.test(id)) return undefined;
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { version, draft: typed, paidOn } = stored as Record<string, unknown>;
+  const draft = version === VERSION ? parseDraft(typed) : undefined;
+  if (!draft) return undefined;
+  return { id, draft, paidOn: typeof paidOn === "string" ? paidOn.slice(0, 10) : "" };
+}
+
+/** A bill as it is saved, here and in files. */
+export const formatBill = ({ draft, paidOn }: SavedBill) => ({ version: VERSION, draft, paidOn });
+
+/** Saves bills in place of those with the same ids. Returns false if the browser refuses. */
+export const saveBills = (bills: readonly SavedBill[]): boolean =>
+  writeTexts(
+    Object.fromEntries(
+      bills.map((bill) => [BILL_PREFIX + bill.id, JSON.stringify(formatBill(bill))]),
+    ),
+  );
+
+export const removeBill = (id: string): boolean => writeTexts({ [BILL_PREFIX + id]: "" });
+
+export const subscribeToBills = subscribeToStorage;
+
+/** An id that sorts by the time of its creation. */
+export const newId = (): string =>
+  `${Date.now().toString(36).padStart(9, "0")}-${crypto.randomUUID().slice(0, 8)}`;

@@ -1,0 +1,64 @@
+import { useRef, useState } from "react";
+import { Button } from "@angadi/ui/button/button";
+import { makerCopy } from "./copy.ts";
+import type { Printed } from "./lay-out.ts";
+
+const copy = makerCopy.share;
+const PDF = "application/pdf";
+
+interface SharePdfProps {
+  /** What is on the paper now, to know a PDF that is made from one that is out of date. */
+  state: string;
+  printed: () => Printed | undefined;
+  onSaid: (text: string) => void;
+}
+
+/** Shares the bill as a PDF, where the browser shares files; what makes it is fetched at the press. */
+export function SharePdf({ state, printed, onSaid }: SharePdfProps) {
+  const [canShare] = useState(sharesFiles);
+  const [isBusy, setIsBusy] = useState(false);
+  const made = useRef<{ state: string; file: File }>(undefined);
+  if (!canShare) return null;
+  const share = async () => {
+    const now = printed();
+    if (!now) return;
+    setIsBusy(true);
+    try {
+      const file = made.current?.state === state ? made.current.file : await toFile(now);
+      if (!file) return onSaid(copy.letters);
+      made.current = { state, file };
+      await navigator.share({ files: [file], title: now.title });
+      onSaid("");
+    } catch (error) {
+      onSaid(errorText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button look="quiet" aria-busy={isBusy || undefined} onClick={() => void share()}>
+      {copy.button}
+    </Button>
+  );
+}
+
+const sharesFiles = () =>
+  "canShare" in navigator &&
+  navigator.canShare({ files: [new File([], "bill.pdf", { type: PDF })] });
+
+/** Undefined where the bill has letters that the PDF's fonts have not. */
+async function toFile(printed: Printed): Promise<File | undefined> {
+  const [{ makePdf }, { hasLetters }] = await Promise.all([
+    import("./pdf/make-pdf.ts"),
+    import("./pdf/fonts.ts"),
+  ]);
+  if (!hasLetters(printed.paper.textContent)) return undefined;
+  return new File([await makePdf(printed)], `${printed.title}.pdf`, { type: PDF });
+}
+
+/** Closed without sharing is no mistake; a browser that waited too long wants another press. */
+function errorText(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : "";
+  if (name === "AbortError") return "";
+  return name === "NotAllowedError" ? copy.again : copy.failed;
+}

@@ -1,0 +1,97 @@
+import { formatCsv, textCell } from "@angadi/ui/files/csv";
+import { decimalText } from "@angadi/ui/money/rupees";
+import type { RateSums } from "./bill.ts";
+import type { SavedBill } from "./saved-bills.ts";
+import { paperCopy } from "./copy.ts";
+import { lineHeads, rateHeads } from "./csv-copy.ts";
+import { figures as figuresText } from "./figures.ts";
+import { findState } from "./states.ts";
+import { type Bill, computeBill } from "./compute-bill.ts";
+
+/** An inter-state bill above this to a buyer without GSTIN stands by itself in GSTR-1: ₹1 lakh. */
+const LARGE = 1_00_000_00;
+
+const money = (paise: number) => figuresText(paise).replaceAll(",", "");
+const percent = (basisPoints: number) => decimalText(basisPoints, 2);
+const heads = (names: readonly string[]) => names.map(textCell);
+
+/** A row for each line, and one for the freight of each rate, so that they come to the bill's value. */
+export const linesCsv = (saved: readonly SavedBill[]): string =>
+  formatCsv([heads(lineHeads), ...saved.flatMap(({ draft }) => lineRows(computeBill(draft)))]);
+
+function lineRows(bill: Bill): string[][] {
+  const { draft, figures, sums } = bill;
+  const about = [...aboutBill(bill), ...aboutBuyer(bill)];
+  const lines = draft.lines.map(({ name, code, unit }, index) => {
+    const [read, line] = [figures.lines[index], sums.lines[index]];
+    return about.concat([
+      String(index + 1),
+      textCell(name),
+      textCell(code),
+      decimalText(read?.quantity ?? 0, 3),
+      textCell(unit),
+      money(read?.rate ?? 0),
+      money(line?.discount ?? 0),
+      money(line?.taxable ?? 0),
+      ...(figures.registration === "regular"
+        ? [percent(read?.tax ?? 0), percent(read?.cess ?? 0)]
+        : ["0", "0"]),
+    ]);
+  });
+  const freight = sums.rates
+    .filter((rate) => rate.freight > 0)
+    .map((rate) =>
+      about.concat(
+        ["", textCell(paperCopy.freight), "", "", "", "", ""],
+        [money(rate.freight), percent(rate.tax), percent(rate.cessRate)],
+      ),
+    );
+  return [...lines, ...freight];
+}
+
+/** A row for each rate of each bill, as GSTR-1 asks for them. */
+export const ratesCsv = (saved: readonly SavedBill[]): string =>
+  formatCsv([heads(rateHeads), ...saved.flatMap(rateRows)]);
+
+function rateRows({ draft, paidOn }: SavedBill): string[][] {
+  const bill = computeBill(draft);
+  const about = [...aboutBill(bill), ...aboutBuyer(bill)];
+  return bill.sums.rates.map((rate) =>
+    [textCell(tableName(bill, rate))].concat(about, [
+      bill.figures.reverseCharge ? "Y" : "N",
+      money(bill.sums.total),
+      percent(rate.tax),
+      percent(rate.cessRate),
+      money(rate.taxable),
+      money(rate.igst),
+      money(rate.cgst),
+      money(rate.sgst),
+      money(rate.cess),
+      textCell(paidOn),
+    ]),
+  );
+}
+
+const aboutBill = ({ draft, kind }: Bill) => [
+  textCell(draft.number),
+  textCell(draft.date),
+  textCell(paperCopy.titles[kind]),
+];
+
+function aboutBuyer({ draft, buyerGstin, figures }: Bill): string[] {
+  const state = figures.registration === "regular" ? findState(figures.placeOfSupply) : undefined;
+  return [
+    textCell(draft.buyer.name),
+    textCell(buyerGstin),
+    textCell(state ? `${state.code}-${state.name}` : ""),
+  ];
+}
+
+/** Where a row goes in GSTR-1, which only those file who charge tax. */
+function tableName({ figures, buyerGstin, sums }: Bill, rate: RateSums): string {
+  if (figures.registration !== "regular") return "";
+  if (rate.tax + rate.cessRate === 0) return "8";
+  if (buyerGstin !== "") return figures.reverseCharge ? "4B" : "4A";
+  const isInterState = figures.sellerState !== figures.placeOfSupply;
+  return isInterState && sums.total > LARGE ? "5" : "7";
+}

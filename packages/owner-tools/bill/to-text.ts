@@ -1,0 +1,31 @@
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { paperCopy as copy } from "./copy.ts";
+import { dayText } from "./figures.ts";
+import type { Bill } from "./compute-bill.ts";
+
+/** The bill in a few lines, for a message. */
+export function toText({ draft, kind, sums }: Bill): string {
+  const lines = [
+    `${copy.titles[kind]} ${draft.number}, ${dayText(draft.date)}`,
+    draft.seller.name,
+    `${copy.total}: ${rupeesText(sums.total)}`,
+    draft.due && `${copy.due}: ${dayText(draft.due)}`,
+    draft.upi && `UPI: ${draft.upi.trim()}`,
+    draft.account && `${copy.bank}: ${draft.account.trim()}, ${copy.ifsc} ${draft.ifsc.trim()}`,
+  ];
+  return lines.filter(Boolean).join("\n");
+}
+
+/** A WhatsApp number as `wa.me` takes it: ten digits are an Indian number; empty lets one choose. */
+export function toDialNumber(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, "").replace(/^0+/, "");
+  return digits.length === 10 ? `91${digits}` : digits.slice(0, 15);
+}
+
+/** A file's name, without what file systems refuse. */
+export const fileTitle = ({ draft, kind }: Bill): string =>
+  [copy.titles[kind], draft.number.replaceAll("/", "-"), draft.buyer.name]
+    .filter((part) => part.trim() !== "")
+    .join(" ")
+    .replaceAll(/[\\/:*?"<>|]/g, " ")
+    .replaceAll(/\s+/g, " ");

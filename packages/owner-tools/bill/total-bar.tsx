@@ -1,0 +1,59 @@
+import { Button } from "@angadi/ui/button/button";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { missingFieldCopy, makerCopy as copy } from "./copy.ts";
+import type { Done } from "./done.ts";
+import styles from "./total-bar.module.css";
+import type { Requirement } from "./requirements.ts";
+import type { Bill } from "./compute-bill.ts";
+
+interface TotalBarProps {
+  bill: Bill;
+  lacks: readonly Requirement[];
+  done: Done;
+  /** Brings the visitor to a field. */
+  onFix: (place: string) => void;
+  /** Brings the visitor to the paper. */
+  onSee: () => void;
+  onPrint: () => void;
+}
+
+/** Always in view: what the bill comes to, what it still asks for, and its print. */
+export function TotalBar({ bill, lacks, done, onFix, onSee, onPrint }: TotalBarProps) {
+  const [next] = lacks;
+  const whole = bill.kind === "bill" ? copy.completeNone : copy.complete;
+  return (
+    <div role="group" aria-label={copy.bar} className={styles.bar}>
+      <div className={styles.said}>
+        <p role="status">{done.text}</p>
+        {done.undo && (
+          <button type="button" onClick={done.undo}>
+            {copy.actions.undo}
+          </button>
+        )}
+      </div>
+      <div className={styles.sum}>
+        <p className={styles.total}>
+          {copy.total} <strong>{rupeesText(bill.sums.total)}</strong>
+        </p>
+        <button type="button" className={styles.see} onClick={onSee}>
+          {copy.see}
+        </button>
+      </div>
+      <p className={next ? styles.next : `${styles.next} ${styles.complete}`}>
+        {next ? (
+          <>
+            <span>{copy.next}</span>{" "}
+            <button type="button" onClick={() => onFix(next.field)}>
+              {missingFieldCopy[next.id]}
+            </button>
+          </>
+        ) : (
+          whole
+        )}
+      </p>
+      <Button {...(next ? { look: "quiet" } : { "data-alone": "" })} onClick={onPrint}>
+        {copy.actions.print}
+      </Button>
+    </div>
+  );
+}

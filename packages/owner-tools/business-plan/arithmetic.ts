@@ -1,0 +1,98 @@
+import type { Paise } from "@angadi/ui/money/rupees";
+import type { BasisPoints } from "../kit/figures/readers.ts";
+
+/** What page 6 of a plan needs, read: whole paise, the margin in hundredths of a percent. */
+export interface PlanNeeds {
+  needs: readonly Paise[];
+  margin: BasisPoints;
+  sources: readonly Paise[];
+}
+
+/** What a project costs and who pays. Rounded to the rupee. */
+export function planTotals({ needs, margin, sources }: PlanNeeds) {
+  const lines = sum(needs);
+  // In two parts, so that no product outgrows the whole numbers.
+  const whole = Math.floor(lines / 100_00) * margin;
+  const safety = toRupees(whole + Math.round(((lines % 100_00) * margin) / 100_00));
+  const total = lines + safety;
+  const paid = sum(sources);
+  /** Below nothing where more is promised than needed. */
+  return { lines, safety, total, paid, missing: total - paid };
+}
+
+/** The most that a unit may cost: ₹1 crore. */
+export const MAX_PRICE: Paise = 1_00_00_000 * 100;
+/** The most units a month: with that price, nine months are still whole numbers that count exactly. */
+export const MAX_UNITS = 10_00_000;
+
+/** One unit and one month, read. */
+export interface PlanMonth {
+  price: Paise;
+  cost: Paise;
+  bills: Paise;
+  instalment: Paise;
+  wage: Paise;
+}
+
+/** What one unit leaves, and how many pay for the month; none, where a unit leaves nothing. */
+export function breakEven({ price, cost, bills, instalment, wage }: PlanMonth) {
+  const leaves = price - cost;
+  const unitsFor = (amount: Paise) => (leaves > 0 ? Math.ceil(amount / leaves) : undefined);
+  const toPay = bills + instalment;
+  return {
+    leaves,
+    toPay,
+    withWage: toPay + wage,
+    unitsToPay: unitsFor(toPay),
+    unitsWithWage: unitsFor(toPay + wage),
+  };
+}
+
+export interface MonthLine {
+  units: number;
+  left: Paise;
+  after: Paise;
+  running: Paise;
+}
+
+/** The first months: left from sales, after all payments, and the running total. */
+export function firstMonths(units: readonly number[], month: PlanMonth): MonthLine[] {
+  const { leaves, withWage } = breakEven(month);
+  let running = 0;
+  return units.map((units) => {
+    const left = units * leaves;
+    running += left - withWage;
+    return { units, left, after: left - withWage, running };
+  });
+}
+
+/** The lowest running total and its month, from 1; undefined while it never falls below nothing. */
+export function findLowest(
+  lines: readonly MonthLine[],
+): { month: number; paise: Paise } | undefined {
+  let lowest: { month: number; paise: Paise } | undefined;
+  for (const [index, { running }] of lines.entries()) {
+    if (running < (lowest?.paise ?? 0)) lowest = { month: index + 1, paise: running };
+  }
+  return lowest;
+}
+
+/** Blows to a settled month: what is left for the owner before his wage. */
+export function setbacks(units: number, month: PlanMonth) {
+  const { price, cost, bills, instalment } = month;
+  const left = (units: number, price: Paise, bills: Paise) =>
+    units * (price - cost) - bills - instalment;
+  const fewer = Math.floor((units * 4) / 5);
+  const cheaper = price - Math.round(price / 20);
+  const dearer = bills + Math.round(bills / 10);
+  return {
+    asPlanned: left(units, price, bills),
+    fewerCustomers: left(fewer, price, bills),
+    lowerPrice: left(units, cheaper, bills),
+    higherBills: left(units, price, dearer),
+    allTogether: left(fewer, cheaper, dearer),
+  };
+}
+
+const sum = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+const toRupees = (paise: Paise) => Math.round(paise / 100) * 100;

@@ -1,0 +1,112 @@
+import { within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { docxText } from "@angadi/tests/documents";
+import { download, lineText, openPart, renderTool, rowTexts } from "../kit/tool.test-helper.tsx";
+import { BusinessPlan } from "./business-plan.tsx";
+
+const open = () => renderTool(BusinessPlan, "business-plan-template");
+const title = () => document.querySelector("h3")?.textContent;
+const pages = () => document.querySelectorAll("h4");
+const UNNAMED = "[…] Name of the business";
+
+describe("the business plan", () => {
+  it("is written beside its form, and saved as Word", async () => {
+    const tool = open();
+    expect(title()).toBe(UNNAMED);
+    expect(pages()).toHaveLength(1);
+    await tool.user.click(tool.button("Show every page"));
+    expect(pages()).toHaveLength(9);
+    const business = await openPart(tool, "The business");
+    await tool.fill(tool.field("Name of the business"), "Meena Tiffins");
+    expect(title()).toBe("Meena Tiffins");
+    expect(lineText(business)).toContain("1 of 4 answered");
+    const offer = within(business).getByLabelText(/^What do you do, for whom/);
+    await tool.fill(offer, "Lunch for forty offices.\n\nBy bicycle.");
+    await tool.fill(tool.field("For"), "Stoves");
+    await tool.fill(tool.field("Rupees"), "1.5 lakh");
+    const rows = rowTexts(tool.container);
+    expect(rows).toContain("Stoves₹1,50,000");
+    expect(rows).toContain("Total₹1,80,000");
+    const { name, bytes } = await download(tool, tool.button("Your plan (.docx)"));
+    expect(name).toBe("business-plan.docx");
+    const text = docxText(bytes);
+    for (const part of [
+      "Meena Tiffins",
+      "Lunch for forty offices.",
+      "By bicycle.",
+      "₹1,80,000",
+      "[…] Where they are told",
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it("is saved in this browser, emptied and brought back", async () => {
+    const first = open();
+    await first.fill(first.field("Name of the business"), "Meena Tiffins");
+    const tool = first.reload();
+    expect(title()).toBe("Meena Tiffins");
+    await tool.user.click(tool.button("Empty the form"));
+    expect(title()).toBe(UNNAMED);
+    await tool.user.click(tool.button("Undo"));
+    expect(title()).toBe("Meena Tiffins");
+  });
+
+  it("shows the laundry with the guide’s figures", async () => {
+    const tool = open();
+    await tool.user.click(tool.button("Show the laundry"));
+    const rows = rowTexts(tool.container);
+    for (const row of [
+      "Total₹9,85,200",
+      "One kilogram leaves₹56",
+      "81,150₹64,400−₹4,646−₹2,10,768",
+    ]) {
+      expect(rows).toContain(row);
+    }
+    expect(tool.getByText(/To pay bills and loan: 876 a month.*as well: 1,233/)).toBeVisible();
+    expect(tool.getByText("Both totals are equal to the rupee.")).toBeVisible();
+  });
+
+  it("says at its field that a figure cannot be read, and makes no file", async () => {
+    const tool = open();
+    await tool.user.click(tool.button("Show the laundry"));
+    const price = tool.field("A unit brings (₹)");
+    for (const [typed, message] of [
+      ["ninety or so", "Write a figure, such as 1,25,000"],
+      ["-90", "Write it without a minus"],
+      ["999 crore", "That is more than this form can add up"],
+    ] as const) {
+      await tool.fill(price, typed);
+      expect(price).toHaveAttribute("aria-invalid", "true");
+      expect(price).toHaveAccessibleDescription(message);
+      expect(tool.queryByText(/To pay bills and loan/)).toBe(null);
+    }
+    await tool.user.click(tool.button("Your plan (.docx)"));
+    expect(tool.getByText(/^Put the figures right first/)).toBeVisible();
+    await tool.fill(price, "");
+    expect(price).not.toHaveAttribute("aria-invalid");
+    await tool.fill(price, "९०");
+    expect(tool.getByText(/876 a month/)).toBeVisible();
+  });
+
+  it("has its lines added and removed by keyboard", async () => {
+    const tool = open();
+    tool.button("Add a line").focus();
+    await tool.user.keyboard("{Enter}");
+    const lines = () => tool.getAllByLabelText("For");
+    expect(lines()).toHaveLength(4);
+    await tool.fill(lines()[3] ?? tool.container, "Signboard");
+    tool.getByRole("button", { name: "Remove Signboard" }).focus();
+    await tool.user.keyboard("{Enter}");
+    expect(lines()).toHaveLength(3);
+  });
+
+  it.each(["{", "[]", '{"version":1,"value":{"needs":7,"answers":[{}]}}'])(
+    "ignores %s in the browser’s storage",
+    (stored) => {
+      localStorage.setItem("guide-tool:business-plan", stored);
+      open();
+      expect(title()).toBe(UNNAMED);
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { emptyPlan, laundryPlan } from "./example.ts";
+import { planCopy as copy } from "./copy.ts";
+import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { DocumentPreview } from "../kit/document/document-preview.tsx";
+import { DOCX } from "../kit/document/to-docx.ts";
+import { useSavedState } from "../kit/frame/saved-state.ts";
+import { ToolFrame } from "../kit/frame/tool-frame.tsx";
+import { TwoColumns } from "../kit/steps/columns.tsx";
+import type { ToolProps } from "../kit/tool.ts";
+import { planDocument } from "./document.ts";
+import styles from "./business-plan.module.css";
+import { PlanForm } from "./plan-form.tsx";
+import { planToDocx } from "./plan-to-docx.ts";
+import { parsePlan, hasProblem } from "./plan.ts";
+
+/** Blocks shown at first: title and first page. */
+const STATIC_BLOCKS = 7;
+
+/** A business plan from a short form. */
+export function BusinessPlan({ slug, url }: ToolProps) {
+  const hydrated = useHydrated();
+  const persisted = useSavedState({
+    tool: "business-plan",
+    version: 1,
+    initial: emptyPlan,
+    parse: parsePlan,
+  });
+  const plan = persisted.value;
+  const blocks = planDocument(plan, copy.document);
+  // Nothing moves by itself: the rest comes with the first answer, or when asked for.
+  const [asked, setAsked] = useState(false);
+  const isWhole = asked || plan !== emptyPlan;
+  return (
+    <ToolFrame
+      copy={copy}
+      slug={slug}
+      persisted={persisted}
+      resets={{ example: laundryPlan, empty: emptyPlan }}
+      blocked={hasProblem(plan) ? copy.blocked : undefined}
+      files={[
+        {
+          label: hydrated ? copy.yours : copy.example,
+          name: "business-plan.docx",
+          type: DOCX,
+          make: () => planToDocx(plan, copy.document, url),
+        },
+        {
+          label: copy.blank,
+          name: "blank-business-plan.docx",
+          type: DOCX,
+          make: () => planToDocx(emptyPlan, copy.document, url),
+        },
+      ]}
+    >
+      <TwoColumns
+        parts={<PlanForm copy={copy.form} hints={copy.document.hints} persisted={persisted} />}
+        result={
+          <DocumentPreview
+            label={copy.form.preview}
+            blocks={isWhole ? blocks : blocks.slice(0, STATIC_BLOCKS)}
+          >
+            {!isWhole && (
+              <button
+                type="button"
+                className={hydrated ? styles.add : `${styles.add} ${styles.waiting}`}
+                onClick={() => setAsked(true)}
+              >
+                {copy.form.everyPage}
+              </button>
+            )}
+          </DocumentPreview>
+        }
+      />
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import type { DocumentCopy } from "./copy-type.ts";
+
+/** Text of the plan itself. The hints are the guide’s own. */
+export const planDocumentCopy: DocumentCopy = {
+  pages: [
+    "1. The business in short",
+    "2. Who buys, and how we know",
+    "3. The offer and the others",
+    "4. How a day runs",
+    "5. People and papers",
+    "6. What it costs and who pays",
+    "7. The money, month by month",
+    "8. What could go wrong",
+    "The next ninety days",
+  ],
+  questions: {
+    name: "Business",
+    owner: "Owner",
+    offer: "What we do",
+    today: "What they do today",
+    reach: "Buyers in reach",
+    marketing: "How they hear of us",
+    rivals: "The others",
+    why: "Why somebody would change",
+    day: "A Tuesday, by the hour",
+    people: "Who does what, and which papers by when",
+    risks: "Tripwires",
+    ninety: "Tasks, with a name and a date each",
+    ask: "What we ask of the reader",
+  },
+  hints: {
+    name: "Name of the business",
+    owner: "Owner, place, month",
+    offer:
+      "We [do what] for [whom] within [area]. We charge [₹…] for [one unit]. We begin with [place, machines, people].",
+    today: "Today they [what they do instead], which costs them [₹, hours, trouble].",
+    reach:
+      "Beds, doors or families in the area, the share of twenty people asked who pay somebody today, and what the trial customers bought. A letter after each number: F for a fact, A for asked, G for a guess.",
+    marketing:
+      "Where they are told, by whom, in which month, for how many rupees, and how you will count who came.",
+    rivals:
+      "Three you have used as a customer: price, how fast, better at, what customers grumble about.",
+    why: "One sentence that a stranger believes. And one on what you will not copy yet.",
+    day: "From the first customer to the last. How much each machine and each person can do; the smallest number is the bottleneck. What happens when somebody is ill. What must never happen.",
+    people:
+      "Names, work, wage, from which month; a wage beside unpaid family, too. What you still have to learn. Legal structure and why. Each registration with the date by which it is in hand.",
+    risks:
+      "“If we are below [units] in month [ ], I [do what].” Two of them, signed, with a witness.",
+    ninety: "Ten lines at most. A line without a name won’t happen.",
+    ask: "A loan of [₹…] over […] months, a shop at a rent of [₹…], a signature. What the reader gains.",
+  },
+  money: {
+    needs: "What it needs",
+    what: "For",
+    rupees: "₹",
+    margin: (share) => `Safety margin, ${share} of all the above`,
+    total: "Total",
+    sources: "Who pays",
+    from: "From",
+    blankNeeds: [
+      "Machines",
+      "Fitting out",
+      "First stock",
+      "Shop deposit",
+      "Papers, website, leaflets",
+      "Cash until the business carries itself (part 7)",
+    ],
+    blankSources: ["Own savings", "Family, in writing", "Bank loan"],
+    equal:
+      "The two totals must be equal to the rupee. Collect written quotations, with GST and delivery.",
+    balanced: "Both totals are equal to the rupee.",
+    missing: (amount) =>
+      `${amount} of the total have no source yet. A plan that begins short stops in month six.`,
+    over: (amount) => `The sources are ${amount} more than the total.`,
+    someUnit: "unit",
+    amounts: {
+      price: (unit) => `One ${unit} brings`,
+      cost: (unit) => `One ${unit} costs`,
+      bills: () => "Bills of a month, wet or dry",
+      instalment: () => "Loan instalment a month",
+      wage: () => "The owner’s own wage a month",
+    },
+    unitAndMonth: "One unit and one month",
+    unitHint:
+      "What one unit brings and costs, the bills of a month, the loan’s instalment and your own wage. They give the units that pay for a month.",
+    leaves: (unit) => `One ${unit} leaves`,
+    leavesNothing: (unit) =>
+      `One ${unit} leaves nothing: at this price every sale costs money, and no number of them pays the bills.`,
+    breakEven: (toPay, withWage, unit) =>
+      `To pay bills and loan: ${toPay} a month (unit: ${unit}). To pay the owner as well: ${withWage}.`,
+    firstMonths: "The first months",
+    monthHead: ["Month", "Units", "Left from sales", "After all payments", "Running total"],
+    monthsHint: "Units sold in each of the first nine months.",
+    lowest: (month, amount) =>
+      `The running total is lowest in month ${month}, at −${amount}. That much cash has to stand among the needs in part 6.`,
+    neverLow: "The running total never falls below nothing.",
+    ifHead: (units) => `If, in a month of ${units} units`,
+    leftHead: "Left for the owner",
+    blows: {
+      asPlanned: "All goes as planned",
+      fewerCustomers: "A fifth fewer customers",
+      lowerPrice: "The price has to fall by 5%",
+      higherBills: "The bills rise by 10%",
+      allTogether: "All three together",
+    },
+    settledHint:
+      "Units sold in a settled month. The plan then shows what is left after a fifth fewer customers, a lower price, higher bills, and all three.",
+  },
+  contents: "Contents",
+  page: (current, total) => `Page ${current} of ${total}`,
+  headerBlank: "Business plan",
+  madeWith: (url) => `After the guide at ${url}`,
+  subject: "Business plan",
+};

@@ -1,0 +1,242 @@
+import { rupeesText } from "@angadi/ui/money/rupees";
+import {
+  setbacks,
+  breakEven,
+  firstMonths,
+  findLowest,
+  type PlanMonth,
+  planTotals,
+} from "./arithmetic.ts";
+import { percentText } from "../kit/figures/readers.ts";
+import { cleanLine, cleanText } from "../kit/clean-text.ts";
+import { type Block, GAP, type TableRow } from "../kit/document/block.ts";
+import {
+  AMOUNTS,
+  type AnswerId,
+  type Line,
+  type Plan,
+  parseAmount,
+  parseCount,
+  parsePercent,
+  record,
+  parseRupees,
+  figureValue,
+  writtenLines,
+} from "./plan.ts";
+import type { DocumentCopy } from "./copy-type.ts";
+
+/** The whole plan: what is answered as text, what is not as a marked gap with its hint. */
+export function planDocument(plan: Plan, copy: DocumentCopy): Block[] {
+  const answer = (id: AnswerId): Block[] => {
+    const text = cleanText(plan.answers[id]).trim();
+    return [
+      { kind: "heading", level: 2, text: copy.questions[id] },
+      ...(text === ""
+        ? [{ kind: "blank" as const, hint: copy.hints[id] }]
+        : text.split(/\n{2,}/).map((text) => ({ kind: "text" as const, text }))),
+    ];
+  };
+  const page = (index: number): Block => ({
+    kind: "heading",
+    level: 1,
+    text: copy.pages[index] ?? "",
+  });
+  return [
+    {
+      kind: "title",
+      text: cleanLine(plan.answers.name) || `${GAP} ${copy.hints.name}`,
+      below: cleanLine(plan.answers.owner) || `${GAP} ${copy.hints.owner}`,
+    },
+    { kind: "contents", text: copy.contents },
+    page(0),
+    ...answer("offer"),
+    ...answer("today"),
+    page(1),
+    ...answer("reach"),
+    ...answer("marketing"),
+    page(2),
+    ...answer("rivals"),
+    ...answer("why"),
+    page(3),
+    ...answer("day"),
+    page(4),
+    ...answer("people"),
+    page(5),
+    ...costs(plan, copy),
+    page(6),
+    ...money(plan, copy),
+    page(7),
+    ...setbacksTable(plan, copy),
+    ...answer("risks"),
+    page(8),
+    ...answer("ninety"),
+    ...answer("ask"),
+  ];
+}
+
+const amount = (typed: string) => {
+  const paise = figureValue(parseRupees(typed));
+  return paise === undefined ? GAP : rupeesText(paise);
+};
+
+const lineAmounts = (lines: readonly Line[]) =>
+  lines.map(({ amount }) => figureValue(parseRupees(amount)));
+const isWhole = (amounts: readonly (number | undefined)[]) =>
+  amounts.length > 0 && !amounts.includes(undefined);
+const known = (amounts: readonly (number | undefined)[]) => amounts.map((one) => one ?? 0);
+const sumText = (paise: number, whole: boolean) => (whole ? rupeesText(paise) : GAP);
+
+/** The lines that are written, or those of the blank template. */
+const toRows = (lines: readonly Line[], blanks: readonly string[]): TableRow[] =>
+  lines.length > 0
+    ? lines.map((line) => ({ cells: [cleanLine(line.name) || GAP, amount(line.amount)] }))
+    : blanks.map((name) => ({ cells: [name, GAP] }));
+
+/** Page 6: what it costs and who pays. A sum is shown only if all its lines are filled in. */
+function costs(plan: Plan, copy: DocumentCopy): Block[] {
+  const { money } = copy;
+  const share = figureValue(parsePercent(plan.margin));
+  const needs = writtenLines(plan.needs);
+  const sources = writtenLines(plan.sources);
+  const totals = planTotals({
+    needs: known(lineAmounts(needs)),
+    sources: known(lineAmounts(sources)),
+    margin: share ?? 0,
+  });
+  const needsWhole = isWhole(lineAmounts(needs)) && share !== undefined;
+  const sourcesWhole = isWhole(lineAmounts(sources));
+  const shareText = share === undefined ? GAP : percentText(share);
+  return [
+    { kind: "heading", level: 2, text: money.needs },
+    {
+      kind: "table",
+      of: "figures",
+      head: [money.what, money.rupees],
+      rows: [
+        ...toRows(needs, money.blankNeeds),
+        { cells: [money.margin(shareText), sumText(totals.safety, needsWhole)] },
+        { cells: [money.total, sumText(totals.total, needsWhole)], total: true },
+      ],
+    },
+    { kind: "heading", level: 2, text: money.sources },
+    {
+      kind: "table",
+      of: "figures",
+      head: [money.from, money.rupees],
+      rows: [
+        ...toRows(sources, money.blankSources),
+        { cells: [money.total, sumText(totals.paid, sourcesWhole)], total: true },
+      ],
+    },
+    needsWhole && sourcesWhole
+      ? { kind: "text", text: balanceText(totals.missing, copy) }
+      : { kind: "blank", hint: money.equal },
+  ];
+}
+
+function balanceText(missing: number, { money }: DocumentCopy): string {
+  if (missing === 0) return money.balanced;
+  return missing > 0 ? money.missing(rupeesText(missing)) : money.over(rupeesText(-missing));
+}
+
+/** One unit and one month, when they are there; a loan and a wage may be left blank. */
+function computeMonth({ amounts }: Plan): PlanMonth | undefined {
+  const figures = record(AMOUNTS, (id) => parseAmount(id, amounts[id]));
+  if (AMOUNTS.some((id) => "problem" in figures[id])) return undefined;
+  const {
+    price,
+    cost,
+    bills,
+    instalment = 0,
+    wage = 0,
+  } = record(AMOUNTS, (id) => figureValue(figures[id]));
+  if (price === undefined || cost === undefined || bills === undefined) return undefined;
+  return { price, cost, bills, instalment, wage };
+}
+
+/** Page 7: one unit, one month, the first months. */
+function money(plan: Plan, { money: copy }: DocumentCopy): Block[] {
+  const unit = cleanLine(plan.unit) || copy.someUnit;
+  const month = computeMonth(plan);
+  const rows = AMOUNTS.map((id) => ({
+    cells: [copy.amounts[id](unit), amount(plan.amounts[id])],
+  }));
+  const table = (head: string, rows: TableRow[]): Block => ({
+    kind: "table",
+    of: "figures",
+    head: [head, copy.rupees],
+    rows,
+  });
+  if (!month) return [table(copy.unitAndMonth, rows), { kind: "blank", hint: copy.unitHint }];
+  const { leaves, unitsToPay, unitsWithWage } = breakEven(month);
+  const lines: TableRow[] = [
+    ...rows,
+    { cells: [copy.leaves(unit), rupeesText(leaves)], total: true },
+  ];
+  const verdict =
+    unitsToPay === undefined || unitsWithWage === undefined
+      ? copy.leavesNothing(unit)
+      : copy.breakEven(grouped(unitsToPay), grouped(unitsWithWage), unit);
+  return [
+    table(copy.unitAndMonth, lines),
+    { kind: "text", text: verdict },
+    { kind: "heading", level: 2, text: copy.firstMonths },
+    ...months(plan, month, copy),
+  ];
+}
+
+function months(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): Block[] {
+  const typed = plan.units.slice(0, -1).map((units) => figureValue(parseCount(units)));
+  const first = typed.findIndex((units) => units === undefined);
+  const units = (first === -1 ? typed : typed.slice(0, first)).flatMap((units) => units ?? []);
+  if (units.length === 0) return [{ kind: "blank", hint: copy.monthsHint }];
+  const lines = firstMonths(units, month);
+  const lowest = findLowest(lines);
+  return [
+    {
+      kind: "table",
+      of: "figures",
+      head: copy.monthHead,
+      rows: lines.map(({ units, left, after, running }, index) => ({
+        cells: [
+          String(index + 1),
+          grouped(units),
+          rupeesText(left),
+          rupeesText(after),
+          rupeesText(running),
+        ],
+      })),
+    },
+    {
+      kind: "text",
+      text: lowest ? copy.lowest(lowest.month, rupeesText(-lowest.paise)) : copy.neverLow,
+    },
+  ];
+}
+
+const row = (label: string, paise: number): TableRow => ({ cells: [label, rupeesText(paise)] });
+
+/** Page 8: a settled month hit from three sides. */
+function setbacksTable(plan: Plan, { money: copy }: DocumentCopy): Block[] {
+  const month = computeMonth(plan);
+  const units = figureValue(parseCount(plan.units.at(-1) ?? ""));
+  if (!month || units === undefined) return [{ kind: "blank", hint: copy.settledHint }];
+  const left = setbacks(units, month);
+  return [
+    {
+      kind: "table",
+      of: "figures",
+      head: [copy.ifHead(grouped(units)), copy.leftHead],
+      rows: [
+        row(copy.blows.asPlanned, left.asPlanned),
+        row(copy.blows.fewerCustomers, left.fewerCustomers),
+        row(copy.blows.lowerPrice, left.lowerPrice),
+        row(copy.blows.higherBills, left.higherBills),
+        { ...row(copy.blows.allTogether, left.allTogether), total: true },
+      ],
+    },
+  ];
+}
+
+/** A count in Indian grouping. */
+const grouped = (count: number): string => rupeesText(count * 100).slice(1);

@@ -1,0 +1,62 @@
+import { TextField } from "@angadi/ui/field/field";
+import { Hint, CheckboxGroup } from "../kit/steps/fields.tsx";
+import { figureError } from "./costs.tsx";
+import { AMOUNTS, MAX_LINE_LENGTH, MONTHS, type Plan, parseAmount, parseCount } from "./plan.ts";
+import styles from "./business-plan.module.css";
+import type { PlanFormCopy } from "./copy-type.ts";
+
+interface MonthsProps {
+  copy: PlanFormCopy;
+  plan: Plan;
+  change: (part: Partial<Plan>) => void;
+}
+
+/** One unit, one month, and the units of the first months. */
+export function Months({ copy, plan, change }: MonthsProps) {
+  return (
+    <>
+      <TextField
+        label={copy.unit}
+        hint={copy.unitHint}
+        value={plan.unit}
+        maxLength={MAX_LINE_LENGTH}
+        onChange={({ currentTarget }) => change({ unit: currentTarget.value })}
+      />
+      <div className={styles.few}>
+        {AMOUNTS.map((id) => (
+          <TextField
+            key={id}
+            label={copy.amounts[id]}
+            inputMode="decimal"
+            value={plan.amounts[id]}
+            maxLength={MAX_LINE_LENGTH}
+            error={figureError(parseAmount(id, plan.amounts[id]), copy)}
+            onChange={({ currentTarget }) =>
+              change({ amounts: { ...plan.amounts, [id]: currentTarget.value } })
+            }
+          />
+        ))}
+      </div>
+      <CheckboxGroup legend={copy.units}>
+        <Hint>{copy.unitsHint}</Hint>
+        <div className={styles.few}>
+          {plan.units.map((units, index) => (
+            <TextField
+              key={index}
+              label={index === MONTHS - 1 ? copy.settled : copy.month(index + 1)}
+              inputMode="numeric"
+              value={units}
+              maxLength={MAX_LINE_LENGTH}
+              error={figureError(parseCount(units), copy)}
+              onChange={({ currentTarget }) =>
+                change({
+                  units: plan.units.map((one, at) => (at === index ? currentTarget.value : one)),
+                })
+              }
+            />
+          ))}
+        </div>
+      </CheckboxGroup>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { TextArea, TextField } from "@angadi/ui/field/field";
+import type { SavedState } from "../kit/frame/saved-state.ts";
+import { Steps } from "../kit/steps/columns.tsx";
+import { Step } from "../kit/steps/step.tsx";
+import { Costs } from "./costs.tsx";
+import { Months } from "./months.tsx";
+import {
+  AMOUNTS,
+  type AnswerId,
+  MAX_ANSWER_LENGTH,
+  MAX_LINE_LENGTH,
+  type Plan,
+  writtenLines,
+} from "./plan.ts";
+import type { PlanFormCopy } from "./copy-type.ts";
+
+interface PlanFormProps {
+  copy: PlanFormCopy;
+  hints: Readonly<Record<AnswerId, string>>;
+  persisted: SavedState<Plan>;
+}
+
+/** Answered in one line. */
+const SHORT: ReadonlySet<AnswerId> = new Set(["name", "owner"]);
+
+/** The questions, part by part. */
+export function PlanForm({ copy, hints, persisted }: PlanFormProps) {
+  const plan = persisted.value;
+  const change = (part: Partial<Plan>) => persisted.change({ ...plan, ...part });
+  return (
+    <Steps label={copy.label}>
+      {copy.steps.map(({ title, fields, money }) => (
+        <Step key={title} title={title} summary={copy.answered(...progress(plan, fields, money))}>
+          {fields.map((id) => (
+            <Answer
+              key={id}
+              id={id}
+              label={copy.labels[id]}
+              hint={hints[id]}
+              value={plan.answers[id]}
+              onChange={(text) => change({ answers: { ...plan.answers, [id]: text } })}
+            />
+          ))}
+          {money === "costs" && <Costs copy={copy} plan={plan} change={change} />}
+          {money === "months" && <Months copy={copy} plan={plan} change={change} />}
+        </Step>
+      ))}
+    </Steps>
+  );
+}
+
+const isFilled = (text: string) => text.trim() !== "";
+
+/** How many of a part's questions are answered, and how many there are. */
+function progress(
+  plan: Plan,
+  fields: readonly AnswerId[],
+  money: "costs" | "months" | undefined,
+): [number, number] {
+  if (money === "costs") {
+    const lists = [plan.needs, plan.sources].map((lines) => writtenLines(lines).length > 0);
+    return [lists.filter(Boolean).length, lists.length];
+  }
+  if (money === "months") {
+    const parts = [
+      [plan.unit],
+      AMOUNTS.slice(0, 2).map((id) => plan.amounts[id]),
+      AMOUNTS.slice(2).map((id) => plan.amounts[id]),
+      plan.units,
+    ];
+    return [parts.filter((texts) => texts.some(isFilled)).length, parts.length];
+  }
+  return [fields.filter((id) => isFilled(plan.answers[id])).length, fields.length];
+}
+
+interface AnswerProps {
+  id: AnswerId;
+  label: string;
+  hint: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function Answer({ id, label, hint, value, onChange }: AnswerProps) {
+  if (SHORT.has(id)) {
+    return (
+      <TextField
+        label={label}
+        hint={hint}
+        value={value}
+        maxLength={MAX_LINE_LENGTH}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <TextArea
+      label={label}
+      hint={hint}
+      value={value}
+      maxLength={MAX_ANSWER_LENGTH}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

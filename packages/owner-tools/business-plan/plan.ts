@@ -1,0 +1,143 @@
+import type { Paise } from "@angadi/ui/money/rupees";
+import { MAX_PAISE, readRupees } from "../kit/figures/paise.ts";
+import { MAX_PRICE, MAX_UNITS } from "./arithmetic.ts";
+import { readCount, readPercent } from "../kit/figures/readers.ts";
+import type { Problem } from "../kit/figures/numbers.ts";
+
+/** Questions that are answered in words, in the order of the guide's pages. */
+export const ANSWERS = [
+  "name",
+  "owner",
+  "offer",
+  "today",
+  "reach",
+  "rivals",
+  "why",
+  "marketing",
+  "day",
+  "people",
+  "risks",
+  "ninety",
+  "ask",
+] as const;
+export type AnswerId = (typeof ANSWERS)[number];
+
+/** Amounts of one unit and one month. */
+export const AMOUNTS = ["price", "cost", "bills", "instalment", "wage"] as const;
+export type AmountId = (typeof AMOUNTS)[number];
+
+/** One line of what it costs, or of who pays. */
+export interface Line {
+  name: string;
+  amount: string;
+}
+
+/** A plan as typed. */
+export interface Plan {
+  answers: Readonly<Record<AnswerId, string>>;
+  needs: readonly Line[];
+  /** Per cent on top of the needs. */
+  margin: string;
+  sources: readonly Line[];
+  /** What one unit is called: a kilogram, a student. */
+  unit: string;
+  amounts: Readonly<Record<AmountId, string>>;
+  /** Units in each of the first months; the last is a settled one. */
+  units: readonly string[];
+}
+
+export const MAX_LINES = 14;
+/** Nine months and a settled one. */
+export const MONTHS = 10;
+/** Maximum characters of an answer, and of a one-line answer. */
+export const MAX_ANSWER_LENGTH = 10_000;
+export const MAX_LINE_LENGTH = 160;
+
+/** A plan out of what was stored, whatever it is; undefined if it is no such thing. */
+export function parsePlan(stored: unknown): Plan | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const value = stored as Record<string, unknown>;
+  const part = (key: string) =>
+    typeof value[key] === "object" && value[key] !== null
+      ? (value[key] as Record<string, unknown>)
+      : {};
+  const amounts = part("amounts");
+  const answers = part("answers");
+  const units = Array.isArray(value["units"]) ? (value["units"] as unknown[]) : [];
+  return {
+    answers: record(ANSWERS, (id) => text(answers[id], MAX_ANSWER_LENGTH)),
+    needs: lines(value["needs"]),
+    margin: text(value["margin"], MAX_LINE_LENGTH),
+    sources: lines(value["sources"]),
+    unit: text(value["unit"], MAX_LINE_LENGTH),
+    amounts: record(AMOUNTS, (id) => text(amounts[id], MAX_LINE_LENGTH)),
+    units: Array.from({ length: MONTHS }, (_, index) => text(units[index], MAX_LINE_LENGTH)),
+  };
+}
+
+const text = (value: unknown, maxLength: number) =>
+  typeof value === "string" ? value.slice(0, maxLength) : "";
+
+const lines = (value: unknown): Line[] =>
+  (Array.isArray(value) ? value : []).slice(0, MAX_LINES).flatMap((line: unknown) => {
+    if (typeof line !== "object" || line === null) return [];
+    const { name, amount } = line as Record<string, unknown>;
+    return [{ name: text(name, MAX_LINE_LENGTH), amount: text(amount, MAX_LINE_LENGTH) }];
+  });
+
+/** A record with a value for each key. */
+export const record = <Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Record<Key, Value> =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+
+/** What is wrong with a field; `empty` is a blank and not wrong. */
+export type FilledProblem = Exclude<Problem, "empty">;
+
+/** A figure, a blank, or what is wrong. */
+export type Figure = { value: number } | { blank: true } | { problem: FilledProblem };
+
+const figure = (read: { problem: Problem } | { value: number }): Figure => {
+  if ("value" in read) return read;
+  return read.problem === "empty" ? { blank: true } : { problem: read.problem };
+};
+
+/** Rupees as typed, in paise. */
+export function parseRupees(typed: string, max: Paise = MAX_PAISE): Figure {
+  const read = readRupees(typed, { min: 0, max });
+  return figure("paise" in read ? { value: read.paise } : read);
+}
+
+/** An amount of one unit or one month as typed, in paise. */
+export const parseAmount = (id: AmountId, typed: string): Figure =>
+  parseRupees(typed, id === "price" || id === "cost" ? MAX_PRICE : MAX_PAISE);
+
+/** A number of units as typed. */
+export function parseCount(typed: string): Figure {
+  const read = readCount(typed, { min: 0, max: MAX_UNITS });
+  return figure("count" in read ? { value: read.count } : read);
+}
+
+/** A share as typed, in hundredths of a percent. */
+export function parsePercent(typed: string): Figure {
+  const read = readPercent(typed);
+  return figure("basisPoints" in read ? { value: read.basisPoints } : read);
+}
+
+/** The number of a figure, or undefined. */
+export const figureValue = (figure: Figure): Paise | undefined =>
+  "value" in figure ? figure.value : undefined;
+
+/** Lines in which something is written. */
+export const writtenLines = (lines: readonly Line[]): Line[] =>
+  lines.filter(({ name, amount }) => name.trim() !== "" || amount.trim() !== "");
+
+/** Whether any figure of the plan cannot be read. */
+export const hasProblem = ({ needs, sources, margin, amounts, units }: Plan): boolean =>
+  [
+    ...[...needs, ...sources].map(({ amount }) => parseRupees(amount)),
+    parsePercent(margin),
+    ...AMOUNTS.map((id) => parseAmount(id, amounts[id])),
+    ...units.map(parseCount),
+  ].some((figure) => "problem" in figure);

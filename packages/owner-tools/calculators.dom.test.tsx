@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { unzipped } from "@angadi/tests/documents";
+import { rowsOf } from "@angadi/tests/soffice";
+import { CashFlow } from "./cash-flow/cash-flow.tsx";
+import { Funding } from "./funding/funding.tsx";
+import { download, openPart, renderTool } from "./kit/tool.test-helper.tsx";
+import { Loan } from "./loan/loan.tsx";
+import { Pricing } from "./pricing/pricing.tsx";
+import { StartUpBudget } from "./start-up-budget/start-up-budget.tsx";
+
+/** The guides' calculators, what the first result says, and what the files hold once `text` is typed. */
+const CALCULATORS = [
+  {
+    id: "start-up-budget",
+    slug: "startup-budget-calculator",
+    Tool: StartUpBudget,
+    result: "₹10,30,000",
+    part: "Premises",
+    label: "Broker, ₹",
+    text: "30,000",
+    holds: ["30000", "832000", "1040000"],
+  },
+  {
+    id: "cash-flow",
+    slug: "cash-flow-management",
+    Tool: CashFlow,
+    result: "−₹1,02,000",
+    label: "Cloth, week 2",
+    text: "2 lakh",
+    holds: ["200000", "-122000", "172000"],
+  },
+  {
+    id: "pricing",
+    slug: "pricing-strategy-guide",
+    Tool: Pricing,
+    result: "₹273",
+    label: "Sold in an ordinary month",
+    text: "250",
+    holds: ["250", "56", "294"],
+  },
+  {
+    id: "loan",
+    slug: "business-loan-guide",
+    Tool: Loan,
+    result: "₹20,676",
+    label: "Loan",
+    text: "9 lakh",
+    holds: ["900000", "23261"],
+  },
+  {
+    id: "funding",
+    slug: "funding-options-comparison",
+    Tool: Funding,
+    result: "₹7,44,336",
+    label: "Interest a year",
+    text: "12",
+    holds: ["15800"],
+  },
+];
+
+const HOSTILE = ["{", '{"version":1,"value":[]}', '{"version":1,"value":{"__proto__":{}}}'];
+
+const figure = (cell: string) =>
+  cell
+    .replaceAll(/[₹,\s]/g, "")
+    .replace("−", "-")
+    .replace(/\.0+$/, "");
+
+const figureFields = () =>
+  Array.from(document.querySelectorAll<HTMLInputElement>("input:not([type])"));
+
+describe.each(CALCULATORS)("$id", ({ id, slug, Tool, result, part, label, text, holds }) => {
+  const open = () => renderTool(Tool, slug);
+  it("starts again, and takes that back", async () => {
+    const tool = open();
+    expect(tool.getAllByText(result)[0]).toBeVisible();
+    await tool.user.click(tool.button("Empty the sheet"));
+    expect(tool.getByText("The sheet is empty.")).toBeVisible();
+    expect(tool.queryByText(result)).toBe(null);
+    // No field is marked before anyone has been in it.
+    expect(tool.container.querySelector("[aria-invalid]")).toBe(null);
+    await tool.user.click(tool.button("Undo"));
+    expect(tool.getAllByText(result)[0]).toBeVisible();
+    expect(tool.queryByText("Undo")).toBe(null);
+  });
+
+  it("saves what is typed in this browser", async () => {
+    const tool = open();
+    const field = figureFields().at(-1);
+    if (!field) throw new Error("No field.");
+    await tool.fill(field, "1.25 lakh");
+    await tool.user.tab();
+    tool.reload();
+    expect(figureFields().at(-1)?.value).toMatch(/^(?:1,25,000|1.25 lakh)$/);
+    expect(localStorage.getItem(`guide-tool:${id}`)).toMatch(/^\{"version":1,/);
+  });
+
+  it.each(HOSTILE)("ignores %s in the browser’s storage", (stored) => {
+    localStorage.setItem(`guide-tool:${id}`, stored);
+    expect(open().getAllByText(result)[0]).toBeVisible();
+  });
+
+  it("says at a field what is wrong, and shows no result that depends on it", async () => {
+    const tool = open();
+    const field = figureFields().find(({ value }) => /^[\d,]{5,}$/.test(value));
+    if (!field) throw new Error("No field has an amount.");
+    for (const [typed, message] of [
+      ["lots", /Type rupees, such as 12,000 or 1\.25 lakh\./],
+      ["2000 crore", /At most ₹1,000 crore|Type a figure from/],
+      ["0.001", /A paisa is the smallest part: two figures after the point\./],
+    ] as const) {
+      await tool.fill(field, typed);
+      // Half a figure is no mistake.
+      expect(field).not.toHaveAttribute("aria-invalid");
+      await tool.user.tab();
+      expect(field).toHaveAttribute("aria-invalid", "true");
+      expect(field).toHaveAccessibleDescription(message);
+      expect(tool.getAllByText(/^Fill in .+ first$/)).not.toHaveLength(0);
+      expect(tool.queryByText(result)).toBe(null);
+    }
+    await tool.user.click(tool.button("Excel sheet with formulas"));
+    expect(tool.getByText("Put right the marked fields first. No file was made.")).toBeVisible();
+    expect(tool.container).not.toHaveTextContent(/NaN|Infinity|undefined/);
+  });
+
+  it("puts what is typed into its spreadsheet and its table", async () => {
+    const tool = open();
+    if (part) await openPart(tool, part);
+    await tool.fill(tool.field(label), text);
+    const xlsx = await download(tool, tool.button("Excel sheet with formulas"));
+    expect(xlsx.name).toBe(`${id}.xlsx`);
+    expect(await tool.findByText(`${id}.xlsx is in your downloads.`)).toBeVisible();
+    const sheets = Array.from(unzipped(xlsx.bytes)).filter(([name]) =>
+      name.startsWith("xl/worksheets/"),
+    );
+    const values = sheets.flatMap(([, xml]) =>
+      Array.from(xml.matchAll(/<v>(.*?)<\/v>/g), ([, value = ""]) => value),
+    );
+    const csv = await download(tool, tool.button("Plain table (CSV)"));
+    expect(csv.name).toBe(`${id}.csv`);
+    expect(csv.text).toContain(`https://www.angadi.example/business-starter-guide/${slug}`);
+    const cells = rowsOf(csv.text).flatMap((row) => row.map(figure));
+    expect(values).toEqual(expect.arrayContaining(holds));
+    expect(cells).toEqual(expect.arrayContaining(holds));
+  });
+});

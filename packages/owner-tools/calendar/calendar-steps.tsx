@@ -1,0 +1,289 @@
+import { quarterlyGroups } from "./starts.ts";
+import { SelectField } from "@angadi/ui/field/field";
+import { Hint, Checkbox, RadioGroup, CheckboxGroup } from "../kit/steps/fields.tsx";
+import { Step } from "../kit/steps/step.tsx";
+import styles from "./calendar.module.css";
+import { ALARMS, type Choices, LEADS } from "./choices.ts";
+import { OwnDates } from "./own-dates.tsx";
+import type { CalendarStep, CalendarStepCopy } from "./copy-type.ts";
+
+interface CalendarStepsProps {
+  copy: CalendarStepCopy;
+  order: readonly CalendarStep[] | undefined;
+  choices: Choices;
+  change: (part: Partial<Choices>) => void;
+}
+
+type StepProps = Omit<CalendarStepsProps, "order">;
+
+const USUAL: readonly CalendarStep[] = [
+  "gst",
+  "tax",
+  "staff",
+  "food",
+  "books",
+  "posts",
+  "own",
+  "alarms",
+];
+
+/** What applies to the business, part by part. */
+export function CalendarSteps({ order = USUAL, ...rest }: CalendarStepsProps) {
+  const { copy } = rest;
+  const half = Math.ceil(order.length / 2);
+  return (
+    <div role="group" aria-label={copy.label} className={styles.parts}>
+      {/* Two columns of their own: what opens in one moves nothing in the other. */}
+      {[order.slice(0, half), order.slice(half)].map((steps) => (
+        <div key={steps[0]}>
+          {steps.map((step) => {
+            const Fields = FIELDS[step];
+            return (
+              <Step key={step} title={copy.titles[step]} summary={answerText(step, rest)}>
+                <Fields {...rest} />
+              </Step>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function answerText(step: CalendarStep, { copy, choices }: StepProps): string {
+  const { gst, tax, staff, food, books, posts, own, alarms } = copy;
+  const some = (...answers: (string | false)[]) =>
+    answers.filter(Boolean).join(", ") || copy.nothing;
+  switch (step) {
+    case "gst":
+      return some(gst.answers[choices.gst], choices.gst === "qrmp" && choices.state);
+    case "tax":
+      return some(
+        choices.tax && tax.answers.tax,
+        choices.tds && tax.answers.tds,
+        choices.registrar && tax.answers.registrar,
+      );
+    case "staff":
+      return choices.staff
+        ? some(staff.answers.on, choices.pf && staff.answers.pf, choices.esi && staff.answers.esi)
+        : copy.nothing;
+    case "food":
+      return food.answers[choices.food];
+    case "books":
+      return some(choices.books && books.answer);
+    case "posts":
+      return some(
+        choices.posting && posts.answers.posts,
+        choices.festivals && posts.answers.festivals,
+      );
+    case "own":
+      return own.answer(choices.own.length);
+    default:
+      return alarms.answer(choices.alarms);
+  }
+}
+
+function Gst({ copy: { gst }, choices, change }: StepProps) {
+  const isRegular = choices.gst === "monthly" || choices.gst === "qrmp";
+  return (
+    <>
+      <RadioGroup {...gst} value={choices.gst} onChange={(value) => change({ gst: value })} />
+      {choices.gst === "qrmp" && (
+        <SelectField
+          label={gst.state}
+          hint={gst.stateHint}
+          value={choices.state}
+          onChange={({ currentTarget }) => change({ state: currentTarget.value })}
+        >
+          <option value="">{gst.noState}</option>
+          {(["22", "24"] as const).map((group) => (
+            <optgroup key={group} label={gst.groups[group]}>
+              {quarterlyGroups[group].map((state) => (
+                <option key={state}>{state}</option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+      )}
+      {isRegular && (
+        <Checkbox
+          label={gst.above2Crore}
+          checked={choices.above2Crore}
+          onChange={(above2Crore) => change({ above2Crore })}
+        />
+      )}
+    </>
+  );
+}
+
+function Tax({ copy: { tax }, choices, change }: StepProps) {
+  const hasRegistrar = ["llp", "company", "opc"].includes(choices.business);
+  return (
+    <>
+      <RadioGroup
+        {...tax.business}
+        value={choices.business}
+        onChange={(business) =>
+          change({ business, registrar: ["llp", "company", "opc"].includes(business) })
+        }
+      />
+      <div>
+        <Checkbox label={tax.on} checked={choices.tax} onChange={(on) => change({ tax: on })} />
+        <Checkbox
+          label={tax.audit}
+          checked={choices.audit}
+          onChange={(audit) => change({ audit })}
+        />
+        <Checkbox
+          label={tax.tds}
+          hint={tax.tdsHint}
+          checked={choices.tds}
+          onChange={(tds) => change({ tds })}
+        />
+        {hasRegistrar && (
+          <Checkbox
+            label={tax.registrar}
+            checked={choices.registrar}
+            onChange={(registrar) => change({ registrar })}
+          />
+        )}
+      </div>
+      {choices.tax && (
+        <RadioGroup
+          {...tax.advance}
+          value={choices.advance}
+          onChange={(advance) => change({ advance })}
+        />
+      )}
+    </>
+  );
+}
+
+function Staff({ copy: { staff }, choices, change }: StepProps) {
+  return (
+    <>
+      <Checkbox label={staff.on} checked={choices.staff} onChange={(on) => change({ staff: on })} />
+      {choices.staff && (
+        <>
+          <RadioGroup
+            {...staff.heads}
+            value={choices.heads}
+            onChange={(heads) => change({ heads })}
+          />
+          <div>
+            <Checkbox label={staff.esi} checked={choices.esi} onChange={(esi) => change({ esi })} />
+            <Checkbox label={staff.pf} checked={choices.pf} onChange={(pf) => change({ pf })} />
+          </div>
+        </>
+      )}
+      <Hint>{staff.professionalTax}</Hint>
+    </>
+  );
+}
+
+function Food({ copy: { food }, choices, change }: StepProps) {
+  return (
+    <>
+      <RadioGroup {...food} value={choices.food} onChange={(value) => change({ food: value })} />
+      <Hint>{food.fee}</Hint>
+    </>
+  );
+}
+
+function Books({ copy: { books }, choices, change }: StepProps) {
+  return (
+    <Checkbox
+      label={books.on}
+      hint={books.hint}
+      checked={choices.books}
+      onChange={(on) => change({ books: on })}
+    />
+  );
+}
+
+function Posts({ copy: { posts }, choices, change }: StepProps) {
+  const { regions } = choices;
+  return (
+    <>
+      <div>
+        <Checkbox
+          label={posts.on}
+          hint={posts.onHint}
+          checked={choices.posting}
+          onChange={(posting) => change({ posting })}
+        />
+        <Checkbox
+          label={posts.festivals}
+          checked={choices.festivals}
+          onChange={(festivals) => change({ festivals })}
+        />
+      </div>
+      {choices.festivals && (
+        <>
+          <CheckboxGroup legend={posts.regions.legend}>
+            {posts.regions.options.map(({ value, label }) => (
+              <Checkbox
+                key={value}
+                label={label}
+                checked={regions.includes(value)}
+                onChange={(on) =>
+                  change({
+                    regions: on ? [...regions, value] : regions.filter((one) => one !== value),
+                  })
+                }
+              />
+            ))}
+          </CheckboxGroup>
+          <SelectField
+            label={posts.lead}
+            value={choices.lead}
+            onChange={({ currentTarget }) => change({ lead: Number(currentTarget.value) })}
+          >
+            {LEADS.map((days) => (
+              <option key={days} value={days}>
+                {posts.days(days)}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      )}
+    </>
+  );
+}
+
+function Alarms({ copy: { alarms }, choices, change }: StepProps) {
+  return (
+    <>
+      <CheckboxGroup legend={alarms.legend}>
+        {ALARMS.map((days) => (
+          <Checkbox
+            key={days}
+            label={alarms.days(days)}
+            checked={choices.alarms.includes(days)}
+            onChange={(on) =>
+              change({
+                alarms: ALARMS.filter((one) => (one === days ? on : choices.alarms.includes(one))),
+              })
+            }
+          />
+        ))}
+      </CheckboxGroup>
+      <Hint>{alarms.hint}</Hint>
+    </>
+  );
+}
+
+function Own({ copy, choices, change }: StepProps) {
+  return <OwnDates copy={copy.own} own={choices.own} onChange={(own) => change({ own })} />;
+}
+
+const FIELDS: Record<CalendarStep, (props: StepProps) => React.ReactNode> = {
+  gst: Gst,
+  tax: Tax,
+  staff: Staff,
+  food: Food,
+  books: Books,
+  posts: Posts,
+  own: Own,
+  alarms: Alarms,
+};

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import frame from "../kit/frame/frame.module.css";
+import styles from "./calendar.module.css";
+import type { CalendarListCopy, EventCopy } from "./copy-type.ts";
+import { EventEntry } from "./event-entry.tsx";
+import type { CalendarEvent } from "./events.ts";
+import { MonthDates } from "./month-dates.tsx";
+
+interface EventListProps {
+  events: readonly CalendarEvent[];
+  rhythms: readonly CalendarEvent[];
+  copy: CalendarListCopy;
+  eventCopy: EventCopy;
+  onLeaveOut: (event: CalendarEvent) => void;
+}
+
+/** Months that stand open at first, and before the script is there; the files have them all. */
+const OPEN = 2;
+
+/** The year's events by month. */
+export function EventList(props: EventListProps) {
+  const { events, rhythms, copy } = props;
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState<readonly string[] | null>(null);
+  const months = byMonth(events);
+  const names = months.map(([month]) => month);
+  const shown = open ?? names.slice(0, OPEN);
+  const toggle = (month: string) =>
+    setOpen(shown.includes(month) ? shown.filter((one) => one !== month) : [...shown, month]);
+  return (
+    <div className={styles.result}>
+      <h3>{copy.heading}</h3>
+      <p role="status" className={styles.count}>
+        {copy.count(events.length, rhythms.length)}
+      </p>
+      <p className={styles.count}>{copy.edition}</p>
+      {rhythms.length > 0 && <Rhythms {...props} />}
+      {(!hydrated || months.length > OPEN) && (
+        <button
+          type="button"
+          className={hydrated ? frame.small : `${frame.small} ${frame.waiting}`}
+          onClick={() => setOpen(shown.length < names.length ? names : [])}
+        >
+          {shown.length < names.length ? copy.openAll : copy.closeAll}
+        </button>
+      )}
+      <div className={styles.months}>
+        {months.slice(0, hydrated ? months.length : OPEN).map(([month, days]) => (
+          <MonthDates
+            key={month}
+            {...props}
+            month={month}
+            events={days}
+            open={shown.includes(month)}
+            onToggle={() => toggle(month)}
+          />
+        ))}
+      </div>
+      {!hydrated && <p className={styles.count}>{copy.more}</p>}
+      {hydrated && events.length === 0 && <p>{copy.none}</p>}
+    </div>
+  );
+}
+
+function Rhythms({ rhythms, copy, onLeaveOut }: EventListProps) {
+  return (
+    <section className={styles.rhythms}>
+      <h4>
+        <span className={styles.name}>{copy.rhythms}</span>
+      </h4>
+      <ul>
+        {rhythms.map((event) => (
+          <li key={event.uid}>
+            <EventEntry event={event} copy={copy} onLeaveOut={onLeaveOut}>
+              {event.repeat?.often}
+            </EventEntry>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function byMonth(events: readonly CalendarEvent[]): [string, CalendarEvent[]][] {
+  const months = new Map<string, CalendarEvent[]>();
+  for (const event of events) {
+    const month = event.day.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), event]);
+  }
+  return [...months];
+}

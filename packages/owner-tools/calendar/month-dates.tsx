@@ -1,0 +1,73 @@
+import { useId } from "react";
+import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import styles from "./calendar.module.css";
+import type { CalendarListCopy, EventCopy } from "./copy-type.ts";
+import { type Day, getWeekday } from "./due-dates.ts";
+import { EventEntry } from "./event-entry.tsx";
+import type { CalendarEvent } from "./events.ts";
+
+interface MonthDatesProps {
+  /** "2026-12". */
+  month: string;
+  events: readonly CalendarEvent[];
+  open: boolean;
+  onToggle: () => void;
+  copy: CalendarListCopy;
+  eventCopy: EventCopy;
+  onLeaveOut: (event: CalendarEvent) => void;
+}
+
+/** A month's dates, one below the other, under its name; in print every month stands open. */
+export function MonthDates(props: MonthDatesProps) {
+  const { month, events, open, onToggle, eventCopy } = props;
+  const hydrated = useHydrated();
+  const id = useId();
+  const [year, number] = month.split("-");
+  const name = `${eventCopy.months[Number(number) - 1]} ${year}`;
+  const days = [...new Set(events.map(({ day }) => day))];
+  return (
+    <section
+      aria-labelledby={id}
+      className={open ? styles.month : `${styles.month} ${styles.closed}`}
+    >
+      <h4>
+        {hydrated ? (
+          <button type="button" id={id} aria-expanded={open} onClick={onToggle}>
+            {name} <span className={styles.number}>{events.length}</span>
+          </button>
+        ) : (
+          <span id={id} className={styles.name} data-held>
+            {name}
+          </span>
+        )}
+      </h4>
+      {days.map((day) => (
+        <DayEvents key={day} {...props} day={day} />
+      ))}
+    </section>
+  );
+}
+
+function DayEvents({ day, events, copy, eventCopy, onLeaveOut }: MonthDatesProps & { day: Day }) {
+  return (
+    <div className={styles.date}>
+      <time dateTime={day} className={styles.day}>
+        {Number(day.slice(8))}
+        <small>{eventCopy.weekdays[getWeekday(day)]?.slice(0, 3)}</small>
+      </time>
+      <ul>
+        {events
+          .filter((event) => event.day === day)
+          .map((event) => (
+            <li key={event.uid}>
+              <EventEntry event={event} copy={copy} onLeaveOut={onLeaveOut}>
+                {event.source
+                  ? copy.source(event.source.name, event.source.asOf)
+                  : copy.kinds[event.kind]}
+              </EventEntry>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

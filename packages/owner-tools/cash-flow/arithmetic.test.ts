@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { blanks, examples } from "@angadi/tests/guide-examples";
+import { cashFlowInputs } from "@angadi/tests/guide-inputs";
+import { guideSource, tells } from "@angadi/tests/guide-sums";
+import { problemsOf, readOf } from "@angadi/tests/read";
+import { type CashFlowInput, computeCashFlow, readCashFlow } from "./arithmetic.ts";
+import { InvalidInput } from "../kit/figures/fields.ts";
+import { dateText } from "../kit/figures/readers.ts";
+
+const SLUG = "cash-flow-management";
+const inTheGuide = tells(SLUG);
+const ludhiana = readOf(readCashFlow(examples.cashFlow));
+
+/** The guide's table: week, opening, in, out, closing. */
+const table = [...guideSource(SLUG).matchAll(/^\|( \d+ +\|.*)\|$/gm)].map(([, cells = ""]) =>
+  cells.split("|").map((cell) => Number(cell.replaceAll(/[\s,*]/g, "").replace("−", "-"))),
+);
+
+describe("the guide's uniform maker in Ludhiana", () => {
+  const computed = computeCashFlow(ludhiana);
+
+  it("has every figure of the guide's table", () => {
+    expect(table).toHaveLength(13);
+    const ours = computed.weeks.map((week) => [
+      week.week,
+      week.opening / 100,
+      week.in / 100,
+      week.out / 100,
+      week.closing / 100,
+    ]);
+    expect(ours).toEqual(table);
+  });
+
+  it("is lowest, empty and short as the guide says", () => {
+    expect(computed.lowest).toEqual({ week: 6, closing: -1_02_000_00 });
+    expect([computed.firstBelowNothing, computed.weeksBelowNothing, computed.neededBy]).toEqual([
+      5, 4, 5,
+    ]);
+    expect(computed.change).toBe(3_00_000_00);
+    expect(computed.needed).toBe(1_52_000_00);
+    for (const figure of [computed.lowest.closing, computed.change, computed.needed]) {
+      expect(inTheGuide(figure)).toBe(true);
+    }
+    expect(computed.warnings).toEqual([
+      { code: "below-nothing", week: 5, weeks: 4, lowest: -1_02_000_00 },
+    ]);
+    expect(dateText(ludhiana.start ?? 0)).toBe("2027-03-01");
+  });
+
+  it("needs no loan after the guide's three telephone calls", () => {
+    const after = computeCashFlow(withCalls(ludhiana));
+    expect(after.lowest).toEqual({ week: 6, closing: 1_33_000_00 });
+    expect(after.weeks[8]?.closing).toBe(2_30_000_00);
+    expect(after.weeks[9]?.closing).toBe(3_80_000_00);
+    expect(after.closing).toBe(7_00_000_00);
+    expect(after.warnings).toEqual([]);
+  });
+});
+
+/** ₹90,000 in week 3 and not in week 10, ₹40,000 in week 4, ₹1,05,000 of cloth in week 9. */
+function withCalls(input: CashFlowInput): CashFlowInput {
+  const weeks = (amounts: Record<number, number>, before: readonly number[]) =>
+    before.map((amount, index) => amount + (amounts[index + 1] ?? 0) * 100);
+  const [schools, others] = input.in;
+  const [cloth, rest] = input.out;
+  if (!schools || !others || !cloth || !rest) throw new Error("The example has changed");
+  return {
+    ...input,
+    in: [
+      { ...schools, weeks: weeks({ 3: 90_000, 4: 40_000, 10: -90_000 }, schools.weeks) },
+      others,
+    ],
+    out: [{ ...cloth, weeks: weeks({ 5: -1_05_000, 9: 1_05_000 }, cloth.weeks) }, rest],
+  };
+}
+
+it("any sheet chains, and its totals are those of its lines", () => {
+  fc.assert(
+    fc.property(cashFlowInputs, (input) => {
+      const computed = computeCashFlow(input);
+      let before = computed.opening;
+      for (const week of computed.weeks) {
+        expect(week.opening).toBe(before);
+        expect(week.closing).toBe(week.opening + week.in - week.out);
+        expect(week.closing).toBeGreaterThanOrEqual(computed.lowest.closing);
+        before = week.closing;
+      }
+      expect(computed.change).toBe(computed.totals.allIn - computed.totals.allOut);
+      expect(computed.totals.in.reduce((sum, line) => sum + line, 0)).toBe(computed.totals.allIn);
+      expect(computed.totals.out.reduce((sum, line) => sum + line, 0)).toBe(computed.totals.allOut);
+      // With what is needed in the bank today, the cushion is never touched.
+      const helped = computeCashFlow({ ...input, drawer: input.drawer + computed.needed });
+      expect(helped.lowest.closing).toBeGreaterThanOrEqual(Math.min(input.cushion, helped.opening));
+      expect(helped.needed).toBe(0);
+    }),
+  );
+});
+
+it("bad figures are named with their fields", () => {
+  const [line] = examples.cashFlow.in;
+  const weeks = ["-5", "x", ...Array<string>(11).fill("")];
+  const read = readCashFlow({
+    ...examples.cashFlow,
+    start: "2026-02-30",
+    bank: "-1,00,000",
+    cushion: "-1",
+    in: [{ label: line?.label ?? "", weeks }],
+  });
+  expect(problemsOf(read)).toEqual([
+    "start: not-a-date",
+    "cushion: negative",
+    "in.0.weeks.0: negative",
+    "in.0.weeks.1: not-a-number",
+  ]);
+  for (const bank of [Number.NaN, 1.5, 1e13]) {
+    expect(() => computeCashFlow({ ...ludhiana, bank })).toThrow(InvalidInput);
+  }
+  expect(() => computeCashFlow({ ...ludhiana, in: [{ label: "", weeks: [1] }] })).toThrow(
+    InvalidInput,
+  );
+});
+
+it("a blank sheet stays at nothing", () => {
+  const computed = computeCashFlow(readOf(readCashFlow(blanks.cashFlow)));
+  expect([computed.closing, computed.lowest, computed.warnings]).toEqual([
+    0,
+    { week: 1, closing: 0 },
+    [],
+  ]);
+});

@@ -1,0 +1,201 @@
+import { sum } from "../kit/figures/exact.ts";
+import {
+  InvalidInput,
+  type ReadResult,
+  check,
+  checkAll,
+  cleanLabel,
+  reader,
+  rupees,
+} from "../kit/figures/fields.ts";
+import { optionalRupees } from "../kit/figures/fields.ts";
+import type { Paise } from "@angadi/ui/money/rupees";
+import { MAX_PAISE } from "../kit/figures/paise.ts";
+
+/** Thirteen weeks are a quarter. */
+export const WEEKS = 13;
+/** Most lines in, and most lines out. */
+export const MAX_CASH_LINES = 15;
+
+/** A line of the sheet as typed; `weeks` has thirteen texts, empty ones are nothing. */
+export interface CashLineFields {
+  label: string;
+  weeks: readonly string[];
+}
+
+/** What the owner types. */
+export interface CashFlowFields {
+  /** The first Monday, as a date field gives it: "2026-03-02". May be empty. */
+  start: string;
+  /** The balance today; below nothing if it is overdrawn. */
+  bank: string;
+  /** Cash in the drawer, and cheques given that have not been presented. */
+  drawer: string;
+  cheques: string;
+  /** What should be left for what goes wrong. */
+  cushion: string;
+  in: readonly CashLineFields[];
+  out: readonly CashLineFields[];
+}
+
+/** A line read; `weeks` has thirteen amounts, which may be nothing. */
+export interface CashLine {
+  label: string;
+  weeks: readonly Paise[];
+}
+
+/** `CashFlowFields` read, in paise. */
+export interface CashFlowInput {
+  /** Days since 1 January 1970; undefined if no date is given. */
+  start: number | undefined;
+  bank: Paise;
+  drawer: Paise;
+  cheques: Paise;
+  cushion: Paise;
+  in: readonly CashLine[];
+  out: readonly CashLine[];
+}
+
+const HEAD = {
+  bank: { ...rupees(-MAX_PAISE), emptyValue: 0 },
+  drawer: optionalRupees,
+  cheques: optionalRupees,
+  cushion: optionalRupees,
+};
+/** 2000 to 2099, in days since 1970. */
+const START = { unit: "date", min: 10_957, max: 47_481 } as const;
+
+/** Reads the owner's fields. Empty figures are nothing. */
+export function readCashFlow(fields: CashFlowFields): ReadResult<CashFlowInput> {
+  const read = reader();
+  const lines = (side: "in" | "out") =>
+    fields[side].map(({ label, weeks }, index) => ({
+      label: cleanLabel(label),
+      weeks: weekNumbers.map((week) =>
+        read.number(`${side}.${index}.weeks.${week - 1}`, optionalRupees, weeks[week - 1] ?? ""),
+      ),
+    }));
+  const start = fields.start.trim() === "" ? undefined : read.number("start", START, fields.start);
+  return read.done({
+    start,
+    ...read.numbers("", HEAD, fields),
+    in: lines("in"),
+    out: lines("out"),
+  });
+}
+
+/** 1 to 13. */
+export const weekNumbers: readonly number[] = Array.from(
+  { length: WEEKS },
+  (_, index) => index + 1,
+);
+
+/** A week of the sheet. */
+export interface CashWeek {
+  /** From 1. */
+  week: number;
+  opening: Paise;
+  in: Paise;
+  out: Paise;
+  closing: Paise;
+}
+
+/** Warnings, the worst first. The copy for each code is in the page. */
+export type CashWarning =
+  | { code: "below-nothing"; week: number; weeks: number; lowest: Paise }
+  | { code: "below-cushion"; week: number }
+  /** Less at the end than at the start: collecting faster won’t save it if every quarter is so. */
+  | { code: "sinks"; by: Paise };
+
+/** The thirteen weeks and what they show: `cashFlow`. */
+export interface CashFlowResult {
+  /** Bank and drawer less cheques. */
+  opening: Paise;
+  weeks: readonly CashWeek[];
+  /** Of each line, in the order of the input. */
+  totals: { in: readonly Paise[]; out: readonly Paise[]; allIn: Paise; allOut: Paise };
+  /** The figure the sheet is made for: the lowest closing, and the first week that has it. */
+  lowest: { week: number; closing: Paise };
+  closing: Paise;
+  /** Closing of week 13 less the opening. */
+  change: Paise;
+  firstBelowNothing: number | undefined;
+  weeksBelowNothing: number;
+  /** What has to come from somewhere so that the cushion is never touched, and by which week. */
+  needed: Paise;
+  neededBy: number | undefined;
+  warnings: readonly CashWarning[];
+}
+
+/**
+ * The guide's thirteen-week sheet: opening and what comes in, less what goes out, is the closing,
+ * which is next week's opening. Whole paise, nothing is rounded. Throws InvalidInput for what
+ * `readCashFlow` would have refused.
+ */
+export function computeCashFlow(input: CashFlowInput): CashFlowResult {
+  checkCashFlow(input);
+  const opening = sum([input.bank, input.drawer, -input.cheques]);
+  const weeks = weeksFrom(opening, input);
+  const closings = weeks.map(({ closing }) => closing);
+  const lowest = Math.min(...closings);
+  const closing = closings.at(-1) ?? opening;
+  const below = weeks.filter((week) => week.closing < 0);
+  const part = {
+    opening,
+    weeks,
+    totals: {
+      in: input.in.map(lineTotal),
+      out: input.out.map(lineTotal),
+      allIn: sum(weeks.map((week) => week.in)),
+      allOut: sum(weeks.map((week) => week.out)),
+    },
+    lowest: { week: closings.indexOf(lowest) + 1, closing: lowest },
+    closing,
+    change: sum([closing, -opening]),
+    firstBelowNothing: below[0]?.week,
+    weeksBelowNothing: below.length,
+    needed: Math.max(0, input.cushion - lowest),
+    neededBy: weeks.find((week) => week.closing < input.cushion)?.week,
+  };
+  return { ...part, warnings: findWarnings(part) };
+}
+
+const lineTotal = ({ weeks }: CashLine): Paise => sum(weeks);
+const amounts = (lines: readonly CashLine[], week: number): Paise =>
+  sum(lines.map(({ weeks }) => weeks[week - 1] ?? 0));
+
+function weeksFrom(opening: Paise, input: CashFlowInput): CashWeek[] {
+  let before = opening;
+  return weekNumbers.map((week) => {
+    const opening = before;
+    const coming = amounts(input.in, week);
+    const going = amounts(input.out, week);
+    before = sum([opening, coming, -going]);
+    return { week, opening, in: coming, out: going, closing: before };
+  });
+}
+
+function findWarnings(result: Omit<CashFlowResult, "warnings">): CashWarning[] {
+  const { firstBelowNothing, weeksBelowNothing, lowest, neededBy, change } = result;
+  const warnings: CashWarning[] = [];
+  if (firstBelowNothing !== undefined) {
+    const [week, weeks] = [firstBelowNothing, weeksBelowNothing];
+    warnings.push({ code: "below-nothing", week, weeks, lowest: lowest.closing });
+  } else if (neededBy !== undefined) {
+    warnings.push({ code: "below-cushion", week: neededBy });
+  }
+  if (change < 0) warnings.push({ code: "sinks", by: -change });
+  return warnings;
+}
+
+function checkCashFlow(input: CashFlowInput): void {
+  checkAll("", HEAD, input);
+  if (input.start !== undefined) check("start", START, input.start);
+  for (const side of ["in", "out"] as const) {
+    if (input[side].length > MAX_CASH_LINES) throw new InvalidInput(side, "too-large");
+    for (const [index, { weeks }] of input[side].entries()) {
+      if (weeks.length !== WEEKS) throw new InvalidInput(`${side}.${index}.weeks`, "not-a-number");
+      for (const amount of weeks) check(`${side}.${index}.weeks`, optionalRupees, amount);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { cashFlowCopy } from "./copy.ts";
+import type { CashFlowResult } from "./arithmetic.ts";
+import { type Paise, rupeesText } from "@angadi/ui/money/rupees";
+import { Bars, Chart } from "../kit/frame/chart.tsx";
+
+const { chart: copy } = cashFlowCopy;
+
+/** What is in the bank at the end of each week; the cushion is the line across. */
+export function CashChart({ result, cushion }: { result: CashFlowResult; cushion: Paise }) {
+  const { weeks, lowest, closing } = result;
+  const bars = weeks.map(({ week, closing }) => ({
+    label: String(week),
+    parts: [{ value: closing, tone: closing < 0 ? ("bad" as const) : ("good" as const) }],
+    ...(week === lowest.week && { foot: rupeesText(closing) }),
+  }));
+  return (
+    <Chart
+      sentence={copy.sentence(rupeesText(lowest.closing), lowest.week, rupeesText(closing))}
+      legend={[
+        { tone: "good", text: copy.above },
+        ...(lowest.closing < 0 ? [{ tone: "bad" as const, text: copy.belowZero }] : []),
+        ...(cushion > 0
+          ? [{ tone: "rule" as const, text: cashFlowCopy.fields.cushion.label }]
+          : []),
+      ]}
+      table={{
+        head: [copy.week, copy.closing],
+        rows: weeks.map(({ week, closing }) => [String(week), rupeesText(closing)]),
+      }}
+    >
+      <Bars bars={bars} rule={cushion} />
+    </Chart>
+  );
+}

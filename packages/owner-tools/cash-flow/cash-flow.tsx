@@ -1,0 +1,98 @@
+import { cashFlowBlank, cashFlowExample, withThreeCalls } from "./example.ts";
+import { cashFlowCopy as copy } from "./copy.ts";
+import { frameCopy } from "../kit/frame/copy.ts";
+import {
+  type CashFlowFields,
+  MAX_CASH_LINES,
+  computeCashFlow,
+  readCashFlow,
+} from "./arithmetic.ts";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { FigureField } from "../kit/frame/figure-field.tsx";
+import { useSavedState } from "../kit/frame/saved-state.ts";
+import { parseShape } from "../kit/frame/parse.ts";
+import { moneyFiles } from "../kit/frame/money-files.ts";
+import { formState } from "../kit/frame/form-state.ts";
+import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+import { ResultSlip } from "../kit/frame/result-slip.tsx";
+import { ToolFrame } from "../kit/frame/tool-frame.tsx";
+import { firstProblem, compute } from "../kit/frame/computed.ts";
+import type { ToolProps } from "../kit/tool.ts";
+import { CashChart } from "./cash-chart.tsx";
+import styles from "./cash-flow.module.css";
+import { CashGrid } from "./cash-grid.tsx";
+import { CashWarnings, cashInShort, cashReceipt } from "./cash-result.tsx";
+import { ResultCard } from "../kit/frame/result-card.tsx";
+
+const RESETS = {
+  example: cashFlowExample,
+  calls: withThreeCalls(cashFlowExample),
+  empty: cashFlowBlank,
+};
+const HEAD = ["bank", "drawer", "cheques", "cushion"] as const;
+
+const parse = (stored: unknown): CashFlowFields | undefined =>
+  parseShape(cashFlowExample, stored, MAX_CASH_LINES);
+
+const workbook = async () => (await import("./workbook/sheets.ts")).cashFlowWorkbook;
+
+/** The thirteen-week sheet: its lowest week is what it is made for. */
+export function CashFlow({ slug, url }: ToolProps) {
+  const persisted = useSavedState({
+    tool: "cash-flow",
+    version: 1,
+    initial: cashFlowExample,
+    parse,
+  });
+  const { read, input, result, invalidField } = compute(
+    readCashFlow(persisted.value),
+    computeCashFlow,
+  );
+  const form = formState(persisted, [read]);
+  const problem = firstProblem(invalidField, (place) => placeName(form.fields, place));
+  return (
+    <ToolFrame
+      copy={copy}
+      slug={slug}
+      persisted={persisted}
+      resets={RESETS}
+      files={moneyFiles({ tool: "cash-flow", input, url, labels: copy.files, workbook })}
+      result={<ResultSlip result={result ? cashInShort(result) : problem} />}
+      blocked={invalidField === undefined ? undefined : frameCopy.blocked}
+    >
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <div className={styles.fields}>
+            <FigureField {...copy.fields.start} unit="date" {...form.bind("start")} />
+            {HEAD.map((name) => (
+              <FigureField key={name} {...copy.fields[name]} unit="rupees" {...form.bind(name)} />
+            ))}
+          </div>
+          {result && input && <CashWarnings result={result} cushion={input.cushion} />}
+        </div>
+        <ResultCard
+          heading={copy.receipt.heading}
+          problem={problem}
+          receipt={result && cashReceipt(result)}
+        />
+      </div>
+      {result && input && <CashChart result={result} cushion={input.cushion} />}
+      <CashGrid form={form} result={result} start={input?.start} />
+      {result && (
+        <DebouncedAnnouncement
+          text={`${copy.receipt.lowest(result.lowest.week)}: ${rupeesText(result.lowest.closing)}`}
+        />
+      )}
+    </ToolFrame>
+  );
+}
+
+/** A field by its place, as people would call it. */
+function placeName(fields: CashFlowFields, place: string): string {
+  const [side, line, , week] = place.split(".");
+  if (side !== "in" && side !== "out") {
+    return copy.fields[side as keyof typeof copy.fields].label;
+  }
+  const name = fields[side][Number(line)]?.label || frameCopy.unnamed(Number(line) + 1);
+  return copy.grid.cell(name, Number(week) + 1);
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from "react";
+import { cashFlowCopy } from "./copy.ts";
+import { frameCopy } from "../kit/frame/copy.ts";
+import {
+  type CashFlowFields,
+  type CashFlowResult,
+  MAX_CASH_LINES,
+  weekNumbers,
+} from "./arithmetic.ts";
+import { type Paise, rupeesText } from "@angadi/ui/money/rupees";
+import { FigureField } from "../kit/frame/figure-field.tsx";
+import { AddLine, RemoveLine, without } from "../kit/frame/line-buttons.tsx";
+import { NameField } from "../kit/frame/name-field.tsx";
+import type { FormState } from "../kit/frame/form-state.ts";
+import { line as emptyLine } from "./example.ts";
+import styles from "./cash-flow.module.css";
+import { WeekChoice, weekMonday } from "./week-choice.tsx";
+
+const { grid: copy, newIn, newOut } = cashFlowCopy;
+
+interface CashGridProps {
+  form: FormState<CashFlowFields>;
+  result: CashFlowResult | undefined;
+  /** The first Monday, in days since 1970. */
+  start: number | undefined;
+}
+
+/** The sheet itself: a column a week, of which a small screen shows one at a time. */
+export function CashGrid({ form, result, start }: CashGridProps) {
+  const [shown, setShown] = useState(1);
+  const lowest = result?.lowest.week;
+  const computed = (name: string, of: (week: CashFlowResult["weeks"][number]) => Paise) => (
+    <GridRow name={name} shown={shown} strong>
+      {(week) => {
+        const amount = result?.weeks[week - 1];
+        return <Amount paise={amount && of(amount)} />;
+      }}
+    </GridRow>
+  );
+  return (
+    <div className={styles.gridpart}>
+      <WeekChoice shown={shown} onShow={setShown} />
+      <div className={styles.frame} role="group" aria-label={copy.label}>
+        <table className={styles.grid}>
+          <thead>
+            <tr>
+              <th scope="col">
+                {copy.line}
+                <small>{copy.all}</small>
+              </th>
+              {weekNumbers.map((week) => (
+                <th key={week} scope="col" data-on={week === shown || undefined}>
+                  {copy.week(week)}
+                  {start !== undefined && <small>{weekMonday(start, week)}</small>}
+                  {week === lowest && <em>{copy.lowest}</em>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {computed(copy.opening, ({ opening }) => opening)}
+            <Lines side="in" sheet={form} shown={shown} />
+            {computed(copy.allIn, (week) => week.in)}
+            <Lines side="out" sheet={form} shown={shown} />
+            {computed(copy.allOut, (week) => week.out)}
+            {computed(copy.closing, ({ closing }) => closing)}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Amount({ paise }: { paise: Paise | undefined }) {
+  if (paise === undefined) return "–";
+  return <span className={paise < 0 ? styles.minus : undefined}>{rupeesText(paise)}</span>;
+}
+
+interface LinesProps {
+  side: "in" | "out";
+  sheet: FormState<CashFlowFields>;
+  shown: number;
+}
+
+/** What comes in, or what goes out: lines with names of one's own. */
+function Lines({ side, sheet, shown }: LinesProps) {
+  const lines = sheet.fields[side];
+  const change = (next: CashFlowFields["in"]) => sheet.update({ ...sheet.fields, [side]: next });
+  return (
+    <>
+      {lines.map(({ label }, index) => {
+        const name = label || frameCopy.unnamed(index + 1);
+        const head = (
+          <span className={styles.line}>
+            <NameField
+              label={copy.name(copy[side], index + 1)}
+              {...sheet.bind(`${side}.${index}.label`)}
+            />
+            <RemoveLine name={name} onRemove={() => change(without(lines, index))} />
+          </span>
+        );
+        return (
+          <GridRow key={index} name={head} shown={shown}>
+            {(week) => (
+              <FigureField
+                bare
+                label={copy.cell(name, week)}
+                unit="rupees"
+                {...sheet.bind(`${side}.${index}.weeks.${week - 1}`)}
+              />
+            )}
+          </GridRow>
+        );
+      })}
+      {lines.length < MAX_CASH_LINES && (
+        <tr>
+          <td className={styles.adding}>
+            <AddLine
+              label={side === "in" ? copy.addIn : copy.addOut}
+              onAdd={() => change([...lines, emptyLine(side === "in" ? newIn : newOut)])}
+            />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  name: ReactNode;
+  shown: number;
+  strong?: boolean;
+  children: (week: number) => ReactNode;
+}
+
+function GridRow({ name, shown, strong = false, children }: RowProps) {
+  return (
+    <tr className={strong ? styles.strong : undefined}>
+      <th scope="row">{name}</th>
+      {weekNumbers.map((week) => (
+        <td key={week} data-on={week === shown || undefined}>
+          {children(week)}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,61 @@
+import { cashFlowCopy as copy } from "./copy.ts";
+import type { CashFlowResult, CashWarning } from "./arithmetic.ts";
+import { type Paise, rupeesText } from "@angadi/ui/money/rupees";
+import { Notice } from "@angadi/ui/notice/notice";
+import type { ResultLine } from "../kit/frame/part-card.tsx";
+import type { ReceiptContent } from "../kit/frame/result-card.tsx";
+
+/** The lowest week, and what has to be found by when. */
+export function cashReceipt(result: CashFlowResult): ReceiptContent {
+  const { receipt } = copy;
+  const { lowest, totals, needed, neededBy } = result;
+  return {
+    lines: [
+      { label: receipt.opening, amount: rupeesText(result.opening) },
+      { label: receipt.in, amount: rupeesText(totals.allIn) },
+      { label: receipt.out, amount: rupeesText(totals.allOut) },
+      { label: receipt.closing, amount: rupeesText(result.closing) },
+    ],
+    total: { label: receipt.lowest(lowest.week), amount: rupeesText(lowest.closing) },
+    secondTotal: {
+      label: neededBy === undefined ? receipt.none : receipt.needed(neededBy),
+      amount: rupeesText(needed),
+    },
+  };
+}
+
+/** The week everything has to hold in. */
+export const cashInShort = ({ lowest }: CashFlowResult): ResultLine[] => [
+  { label: copy.receipt.lowest(lowest.week), amount: rupeesText(lowest.closing) },
+];
+
+interface CashWarningsProps {
+  result: CashFlowResult;
+  cushion: Paise;
+}
+
+/** What the guide would have one see. */
+export function CashWarnings({ result, cushion }: CashWarningsProps) {
+  const { lowest, warnings } = result;
+  if (warnings.length === 0) {
+    return (
+      <Notice variant="success">
+        {copy.warnings.fine(lowest.week, rupeesText(lowest.closing))}
+      </Notice>
+    );
+  }
+  return warnings.map((warning) => (
+    <Notice key={warning.code} variant="problem">
+      {warningText(warning, result, cushion)}
+    </Notice>
+  ));
+}
+
+function warningText(warning: CashWarning, result: CashFlowResult, cushion: Paise): string {
+  const needed = rupeesText(result.needed);
+  if (warning.code === "sinks") return copy.warnings.sinks(rupeesText(warning.by));
+  if (warning.code === "below-cushion") return copy.warnings.cushion(warning.week, needed);
+  const below = copy.warnings.below(warning.week, warning.weeks, rupeesText(-warning.lowest));
+  if (cushion === 0 || result.neededBy === undefined) return below;
+  return `${below} ${copy.warnings.needed(needed, rupeesText(cushion), result.neededBy)}`;
+}

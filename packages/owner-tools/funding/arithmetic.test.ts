@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { blanks, examples } from "@angadi/tests/guide-examples";
+import { fundingInputs } from "@angadi/tests/guide-inputs";
+import { guideFigures } from "@angadi/tests/guide-sums";
+import { problemsOf, readOf } from "@angadi/tests/read";
+import { InvalidInput } from "../kit/figures/fields.ts";
+import { computeFunding, computeOffer } from "./arithmetic.ts";
+import { type OfferFields, readFunding, readOffer } from "./input.ts";
+
+const { sums: workedExamples } = guideFigures("funding-options-comparison");
+const offer = (fields: Partial<OfferFields>) =>
+  computeOffer(readOf(readOffer({ ...blanks.offer, ...fields }, 0)), "rupee");
+const lakh = { amount: "1 lakh", months: "12" } as const;
+
+describe("the guide's one price tag: ₹1,00,000 for a year", () => {
+  it.each<[string, Partial<OfferFields>, number]>([
+    ["own fixed deposit", { ...lakh, kind: "end", rate: "6.5" }, 6500],
+    ["sister", { ...lakh, kind: "end", rate: "8" }, 8000],
+    ["gold loan", { ...lakh, kind: "end", rate: "10" }, 10_000],
+    ["overdraft, half the time", { ...lakh, kind: "overdraft", rate: "12", used: "50" }, 6000],
+    ["term loan", { ...lakh, kind: "loan", rate: "11" }, 6056],
+    ["finance company", { ...lakh, kind: "end", rate: "18", fee: "2,000" }, 20_000],
+    ["moneylender", { ...lakh, kind: "end", rate: "36" }, 36_000],
+  ])("%s", (_name, fields, rupees) => {
+    const { cost, perYear } = offer(fields);
+    expect([cost, perYear]).toEqual([rupees * 100, rupees * 100]);
+    expect(workedExamples).toContain(String(rupees));
+  });
+
+  it("a supplier's 2 % that is not taken is a rate of about 37 %", () => {
+    const { cost, rate } = offer({ kind: "discount", amount: "1,00,000", rate: "2", days: "20" });
+    expect(cost).toBe(2000_00);
+    expect(Math.round(rate / 100)).toBe(37);
+  });
+});
+
+describe("the guide's cases", () => {
+  it("Surat: what the bank quotes", () => {
+    const months = { months: "36", rate: "11" };
+    expect(offer({ ...months, amount: "4,30,000" }).monthly).toBe(14_078_00);
+    expect(offer({ ...months, amount: "1,50,000" }).monthly).toBe(4911_00);
+  });
+
+  it("Jodhpur: loan or partner", () => {
+    const { offers, cheapest } = computeFunding(readOf(readFunding(examples.funding)));
+    const [bank, cousin] = offers;
+    expect(bank).toMatchObject({ monthly: 15_507_00, paid: 7_44_336_00, cost: 1_44_336_00 });
+    expect(cousin).toMatchObject({ perYear: 1_25_000_00, paid: 7_50_000_00, badMonth: 0 });
+    expect(cousin).toMatchObject({ whole: 24_00_000_00, share: 25_00 });
+    expect(cheapest).toEqual([2, 0, 1, 3]);
+    for (const profit of [8_00_000, 5_00_000, 2_00_000]) {
+      const share = { kind: "share", amount: "6,00,000", share: "25", months: "48" } as const;
+      const { perYear } = offer({ ...share, profit: String(profit) });
+      expect(workedExamples).toContain(String(perYear / 100));
+    }
+  });
+
+  it("Bhagalpur: ninety days", () => {
+    const days = "90";
+    const ways = [
+      offer({ kind: "discount", amount: "5 lakh", rate: "2", days }),
+      offer({ kind: "bill", amount: "5 lakh", rate: "9.5", days }),
+      offer({ kind: "days", amount: "4 lakh", rate: "12", days }),
+      offer({ kind: "end", amount: "4 lakh", rate: "36", months: "3" }),
+    ];
+    expect(ways.map(({ cost }) => Math.round(cost / 100))).toEqual([
+      10_000, 11_712, 11_836, 36_000,
+    ]);
+    for (const { cost } of ways) expect(workedExamples).toContain(String(Math.round(cost / 100)));
+  });
+});
+
+it("any offers: what is paid is what is received and what it costs", () => {
+  fc.assert(
+    fc.property(fundingInputs, (input) => {
+      const { offers, cheapest } = computeFunding(input);
+      for (const computed of offers) {
+        const figures = Object.values(computed).filter((value) => typeof value === "number");
+        for (const figure of figures) expect(Number.isSafeInteger(figure)).toBe(true);
+        expect(computed.received).toBeGreaterThan(0);
+        expect(computed.rate).toBeGreaterThanOrEqual(0);
+        expect(computed.cost).toBe(
+          computed.kind === "share" ? computed.paid : computed.paid - computed.received,
+        );
+      }
+      const rates = cheapest.map((index) => offers[index]?.rate ?? Number.NaN);
+      expect(rates).toEqual(rates.toSorted((one, other) => one - other));
+    }),
+  );
+});
+
+it("a loan's rate without charges is its own, and a charge makes it dearer", () => {
+  const rate = fc.integer({ min: 1_00, max: 40_00 });
+  fc.assert(
+    fc.property(rate, fc.integer({ min: 3, max: 120 }), (rate, months) => {
+      const loan = {
+        name: "",
+        kind: "loan",
+        every: "day",
+        amount: 50_00_000_00,
+        rate,
+        months,
+      } as const;
+      const free = computeOffer({ ...loan, fee: 0 }, "paisa").rate;
+      expect(Math.abs(free - rate)).toBeLessThanOrEqual(1);
+      expect(computeOffer({ ...loan, fee: 1_00_000_00 }, "paisa").rate).toBeGreaterThan(free);
+    }),
+  );
+});
+
+describe("bad figures", () => {
+  const problems = (fields: Partial<OfferFields>) =>
+    problemsOf(readOffer({ ...blanks.offer, ...fields }, 2));
+
+  it("are named with their fields, those of the kind only", () => {
+    expect(problems({})).toEqual([
+      "offers.2.amount: empty",
+      "offers.2.rate: empty",
+      "offers.2.months: empty",
+    ]);
+    expect(problems({ kind: "share", amount: "x", share: "101", months: "12", rate: "?" })).toEqual(
+      ["offers.2.amount: not-a-number", "offers.2.share: too-large"],
+    );
+    expect(problems({ ...lakh, rate: "11", fee: "40,001" })).toEqual(["offers.2.fee: too-large"]);
+    const daily = { kind: "instalments", amount: "1 lakh", count: "200" } as const;
+    expect(problems({ ...daily, payment: "499" })).toEqual(["offers.2.payment: too-small"]);
+    expect(problems({ ...daily, payment: "2 lakh" })).toEqual(["offers.2.payment: too-large"]);
+    expect(problemsOf(readFunding(blanks.funding)).length).toBeGreaterThan(3);
+  });
+
+  it("are refused by the sums, too", () => {
+    const good = readOf(readOffer({ ...blanks.offer, ...lakh, rate: "11" }, 0));
+    for (const amount of [Number.NaN, 0, 1.5, 1e15]) {
+      expect(() => computeOffer({ ...good, amount }, "rupee")).toThrow(InvalidInput);
+    }
+    const offers = [good, good, good, good, good];
+    expect(() => computeFunding({ rounding: "rupee", offers })).toThrow(InvalidInput);
+  });
+});

@@ -1,0 +1,221 @@
+import { multiplyDivide } from "../kit/figures/exact.ts";
+import { InvalidInput, checkAll } from "../kit/figures/fields.ts";
+import { MAX_OFFERS, OFFER_FIELDS, combinationProblem } from "./input.ts";
+import type { FundingInput, FundingResult, Offer, OfferKind, OfferResult } from "./input.ts";
+import { EVERY } from "../loan/input.ts";
+import type { Paise } from "@angadi/ui/money/rupees";
+import { levelRate } from "../kit/figures/rates.ts";
+import type { BasisPoints } from "../kit/figures/readers.ts";
+import { type Rounding, rounded } from "../kit/figures/rounding.ts";
+import { computeEmi } from "../loan/schedule.ts";
+
+/** All of a whole, in hundredths of a percent. */
+const ALL = 100_00;
+const DAYS_OF_YEAR = 365;
+
+type OfferOf<K extends OfferKind> = Extract<Offer, { kind: K }>;
+/** What the kinds differ in; the rest follows from it. */
+type OfferFigures = Omit<OfferResult, "name" | "kind" | "share" | "whole"> &
+  Partial<Pick<OfferResult, "share" | "whole">>;
+
+/**
+ * One offer in rupees: what is received, paid, and what a year of it costs. Instalments are rounded
+ * as `rounding` says, interest to the paisa, rates to hundredths of a percent: of equal instalments
+ * the internal rate times the periods of a year, of all others simple interest on what is really at
+ * one's disposal. Throws InvalidInput for what `readOffer` would have refused.
+ */
+export function computeOffer(offer: Offer, rounding: Rounding): OfferResult {
+  checkOffer(offer);
+  return {
+    name: offer.name,
+    kind: offer.kind,
+    share: 0,
+    whole: 0,
+    ...computeFigures(offer, rounding),
+  };
+}
+
+/** All offers, and their order by the yearly rate. Four at most. */
+export function computeFunding({ rounding, offers }: FundingInput): FundingResult {
+  if (offers.length > MAX_OFFERS) throw new InvalidInput("offers", "too-large");
+  const results = offers.map((offer) => computeOffer(offer, rounding));
+  const cheapest = results
+    .map(({ rate }, index) => ({ rate, index }))
+    .toSorted((one, other) => one.rate - other.rate)
+    .map(({ index }) => index);
+  return { offers: results, cheapest };
+}
+
+function computeFigures(offer: Offer, rounding: Rounding): OfferFigures {
+  switch (offer.kind) {
+    case "loan":
+      return loan(offer, rounding);
+    case "flat":
+      return flat(offer, rounding);
+    case "end":
+    case "days":
+      return atEnd(offer);
+    case "overdraft":
+      return overdraft(offer);
+    case "bill":
+      return billDiscounting(offer);
+    case "discount":
+      return discount(offer);
+    case "instalments":
+      return instalments(offer);
+    case "share":
+      return share(offer);
+  }
+}
+
+/** A cost of some months or days as that of a year. */
+const perYear = (cost: Paise, time: number, ofYear: number): Paise =>
+  multiplyDivide(cost, ofYear, time);
+/** The same as a share of what is at one's disposal. */
+const simpleRate = (cost: Paise, on: Paise, time: number, ofYear: number): BasisPoints =>
+  Number(
+    (BigInt(cost) * BigInt(ofYear * ALL) * 2n + BigInt(on) * BigInt(time)) /
+      (2n * BigInt(on) * BigInt(time)),
+  );
+
+function periodRate(received: Paise, paid: Paise, payment: Paise, periods: number): number {
+  if (paid <= received) return 0;
+  const rate = levelRate(received, payment, periods);
+  if (rate === undefined) throw new InvalidInput("fee", "too-large");
+  return rate;
+}
+
+function loan(offer: OfferOf<"loan">, rounding: Rounding): OfferFigures {
+  const { amount, rate, months, fee } = offer;
+  const monthly = computeEmi({ loan: amount, rate, months, rounding });
+  const paid = multiplyDivide(monthly, months, 1);
+  return byMonths(amount - fee, paid, monthly, months);
+}
+
+function flat({ amount, rate, months, fee }: OfferOf<"flat">, rounding: Rounding): OfferFigures {
+  const paid = amount + rounded(rounding, amount, rate * months, 12 * ALL);
+  return byMonths(amount - fee, paid, rounded(rounding, paid, 1, months), months);
+}
+
+function byMonths(received: Paise, paid: Paise, monthly: Paise, months: number): OfferFigures {
+  const cost = paid - received;
+  const rate = periodRate(received, paid, paid / months, months);
+  return {
+    received,
+    paid,
+    cost,
+    perYear: perYear(cost, months, 12),
+    rate: Math.round(rate * 12 * ALL),
+    monthly,
+    badMonth: monthly,
+    atEnd: 0,
+    stays: { time: months, unit: "months" },
+  };
+}
+
+function atEnd(offer: OfferOf<"end"> | OfferOf<"days">): OfferFigures {
+  const { amount, rate, fee } = offer;
+  const [time, year] = offer.kind === "end" ? [offer.months, 12] : [offer.days, DAYS_OF_YEAR];
+  const interest = multiplyDivide(amount, rate * time, ALL * year);
+  const received = amount - fee;
+  return {
+    received,
+    paid: amount + interest,
+    cost: interest + fee,
+    perYear: perYear(interest + fee, time, year),
+    rate: simpleRate(interest + fee, received, time, year),
+    monthly: 0,
+    badMonth: 0,
+    atEnd: amount + interest,
+    stays: { time, unit: offer.kind === "end" ? "months" : "days" },
+  };
+}
+
+/** Interest on what is drawn on average; the charges are due at once, on top. */
+function overdraft({ amount, used, rate, months, fee }: OfferOf<"overdraft">): OfferFigures {
+  const drawn = multiplyDivide(amount, used, ALL);
+  const interest = multiplyDivide(drawn, rate * months, ALL * 12);
+  const monthly = multiplyDivide(drawn, rate, ALL * 12);
+  const received = drawn - fee;
+  return {
+    received,
+    paid: drawn + interest,
+    cost: interest + fee,
+    perYear: perYear(interest + fee, months, 12),
+    rate: simpleRate(interest + fee, received, months, 12),
+    monthly,
+    badMonth: monthly,
+    atEnd: drawn,
+    stays: { time: months, unit: "months" },
+  };
+}
+
+/** The buyer pays the financier; what he keeps back at once is the cost. */
+function billDiscounting({ amount, rate, days, fee }: OfferOf<"bill">): OfferFigures {
+  const cost = multiplyDivide(amount, rate * days, ALL * DAYS_OF_YEAR) + fee;
+  return deductedUpfront(amount, cost, days);
+}
+
+function discount({ amount, rate, days }: OfferOf<"discount">): OfferFigures {
+  return deductedUpfront(amount, multiplyDivide(amount, rate, ALL), days);
+}
+
+function deductedUpfront(amount: Paise, cost: Paise, days: number): OfferFigures {
+  const received = amount - cost;
+  return {
+    received,
+    paid: amount,
+    cost,
+    perYear: perYear(cost, days, DAYS_OF_YEAR),
+    rate: simpleRate(cost, received, days, DAYS_OF_YEAR),
+    monthly: 0,
+    badMonth: 0,
+    atEnd: 0,
+    stays: { time: days, unit: "days" },
+  };
+}
+
+function instalments({ amount, payment, count, every, fee }: OfferOf<"instalments">): OfferFigures {
+  const received = amount - fee;
+  const paid = multiplyDivide(payment, count, 1);
+  const cost = paid - received;
+  const rate = periodRate(received, paid, payment, count);
+  const monthly = multiplyDivide(payment, EVERY[every], 12);
+  return {
+    received,
+    paid,
+    cost,
+    perYear: perYear(cost, count, EVERY[every]),
+    rate: Math.round(rate * EVERY[every] * ALL),
+    monthly,
+    badMonth: monthly,
+    atEnd: 0,
+    stays: { time: count, unit: `${every}s` },
+  };
+}
+
+/** The sum is not repaid, and the share goes on: all that is given of the profit is the cost. */
+function share({ amount, share: given, profit, months }: OfferOf<"share">): OfferFigures {
+  const perYear = multiplyDivide(profit, given, ALL);
+  const paid = multiplyDivide(profit, given * months, ALL * 12);
+  return {
+    received: amount,
+    paid,
+    cost: paid,
+    perYear,
+    rate: simpleRate(perYear, amount, 1, 1),
+    monthly: multiplyDivide(perYear, 1, 12),
+    badMonth: 0,
+    atEnd: 0,
+    stays: { time: months, unit: "months" },
+    share: given,
+    whole: multiplyDivide(amount, ALL, given),
+  };
+}
+
+function checkOffer(offer: Offer): void {
+  const { name: _name, kind, every: _every, ...figures } = offer;
+  checkAll<string>("", OFFER_FIELDS[kind], figures);
+  const wrong = combinationProblem(offer);
+  if (wrong) throw new InvalidInput(wrong.figure, wrong.problem);
+}

@@ -1,0 +1,55 @@
+import { fundingCopy } from "./copy.ts";
+import type { OfferResult } from "./input.ts";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { percentText } from "../kit/figures/readers.ts";
+import { Bars, Chart } from "../kit/frame/chart.tsx";
+import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+
+const { chart: copy } = fundingCopy;
+
+const spoken = ({ name, rate, perYear }: OfferResult) =>
+  [name, percentText(rate), rupeesText(perYear)] as const;
+
+/** The offer that costs least, by its true rate. */
+export function cheapestInShort(results: readonly (OfferResult | undefined)[]) {
+  const [cheapest] = byRate(results.flatMap((result) => result ?? []));
+  if (!cheapest) return fundingCopy.none;
+  return [
+    { label: fundingCopy.cheapest, amount: `${cheapest.name}, ${percentText(cheapest.rate)}` },
+  ];
+}
+
+const byRate = (results: readonly OfferResult[]) =>
+  results.toSorted((one, other) => one.rate - other.rate);
+
+/** What a year of each offer costs, the cheapest by its rate in green. */
+export function OffersChart({ results }: { results: readonly OfferResult[] }) {
+  const [cheapest, ...others] = byRate(results);
+  const dearest = others.at(-1);
+  if (!cheapest) return null;
+  const sentence = `${copy.sentence(...spoken(cheapest))}${dearest ? copy.dearest(...spoken(dearest)) : ""}.`;
+  return (
+    <>
+      <Chart
+        sentence={sentence}
+        table={{
+          head: [copy.offer, copy.rate, copy.perYear],
+          rows: results.map(({ name, rate, perYear }) => [
+            name,
+            percentText(rate),
+            rupeesText(perYear),
+          ]),
+        }}
+      >
+        <Bars
+          bars={results.map((result) => ({
+            label: result.name,
+            mark: percentText(result.rate),
+            parts: [{ value: result.perYear, tone: result === cheapest ? "good" : "plain" }],
+          }))}
+        />
+      </Chart>
+      <DebouncedAnnouncement text={sentence} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type GstSplitFields, hasKnownChoices } from "./input.ts";
+
+const BEGINNING = "#gst-split=";
+const ORDER = [
+  "amount",
+  "includes",
+  "slab",
+  "rate",
+  "place",
+  "cost",
+  "costIncludes",
+  "composition",
+] as const satisfies readonly (keyof GstSplitFields)[];
+
+/** No figure is longer. */
+const MAX_LENGTH = 60;
+
+/** The figures behind the # of the page's address, which no server is sent. */
+export const toHash = (fields: GstSplitFields): string =>
+  BEGINNING + ORDER.map((name) => encodeURIComponent(fields[name])).join("/");
+
+/** The figures in a query, if valid. */
+export function fieldsIn(hash: string): GstSplitFields | undefined {
+  if (!hash.startsWith(BEGINNING)) return undefined;
+  const texts = hash.slice(BEGINNING.length).split("/").map(decoded);
+  if (texts.length !== ORDER.length || texts.some((text) => text === undefined)) return undefined;
+  const entries = ORDER.map((name, index) => [name, texts[index]]);
+  const fields = Object.fromEntries(entries) as unknown as GstSplitFields;
+  return hasKnownChoices(fields) ? fields : undefined;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text).slice(0, MAX_LENGTH);
+  } catch {
+    return undefined;
+  }
+}

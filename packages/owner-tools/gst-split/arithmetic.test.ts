@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { examples } from "@angadi/tests/guide-examples";
+import { gstSplitInputs } from "@angadi/tests/guide-inputs";
+import { problemsOf, readOf } from "@angadi/tests/read";
+import { InvalidInput } from "../kit/figures/fields.ts";
+import { fieldsIn, toHash } from "./address.ts";
+import { computeGstSplit } from "./arithmetic.ts";
+import { gstSplitBlank } from "./example.ts";
+import { readGstSplit } from "./input.ts";
+
+const shop = readOf(readGstSplit(examples.gstSplit));
+
+describe("the shop in Mysuru", () => {
+  const computed = computeGstSplit(shop);
+
+  it("has ₹180 of tax in ₹1,180, and keeps ₹300 of it", () => {
+    expect(computed.sale).toEqual({
+      value: 1000_00,
+      cgst: 90_00,
+      sgst: 90_00,
+      igst: 0,
+      tax: 180_00,
+      total: 1180_00,
+    });
+    expect(computed.margin).toEqual({ amount: 300_00, share: 30_00 });
+    expect(computed.marginWithTax).toEqual({ amount: 354_00, share: 30_00 });
+    expect(computed.toPay).toBe(54_00);
+  });
+
+  it("keeps ₹342.20 under composition at that price, and ₹300 at ₹1,137.38", () => {
+    expect(computed.composition).toEqual({
+      samePrice: { price: 1180_00, tax: 11_80, keeps: 342_20 },
+      ownPrice: { price: 1137_38, tax: 11_37, keeps: 300_01 },
+    });
+  });
+
+  it("charges another state IGST", () => {
+    const { sale } = computeGstSplit({ ...shop, isSameState: false });
+    expect(sale).toMatchObject({ value: 1000_00, cgst: 0, sgst: 0, igst: 180_00, total: 1180_00 });
+  });
+});
+
+it("an odd paisa stands in the price before tax, so that CGST and SGST are alike", () => {
+  const { sale } = computeGstSplit({ ...shop, amount: 100_01, rate: 5_00 });
+  expect(sale).toMatchObject({ cgst: 2_38, sgst: 2_38, value: 95_25, total: 100_01 });
+});
+
+it("any price splits into its parts and back", () => {
+  fc.assert(
+    fc.property(gstSplitInputs, (input) => {
+      const { sale, margin, marginWithTax, toPay, composition } = computeGstSplit(input);
+      expect(sale.value + sale.cgst + sale.sgst + sale.igst).toBe(sale.total);
+      expect(input.hasTax ? sale.total : sale.value).toBe(input.amount);
+      expect(sale.cgst).toBe(sale.sgst);
+      // Within a paisa for each of the taxes.
+      const exact = (sale.value * input.rate) / 100_00;
+      expect(Math.abs(sale.tax - exact)).toBeLessThanOrEqual(2 + exact * 1e-9);
+      expect(marginWithTax.amount - margin.amount).toBe(toPay);
+      const { samePrice, ownPrice } = composition;
+      expect(samePrice.price).toBe(sale.total);
+      expect(ownPrice.keeps - margin.amount).toBeGreaterThanOrEqual(0);
+      expect(ownPrice.keeps - margin.amount).toBeLessThanOrEqual(2);
+    }),
+  );
+});
+
+describe("bad figures", () => {
+  it("are named with their fields", () => {
+    expect(problemsOf(readGstSplit(gstSplitBlank))).toEqual(["amount: empty"]);
+    const other = { ...examples.gstSplit, slab: "other" };
+    expect(problemsOf(readGstSplit(other))).toEqual(["rate: empty"]);
+    expect(problemsOf(readGstSplit({ ...other, rate: "0.25", cost: "x" }))).toEqual([
+      "cost: not-a-number",
+    ]);
+  });
+
+  it("are refused by the sums, too", () => {
+    expect(() => computeGstSplit({ ...shop, rate: 0.5 })).toThrow(InvalidInput);
+    expect(() => computeGstSplit({ ...shop, amount: -1 })).toThrow(InvalidInput);
+  });
+});
+
+describe("the address", () => {
+  it("keeps the figures, whatever is typed", () => {
+    const typed = { ...examples.gstSplit, amount: "₹1/2 #%&=~ लाख", rate: "12.5" };
+    expect(fieldsIn(toHash(typed))).toEqual(typed);
+  });
+
+  it.each(["", "#gst-split", "#gst-split=", "#gst-split=1/2", "#gst-split=%/%/%/%/%/%/%/%"])(
+    "%s has none",
+    (hash) => {
+      expect(fieldsIn(hash)).toBeUndefined();
+    },
+  );
+
+  it("with a choice that is none has none", () => {
+    expect(fieldsIn(toHash({ ...examples.gstSplit, place: "moon" }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,132 @@
+import { decimalText, rupeesText } from "@angadi/ui/money/rupees";
+import { percentText } from "../kit/figures/readers.ts";
+import { Choice } from "../kit/frame/choice.tsx";
+import { FigureField } from "../kit/frame/figure-field.tsx";
+import type { FormState } from "../kit/frame/form-state.ts";
+import { PartCard, ResultLines } from "../kit/frame/part-card.tsx";
+import type { ReceiptContent } from "../kit/frame/result-card.tsx";
+import type { GstSplitResult } from "./arithmetic.ts";
+import { gstSplitCopy as copy } from "./copy.ts";
+import { COMPOSITION_RATES, type GstSplitFields, type GstSplitInput, INCLUDES } from "./input.ts";
+
+/** The price and the taxes in it. */
+export function gstReceipt(
+  { rate, isSameState }: GstSplitInput,
+  { sale }: GstSplitResult,
+): ReceiptContent {
+  const { receipt } = copy;
+  // Half a slab may have three places after the point.
+  const half = `${decimalText(rate * 5, 3)}%`;
+  return {
+    lines: [
+      { label: receipt.value, amount: rupeesText(sale.value) },
+      ...(isSameState
+        ? [
+            { label: receipt.cgst(half), amount: rupeesText(sale.cgst) },
+            { label: receipt.sgst(half), amount: rupeesText(sale.sgst) },
+          ]
+        : [{ label: receipt.igst(percentText(rate)), amount: rupeesText(sale.igst) }]),
+    ],
+    total: { label: receipt.total, amount: rupeesText(sale.total) },
+  };
+}
+
+interface PartProps {
+  form: FormState<GstSplitFields>;
+  input: GstSplitInput | undefined;
+  result: GstSplitResult | undefined;
+  problem: string | undefined;
+}
+
+/** What is left of the price, without the tax and with it. */
+export function Margin({ form, input, result, problem }: PartProps) {
+  const { margin: section } = copy;
+  const { fields, update } = form;
+  return (
+    <PartCard
+      heading={section.heading}
+      text={section.text}
+      problem={problem ?? section.none}
+      fields={
+        <>
+          <FigureField {...copy.fields.cost} unit="rupees" {...form.bind("cost")} />
+          <Choice
+            label={copy.costIncludes}
+            options={INCLUDES.map((value) => ({ value, text: copy.includes.options[value] }))}
+            value={fields.costIncludes === "with" ? "with" : "without"}
+            onChoose={(costIncludes) => update({ ...fields, costIncludes })}
+          />
+        </>
+      }
+    >
+      {result && input && input.cost > 0 ? <MarginLines result={result} /> : undefined}
+    </PartCard>
+  );
+}
+
+function MarginLines({ result: { margin, marginWithTax, toPay } }: { result: GstSplitResult }) {
+  const { margin: section } = copy;
+  return (
+    <ResultLines
+      main={{
+        label: section.main(percentText(margin.share)),
+        amount: rupeesText(margin.amount),
+        bad: margin.amount < 0,
+      }}
+      lines={[
+        {
+          label: section.withTax(percentText(marginWithTax.share)),
+          amount: rupeesText(marginWithTax.amount),
+        },
+        { label: toPay < 0 ? section.toClaim : section.toPay, amount: rupeesText(Math.abs(toPay)) },
+      ]}
+    />
+  );
+}
+
+/** The same sale by who is in the composition scheme. */
+export function Composition({ form, input, result, problem }: PartProps) {
+  const { composition: section } = copy;
+  const { fields, update } = form;
+  return (
+    <PartCard
+      heading={section.heading}
+      text={section.text}
+      problem={problem ?? copy.margin.none}
+      fields={
+        <Choice
+          label={section.label}
+          options={COMPOSITION_RATES.map((value) => ({ value, text: section.options[value] }))}
+          value={COMPOSITION_RATES.find((rate) => rate === fields.composition) ?? "1"}
+          onChoose={(composition) => update({ ...fields, composition })}
+        />
+      }
+    >
+      {result && input && input.cost > 0 ? (
+        <CompositionLines input={input} result={result} />
+      ) : undefined}
+    </PartCard>
+  );
+}
+
+function CompositionLines({ input, result }: { input: GstSplitInput; result: GstSplitResult }) {
+  const { composition: section } = copy;
+  const { samePrice, ownPrice } = result.composition;
+  if (!input.isSameState) return <p>{section.otherState}</p>;
+  return (
+    <ResultLines
+      main={{
+        label: section.main(rupeesText(samePrice.price)),
+        amount: rupeesText(samePrice.keeps),
+        bad: samePrice.keeps < 0,
+      }}
+      lines={[
+        { label: section.tax, amount: rupeesText(samePrice.tax) },
+        {
+          label: section.ownPrice(rupeesText(result.margin.amount)),
+          amount: rupeesText(ownPrice.price),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useEffectEvent } from "react";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { Choice } from "../kit/frame/choice.tsx";
+import { compute, firstProblem } from "../kit/frame/computed.ts";
+import { frameCopy } from "../kit/frame/copy.ts";
+import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+import { FigureField } from "../kit/frame/figure-field.tsx";
+import { type FormState, formState } from "../kit/frame/form-state.ts";
+import { moneyFiles } from "../kit/frame/money-files.ts";
+import opened from "../kit/frame/opened.module.css";
+import { parseShape } from "../kit/frame/parse.ts";
+import { type SavedState, useSavedState } from "../kit/frame/saved-state.ts";
+import { ResultCard } from "../kit/frame/result-card.tsx";
+import { ToolFrame } from "../kit/frame/tool-frame.tsx";
+import type { ToolProps } from "../kit/tool.ts";
+import { fieldsIn, toHash } from "./address.ts";
+import { computeGstSplit } from "./arithmetic.ts";
+import { gstSplitCopy as copy } from "./copy.ts";
+import { gstSplitBlank, gstSplitExample } from "./example.ts";
+import { Composition, Margin, gstReceipt } from "./gst-results.tsx";
+import styles from "./gst-split.module.css";
+import {
+  type GstSplitFields,
+  INCLUDES,
+  OTHER,
+  PLACES,
+  SLABS,
+  hasKnownChoices,
+  readGstSplit,
+} from "./input.ts";
+
+const RESETS = { example: gstSplitExample, empty: gstSplitBlank };
+
+function parse(stored: unknown): GstSplitFields | undefined {
+  const fields = parseShape(gstSplitExample, stored, 0);
+  return fields && hasKnownChoices(fields) ? fields : undefined;
+}
+
+const workbook = async () => (await import("./workbook/sheets.ts")).gstSplitWorkbook;
+
+/** A price with its tax taken out or put on, and what is left of it. */
+export function GstSplit({ slug, url }: ToolProps) {
+  const persisted = useSavedState({
+    tool: "gst-split",
+    version: 1,
+    initial: gstSplitExample,
+    parse,
+  });
+  useAddress(persisted);
+  const { read, input, result, invalidField } = compute(
+    readGstSplit(persisted.value),
+    computeGstSplit,
+  );
+  const form = formState(persisted, [read]);
+  const problem = firstProblem(
+    invalidField,
+    (place) => copy.fields[place as keyof typeof copy.fields].label,
+  );
+  return (
+    <div className={opened.opened}>
+      <ToolFrame
+        opened="gst-split"
+        copy={copy}
+        slug={slug}
+        persisted={persisted}
+        resets={RESETS}
+        files={moneyFiles({ tool: "gst-split", input, url, labels: copy.files, workbook })}
+        blocked={result ? undefined : frameCopy.blocked}
+      >
+        <div className={styles.top}>
+          <Price form={form} />
+          <ResultCard
+            heading={copy.receipt.heading}
+            problem={problem}
+            receipt={result && input && gstReceipt(input, result)}
+          />
+        </div>
+        <Margin form={form} input={input} result={result} problem={problem} />
+        <Composition form={form} input={input} result={result} problem={problem} />
+        <p className={styles.unknown}>{copy.unknown}</p>
+        {result && (
+          <DebouncedAnnouncement
+            text={`${copy.receipt.value}: ${rupeesText(result.sale.value)}. ${copy.receipt.total}: ${rupeesText(result.sale.total)}`}
+          />
+        )}
+      </ToolFrame>
+    </div>
+  );
+}
+
+function Price({ form }: { form: FormState<GstSplitFields> }) {
+  const { fields, update } = form;
+  return (
+    <div className={styles.price}>
+      <FigureField {...copy.fields.amount} unit="rupees" {...form.bind("amount")} />
+      <Choice
+        label={copy.includes.label}
+        options={INCLUDES.map((value) => ({ value, text: copy.includes.options[value] }))}
+        value={fields.includes === "with" ? "with" : "without"}
+        onChoose={(includes) => update({ ...fields, includes })}
+      />
+      <Choice
+        label={copy.slab.label}
+        options={[
+          ...SLABS.map((value) => ({ value, text: `${value}%` })),
+          { value: OTHER, text: copy.slab.other },
+        ]}
+        value={SLABS.find((value) => value === fields.slab) ?? OTHER}
+        onChoose={(slab) => update({ ...fields, slab })}
+      />
+      {fields.slab === OTHER && (
+        <FigureField
+          {...copy.fields.rate}
+          unit="percent"
+          range="0 to 100%"
+          {...form.bind("rate")}
+        />
+      )}
+      <Choice
+        label={copy.place.label}
+        options={PLACES.map((value) => ({ value, text: copy.place.options[value] }))}
+        value={fields.place === "same" ? "same" : "other"}
+        onChoose={(place) => update({ ...fields, place })}
+      />
+    </div>
+  );
+}
+
+/** Milliseconds without a change before the address is updated: browsers limit how often a page may. */
+const DELAY = 400;
+
+/** Figures in the query win over saved ones; then the query follows what is typed. */
+function useAddress({ value, replace }: SavedState<GstSplitFields>): void {
+  const read = useEffectEvent(() => {
+    const fields = fieldsIn(location.hash);
+    if (fields) replace(fields);
+  });
+  useEffect(() => {
+    const onChange = () => read();
+    onChange();
+    addEventListener("hashchange", onChange);
+    return () => removeEventListener("hashchange", onChange);
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => history.replaceState(history.state, "", toHash(value)), DELAY);
+    return () => clearTimeout(timer);
+  }, [value]);
+}

@@ -1,0 +1,94 @@
+/** Why a text is not taken for a figure. */
+export type Problem =
+  | "empty"
+  | "not-a-number"
+  | "not-a-date"
+  | "negative"
+  | "too-small"
+  | "too-large"
+  | "too-fine";
+
+/** The least and the most a figure may be, both allowed, in its own whole unit. */
+export interface Limits {
+  min: number;
+  max: number;
+}
+
+/** Longer texts are not read as figures. */
+const MAX_LENGTH = 60;
+
+/** Western digits, ₹ and signs in the place of others that people type. */
+function normalize(text: string): string {
+  return text
+    .replaceAll("½", ".5")
+    .replaceAll("¼", ".25")
+    .replaceAll("¾", ".75")
+    .normalize("NFKC")
+    .replaceAll(/[०-൯]/g, toWesternDigit)
+    .replaceAll(/[−–—]/g, "-")
+    .trim()
+    .toLowerCase();
+}
+
+/** Devanagari to Malayalam: each script has its zero 128 places after that of the one before. */
+function toWesternDigit(character: string): string {
+  const digit = (character.charCodeAt(0) - 0x0966) % 0x80;
+  return digit < 10 ? String(digit) : character;
+}
+
+/** Digits alone, in Indian groups or in threes: "1250,50" is not taken for a larger figure. */
+const WHOLE = String.raw`\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+`;
+const NUMBER = new RegExp(String.raw`^(-?)(${WHOLE})?(?:\.(\d*))?$`);
+
+/** What may stand around the digits of one kind of figure. */
+export interface Notation {
+  /** Taken away at the front: a currency sign. */
+  before?: RegExp;
+  /** Words behind the digits, each with how many units one of them is. */
+  words: Readonly<Record<string, number>>;
+}
+
+/**
+ * Reads a figure into whole units: exact, with no floating point on the way. `words` has the
+ * units' worth of a bare number under "".
+ */
+export function readUnits(
+  text: string,
+  { before, words }: Notation,
+  { min, max }: Limits,
+): { units: number } | { problem: Problem } {
+  if (text.length > MAX_LENGTH) return { problem: "not-a-number" };
+  const typed = normalize(text);
+  if (typed === "") return { problem: "empty" };
+  const [, digits = "", word = ""] =
+    /^([-\d.,\s]*?)\s*([^-\d.,\s].*)?$/s.exec(withoutCurrencySign(typed, before)) ?? [];
+  const worth = Object.hasOwn(words, word) ? words[word] : undefined;
+  const [found, minus = "", whole = "", decimals = ""] = NUMBER.exec(digits) ?? [];
+  if (worth === undefined || found === undefined || whole + decimals === "") {
+    return { problem: "not-a-number" };
+  }
+  return within({ minus: minus !== "", whole, decimals, worth }, { min, max });
+}
+
+/** The text without its currency sign, also where a minus stands before it: "-₹50". */
+function withoutCurrencySign(typed: string, before: RegExp | undefined): string {
+  if (!before) return typed;
+  const [, minus = "", rest = ""] = /^(-?)\s*(.*)$/s.exec(typed) ?? [];
+  return minus + rest.replace(before, "");
+}
+
+function within(
+  figure: { minus: boolean; whole: string; decimals: string; worth: number },
+  { min, max }: Limits,
+): { units: number } | { problem: Problem } {
+  const digits = BigInt(figure.whole.replaceAll(",", "") + figure.decimals);
+  const scale = 10n ** BigInt(figure.decimals.length);
+  const scaled = digits * BigInt(figure.worth);
+  if (figure.minus && min >= 0) return { problem: "negative" };
+  if (scaled % scale !== 0n) return { problem: "too-fine" };
+  const amount = figure.minus ? -(scaled / scale) : scaled / scale;
+  if (amount > BigInt(max)) return { problem: "too-large" };
+  if (amount < BigInt(min)) return { problem: "too-small" };
+  // The sum with zero keeps "-0" out.
+  return { units: Number(amount) + 0 };
+}

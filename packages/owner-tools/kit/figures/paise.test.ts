@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { MAX_PAISE, readRupees } from "./paise.ts";
+
+describe("rupees as people type them", () => {
+  it.each([
+    ["1,25,000", 1_25_000_00],
+    ["125000", 1_25_000_00],
+    ["125,000", 1_25_000_00],
+    ["₹ 1250.50", 1250_50],
+    ["₹1,250.5", 1250_50],
+    ["Rs. 400", 400_00],
+    ["rs 400/-", 400_00],
+    ["INR 400", 400_00],
+    ["1.25 lakh", 1_25_000_00],
+    ["1.25 लाख", 1_25_000_00],
+    ["2 crore", 2_00_00_000_00],
+    ["2 करोड़", 2_00_00_000_00],
+    ["0.5 Cr", 50_00_000_00],
+    ["12k", 12_000_00],
+    ["१,२५,०००", 1_25_000_00],
+    ["౧౨౫౦", 1250_00],
+    ["１２５０", 1250_00],
+    ["  42  ", 42_00],
+    [".5", 50],
+    ["7.", 7_00],
+    ["7.000", 7_00],
+    ["0", 0],
+    ["1000 crore", MAX_PAISE],
+  ])("%s", (text, paise) => {
+    expect(readRupees(text)).toEqual({ paise });
+  });
+
+  it.each([
+    ["", "empty"],
+    ["   ", "empty"],
+    ["abc", "not-a-number"],
+    ["1.2.3", "not-a-number"],
+    ["1e5", "not-a-number"],
+    ["0x10", "not-a-number"],
+    ["Infinity", "not-a-number"],
+    ["NaN", "not-a-number"],
+    // A comma where others have their decimal point would make a hundred times as much.
+    ["1250,50", "not-a-number"],
+    ["1,25,00", "not-a-number"],
+    ["1 25 000", "not-a-number"],
+    ["12 constructor", "not-a-number"],
+    ["12 __proto__", "not-a-number"],
+    ["₹", "not-a-number"],
+    [".", "not-a-number"],
+    ["-", "not-a-number"],
+    ["9".repeat(10_000), "not-a-number"],
+    ["-5", "negative"],
+    ["−5", "negative"],
+    ["-₹5", "negative"],
+    ["₹-5", "negative"],
+    ["1250.505", "too-fine"],
+    ["0.001", "too-fine"],
+    ["1.23456789 lakh", "too-fine"],
+    ["1000.01 crore", "too-large"],
+    ["99999999999999999999", "too-large"],
+  ])("refuses %j", (text, problem) => {
+    expect(readRupees(text)).toEqual({ problem });
+  });
+
+  it("reads a minus where it is asked for, and never minus nothing", () => {
+    const limits = { min: -MAX_PAISE, max: MAX_PAISE };
+    expect(readRupees("-₹92,000", limits)).toEqual({ paise: -92_000_00 });
+    expect(readRupees("-0", limits)).toEqual({ paise: 0 });
+    expect(Object.is(Object.values(readRupees("-0", limits))[0], 0)).toBe(true);
+    expect(readRupees("-1001 crore", limits)).toEqual({ problem: "too-small" });
+  });
+
+  it("reads back what it writes", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -MAX_PAISE, max: MAX_PAISE }), (paise) => {
+        expect(readRupees(rupeesText(paise), { min: -MAX_PAISE, max: MAX_PAISE })).toEqual({
+          paise,
+        });
+      }),
+    );
+  });
+
+  it("says what is wrong with anything at all", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const read = readRupees(text);
+        expect("paise" in read ? Number.isSafeInteger(read.paise) : read.problem.length > 0).toBe(
+          true,
+        );
+      }),
+    );
+  });
+});

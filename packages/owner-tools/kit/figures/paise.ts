@@ -1,0 +1,40 @@
+import type { Paise } from "@angadi/ui/money/rupees";
+import { type Limits, type Problem, readUnits } from "./numbers.ts";
+
+/** The most that any field of money takes: ₹1,000 crore. */
+export const MAX_PAISE: Paise = 1000 * 1_00_00_000 * 100;
+
+const RUPEES = {
+  before: /^(?:₹|rs\.?|inr)\s*/,
+  words: {
+    "": 100,
+    "/-": 100,
+    rupee: 100,
+    rupees: 100,
+    k: 1_000_00,
+    thousand: 1_000_00,
+    l: 1_00_000_00,
+    lac: 1_00_000_00,
+    lacs: 1_00_000_00,
+    lakh: 1_00_000_00,
+    lakhs: 1_00_000_00,
+    लाख: 1_00_000_00,
+    cr: 1_00_00_000_00,
+    crore: 1_00_00_000_00,
+    crores: 1_00_00_000_00,
+    ["करोड़".normalize("NFKC")]: 1_00_00_000_00,
+  },
+};
+
+/**
+ * Rupees as people type them, into paise: "1,25,000", "₹ 1250.50", "1.25 lakh", "2 crore", "12k",
+ * "१,२५,०००". Nothing is rounded: parts of a paisa are `too-fine`. From nothing to ₹1,000 crore
+ * unless other limits are given; a minus is read only where they go below nothing.
+ */
+export function readRupees(
+  text: string,
+  limits: Limits = { min: 0, max: MAX_PAISE },
+): { paise: Paise } | { problem: Problem } {
+  const read = readUnits(text, RUPEES, limits);
+  return "problem" in read ? read : { paise: read.units };
+}

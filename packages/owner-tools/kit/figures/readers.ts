@@ -1,0 +1,68 @@
+import { type Limits, type Problem, readUnits } from "./numbers.ts";
+import { decimalText } from "@angadi/ui/money/rupees";
+
+/** A share: whole hundredths of a percent, so that 1250 is 12.5 %. */
+export type BasisPoints = number;
+
+const PERCENT = { words: { "": 100, "%": 100, percent: 100, "per cent": 100 } };
+const MONTHS = {
+  words: { "": 1, m: 1, month: 1, months: 1, y: 12, yr: 12, yrs: 12, year: 12, years: 12 },
+};
+const COUNT = { words: { "": 1 } };
+const HOURS = { words: { "": 60, h: 60, hour: 60, hours: 60, hrs: 60, min: 1, minutes: 1 } };
+
+/** "11", "11.5 %", "12 per cent", into hundredths of a percent; finer is refused. */
+export function readPercent(
+  text: string,
+  limits: Limits = { min: 0, max: 100_00 },
+): { basisPoints: BasisPoints } | { problem: Problem } {
+  const read = readUnits(text, PERCENT, limits);
+  return "problem" in read ? read : { basisPoints: read.units };
+}
+
+/** "48", "48 months", "4 years", "1.5 years", into whole months, from 1 to 360. */
+export function readMonths(
+  text: string,
+  limits: Limits = { min: 1, max: 360 },
+): { months: number } | { problem: Problem } {
+  const read = readUnits(text, MONTHS, limits);
+  return "problem" in read ? read : { months: read.units };
+}
+
+/** "160", "1,00,000": a whole number of pieces, days or weeks, up to a crore. */
+export function readCount(
+  text: string,
+  limits: Limits = { min: 0, max: 1_00_00_000 },
+): { count: number } | { problem: Problem } {
+  const read = readUnits(text, COUNT, limits);
+  return "problem" in read ? read : { count: read.units };
+}
+
+/** "4.5", "4½ hours", "4:30", "40 min", into whole minutes, up to 1,000 hours. */
+export function readHours(
+  text: string,
+  limits: Limits = { min: 0, max: 60_000 },
+): { minutes: number } | { problem: Problem } {
+  const [clock, hours = "", minutes = ""] = /^\s*(\d{1,4}):([0-5]\d)\s*$/.exec(text) ?? [];
+  const typed = clock === undefined ? text : `${Number(hours) * 60 + Number(minutes)} min`;
+  const read = readUnits(typed, HOURS, limits);
+  return "problem" in read ? read : { minutes: read.units };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A day as a date field gives it, "2026-03-02", into days since 1 January 1970, 2000 to 2099. */
+export function readDate(text: string): { days: number } | { problem: Problem } {
+  const typed = text.trim();
+  if (typed === "") return { problem: "empty" };
+  const time = /^20\d\d-\d\d-\d\d$/.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;
+  // Some engines read 30 February as 2 March.
+  if (Number.isNaN(time) || dateText(time / DAY) !== typed) return { problem: "not-a-date" };
+  return { days: time / DAY };
+}
+
+/** Days since 1 January 1970 as "2026-03-02". */
+export const dateText = (days: number): string => new Date(days * DAY).toISOString().slice(0, 10);
+
+/** Hundredths of a percent as "12.5%". */
+export const percentText = (basisPoints: BasisPoints): string => `${decimalText(basisPoints, 2)}%`;

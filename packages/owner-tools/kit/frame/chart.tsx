@@ -1,0 +1,175 @@
+import { type ReactNode, useId } from "react";
+import { frameCopy } from "./copy.ts";
+import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import styles from "./chart.module.css";
+
+/** What a part of a chart stands for, each in its own colour. */
+export type Tone = "good" | "bad" | "money" | "plain" | "pale";
+
+interface ChartProps {
+  /** What it shows, in a sentence: this is what a listener gets, and the table. */
+  sentence: string;
+  legend?: readonly { tone: Tone | "rule"; text: string }[];
+  /** All the chart's values. */
+  table: { head: readonly string[]; rows: readonly (readonly string[])[] };
+  children: ReactNode;
+}
+
+/** A drawing of figures with its sentence, and its values in a table. */
+export function Chart({ sentence, legend, table, children }: ChartProps) {
+  const hydrated = useHydrated();
+  const id = useId();
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{sentence}</figcaption>
+      <div aria-hidden="true">{children}</div>
+      {legend && (
+        <ul className={styles.legend} aria-hidden="true">
+          {legend.map(({ tone, text }) => (
+            <li key={text}>
+              <svg viewBox="0 0 10 10">
+                <path d={tone === "rule" ? "M0 5h10" : "M0 0h10v10H0z"} className={styles[tone]} />
+              </svg>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hydrated ? (
+        <details>
+          <summary id={id}>{frameCopy.chartTable}</summary>
+          <ValueTable {...table} />
+        </details>
+      ) : (
+        <p id={id} className={styles.folded} data-held>
+          {frameCopy.chartTable}
+        </p>
+      )}
+    </figure>
+  );
+}
+
+function ValueTable({ head, rows }: ChartProps["table"]) {
+  return (
+    <table className={styles.values}>
+      <thead>
+        <tr>
+          {head.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = "", ...cells], index) => (
+          <tr key={index}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A bar: its parts stand on one another; one part alone may hang below nothing. */
+export interface Bar {
+  label: string;
+  parts: readonly { value: number; tone: Tone }[];
+  /** Written at its head. */
+  mark?: string;
+  /** Written below all bars: where the lowest one hangs down, it is right under it. */
+  foot?: string;
+}
+
+interface BarsProps {
+  bars: readonly Bar[];
+  /** A line across: what should be left. */
+  rule?: number;
+}
+
+/** Of a drawing, in its own units; it is stretched to its box. */
+const [WIDTH, HEIGHT] = [10, 200];
+
+/** Upright bars. Only shapes are drawn, and stretched; letters are never scaled. */
+export function Bars({ bars, rule = 0 }: BarsProps) {
+  const sums = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
+  const highest = Math.max(0, rule, ...sums);
+  const lowest = Math.min(0, ...sums);
+  const y = (value: number) => Math.round(((highest - value) / (highest - lowest || 1)) * HEIGHT);
+  const shapes = bars.flatMap(({ parts }, index) => stacked(parts, index * WIDTH + 1, y));
+  const across = (value: number) => `M0 ${y(value)}h${bars.length * WIDTH}`;
+  return (
+    <div className={bars.length > 8 ? `${styles.bars} ${styles.many}` : styles.bars}>
+      <Marks bars={bars} place="mark" />
+      <svg viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        {[...new Set(shapes.map(({ tone }) => tone))].map((tone) => (
+          <path key={tone} d={outline(shapes, tone)} className={styles[tone]} />
+        ))}
+        <path d={across(0)} className={styles.ground} />
+        {rule > 0 && <path d={across(rule)} className={styles.rule} />}
+      </svg>
+      <Marks bars={bars} place="foot" />
+      <ol className={styles.labels}>
+        {bars.map(({ label }, index) => (
+          <li key={index}>{label}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What is written above or below the bars, each in its column; nothing takes no line. */
+function Marks({ bars, place }: { bars: readonly Bar[]; place: "mark" | "foot" }) {
+  if (!bars.some((bar) => bar[place])) return null;
+  return (
+    <ol className={styles.marks}>
+      {bars.map((bar, index) => (
+        <li key={index} className={bar.parts[0]?.tone === "bad" ? styles.low : undefined}>
+          {bar[place]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface Shape {
+  tone: Tone;
+  path: string;
+}
+
+function stacked(parts: Bar["parts"], x: number, y: (value: number) => number): Shape[] {
+  let sum = 0;
+  return parts.map(({ value, tone }) => {
+    const from = y(sum);
+    sum += value;
+    const to = y(sum);
+    return { tone, path: `M${x} ${from}h8V${to}h-8z` };
+  });
+}
+
+const outline = (shapes: readonly Shape[], tone: Tone) =>
+  shapes.map((shape) => (shape.tone === tone ? shape.path : "")).join("");
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** One amount cut into its parts, from left to right. */
+export function Strip({ parts }: { parts: Bar["parts"] }) {
+  const all = parts.reduce((sum, { value }) => sum + value, 0) || 1;
+  const before = (index: number) =>
+    round((parts.slice(0, index).reduce((sum, { value }) => sum + value, 0) / all) * 100);
+  return (
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={styles.strip}>
+      {parts.map(({ tone }, index) => (
+        <path
+          key={index}
+          d={`M${before(index)} 0H${before(index + 1)}V10H${before(index)}z`}
+          className={styles[tone]}
+        />
+      ))}
+    </svg>
+  );
+}

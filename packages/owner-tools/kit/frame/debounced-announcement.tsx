@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+
+/** Milliseconds without a change before a screen reader announces the result. */
+const DELAY = 900;
+
+/** The result, for those who listen, once one stops typing. */
+export function DebouncedAnnouncement({ text }: { text: string }) {
+  const hydrated = useHydrated();
+  const [announced, setSpoken] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), DELAY);
+    return () => clearTimeout(timer);
+  }, [text]);
+  if (!hydrated) return null;
+  return (
+    <p role="status" className="visually-hidden">
+      {announced}
+    </p>
+  );
+}

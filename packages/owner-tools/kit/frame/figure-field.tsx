@@ -1,0 +1,99 @@
+import { type ComponentProps, useId, useState } from "react";
+import { problemText } from "./problem-copy.ts";
+import type { Unit } from "../figures/fields.ts";
+import type { Problem } from "../figures/numbers.ts";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { readRupees } from "../figures/paise.ts";
+import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import styles from "./fields.module.css";
+
+interface FigureFieldProps {
+  label: string;
+  /** In a table or a list whose headings say it: the label is for those who listen. */
+  bare?: boolean;
+  unit: Unit;
+  value: string;
+  onType: (text: string) => void;
+  problem?: Problem | undefined;
+  /** What is allowed, for the words of a problem: "20 to 30%". */
+  range?: string;
+  hint?: string;
+}
+
+/** The longest text a field takes; no figure is longer. */
+const MAX_LENGTH = 60;
+
+/**
+ * A figure as people type it: "1.25 lakh". Without the script it stands there as text, in a box of
+ * the same size.
+ */
+export function FigureField(props: FigureFieldProps) {
+  const { label, bare = false, unit, value, hint } = props;
+  const id = useId();
+  const hydrated = useHydrated();
+  const [stage, setStage] = useState<"typing" | "left" | "left-empty">("left");
+  // Half a figure is no mistake, nor is an empty field that one has not been in and gone on from.
+  const isEarly = stage === "typing" || (props.problem === "empty" && stage !== "left-empty");
+  const problem = isEarly ? undefined : props.problem;
+  const describedBy = [hint && `${id}h`, problem && `${id}e`].filter(Boolean).join(" ");
+  const Label = hydrated ? "label" : "span";
+  return (
+    <div className={bare ? `${styles.field} ${styles.bare}` : styles.field}>
+      {!bare && (
+        <Label className={styles.label} {...(hydrated && { htmlFor: id })}>
+          {label}
+        </Label>
+      )}
+      <span className={styles.box} data-unit={bare ? undefined : unit} data-held>
+        {hydrated ? (
+          <input
+            id={id}
+            value={value}
+            maxLength={MAX_LENGTH}
+            autoComplete="off"
+            {...inputProps(unit, bare)}
+            {...(bare && { "aria-label": label })}
+            {...(describedBy && { "aria-describedby": describedBy })}
+            {...(problem && { "aria-invalid": true })}
+            onChange={({ target }) => {
+              setStage("typing");
+              props.onType(target.value);
+            }}
+            // One's own figure takes the example's place.
+            onFocus={({ target }) => target.select()}
+            onBlur={() => {
+              setStage(props.problem === "empty" ? "left-empty" : "left");
+              if (unit === "rupees") normalize(value, props.onType);
+            }}
+          />
+        ) : (
+          value || "\u00a0"
+        )}
+      </span>
+      {hint && (
+        <span id={`${id}h`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {problem && (
+        <span id={`${id}e`} className={styles.error}>
+          {problemText(unit, problem, props.range)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Amounts have words in them ("lakh"), but not where many are typed one after another. */
+function inputProps(unit: Unit, bare: boolean): ComponentProps<"input"> {
+  if (unit === "date") return { type: "date" };
+  return unit === "rupees" && !bare ? {} : { inputMode: "decimal" };
+}
+
+/** Shows how an amount was understood: "1.25 lakh" becomes "1,25,000". */
+function normalize(text: string, onType: (text: string) => void): void {
+  const read = readRupees(text, { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
+  if ("problem" in read) return;
+  const normalized = rupeesText(read.paise).replace("₹", "");
+  if (normalized !== text) onType(normalized);
+}

@@ -1,0 +1,35 @@
+import { frameCopy as copy } from "./copy.ts";
+import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import styles from "./fields.module.css";
+
+/** Adds a line to a list; its place is kept until it can. */
+export function AddLine({ label = copy.add, onAdd }: { label?: string; onAdd: () => void }) {
+  const hydrated = useHydrated();
+  return (
+    <button type="button" className={styles.add} disabled={!hydrated} onClick={onAdd}>
+      {label}
+    </button>
+  );
+}
+
+/** Takes a line away. */
+export function RemoveLine({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const hydrated = useHydrated();
+  if (!hydrated) return <span className={styles.remove} />;
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={copy.remove(name)}
+      onClick={onRemove}
+    >
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        <path d="m2 2 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </button>
+  );
+}
+
+/** A list without one of its items. */
+export const without = <T,>(list: readonly T[], index: number): T[] =>
+  list.filter((_, place) => place !== index);

@@ -1,0 +1,99 @@
+import { type ReactNode, useId, useState } from "react";
+import { frameCopy } from "./copy.ts";
+import type { OpenedToolId } from "../tool-names.ts";
+import { Downloads, type Download } from "./downloads.tsx";
+import styles from "./frame.module.css";
+import type { SavedState } from "./saved-state.ts";
+import { printOnly } from "./print-only.ts";
+
+/** Words of a tool's frame. */
+export interface ToolFrameCopy {
+  heading: string;
+  lede: string;
+  /** What the ready-made files hold: "The files hold the example’s figures." */
+  readyMade: string;
+  /** Reset: the button, and the message after it. */
+  resets: readonly { id: string; label: string; done: string }[];
+}
+
+interface ToolFrameProps<T> {
+  /** Of what a guide opens below its own tool. */
+  opened?: OpenedToolId;
+  copy: ToolFrameCopy;
+  slug: string;
+  persisted: SavedState<T>;
+  /** The values of each way to begin again, by its id. */
+  resets: Readonly<Record<string, T>>;
+  files: readonly Download[];
+  /** What is kept in view; of a tool whose result is a document or a list, nothing. */
+  result?: ReactNode;
+  blocked?: string | undefined;
+  /** Something to know about the files. */
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+/** A tool in its guide: a board with its heading, its sheet, and its files. */
+export function ToolFrame<T>(props: ToolFrameProps<T>) {
+  const { opened, copy, slug, persisted, resets, children } = props;
+  const id = useId();
+  return (
+    <section id={opened ?? "tool"} aria-labelledby={id} className={styles.tool}>
+      <header className={styles.head}>
+        <h2 id={id}>{copy.heading}</h2>
+        <p className={styles.lede}>{copy.lede}</p>
+        <Resets copy={copy.resets} persisted={persisted} resets={resets} />
+      </header>
+      {props.result}
+      <div className={styles.sheet}>{children}</div>
+      <footer className={styles.foot}>
+        <Downloads
+          slug={slug}
+          files={props.files}
+          readyMade={copy.readyMade}
+          blocked={props.blocked}
+          note={props.note}
+          onPrint={() => (opened ? printOnly("tool", "opened") : printOnly("tool"))}
+        />
+      </footer>
+    </section>
+  );
+}
+
+type ResetsProps<T> = Pick<ToolFrameProps<T>, "persisted" | "resets"> & {
+  copy: ToolFrameCopy["resets"];
+};
+
+/** Buttons that fill the sheet again, and the one that takes it back. */
+function Resets<T>({ copy, persisted, resets }: ResetsProps<T>) {
+  const [done, setDone] = useState<{ said: string; value: T }>();
+  // Once one types it is no longer so; its line stays, as nothing below may move under the fingers.
+  const isAsDone = !done || done.value === persisted.value;
+  return (
+    <div className={styles.resets}>
+      {copy.map(({ id, label, done: said }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.small}
+          onClick={() => {
+            const next = resets[id];
+            if (next === undefined) return;
+            persisted.replace(next);
+            setDone({ said, value: next });
+          }}
+        >
+          {label}
+        </button>
+      ))}
+      <p role="status" className={isAsDone ? styles.done : `${styles.done} ${styles.waiting}`}>
+        {persisted.undo && done?.said}
+      </p>
+      {persisted.undo && (
+        <button type="button" className={styles.small} onClick={persisted.undo}>
+          {frameCopy.undo}
+        </button>
+      )}
+    </div>
+  );
+}

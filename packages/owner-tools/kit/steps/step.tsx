@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from "react";
+import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import styles from "./step.module.css";
+
+interface StepProps {
+  title: string;
+  /** What is chosen or filled in so far. */
+  summary: string;
+  children: ReactNode;
+}
+
+/**
+ * One part of a sheet: a line with its name and how it stands, which opens to its fields. Without
+ * the script the line stands by itself, of the same height.
+ */
+export function Step({ title, summary, children }: StepProps) {
+  const hydrated = useHydrated();
+  const id = useId();
+  const line = (
+    <>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.answer}>{summary}</span>
+    </>
+  );
+  if (!hydrated) {
+    return (
+      <p id={id} className={styles.line} data-held>
+        {line}
+      </p>
+    );
+  }
+  return (
+    <details className={styles.step}>
+      <summary id={id} className={styles.line}>
+        {line}
+      </summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
+  );
+}

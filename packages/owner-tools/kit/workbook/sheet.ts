@@ -1,0 +1,145 @@
+import { sheetCopy } from "./copy.ts";
+
+/** A workbook as plain data, of which both XLSX and CSV are made. */
+
+/** How a figure is shown, and in which unit it comes from the arithmetic. */
+export type Format =
+  /** Paise, shown as rupees. */
+  | "rupees"
+  /** Paise that the sums do not go on with; always shown with paise. */
+  | "exact"
+  /** Hundredths of a percent. */
+  | "percent"
+  /** Millionths. */
+  | "fine-percent"
+  | "whole"
+  /** Hundredths of anything: 150 is 1.50. */
+  | "hundredths"
+  /** Minutes, shown as hours. */
+  | "hours"
+  /** Days since 1 January 1970. */
+  | "date";
+
+/** What a cell is, from which its colours follow. */
+export type CellStyle =
+  | "title"
+  | "section"
+  | "head"
+  | "label"
+  | "note"
+  /** Typed by the owner. */
+  | "input"
+  | "result"
+  /** The result one made the sheet for. */
+  | "key"
+  /** A cell that does not apply. */
+  | "off";
+
+/** A cell of a sheet. */
+export interface Cell {
+  /** As the spreadsheet holds it: rupees, a share of 1, hours, days since 1900; null is empty. */
+  value: string | number | null;
+  style: CellStyle;
+  format?: Format;
+  /** Without "="; other cells are written as `{id}`, ranges as `{id:id}`. */
+  formula?: string;
+  /** Names the cell for formulas, in all sheets of the workbook. */
+  id?: string;
+  /** Columns it is spread over. */
+  span?: number;
+}
+
+/** A row of a sheet; null leaves a cell out. */
+export type Row = (Cell | null)[];
+
+/** A sheet, row by row. */
+export interface Sheet {
+  name: string;
+  /** Widths in characters. */
+  columns: readonly number[];
+  /** Rows and columns that stay in view. */
+  frozen: { rows: number; columns: number };
+  landscape?: boolean;
+  rows: readonly Readonly<Row>[];
+}
+
+/** Sheets, the one that matters first. */
+export interface Workbook {
+  sheets: readonly Sheet[];
+}
+
+const EPOCH = 25_569;
+
+/** A figure of the arithmetic as a spreadsheet holds it. */
+function toCellValue(value: number, format: Format): number {
+  switch (format) {
+    case "rupees":
+    case "exact":
+    case "hundredths":
+      return value / 100;
+    case "percent":
+      return value / 10_000;
+    case "fine-percent":
+      return value / 1_000_000;
+    case "hours":
+      return value / 60;
+    case "date":
+      return value + EPOCH;
+    case "whole":
+      return value;
+  }
+}
+
+/** Words in each style. */
+export const title = (value: string): Cell => ({ value, style: "title" });
+export const section = (value: string): Cell => ({ value, style: "section" });
+export const head = (value: string): Cell => ({ value, style: "head" });
+export const label = (value: string): Cell => ({ value, style: "label" });
+export const note = (value: string): Cell => ({ value, style: "note" });
+export const off: Cell = { value: null, style: "off" };
+
+/** A cell the owner types a figure into; undefined leaves it empty. */
+export function input(id: string, value: number | undefined, format: Format): Cell {
+  return {
+    id,
+    value: value === undefined ? null : toCellValue(value, format),
+    style: "input",
+    format,
+  };
+}
+
+/** A cell the owner types words into. */
+export const typed = (value: string, id?: string): Cell => ({
+  value: value === "" ? null : value,
+  style: "input",
+  ...(id === undefined ? {} : { id }),
+});
+
+/** A formula and what it comes to by the tool's arithmetic: a figure in its own unit, or words. */
+export function result(
+  id: string,
+  formula: string,
+  value: number | string,
+  format: Format,
+  style: "result" | "key" = "result",
+): Cell {
+  const shown = typeof value === "number" ? toCellValue(value, format) : value;
+  return { id, formula, value: shown, style, format };
+}
+
+/** A result with its label before it; "Never" where there is none. */
+export const resultRow = (
+  text: string,
+  id: string,
+  formula: string,
+  value: number | undefined,
+  format: Format,
+  style: "result" | "key" = "result",
+): Row => [label(text), result(id, formula, value ?? sheetCopy.never, format, style)];
+
+/** Words within a formula. */
+export const quoted = (copy: string): string => `"${copy.replaceAll('"', '""')}"`;
+
+/** The digits for ROUND: `0` for whole rupees, `2` for paise. */
+export const decimalPlaces = (rounding: "rupee" | "paisa"): number =>
+  rounding === "rupee" ? 0 : 2;

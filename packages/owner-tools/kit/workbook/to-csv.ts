@@ -1,0 +1,40 @@
+import { formatCsv, textCell } from "@angadi/ui/files/csv";
+import { dateText } from "../figures/readers.ts";
+import type { Cell, Sheet, Workbook } from "./sheet.ts";
+
+const EPOCH = 25_569;
+
+/**
+ * The computed values of all sheets, one below the other, as CSV. Figures are plain numbers, shares
+ * end in %.
+ */
+export function toCsv({ sheets }: Workbook): string {
+  return formatCsv(
+    sheets.flatMap((sheet, index) => [...(index > 0 ? [[]] : []), ...toLines(sheet)]),
+  );
+}
+
+function toLines({ name, rows }: Sheet): string[][] {
+  // Rows that a schedule does not use are left out, blank lines between parts are kept.
+  const used = rows.filter((cells) => cells.length === 0 || cells.some(isFilled));
+  return [[textCell(name)], ...used.map((cells) => cells.map(cellText))];
+}
+
+const isFilled = (cell: Cell | null): boolean =>
+  cell !== null && cell.value !== null && cell.value !== "";
+
+function cellText(cell: Cell | null): string {
+  if (cell === null || cell.value === null) return "";
+  if (typeof cell.value === "number") return figure(cell.value, cell.format);
+  return textCell(cell.value);
+}
+
+function figure(value: number, format: Cell["format"]): string {
+  if (format === "date") return dateText(value - EPOCH);
+  if (format === "percent") return `${plain(value * 100, 2)}%`;
+  if (format === "fine-percent") return `${plain(value * 100, 4)}%`;
+  return plain(value, format === "hours" ? 4 : 2);
+}
+
+/** Rounds to at most `decimals` decimals, without floating-point noise or trailing zeros. */
+const plain = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));

@@ -1,0 +1,128 @@
+import { strToU8, unzipSync, zipSync } from "fflate";
+import writeXlsx, { type Feature, type Sheet as XlsxSheet } from "write-excel-file/universal";
+import { withAddresses } from "./addresses.ts";
+import type { Cell, Sheet, Workbook } from "./sheet.ts";
+import { conditionStylesXml, conditionsXml } from "./xlsx-conditions.ts";
+import { numberFormat, getStyle } from "./xlsx-styles.ts";
+
+/**
+ * The workbook as an XLSX file, in browsers and servers alike. Its formulas are live, and each has
+ * its computed value beside it, for viewers that do not calculate; those that do are told to calculate
+ * everything when they open it.
+ */
+export async function toXlsx(workbook: Workbook): Promise<Blob> {
+  const { sheets } = withAddresses(workbook);
+  const paise = hasPaise(sheets);
+  const large = new Map<string, string>();
+  const blob = await writeXlsx(
+    sheets.map((sheet) => xlsxSheet(sheet, paise)),
+    { fontFamily: "Calibri", fontSize: 11, features: [additions(sheets, paise, large)] },
+  ).toBlob();
+  if (large.size === 0) return blob;
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+  for (const [name, text] of large) files[name] = strToU8(text);
+  return new Blob([zipSync(files)], { type: blob.type });
+}
+
+/**
+ * Characters. The library packs whatever is larger than 160,000 bytes in a worker made from a blob,
+ * which the site's Content-Security-Policy forbids, and then waits for ever: sheets from this size
+ * on are put in afterwards.
+ */
+const LARGE = 100_000;
+
+/** Rupees are shown with paise throughout where any amount has them. */
+const hasPaise = (sheets: readonly Sheet[]): boolean =>
+  sheets.some(({ rows }) =>
+    rows.flat().some((cell) => isMoney(cell) && !Number.isInteger(cell?.value)),
+  );
+
+const isMoney = (cell: Cell | null): boolean =>
+  typeof cell?.value === "number" && cell.format === "rupees";
+
+function xlsxSheet(sheet: Sheet, paise: boolean): XlsxSheet<Blob> {
+  return {
+    sheet: sheet.name,
+    columns: sheet.columns.map((width) => ({ width })),
+    stickyRowsCount: sheet.frozen.rows,
+    stickyColumnsCount: sheet.frozen.columns,
+    showGridLines: false,
+    data: sheet.rows.map((cells) => cells.map((cell) => cell && xlsxCell(cell, paise))),
+  };
+}
+
+function xlsxCell(cell: Cell, paise: boolean) {
+  const format = cell.format && { format: numberFormat(cell.format, paise) };
+  const style = { ...getStyle(cell.style), ...(cell.span ? { columnSpan: cell.span } : {}) };
+  if (cell.formula !== undefined) {
+    return { ...style, ...format, type: "Formula" as const, value: cell.formula };
+  }
+  if (typeof cell.value === "string") return { ...style, type: String, value: cell.value };
+  // An empty cell for a figure keeps its number format by its type.
+  if (format) return { ...style, ...format, type: Number, value: cell.value ?? undefined };
+  return style;
+}
+
+/**
+ * The library writes formulas without values, and no number formats of conditions: this puts the
+ * computed values beside the formulas, and the conditions into each sheet.
+ */
+function additions(
+  sheets: readonly Sheet[],
+  paise: boolean,
+  large: Map<string, string>,
+): Feature<Blob> {
+  return {
+    files: {
+      transform: {
+        "xl/worksheets/sheet{id}.xml": {
+          transform: (xml, _options, { sheetIndex, sheetId }) => {
+            const sheet = sheets[sheetIndex];
+            if (!sheet) return xml;
+            const whole = onPaper(withConditions(withValues(xml, sheet), sheet), sheet);
+            if (whole.length < LARGE) return whole;
+            // The library takes the drawing, which there is not, away after this.
+            const text = whole.replace(/<drawing [^>]*\/>/, "");
+            large.set(`xl/worksheets/sheet${sheetId}.xml`, text);
+            return whole.replace(/<sheetData>.*<\/sheetData>/s, "<sheetData/>");
+          },
+        },
+        "xl/styles.xml": { insert: () => conditionStylesXml(paise) },
+        "xl/workbook.xml": {
+          transformElementAttributes: (tag, attributes) =>
+            tag === "calcPr" ? { ...attributes, fullCalcOnLoad: 1 } : attributes,
+        },
+      },
+    },
+  };
+}
+
+/** Conditions stand behind the cells and those that are merged, before what is for paper. */
+const withConditions = (xml: string, sheet: Sheet): string =>
+  xml.replace(
+    /<\/sheetData>(?:<mergeCells.*?<\/mergeCells>)?/s,
+    (cells) => cells + conditionsXml(sheet),
+  );
+
+/** A4, each sheet as wide as the paper. The order of the parts is the format's. */
+function onPaper(xml: string, { landscape }: Sheet): string {
+  const orientation = landscape ? "landscape" : "portrait";
+  const setup = `<pageSetup paperSize="9" orientation="${orientation}" fitToWidth="1" fitToHeight="0"/>`;
+  return xml
+    .replace("<sheetViews>", '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
+    .replace("</conditionalFormatting>", `</conditionalFormatting>${setup}`);
+}
+
+function withValues(xml: string, sheet: Sheet): string {
+  const cells = sheet.rows.flat().filter((cell) => cell?.formula !== undefined);
+  let next = 0;
+  // Formulas are in the file in the order of rows and columns, as in the description.
+  return xml.replaceAll(/<c ([^>]*)><f>([^<]*)<\/f><\/c>/g, (_all, attributes, formula) => {
+    const value = cells[next++]?.value ?? "";
+    const type = typeof value === "string" ? ' t="str"' : "";
+    return `<c ${attributes}${type}><f>${formula}</f><v>${escaped(String(value))}</v></c>`;
+  });
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { examples } from "@angadi/tests/guide-examples";
+import { guideFigures, tells } from "@angadi/tests/guide-sums";
+import { latePaymentInputs } from "@angadi/tests/late-payment-inputs";
+import { problemsOf, readOf } from "@angadi/tests/read";
+import { InvalidInput } from "../kit/figures/fields.ts";
+import { dateText, readDate } from "../kit/figures/readers.ts";
+import { computeLatePayment, monthsAfter } from "./arithmetic.ts";
+import { LAST_CONFIRMED, bankRateOn, bankRates } from "./bank-rates.ts";
+import { latePaymentBlank } from "./example.ts";
+import { type LatePaymentFields, readLatePayment } from "./input.ts";
+
+const SLUG = "cash-flow-management";
+const day = (date: string): number => {
+  const read = readDate(date);
+  if ("problem" in read) throw new Error(date);
+  return read.days;
+};
+const press = readOf(readLatePayment(examples.latePayment));
+
+describe("the guide's press in Sivakasi", () => {
+  const computed = computeLatePayment(press);
+
+  it("has the guide's interest", () => {
+    expect(computed.months.map(({ interest }) => interest)).toEqual([2750_00, 2787_81, 2826_14]);
+    expect([computed.interest, computed.owed]).toEqual([8363_95, 2_08_363_95]);
+    const inRupees = Math.round(computed.interest / 100) * 100;
+    expect(tells(SLUG)(inRupees)).toBe(true);
+    expect(guideFigures(SLUG).sums).toContain(String(inRupees / 100));
+  });
+
+  it("counts from the day after the 45th", () => {
+    expect(dateText(computed.lastDay)).toBe("2026-01-05");
+    expect(computed.months.map(({ from, to }) => [dateText(from), dateText(to)])).toEqual([
+      ["2026-01-06", "2026-02-05"],
+      ["2026-02-06", "2026-03-05"],
+      ["2026-03-06", "2026-04-05"],
+    ]);
+  });
+});
+
+describe("the last day to pay in time", () => {
+  const lastDay = (agreedDays: number | undefined) =>
+    computeLatePayment({ ...press, agreedDays }).lastDay - press.accepted;
+  it.each([
+    [undefined, 15],
+    [0, 0],
+    [30, 30],
+    [45, 45],
+    [46, 45],
+    [365, 45],
+  ])("with %s days agreed is %i after acceptance", (agreed, days) => {
+    expect(lastDay(agreed)).toBe(days);
+  });
+
+  it("bears no interest, the day after it one day's", () => {
+    const { lastDay } = computeLatePayment(press);
+    expect(computeLatePayment({ ...press, until: lastDay }).months).toEqual([]);
+    const [month] = computeLatePayment({ ...press, until: lastDay + 1 }).months;
+    // A day of 31 of a twelfth of 16.5%.
+    expect([month?.days, month?.monthDays, month?.interest]).toEqual([1, 31, 88_71]);
+  });
+});
+
+describe("a month", () => {
+  it.each([
+    ["2024-01-31", 1, "2024-02-29"],
+    ["2023-01-31", 1, "2023-02-28"],
+    ["2024-01-31", 2, "2024-03-31"],
+    ["2023-12-30", 2, "2024-02-29"],
+    ["2016-02-29", 12, "2017-02-28"],
+  ])("after %s, %i times, begins on %s", (from, months, to) => {
+    expect(dateText(monthsAfter(day(from), months))).toBe(to);
+  });
+
+  it("has the rate in force at its rest", () => {
+    const { months } = computeLatePayment(readOf(readLatePayment(examples.partPayment)));
+    expect(months.map(({ to, bankRate }) => [dateText(to), bankRate]).slice(0, 5)).toEqual([
+      ["2025-03-03", 650],
+      ["2025-04-03", 650],
+      ["2025-05-03", 625],
+      ["2025-06-03", 625],
+      ["2025-07-03", 575],
+    ]);
+    // The payment of 20 May counts from the 21st: 14 of the month's 31 days.
+    expect(months[3]).toMatchObject({ opening: 3_67_115_35, paid: 1_00_000_00, interest: 5030_53 });
+  });
+});
+
+describe("the bank rate", () => {
+  it("is that of its day, and changes on the day it is announced", () => {
+    const dates = bankRates.map(({ from }) => from);
+    expect(dates).toEqual(dates.toSorted((one, other) => one - other));
+    expect(bankRateOn(day("2020-03-26"))).toBe(540);
+    expect(bankRateOn(day("2020-03-27"))).toBe(465);
+    expect(bankRateOn(day("2030-01-01"))).toBe(550);
+    expect(dateText(LAST_CONFIRMED)).toBe("2026-06-05");
+  });
+});
+
+it("any late payment adds up, and costs more the later it is", () => {
+  fc.assert(
+    fc.property(latePaymentInputs, (input) => {
+      const { months, owed, interest } = computeLatePayment(input);
+      let before: number | undefined;
+      for (const month of months) {
+        expect(month.opening).toBe(before ?? month.opening);
+        expect(month.closing).toBe(month.opening - month.paid + month.interest);
+        expect(month.interest).toBeGreaterThanOrEqual(0);
+        expect(month.days).toBeLessThanOrEqual(month.monthDays);
+        before = month.closing;
+      }
+      expect(before ?? owed).toBe(owed);
+      const later = computeLatePayment({ ...input, until: input.until + 40 });
+      expect(later.interest).toBeGreaterThanOrEqual(interest);
+    }),
+  );
+});
+
+describe("bad figures", () => {
+  const { bill } = examples.partPayment;
+  const problems = (changed: Partial<LatePaymentFields["bill"]>) =>
+    problemsOf(readLatePayment({ ...examples.partPayment, bill: { ...bill, ...changed } }));
+  const paymentProblems = (payments: LatePaymentFields["payments"]) =>
+    problemsOf(readLatePayment({ ...examples.partPayment, payments }));
+
+  it("are named with their fields", () => {
+    expect(problemsOf(readLatePayment(latePaymentBlank))).toEqual([
+      "bill.accepted: empty",
+      "bill.amount: empty",
+      "bill.until: empty",
+    ]);
+    expect(problems({ accepted: "2015-09-28" })).toEqual(["bill.accepted: too-small"]);
+    expect(problems({ until: "2024-12-19" })).toContain("bill.until: too-small");
+    expect(problems({ agreedDays: "400", amount: "0" })).toEqual([
+      "bill.agreedDays: too-large",
+      "bill.amount: too-small",
+    ]);
+    const [blank, early, open] = [
+      { day: "", amount: "" },
+      { day: "2024-12-19", amount: "1" },
+      { day: "2025-02-30", amount: "" },
+    ];
+    expect(paymentProblems([blank, early])).toEqual(["payments.1.day: too-small"]);
+    expect(paymentProblems([blank, open])).toEqual([
+      "payments.1.day: not-a-date",
+      "payments.1.amount: empty",
+    ]);
+  });
+
+  it("are refused by the sum, too, as is more than was owed", () => {
+    const paying = (amount: number) =>
+      computeLatePayment({ ...press, payments: [{ day: press.until, amount, line: 3 }] });
+    expect(paying(2_05_537_81).owed).toBe(2826_14);
+    // On the day counted to a payment may settle all, that day's interest with it.
+    expect(paying(2_05_537_81 + 2826_14).owed).toBe(0);
+    expect(() => paying(2_05_537_81 + 2826_15)).toThrow(
+      new InvalidInput("payments.3.amount", "too-large"),
+    );
+    for (const amount of [0, -1, 1.5, Number.NaN, 1e15]) {
+      expect(() => computeLatePayment({ ...press, amount })).toThrow(InvalidInput);
+    }
+    for (const until of [Number.NaN, 20_000.5, press.accepted - 1]) {
+      expect(() => computeLatePayment({ ...press, until })).toThrow(InvalidInput);
+    }
+  });
+});

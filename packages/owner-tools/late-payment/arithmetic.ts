@@ -1,0 +1,137 @@
+import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { InvalidInput, check } from "../kit/figures/fields.ts";
+import type { Paise } from "@angadi/ui/money/rupees";
+import type { BasisPoints } from "../kit/figures/readers.ts";
+import { bankRateOn } from "./bank-rates.ts";
+import {
+  AMOUNT,
+  DAY,
+  DAYS_WITHOUT,
+  type LatePaymentInput,
+  MAX_PAYMENTS,
+  MOST_DAYS,
+  type Payment,
+  dayProblems,
+} from "./input.ts";
+
+/** The law asks for this many times the bank rate. */
+export const TIMES = 3;
+
+/** A month of interest, from the day after a rest to the next rest, or to the day counted to. */
+export interface InterestMonth {
+  /** Its first and last day, both counted. */
+  from: number;
+  to: number;
+  days: number;
+  /** Days it has when it is whole. */
+  monthDays: number;
+  opening: Paise;
+  paid: Paise;
+  /** In force on the last day. */
+  bankRate: BasisPoints;
+  interest: Paise;
+  closing: Paise;
+}
+
+/** What a late payer owes: `computeLatePayment`. */
+export interface LatePaymentResult {
+  /** On which he could still pay in time. */
+  lastDay: number;
+  /** The first that bears interest. */
+  from: number;
+  months: readonly InterestMonth[];
+  interest: Paise;
+  /** All payments, those in time with the others. */
+  paid: Paise;
+  owed: Paise;
+}
+
+/**
+ * Interest under section 16 of the MSMED Act: compound, with monthly rests counted from the first
+ * day of interest, at three times the bank rate in force at each rest (packages/owner-tools/late-payment/rules.md).
+ * Rounded to the paisa at each rest and nowhere else. Throws InvalidInput for what `readLatePayment`
+ * would have refused, and where more was paid than was owed.
+ */
+export function computeLatePayment(input: LatePaymentInput): LatePaymentResult {
+  checkInput(input);
+  const { accepted, agreedDays, amount } = input;
+  const lastDay = accepted + Math.min(agreedDays ?? DAYS_WITHOUT, MOST_DAYS);
+  const from = lastDay + 1;
+  const months = interestMonths(input, from);
+  const interest = sum(months.map((month) => month.interest));
+  const paid = sum(input.payments.map((payment) => payment.amount));
+  return { lastDay, from, months, interest, paid, owed: sum([amount, -paid, interest]) };
+}
+
+function interestMonths(input: LatePaymentInput, first: number): InterestMonth[] {
+  const before = paymentsWithin(input, input.accepted, first - 1);
+  let balance = payOff(input.amount, before);
+  const months: InterestMonth[] = [];
+  for (let count = 0; ; count++) {
+    const from = monthsAfter(first, count);
+    if (from > input.until) return months;
+    const month = interestMonth(input, balance, from, monthsAfter(first, count + 1));
+    months.push(month);
+    balance = month.closing;
+  }
+}
+
+function interestMonth(
+  input: LatePaymentInput,
+  opening: Paise,
+  from: number,
+  next: number,
+): InterestMonth {
+  const to = Math.min(next - 1, input.until);
+  const [days, monthDays] = [to - from + 1, next - from];
+  const payments = paymentsWithin(input, from, to);
+  const bankRate = bankRateOn(to);
+  // The day of a payment still bears interest on what was owed before it.
+  const unborne = payments.map(({ day, amount }) => -amount * (to - day));
+  const dayBalances = sum([opening * days, ...unborne]);
+  // A twelfth of the year's rate, which is in hundredths of a percent, by days of this month.
+  const interest = multiplyDivide(dayBalances, TIMES * bankRate, 12 * 100_00 * monthDays);
+  // What is paid on the day counted to pays that day's interest, too: it can settle everything.
+  const settling = payments.filter(({ day }) => day === input.until);
+  const running = payments.filter(({ day }) => day < input.until);
+  const closing = payOff(payOff(opening, running) + interest, settling);
+  const paid = opening + interest - closing;
+  return { from, to, days, monthDays, opening, paid, bankRate, interest, closing };
+}
+
+const paymentsWithin = ({ payments }: LatePaymentInput, from: number, to: number): Payment[] =>
+  payments
+    .filter(({ day }) => day >= from && day <= to)
+    .toSorted((one, other) => one.day - other.day);
+
+/** What payments leave of a balance. */
+function payOff(balance: Paise, payments: readonly Payment[]): Paise {
+  return payments.reduce((left, { amount, line }) => {
+    if (amount > left) throw new InvalidInput(`payments.${line}.amount`, "too-large");
+    return left - amount;
+  }, balance);
+}
+
+const MILLISECONDS = 86_400_000;
+
+/** The same day `months` months later, or the last day of a shorter month. */
+export function monthsAfter(day: number, months: number): number {
+  const date = new Date(day * MILLISECONDS);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), last)) / MILLISECONDS;
+}
+
+function checkInput(input: LatePaymentInput): void {
+  check("bill.amount", AMOUNT, input.amount);
+  check("bill.agreedDays", { min: 0, max: 365 }, input.agreedDays ?? 0);
+  check("bill.accepted", DAY, input.accepted);
+  check("bill.until", DAY, input.until);
+  if (input.payments.length > MAX_PAYMENTS) throw new InvalidInput("payments", "too-large");
+  for (const { day, amount, line } of input.payments) {
+    check(`payments.${line}.day`, DAY, day);
+    check(`payments.${line}.amount`, AMOUNT, amount);
+  }
+  const [wrong] = dayProblems(input);
+  if (wrong) throw new InvalidInput(wrong.field, wrong.problem);
+}

@@ -1,0 +1,107 @@
+import {
+  type FieldProblem,
+  type ReadResult,
+  count,
+  reader,
+  rupees,
+} from "../kit/figures/fields.ts";
+import type { Paise } from "@angadi/ui/money/rupees";
+import { FIRST_KNOWN } from "./bank-rates.ts";
+
+/** Most part payments. */
+export const MAX_PAYMENTS = 12;
+/** Without days agreed in writing, and the most that may be agreed. */
+export const [DAYS_WITHOUT, MOST_DAYS] = [15, 45];
+
+/** Twenty years, in days. */
+const LONGEST = 7305;
+
+/** On Udyam as micro or small before the bill, only after it, or neither. */
+export const REGISTRATIONS = ["before", "later", "no"] as const;
+export type Registration = (typeof REGISTRATIONS)[number];
+/** What the supplier sold: what he makes or does, or goods he only resells. */
+export const TRADES = ["makes", "resells"] as const;
+export type Trade = (typeof TRADES)[number];
+
+/** A part payment as typed. */
+export interface PaymentFields {
+  day: string;
+  amount: string;
+}
+
+/** What the owner types. */
+export interface LatePaymentFields {
+  registration: string;
+  trade: string;
+  bill: {
+    /** Days as date fields give them: "2026-01-05". */
+    accepted: string;
+    /** Empty where nothing was agreed in writing. */
+    agreedDays: string;
+    amount: string;
+    until: string;
+  };
+  payments: readonly PaymentFields[];
+  /** For the letter. */
+  names: { supplier: string; udyam: string; buyer: string; number: string };
+}
+
+/** A part payment read. */
+export interface Payment {
+  day: number;
+  amount: Paise;
+  /** Its place in the form, for its error text. */
+  line: number;
+}
+
+/** `LatePaymentFields` read: money in paise, days since 1970. */
+export interface LatePaymentInput {
+  /** When goods or services were accepted. */
+  accepted: number;
+  /** Undefined where nothing was agreed in writing. */
+  agreedDays: number | undefined;
+  amount: Paise;
+  payments: readonly Payment[];
+  /** Interest is counted up to this day, which it includes. */
+  until: number;
+}
+
+/** 31 December 2099, the last day a date field reads. */
+const LAST_POSSIBLE = 47_481;
+export const DAY = { unit: "date", min: 0, max: LAST_POSSIBLE } as const;
+/** Up to ₹100 crore. */
+export const AMOUNT = rupees(1, 100_00_00_000_00);
+const AGREED = { ...count(0, 365), emptyValue: -1 };
+
+/** Reads the owner's fields; payment lines with nothing in them are left out. */
+export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePaymentInput> {
+  const read = reader();
+  const agreed = read.number("bill.agreedDays", AGREED, fields.bill.agreedDays);
+  const payments = fields.payments
+    .map((payment, line) => ({ ...payment, line }))
+    .filter(({ day, amount }) => day.trim() + amount.trim() !== "");
+  const input = {
+    accepted: read.number("bill.accepted", DAY, fields.bill.accepted),
+    agreedDays: agreed < 0 ? undefined : agreed,
+    amount: read.number("bill.amount", AMOUNT, fields.bill.amount),
+    payments: payments.map(({ day, amount, line }) => ({
+      day: read.number(`payments.${line}.day`, DAY, day),
+      amount: read.number(`payments.${line}.amount`, AMOUNT, amount),
+      line,
+    })),
+    until: read.number("bill.until", DAY, fields.bill.until),
+  };
+  if (!read.isValid()) return read.done(input);
+  for (const { field, problem } of dayProblems(input)) read.report(field, problem);
+  return read.done(input);
+}
+
+/** Days that come in an order in which they cannot have been. */
+export const dayProblems = ({ accepted, until, payments }: LatePaymentInput): FieldProblem[] => [
+  ...within("bill.accepted", accepted, FIRST_KNOWN, LAST_POSSIBLE),
+  ...within("bill.until", until, accepted, accepted + LONGEST),
+  ...payments.flatMap(({ day, line }) => within(`payments.${line}.day`, day, accepted, until)),
+];
+
+const within = (field: string, day: number, min: number, max: number): FieldProblem[] =>
+  day >= min && day <= max ? [] : [{ field, problem: day < min ? "too-small" : "too-large" }];

@@ -1,0 +1,136 @@
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { Notice } from "@angadi/ui/notice/notice";
+import { Choice } from "../kit/frame/choice.tsx";
+import { compute, firstProblem } from "../kit/frame/computed.ts";
+import { frameCopy } from "../kit/frame/copy.ts";
+import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+import { type FormState, formState } from "../kit/frame/form-state.ts";
+import { moneyFiles } from "../kit/frame/money-files.ts";
+import opened from "../kit/frame/opened.module.css";
+import { parseShape } from "../kit/frame/parse.ts";
+import { useSavedState } from "../kit/frame/saved-state.ts";
+import { PartFields } from "../kit/frame/part-card.tsx";
+import { ResultCard } from "../kit/frame/result-card.tsx";
+import { ToolFrame } from "../kit/frame/tool-frame.tsx";
+import type { ToolProps } from "../kit/tool.ts";
+import { computeLatePayment } from "./arithmetic.ts";
+import { latePaymentCopy as copy } from "./copy.ts";
+import { latePaymentBlank, latePaymentExample, partPaymentExample } from "./example.ts";
+import {
+  type LatePaymentFields,
+  MAX_PAYMENTS,
+  REGISTRATIONS,
+  TRADES,
+  readLatePayment,
+} from "./input.ts";
+import styles from "./late-payment.module.css";
+import { Owed, latePaymentReceipt } from "./owed.tsx";
+import { Payments } from "./payments.tsx";
+
+const RESETS = {
+  example: latePaymentExample,
+  partPayment: partPaymentExample,
+  empty: latePaymentBlank,
+};
+function parse(stored: unknown): LatePaymentFields | undefined {
+  const fields = parseShape(partPaymentExample, stored, MAX_PAYMENTS);
+  const isKnown =
+    fields &&
+    REGISTRATIONS.some((registration) => registration === fields.registration) &&
+    TRADES.some((trade) => trade === fields.trade);
+  return isKnown ? fields : undefined;
+}
+
+const workbook = async () => (await import("./workbook/sheets.ts")).latePaymentWorkbook;
+
+/** What a late payer owes by the MSMED Act, month by month, and the letter that asks for it. */
+export function LatePayment({ slug, url }: ToolProps) {
+  const persisted = useSavedState({
+    tool: "late-payment",
+    version: 1,
+    initial: latePaymentExample,
+    parse,
+  });
+  const fields = persisted.value;
+  const computed = compute(readLatePayment(fields), computeLatePayment);
+  const { read, invalidField } = computed;
+  const form = formState(persisted, [read]);
+  const leftOut = whyLeftOut(fields);
+  const [input, result] = leftOut ? [] : [computed.input, computed.result];
+  const problem = leftOut ?? firstProblem(invalidField, placeName);
+  return (
+    <div className={opened.opened}>
+      <ToolFrame
+        opened="late-payment"
+        copy={copy}
+        slug={slug}
+        persisted={persisted}
+        resets={RESETS}
+        files={moneyFiles({ tool: "late-payment", input, url, labels: copy.files, workbook })}
+        blocked={result ? undefined : (leftOut ?? frameCopy.blocked)}
+      >
+        <Questions form={form} />
+        {leftOut ? (
+          <Notice variant="problem">{leftOut}</Notice>
+        ) : (
+          <div className={styles.top}>
+            <Bill form={form} />
+            <ResultCard
+              heading={copy.receipt.heading}
+              problem={problem}
+              receipt={result && input && latePaymentReceipt(input, result)}
+            />
+          </div>
+        )}
+        {result && input && <Owed form={form} input={input} result={result} />}
+        <DebouncedAnnouncement
+          text={leftOut ?? (result ? `${copy.receipt.heading}: ${rupeesText(result.owed)}` : "")}
+        />
+      </ToolFrame>
+    </div>
+  );
+}
+
+/** Whether the Act is on their side comes before any figure. */
+function Questions({ form }: { form: FormState<LatePaymentFields> }) {
+  const { fields, update } = form;
+  return (
+    <div className={styles.questions}>
+      <Choice
+        label={copy.registration.label}
+        options={REGISTRATIONS.map((value) => ({ value, text: copy.registration.options[value] }))}
+        value={REGISTRATIONS.find((value) => value === fields.registration) ?? "no"}
+        onChoose={(registration) => update({ ...fields, registration })}
+      />
+      <Choice
+        label={copy.trade.label}
+        options={TRADES.map((value) => ({ value, text: copy.trade.options[value] }))}
+        value={TRADES.find((value) => value === fields.trade) ?? "resells"}
+        onChoose={(trade) => update({ ...fields, trade })}
+      />
+    </div>
+  );
+}
+
+function Bill({ form }: { form: FormState<LatePaymentFields> }) {
+  return (
+    <div className={styles.bill}>
+      <PartFields form={form} place="bill" fields={copy.fields} />
+      <Payments form={form} />
+    </div>
+  );
+}
+
+function whyLeftOut({ registration, trade }: LatePaymentFields): string | undefined {
+  if (trade === "resells") return copy.leftOut.resells;
+  if (registration === "later" || registration === "no") return copy.leftOut[registration];
+  return undefined;
+}
+
+/** A field by its place, as people would call it. */
+function placeName(place: string): string {
+  const [list, name, part] = place.split(".");
+  if (list !== "payments") return copy.fields.find((field) => field.name === name)?.label ?? "";
+  const payment = copy.payments.name(Number(name) + 1);
+  return `${part === "day" ? copy.payments.day : copy.payments.amount}, ${payment}`;
+}

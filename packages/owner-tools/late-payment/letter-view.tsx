@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { Button } from "@angadi/ui/button/button";
+import { CopyButton } from "@angadi/ui/copy-button/copy-button";
+import { TextField } from "@angadi/ui/field/field";
+import { DocumentPreview } from "../kit/document/document-preview.tsx";
+import { toPlainText } from "../kit/document/to-plain-text.ts";
+import { MAX_LABEL_LENGTH } from "../kit/figures/fields.ts";
+import type { FormState } from "../kit/frame/form-state.ts";
+import { printOnly } from "../kit/frame/print-only.ts";
+import type { LatePaymentResult } from "./arithmetic.ts";
+import type { LatePaymentFields, LatePaymentInput } from "./input.ts";
+import { letterCopy as copy } from "./letter-copy.ts";
+import { LETTER_FIELDS, writeLetter } from "./letter.ts";
+import styles from "./late-payment.module.css";
+
+interface LetterViewProps {
+  form: FormState<LatePaymentFields>;
+  input: LatePaymentInput;
+  result: LatePaymentResult;
+}
+
+/** The letter of demand as it will be sent, to copy or to print. */
+export function LetterView({ form, input, result }: LetterViewProps) {
+  const id = useId();
+  const blocks = writeLetter(form.fields.names, input, result);
+  return (
+    <section aria-labelledby={id} className={styles.letter}>
+      <div className={styles.ask}>
+        <h3 id={id}>{copy.heading}</h3>
+        <p>{copy.text}</p>
+        <div className={styles.fields}>
+          {LETTER_FIELDS.map((field) => (
+            <TextField
+              key={field}
+              {...copy.fields[field]}
+              value={form.fields.names[field]}
+              maxLength={MAX_LABEL_LENGTH}
+              autoComplete="off"
+              onChange={({ target }) => form.bind(`names.${field}`).onType(target.value)}
+            />
+          ))}
+        </div>
+      </div>
+      <DocumentPreview label={copy.preview} blocks={blocks} />
+      <div className={styles.send}>
+        <CopyButton copy={copy.copy} text={() => toPlainText(blocks)} />
+        <Button look="quiet" onClick={() => printOnly("tool", "opened", "letter")}>
+          {copy.print}
+        </Button>
+      </div>
+    </section>
+  );
+}

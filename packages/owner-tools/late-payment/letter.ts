@@ -1,0 +1,64 @@
+import { cleanLine } from "../kit/clean-text.ts";
+import type { Block } from "../kit/document/block.ts";
+import { percentText } from "../kit/figures/readers.ts";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { type InterestMonth, type LatePaymentResult, TIMES } from "./arithmetic.ts";
+import { dayText, longDayText } from "./day-text.ts";
+import { type LatePaymentFields, type LatePaymentInput, MOST_DAYS } from "./input.ts";
+import { letterCopy as copy } from "./letter-copy.ts";
+
+/** What the letter needs besides the sum. */
+export const LETTER_FIELDS = ["supplier", "udyam", "buyer", "number"] as const;
+const text = (text: string): Block => ({ kind: "text", text });
+
+type Names = LatePaymentFields["names"];
+
+/** The letter of demand; a gap says what belongs there. */
+export function writeLetter(
+  names: Names,
+  input: LatePaymentInput,
+  result: LatePaymentResult,
+): readonly Block[] {
+  const name = (field: keyof Names) => cleanLine(names[field]) || copy.gaps[field];
+  const until = longDayText(input.until);
+  const left = rupeesText(input.amount - result.paid);
+  return [
+    { kind: "title", text: copy.title, below: copy.law },
+    text(copy.from(name("supplier"), name("udyam"), name("buyer"), until)),
+    text(copy.greeting),
+    text(
+      [
+        copy.bill(name("number"), rupeesText(input.amount), longDayText(input.accepted)),
+        dueText(input, longDayText(result.lastDay)),
+        paidText(input),
+      ].join(" "),
+    ),
+    text(copy.interest(longDayText(result.from), until)),
+    { kind: "list", items: result.months.map(monthText) },
+    text(copy.sum(left, rupeesText(result.interest), until, rupeesText(result.owed))),
+    text(`${copy.request} ${copy.claim}`),
+    text(`${copy.end}\n\n\n${name("supplier")}`),
+  ];
+}
+
+function dueText({ agreedDays }: LatePaymentInput, lastDay: string): string {
+  if (agreedDays === undefined) return copy.withoutDays(lastDay);
+  return (agreedDays > MOST_DAYS ? copy.capped : copy.agreed)(agreedDays, lastDay);
+}
+
+function paidText({ payments }: LatePaymentInput): string {
+  if (payments.length === 0) return copy.unpaid;
+  const inOrder = payments.toSorted((one, other) => one.day - other.day);
+  const texts = inOrder.map(({ amount, day }) =>
+    copy.payment(rupeesText(amount), longDayText(day)),
+  );
+  return copy.paid(new Intl.ListFormat("en-GB").format(texts));
+}
+
+const monthText = ({ from, to, opening, paid, bankRate, interest }: InterestMonth): string =>
+  copy.month(
+    `${dayText(from)} – ${dayText(to)}`,
+    rupeesText(opening) + (paid > 0 ? copy.monthPaid(rupeesText(paid)) : ""),
+    percentText(TIMES * bankRate),
+    rupeesText(interest),
+  );

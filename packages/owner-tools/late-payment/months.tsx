@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { percentText } from "../kit/figures/readers.ts";
+import { type InterestMonth, TIMES } from "./arithmetic.ts";
+import { latePaymentCopy } from "./copy.ts";
+import { dayText } from "./day-text.ts";
+import styles from "./late-payment.module.css";
+
+const { months: copy } = latePaymentCopy;
+
+/** Every month of interest: what was owed, at which rate, and what is owed after it. */
+export function Months({ months }: { months: readonly InterestMonth[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.months}>
+      <h3 id={id}>{copy.heading}</h3>
+      {/* Where it is too wide it scrolls, by the keyboard, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.frame} tabIndex={0} role="group" aria-labelledby={id}>
+        <table>
+          <thead>
+            <tr>
+              {Object.values(copy.head).map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((month) => (
+              <Month key={month.from} {...month} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Month({ from, to, days, monthDays, bankRate, ...money }: InterestMonth) {
+  return (
+    <tr>
+      <th scope="row">
+        {copy.days(dayText(from), dayText(to))}
+        {days < monthDays && <small>{copy.part(days, monthDays)}</small>}
+      </th>
+      <td>{rupeesText(money.opening)}</td>
+      <td>{money.paid > 0 ? rupeesText(money.paid) : copy.none}</td>
+      <td>{percentText(bankRate)}</td>
+      <td>{percentText(TIMES * bankRate)}</td>
+      <td>{rupeesText(money.interest)}</td>
+      <td>{rupeesText(money.closing)}</td>
+    </tr>
+  );
+}

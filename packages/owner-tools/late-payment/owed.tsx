@@ -1,0 +1,95 @@
+import { useId } from "react";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { Notice } from "@angadi/ui/notice/notice";
+import { percentText } from "../kit/figures/readers.ts";
+import type { FormState } from "../kit/frame/form-state.ts";
+import type { ReceiptContent } from "../kit/frame/result-card.tsx";
+import type { LatePaymentResult } from "./arithmetic.ts";
+import { LAST_CONFIRMED, bankRateOn } from "./bank-rates.ts";
+import { latePaymentCopy as copy } from "./copy.ts";
+import { dayText, longDayText } from "./day-text.ts";
+import { type LatePaymentFields, type LatePaymentInput, MOST_DAYS } from "./input.ts";
+import styles from "./late-payment.module.css";
+import { LetterView } from "./letter-view.tsx";
+import { Months } from "./months.tsx";
+
+interface OwedProps {
+  form: FormState<LatePaymentFields>;
+  input: LatePaymentInput;
+  result: LatePaymentResult;
+}
+
+/** The sum in short. */
+export function latePaymentReceipt(
+  { amount, until }: LatePaymentInput,
+  { lastDay, from, months, interest, paid, owed }: LatePaymentResult,
+): ReceiptContent {
+  const { receipt } = copy;
+  return {
+    lines: [
+      { label: receipt.lastDay, amount: dayText(lastDay) },
+      { label: receipt.bill, amount: rupeesText(amount) },
+      ...(paid > 0 ? [{ label: receipt.paid, amount: rupeesText(-paid) }] : []),
+      ...(months.length > 0
+        ? [{ label: receipt.interest(dayText(from)), amount: rupeesText(interest) }]
+        : []),
+    ],
+    total: { label: receipt.owed(dayText(until)), amount: rupeesText(owed) },
+  };
+}
+
+/** What follows from the sum: each month, how it is counted, the letter, where to claim. */
+export function Owed({ form, input, result }: OwedProps) {
+  return (
+    <>
+      <Notices input={input} result={result} />
+      {result.months.length > 0 && (
+        <>
+          <Months months={result.months} />
+          <LetterView form={form} input={input} result={result} />
+        </>
+      )}
+      <div className={styles.notes}>
+        <Lines {...copy.counted} />
+        <Lines {...copy.unknown} />
+        <div>
+          <h3>{copy.file.heading}</h3>
+          <p>{copy.file.text}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Notices({ input, result }: Omit<OwedProps, "form">) {
+  const { notices } = copy;
+  const { agreedDays = 0, until } = input;
+  const texts = [
+    result.months.length === 0 &&
+      notices.inTime(longDayText(result.lastDay), longDayText(result.from)),
+    agreedDays > MOST_DAYS && notices.capped(agreedDays),
+    until > LAST_CONFIRMED && notices.unconfirmed(percentText(bankRateOn(until))),
+  ].filter((text) => text !== false);
+  if (texts.length === 0) return null;
+  return (
+    <div className={styles.notices}>
+      {texts.map((text) => (
+        <Notice key={text}>{text}</Notice>
+      ))}
+    </div>
+  );
+}
+
+function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

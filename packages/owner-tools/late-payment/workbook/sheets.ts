@@ -1,0 +1,126 @@
+import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
+import {
+  type Cell,
+  type Row,
+  type Sheet,
+  type Workbook,
+  head,
+  input,
+  label,
+  note,
+  result,
+  resultRow,
+  section,
+  title,
+} from "../../kit/workbook/sheet.ts";
+import { type InterestMonth, TIMES, computeLatePayment } from "../arithmetic.ts";
+import { bankRates } from "../bank-rates.ts";
+import { DAYS_WITHOUT, type LatePaymentInput, MAX_PAYMENTS, MOST_DAYS } from "../input.ts";
+import { latePaymentSheetCopy as copy } from "./copy.ts";
+
+/** Twenty years, and a month begun. */
+const ROWS = 241;
+/** Rates that are yet to come. */
+const SPARE_RATES = 20;
+const RATES = bankRates.length + SPARE_RATES;
+
+/** The sum with its months, and the bank rates they are charged by. */
+export function latePaymentWorkbook(bill: LatePaymentInput, url: string): Workbook {
+  return {
+    sheets: [billSheet(bill), monthsSheet(bill), ratesSheet(), howToSheet(copy.howTo, url)],
+  };
+}
+
+function billSheet(bill: LatePaymentInput): Sheet {
+  const { lastDay, from, interest, paid, owed } = computeLatePayment(bill);
+  const due = `{accepted}+IF({agreedDays}="",${DAYS_WITHOUT},MIN({agreedDays},${MOST_DAYS}))`;
+  return {
+    name: copy.sheet,
+    columns: [44, 20],
+    frozen: { rows: 1, columns: 0 },
+    rows: [
+      [title(copy.title)],
+      [note(copy.note)],
+      [label(copy.accepted), input("accepted", bill.accepted, "date")],
+      [label(copy.agreedDays), input("agreedDays", bill.agreedDays, "whole")],
+      [label(copy.amount), input("amount", bill.amount, "rupees")],
+      [label(copy.until), input("until", bill.until, "date")],
+      [],
+      resultRow(copy.lastDay, "lastDay", due, lastDay, "date"),
+      resultRow(copy.from, "from", "{lastDay}+1", from, "date"),
+      resultRow(copy.interest, "interest", `SUM({i.1:i.${ROWS}})`, interest, "rupees"),
+      resultRow(copy.paid, "paid", `SUM(${PAID})`, paid, "rupees"),
+      resultRow(copy.owed, "owed", "ROUND({amount}-{paid}+{interest},2)", owed, "rupees", "key"),
+      [],
+      [section(copy.payments.title)],
+      [head(copy.payments.day), head(copy.payments.amount)],
+      ...paymentRows(bill),
+    ],
+  };
+}
+
+const DAYS = `{day.0:day.${MAX_PAYMENTS - 1}}`;
+const PAID = `{pay.0:pay.${MAX_PAYMENTS - 1}}`;
+
+const paymentRows = ({ payments }: LatePaymentInput): Row[] =>
+  Array.from({ length: MAX_PAYMENTS }, (_, index) => [
+    input(`day.${index}`, payments[index]?.day, "date"),
+    input(`pay.${index}`, payments[index]?.amount, "rupees"),
+  ]);
+
+function monthsSheet(bill: LatePaymentInput): Sheet {
+  const { months } = computeLatePayment(bill);
+  return {
+    name: copy.months.sheet,
+    columns: [14, 14, 8, 10, 18, 16, 10, 10, 16, 18],
+    frozen: { rows: 1, columns: 1 },
+    landscape: true,
+    rows: [
+      copy.months.head.map(head),
+      ...Array.from({ length: ROWS }, (_, index) => monthRow(index + 1, months[index])),
+    ],
+  };
+}
+
+/** A month as `packages/owner-tools/late-payment/arithmetic.ts` counts it; after the last one rows stay empty. */
+function monthRow(k: number, month: InterestMonth | undefined): Row {
+  const [from, to, opening] = [`{f.${k}}`, `{t.${k}}`, `{o.${k}}`];
+  const cell = (id: string, formula: string, value: number | undefined, format: Cell["format"]) =>
+    result(`${id}.${k}`, `IF(${from}="","",${formula})`, value ?? "", format ?? "whole");
+  const start = `EDATE({from},${k - 1})`;
+  const before = k === 1 ? `{amount}-SUMIF(${DAYS},"<"&{from},${PAID})` : `{c.${k - 1}}`;
+  const unborne = `SUMPRODUCT((${DAYS}>=${from})*(${DAYS}<=${to})*${PAID}*(${to}-${DAYS}))`;
+  const paid = `SUMIFS(${PAID},${DAYS},">="&${from},${DAYS},"<="&${to})`;
+  const rate = `LOOKUP(${to},{rf.0:rf.${RATES - 1}},{rr.0:rr.${RATES - 1}})`;
+  return [
+    result(`f.${k}`, `IF(${start}>{until},"",${start})`, month?.from ?? "", "date"),
+    cell("t", `MIN(EDATE({from},${k})-1,{until})`, month?.to, "date"),
+    cell("d", `${to}-${from}+1`, month?.days, "whole"),
+    cell("m", `EDATE({from},${k})-${from}`, month?.monthDays, "whole"),
+    cell("o", before, month?.opening, "rupees"),
+    cell("p", paid, month?.paid, "rupees"),
+    cell("b", rate, month?.bankRate, "percent"),
+    cell("x", `${TIMES}*{b.${k}}`, month && TIMES * month.bankRate, "percent"),
+    cell(
+      "i",
+      `ROUND((${opening}*{d.${k}}-${unborne})*{x.${k}}/12/{m.${k}},2)`,
+      month?.interest,
+      "rupees",
+    ),
+    cell("c", `ROUND(${opening}-{p.${k}}+{i.${k}},2)`, month?.closing, "rupees"),
+  ];
+}
+
+const ratesSheet = (): Sheet => ({
+  name: copy.rates.sheet,
+  columns: [16, 12],
+  frozen: { rows: 2, columns: 0 },
+  rows: [
+    [note(copy.rates.note)],
+    copy.rates.head.map(head),
+    ...Array.from({ length: RATES }, (_, index) => [
+      input(`rf.${index}`, bankRates[index]?.from, "date"),
+      input(`rr.${index}`, bankRates[index]?.rate, "percent"),
+    ]),
+  ],
+});

@@ -1,0 +1,94 @@
+import { loanCopy } from "./copy.ts";
+import type { LoanFields, LoanResult } from "./input.ts";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { percentText } from "../kit/figures/readers.ts";
+import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
+import { ownCash } from "./loan-result.ts";
+import type { FormState } from "../kit/frame/form-state.ts";
+
+const { carry: copy, prepay, fields } = loanCopy;
+
+interface AffordabilityProps {
+  form: FormState<LoanFields>;
+  result: LoanResult | undefined;
+  problem: string | undefined;
+}
+
+/** Hundredths as a figure: 150 is "1.50". */
+const ratioText = (hundredths: number) => (hundredths / 100).toFixed(2);
+
+/** Whether the business carries the instalments, in an ordinary year and in a bad one. */
+export function Affordability({ form, result, problem }: AffordabilityProps) {
+  const own = ownCash(form.fields);
+  return (
+    <PartCard
+      heading={copy.heading}
+      text={copy.text}
+      problem={problem}
+      fields={<PartFields form={form} place="loan" fields={fields.carry} />}
+    >
+      {result && (
+        <ResultLines
+          main={{
+            label: copy.good,
+            amount: own.has("good") ? ratioText(result.cover.good) : "–",
+            bad: own.has("good") && result.cover.good < 100,
+          }}
+          lines={[
+            {
+              label: copy.bad,
+              amount: own.has("bad") ? ratioText(result.cover.bad) : "–",
+              bad: own.has("bad") && result.cover.bad < 100,
+            },
+            { label: copy.year, amount: rupeesText(result.cover.year) },
+            {
+              label: copy.leaves,
+              amount: own.has("earns") ? rupeesText(result.leaves) : "–",
+              bad: own.has("earns") && result.leaves < 0,
+            },
+            {
+              label: copy.dearer(percentText(result.dearer.rate)),
+              amount: rupeesText(result.dearer.emi),
+            },
+          ]}
+          verdict={copy.sentence[verdict(result, own)] ?? ""}
+        />
+      )}
+    </PartCard>
+  );
+}
+
+function verdict(
+  { leaves, cover }: LoanResult,
+  own: ReturnType<typeof ownCash>,
+): keyof typeof copy.sentence {
+  if (own.size === 0) return "unknown";
+  if (own.has("earns") && leaves < 0) return "short";
+  if (own.has("bad") && cover.bad < 100) return "breaks";
+  return own.has("good") && own.has("bad") && cover.good >= 125 ? "holds" : "thin";
+}
+
+/** What an extra payment saves. */
+export function Prepay({ form, result, problem }: AffordabilityProps) {
+  const prepaid = result?.prepaid;
+  return (
+    <PartCard
+      heading={prepay.heading}
+      problem={problem}
+      fields={<PartFields form={form} place="loan" fields={fields.prepay} />}
+    >
+      {result &&
+        (prepaid ? (
+          <ResultLines
+            main={{ label: prepay.saved, amount: rupeesText(prepaid.saved) }}
+            lines={[
+              { label: prepay.months, amount: String(prepaid.monthsSaved) },
+              { label: prepay.last(prepaid.last.month), amount: rupeesText(prepaid.last.amount) },
+            ]}
+          />
+        ) : (
+          <p>{prepay.none}</p>
+        ))}
+    </PartCard>
+  );
+}

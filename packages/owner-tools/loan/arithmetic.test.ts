@@ -1,0 +1,234 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { blanks, examples } from "@angadi/tests/guide-examples";
+import { loanInputs } from "@angadi/tests/guide-inputs";
+import { guideFigures, guideSource, tells } from "@angadi/tests/guide-sums";
+import { problemsOf, readOf } from "@angadi/tests/read";
+import { InvalidInput } from "../kit/figures/fields.ts";
+import { byYear, computeDaily, computeFlat, computeLimit, computeLoan } from "./arithmetic.ts";
+import { readLoan, readLoanPart } from "./input.ts";
+
+const SLUG = "business-loan-guide";
+const inTheGuide = tells(SLUG);
+const { sums: workedExamples } = guideFigures(SLUG);
+const thrissur = readOf(readLoan(examples.loan));
+
+/** The rows of the guide's schedule: month, before, interest, repaid, after. */
+const table = [...guideSource(SLUG).matchAll(/^\|( \d+ +\|(?: *[\d,]+ *\|){4})$/gm)].map(
+  ([, cells = ""]) =>
+    cells
+      .split("|")
+      .slice(0, 5)
+      .map((cell) => Number(cell.replaceAll(",", ""))),
+);
+
+describe("the guide's bakery in Thrissur", () => {
+  const computed = computeLoan(thrissur.loan, thrissur.rounding);
+
+  it("has the guide's instalment, schedule and last instalment", () => {
+    expect(computed.emi).toBe(20_676_00);
+    expect(table).toHaveLength(8);
+    const months = new Set(table.map(([month]) => month));
+    const rows = computed.schedule.rows.filter(({ month }) => months.has(month));
+    const ours = rows.map(({ month, before, interest, repaid, after }) => [
+      month,
+      before / 100,
+      interest / 100,
+      repaid / 100,
+      after / 100,
+    ]);
+    expect(ours).toEqual(table);
+    expect(computed.schedule.last).toEqual({ month: 48, amount: 20_700_00 });
+    expect([computed.schedule.paid, computed.schedule.interest]).toEqual([
+      9_92_472_00, 1_92_472_00,
+    ]);
+    for (const figure of [computed.emi, computed.schedule.paid, computed.schedule.interest]) {
+      expect(inTheGuide(figure)).toBe(true);
+      expect(workedExamples).toContain(String(figure / 100));
+    }
+  });
+
+  it("has the guide's other terms, fee and true rate", () => {
+    expect(
+      computed.terms.map(({ months, emi, interest }) => [months, emi / 100, interest / 100]),
+    ).toEqual([
+      [36, 26_191, 1_42_876],
+      [48, 20_676, 1_92_448],
+      [60, 17_394, 2_43_640],
+    ]);
+    expect(computed.dearer).toEqual({ rate: 12_00, emi: 21_067_00 });
+    expect([computed.fee, computed.feeGst, computed.received]).toEqual([
+      8000_00, 1440_00, 7_90_560_00,
+    ]);
+    expect(computed.apr).toBe(11_63);
+    expect(computed.monthly / 1e6).toBeCloseTo(0.11632 / 12, 5);
+  });
+
+  it("has the guide's cover and what is left", () => {
+    expect(computed.leaves).toBe(5824_00);
+    expect(computed.cover).toEqual({ year: 2_48_112_00, good: 150, bad: 105 });
+  });
+
+  it("has the guide's prepayment", () => {
+    expect(computed.prepaid?.rows[11]).toMatchObject({ extra: 1_00_000_00, after: 5_31_563_00 });
+    expect(computed.prepaid?.last).toEqual({ month: 42, amount: 9382_00 });
+    expect([computed.prepaid?.saved, computed.prepaid?.monthsSaved]).toEqual([35_374_00, 6]);
+    const from = (rows: typeof computed.schedule.rows) =>
+      rows.slice(12).reduce((sum, { interest }) => sum + interest, 0);
+    expect(from(computed.prepaid?.rows ?? [])).toBe(77_423_00);
+    expect(from(computed.schedule.rows)).toBe(1_12_797_00);
+  });
+});
+
+it("the guide's two offers that sound cheap, and its limit", () => {
+  const flat = computeFlat(thrissur.flat, "rupee");
+  expect(flat).toMatchObject({ interest: 54_000_00, instalment: 14_750_00, otherEmi: 14_263_00 });
+  expect([flat.paid, flat.less, flat.rate]).toEqual([3_54_000_00, 487_00, 16_43]);
+  const daily = computeDaily(thrissur.daily);
+  expect([daily.paid, daily.cost, daily.period]).toEqual([1_20_000_00, 20_000_00, 1874]);
+  expect(Math.round(daily.yearly / 100)).toBe(68);
+  expect(computeLimit(thrissur.limit)).toEqual({
+    need: 15_00_000_00,
+    own: 3_00_000_00,
+    limit: 12_00_000_00,
+    interest: 73_500_00,
+    over: false,
+  });
+});
+
+describe("instalments that others have published", () => {
+  const loan = (rupees: number, rate: number, months: number) =>
+    computeLoan({ ...thrissur.loan, loan: rupees * 100, rate, months, prepay: 0 }, "paisa").emi;
+  it.each([
+    [10_00_000, 7_50, 240, 8055_93],
+    [10_00_000, 8_00, 120, 12_132_76],
+    [10_00_000, 8_50, 180, 9847_40],
+    [10_00_000, 8_50, 240, 8678_23],
+    // Without interest it is a division.
+    [1_20_000, 0, 12, 10_000_00],
+  ])(
+    "₹%d at %d hundredths of a percent for %d months, to the paisa",
+    (rupees, rate, months, emi) => {
+      expect(loan(rupees, rate, months)).toBe(emi);
+    },
+  );
+  it.each([
+    [10_00_000, 10_50, 120, 13_493],
+    [10_00_000, 12_00, 120, 14_347],
+    [10_00_000, 10_00, 60, 21_247],
+    [50_00_000, 8_50, 240, 43_391],
+  ])(
+    "₹%d at %d hundredths of a percent for %d months, to the rupee",
+    (rupees, rate, months, emi) => {
+      expect(Math.abs(loan(rupees, rate, months) - emi * 100)).toBeLessThanOrEqual(50);
+    },
+  );
+});
+
+describe("any loan", () => {
+  it("is repaid to the paisa, month by month", () => {
+    fc.assert(
+      fc.property(loanInputs, ({ loan, rounding }) => {
+        const { schedule, prepaid } = computeLoan(loan, rounding);
+        for (const { rows, emi, interest, paid } of [schedule, ...(prepaid ? [prepaid] : [])]) {
+          let before = loan.loan;
+          for (const row of rows) {
+            expect(row.before).toBe(before);
+            expect(row.interest).toBeGreaterThanOrEqual(0);
+            expect(row.repaid).toBeGreaterThan(0);
+            expect(row.interest + row.repaid).toBe(row.paid);
+            expect(row.after).toBe(row.before - row.repaid - row.extra);
+            expect(row === rows.at(-1) || row.paid === emi).toBe(true);
+            before = row.after;
+          }
+          expect(before).toBe(0);
+          expect(rows.reduce((sum, { repaid, extra }) => sum + repaid + extra, 0)).toBe(loan.loan);
+          expect(paid - interest).toBe(loan.loan);
+          expect(rows.length).toBeLessThanOrEqual(loan.months);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("costs no less with a fee, and its years add up", () => {
+    fc.assert(
+      fc.property(loanInputs, ({ loan, rounding }) => {
+        const computed = computeLoan(loan, rounding);
+        const free = computeLoan({ ...loan, fee: 0 }, rounding);
+        expect(computed.apr).toBeGreaterThanOrEqual(free.apr);
+        expect(computed.effective).toBeGreaterThanOrEqual(computed.apr);
+        const years = byYear(computed.schedule);
+        expect(years.reduce((sum, { paid }) => sum + paid, 0)).toBe(computed.schedule.paid);
+        expect(years.at(-1)?.after).toBe(0);
+        expect(computed.prepaid?.saved ?? 0).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("has the rate it was made with as its internal rate", () => {
+    const rate = fc.integer({ min: 1_00, max: 30_00 });
+    fc.assert(
+      fc.property(rate, fc.integer({ min: 6, max: 120 }), (rate, months) => {
+        const computed = computeLoan(
+          { ...thrissur.loan, loan: 50_00_000_00, rate, months, fee: 0, prepay: 0 },
+          "paisa",
+        );
+        expect(Math.abs(computed.apr - rate)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it("at a flat rate is dearer than at the same rate on the falling balance", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_00, max: 40_00 }),
+        fc.integer({ min: 2, max: 120 }),
+        (rate, months) => {
+          const computed = computeFlat(
+            { loan: 10_00_000_00, rate, months, otherRate: rate },
+            "paisa",
+          );
+          expect(computed.rate).toBeGreaterThan(rate);
+          expect(computed.less).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+});
+
+describe("bad figures", () => {
+  const { loan, daily } = examples.loan;
+  const problems = (changed: Partial<typeof loan>) =>
+    problemsOf(readLoanPart("loan", { ...examples.loan, loan: { ...loan, ...changed } }));
+
+  it("are named with their fields", () => {
+    expect(problems({ loan: "999", rate: "61", months: "0" })).toEqual([
+      "loan.loan: too-small",
+      "loan.rate: too-large",
+      "loan.months: too-small",
+    ]);
+    expect(problems({ prepay: "9,00,000" })).toEqual(["loan.prepay: too-large"]);
+    expect(problems({ prepayAfter: "48" })).toEqual(["loan.prepayAfter: too-large"]);
+    expect(problems({ prepayAfter: "" })).toEqual(["loan.prepayAfter: too-small"]);
+    expect(problems({ prepay: "", prepayAfter: "" })).toEqual([]);
+    expect(problemsOf(readLoan(blanks.loan))).toContain("flat.otherRate: empty");
+  });
+
+  it("that do not return the money, or ask for all of it each day, have no rate", () => {
+    const wrong = (changed: Partial<typeof daily>) =>
+      problemsOf(readLoanPart("daily", { ...examples.loan, daily: { ...daily, ...changed } }));
+    expect(wrong({ instalment: "499" })).toEqual(["daily.instalment: too-small"]);
+    expect(wrong({ instalment: "500" })).toEqual([]);
+    expect(wrong({ instalment: "2,00,000" })).toEqual(["daily.instalment: too-large"]);
+  });
+
+  it("are refused by the sums, too", () => {
+    for (const rate of [Number.NaN, -1, 0.5, 1e9]) {
+      expect(() => computeLoan({ ...thrissur.loan, rate }, "paisa")).toThrow(InvalidInput);
+    }
+    expect(() => computeLoan({ ...thrissur.loan, prepayAfter: 48 }, "paisa")).toThrow(InvalidInput);
+    expect(() => computeDaily({ ...thrissur.daily, instalment: 100 })).toThrow(InvalidInput);
+  });
+});

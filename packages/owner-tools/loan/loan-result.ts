@@ -1,0 +1,91 @@
+import { loanCopy as copy } from "./copy.ts";
+import { loanExample } from "./example.ts";
+import type { LoanFields, LoanResult } from "./input.ts";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { percentText } from "../kit/figures/readers.ts";
+import type { PartField, ResultLine } from "../kit/frame/part-card.tsx";
+import type { ReceiptContent } from "../kit/frame/result-card.tsx";
+
+/** The instalment first, then what the loan costs in all. */
+export function loanReceipt({
+  schedule,
+  fee,
+  feeGst,
+  received,
+  emi,
+  apr,
+}: LoanResult): ReceiptContent {
+  const { receipt } = copy;
+  return {
+    lines: [
+      { label: receipt.received, amount: rupeesText(received) },
+      { label: receipt.fee, amount: rupeesText(fee + feeGst) },
+      { label: receipt.interest, amount: rupeesText(schedule.interest) },
+      { label: receipt.paid, amount: rupeesText(schedule.paid) },
+      { label: receipt.last(schedule.last.month), amount: rupeesText(schedule.last.amount) },
+    ],
+    total: { label: receipt.emi, amount: rupeesText(emi) },
+    secondTotal: { label: receipt.apr, amount: percentText(apr) },
+  };
+}
+
+/** The two figures that offers are compared by; with them what an own extra payment saves. */
+export const loanInShort = (
+  { emi, apr, prepaid }: LoanResult,
+  { loan: typed }: LoanFields,
+): ResultLine[] => [
+  { label: copy.receipt.short.emi, amount: rupeesText(emi) },
+  { label: copy.receipt.short.apr, amount: percentText(apr) },
+  ...(prepaid && PREPAY.some((name) => typed[name] !== loanExample.loan[name])
+    ? [{ label: copy.prepay.short, amount: rupeesText(prepaid.saved) }]
+    : []),
+];
+
+const TERMS = ["loan", "rate", "months"] as const;
+const PREPAY = ["prepay", "prepayAfter"] as const;
+export const CASH = ["earns", "good", "bad"] as const;
+
+/**
+ * Which figures of cash speak of this loan: those typed, but of the example's none once the loan is
+ * another than the example's.
+ */
+export function ownCash({ loan: typed }: LoanFields): ReadonlySet<(typeof CASH)[number]> {
+  const isExample = TERMS.every((name) => typed[name] === loanExample.loan[name]);
+  return new Set(
+    CASH.filter(
+      (name) => typed[name].trim() !== "" && (isExample || typed[name] !== loanExample.loan[name]),
+    ),
+  );
+}
+
+const { loan, carry, prepay, flat, daily, limit } = copy.fields;
+const FIELDS: Readonly<Record<string, readonly PartField[]>> = {
+  loan: [...loan, ...carry, ...prepay],
+  flat,
+  daily,
+  limit,
+};
+
+/** A field by its place, as people would call it. */
+export function placeName(place: string): string {
+  const [part = "", name] = place.split(".");
+  return FIELDS[part]?.find((field) => field.name === name)?.label ?? "";
+}
+
+const OTHERS = ["flat", "daily", "limit"] as const;
+
+/**
+ * The form as its files need it: a part in which nothing is typed holds the example, and
+ * `borrowed` says so.
+ */
+export function fillWithExample(
+  fields: LoanFields,
+  example: LoanFields,
+): { whole: LoanFields; usesExample: boolean } {
+  const empty = OTHERS.filter((part) => {
+    const { every: _, ...texts } = { every: "", ...fields[part] };
+    return Object.values(texts).every((text) => text.trim() === "");
+  });
+  const borrowed = Object.fromEntries(empty.map((part) => [part, example[part]]));
+  return { whole: { ...fields, ...borrowed }, usesExample: empty.length > 0 };
+}

@@ -1,0 +1,103 @@
+import { frameCopy } from "../kit/frame/copy.ts";
+import { loanBlank, loanExample } from "./example.ts";
+import { loanCopy as copy } from "./copy.ts";
+import { EVERY, type LoanFields, readLoan, readLoanPart } from "./input.ts";
+import { computeDaily, computeFlat, computeLimit, computeLoan } from "./arithmetic.ts";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { Choice } from "../kit/frame/choice.tsx";
+import { useSavedState } from "../kit/frame/saved-state.ts";
+import { parseShape } from "../kit/frame/parse.ts";
+import { moneyFiles } from "../kit/frame/money-files.ts";
+import { PartFields } from "../kit/frame/part-card.tsx";
+import { ResultCard } from "../kit/frame/result-card.tsx";
+import { isRounding } from "../kit/frame/rounding.ts";
+import { formState } from "../kit/frame/form-state.ts";
+import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+import { ResultSlip } from "../kit/frame/result-slip.tsx";
+import { ToolFrame } from "../kit/frame/tool-frame.tsx";
+import { firstProblem, compute } from "../kit/frame/computed.ts";
+import type { ToolProps } from "../kit/tool.ts";
+import { Affordability, Prepay } from "./affordability.tsx";
+import { fillWithExample, loanInShort, loanReceipt, placeName } from "./loan-result.ts";
+import styles from "./loan.module.css";
+import { Daily, Flat, Limit } from "./other-offers.tsx";
+import { OtherTerms, ScheduleView } from "./schedule-view.tsx";
+
+const RESETS = { example: loanExample, empty: loanBlank };
+
+/** No list in this form. */
+const MAX_ITEMS = 0;
+
+/** Fields before the result: what makes the instalment. */
+const FIRST = 3;
+
+function parse(stored: unknown): LoanFields | undefined {
+  const fields = parseShape<LoanFields>(loanExample, stored, MAX_ITEMS);
+  if (!fields || !isRounding(fields.rounding)) return undefined;
+  return Object.hasOwn(EVERY, fields.daily.every) ? fields : undefined;
+}
+
+const problemAt = (place: string | undefined) => firstProblem(place, placeName);
+
+const workbook = async () => (await import("./workbook/sheets.ts")).loanWorkbook;
+
+/** A loan from its instalment to its last month, and three other offers. */
+export function Loan({ slug, url }: ToolProps) {
+  const persisted = useSavedState({ tool: "loan", version: 1, initial: loanExample, parse });
+  const fields = persisted.value;
+  const { rounding } = fields;
+  const loan = compute(readLoanPart("loan", fields), (input) => computeLoan(input, rounding));
+  const flat = compute(readLoanPart("flat", fields), (input) => computeFlat(input, rounding));
+  const daily = compute(readLoanPart("daily", fields), computeDaily);
+  const limit = compute(readLoanPart("limit", fields), computeLimit);
+  const form = formState(persisted, [loan.read, flat.read, daily.read, limit.read]);
+  const { whole, usesExample } = fillWithExample(fields, loanExample);
+  const all = readLoan(whole);
+  const parts = [loan, ...[flat, daily, limit].filter(({ read }) => "input" in read)];
+  const input =
+    "input" in all && parts.every(({ result }) => result !== undefined) ? all.input : undefined;
+  const { result } = loan;
+  return (
+    <ToolFrame
+      copy={copy}
+      slug={slug}
+      persisted={persisted}
+      resets={RESETS}
+      files={moneyFiles({ tool: "loan", input, url, labels: copy.files, workbook })}
+      result={
+        <ResultSlip result={result ? loanInShort(result, fields) : problemAt(loan.invalidField)} />
+      }
+      note={usesExample ? copy.emptyParts : undefined}
+      blocked={input ? undefined : frameCopy.blocked}
+    >
+      <div className={styles.top}>
+        <PartFields form={form} place="loan" fields={copy.fields.loan.slice(0, FIRST)} />
+        <ResultCard
+          heading={copy.receipt.heading}
+          problem={problemAt(loan.invalidField)}
+          receipt={result && loanReceipt(result)}
+        />
+        <div className={styles.fields}>
+          <PartFields form={form} place="loan" fields={copy.fields.loan.slice(FIRST)} />
+          <Choice
+            label={copy.rounding.label}
+            options={[
+              { value: "rupee", text: copy.rounding.rupee },
+              { value: "paisa", text: copy.rounding.paisa },
+            ]}
+            value={rounding}
+            onChoose={(rounding) => form.update({ ...fields, rounding })}
+          />
+          {result && <OtherTerms terms={result.terms} />}
+        </div>
+      </div>
+      {result && <ScheduleView result={result} />}
+      <Affordability form={form} result={result} problem={problemAt(loan.invalidField)} />
+      <Prepay form={form} result={result} problem={problemAt(loan.invalidField)} />
+      <Flat form={form} result={flat.result} problem={problemAt(flat.invalidField)} />
+      <Daily form={form} result={daily.result} problem={problemAt(daily.invalidField)} />
+      <Limit form={form} result={limit.result} problem={problemAt(limit.invalidField)} />
+      {result && <DebouncedAnnouncement text={`${copy.receipt.emi}: ${rupeesText(result.emi)}`} />}
+    </ToolFrame>
+  );
+}

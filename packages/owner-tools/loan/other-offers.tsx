@@ -1,0 +1,114 @@
+import { loanCopy as copy } from "./copy.ts";
+import {
+  type DailyResult,
+  EVERY,
+  type Every,
+  type FlatResult,
+  type LimitResult,
+  type LoanFields,
+} from "./input.ts";
+import { decimalText, rupeesText } from "@angadi/ui/money/rupees";
+import { percentText } from "../kit/figures/readers.ts";
+import { Choice } from "../kit/frame/choice.tsx";
+import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
+import type { FormState } from "../kit/frame/form-state.ts";
+
+interface OfferProps<Result> {
+  form: FormState<LoanFields>;
+  result: Result | undefined;
+  problem: string | undefined;
+}
+
+/** “Only 9 %”: what a flat rate is on the falling balance. */
+export function Flat({ form, result, problem }: OfferProps<FlatResult>) {
+  const { flat } = copy;
+  return (
+    <PartCard
+      heading={flat.heading}
+      text={flat.text}
+      problem={problem}
+      fields={<PartFields form={form} place="flat" fields={copy.fields.flat} />}
+    >
+      {result && (
+        <ResultLines
+          main={{ label: flat.rate, amount: percentText(result.rate) }}
+          lines={[
+            { label: flat.interest, amount: rupeesText(result.interest) },
+            { label: flat.instalment, amount: rupeesText(result.instalment) },
+            { label: flat.other, amount: rupeesText(result.otherEmi) },
+            {
+              label: result.less < 0 ? flat.more : flat.less,
+              amount: rupeesText(Math.abs(result.less)),
+            },
+          ]}
+        />
+      )}
+    </PartCard>
+  );
+}
+
+/** “Just ₹600 a day”: the rate that hides in it. */
+export function Daily({ form, result, problem }: OfferProps<DailyResult>) {
+  const { daily } = copy;
+  const { fields, update } = form;
+  const { every } = fields.daily;
+  return (
+    <PartCard
+      heading={daily.heading}
+      text={daily.text}
+      problem={problem}
+      fields={
+        <>
+          <PartFields form={form} place="daily" fields={copy.fields.daily} />
+          <Choice
+            label={daily.every.label}
+            options={(Object.keys(EVERY) as Every[]).map((value) => ({
+              value,
+              text: daily.every[value],
+            }))}
+            value={every}
+            onChoose={(every) => update({ ...fields, daily: { ...fields.daily, every } })}
+          />
+        </>
+      }
+    >
+      {result && (
+        <ResultLines
+          main={{ label: daily.yearly, amount: percentText(result.yearly) }}
+          lines={[
+            { label: daily.period[every], amount: `${decimalText(result.period, 4)}%` },
+            { label: daily.paid, amount: rupeesText(result.paid) },
+            { label: daily.cost, amount: rupeesText(result.cost) },
+          ]}
+        />
+      )}
+    </PartCard>
+  );
+}
+
+/** A working-capital limit by the turnover method. */
+export function Limit({ form, result, problem }: OfferProps<LimitResult>) {
+  const { limit } = copy;
+  return (
+    <PartCard
+      heading={limit.heading}
+      text={limit.text}
+      problem={problem}
+      fields={<PartFields form={form} place="limit" fields={copy.fields.limit} />}
+    >
+      {result && (
+        <>
+          <ResultLines
+            main={{ label: limit.limit, amount: rupeesText(result.limit) }}
+            lines={[
+              { label: limit.need, amount: rupeesText(result.need) },
+              { label: limit.own, amount: rupeesText(result.own) },
+              { label: limit.interest, amount: rupeesText(result.interest) },
+            ]}
+          />
+          {result.over && <p>{limit.over}</p>}
+        </>
+      )}
+    </PartCard>
+  );
+}

@@ -1,0 +1,84 @@
+import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import type { Instalment, Schedule } from "./input.ts";
+import type { Paise } from "@angadi/ui/money/rupees";
+import { payment } from "../kit/figures/rates.ts";
+import type { BasisPoints } from "../kit/figures/readers.ts";
+import { type Rounding, rounded, roundingUnit } from "../kit/figures/rounding.ts";
+
+/** Hundredths of a percent of a year, in a month. */
+const MONTHLY = 12 * 100_00;
+
+/** What is lent, on which terms. */
+export interface Terms {
+  loan: Paise;
+  rate: BasisPoints;
+  months: number;
+  rounding: Rounding;
+}
+
+/** A month's interest on a balance, to the nearest rupee or paisa. */
+const interestOn = (balance: Paise, { rate, rounding }: Terms): Paise =>
+  rounded(rounding, balance, rate, MONTHLY);
+
+/**
+ * The equated monthly instalment: P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1), to the nearest rupee or paisa.
+ * Rounded upwards where rounding down would leave a last instalment of more than two; and always
+ * above the first month's interest, so that the loan shrinks.
+ */
+export function computeEmi(terms: Terms): Paise {
+  const unit = roundingUnit(terms.rounding);
+  const rate = terms.rate / MONTHLY;
+  const exact = payment(terms.loan, rate, terms.months) / unit;
+  const nearest = Math.round(exact);
+  const grown = rate === 0 ? terms.months : Math.expm1(terms.months * Math.log1p(rate)) / rate;
+  const emi = (exact - nearest) * grown > nearest ? Math.ceil(exact) : nearest;
+  return Math.max(emi * unit, interestOn(terms.loan, terms) + unit);
+}
+
+/**
+ * Month by month: interest on the balance, the rest of the instalment repays, and the last one,
+ * which comes when the instalment covers the balance or the months are over, settles what is left.
+ * A prepayment after a month shortens the loan; the instalment is kept.
+ */
+export function computeSchedule(terms: Terms, prepay = { amount: 0, after: 0 }): Schedule {
+  const emi = computeEmi(terms);
+  const rows: Instalment[] = [];
+  for (let before = terms.loan; before > 0;) {
+    const row = instalment(before, rows.length + 1, { terms, emi, prepay });
+    rows.push(row);
+    before = row.after;
+  }
+  const last = rows.at(-1);
+  return {
+    emi,
+    rows,
+    interest: sum(rows.map(({ interest }) => interest)),
+    paid: sum(rows.map(({ paid, extra }) => paid + extra)),
+    last: { month: rows.length, amount: last?.paid ?? 0 },
+  };
+}
+
+interface RepaymentTerms {
+  terms: Terms;
+  emi: Paise;
+  prepay: { amount: Paise; after: number };
+}
+
+function instalment(
+  before: Paise,
+  month: number,
+  { terms, emi, prepay }: RepaymentTerms,
+): Instalment {
+  const interest = interestOn(before, terms);
+  const all = before + interest;
+  const paid = month === terms.months || all <= emi ? all : emi;
+  const repaid = paid - interest;
+  const extra = month === prepay.after ? Math.min(prepay.amount, before - repaid) : 0;
+  return { month, before, interest, repaid, paid, extra, after: before - repaid - extra };
+}
+
+/** What a loan with level instalments costs beside the loan, as a table of terms compares it. */
+export function levelInterest(terms: Terms): { months: number; emi: Paise; interest: Paise } {
+  const emi = computeEmi(terms);
+  return { months: terms.months, emi, interest: multiplyDivide(emi, terms.months, 1) - terms.loan };
+}

@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { blanks, examples } from "@angadi/tests/guide-examples";
+import { pricingInputs } from "@angadi/tests/guide-inputs";
+import { guideFigures } from "@angadi/tests/guide-sums";
+import { problemsOf, readOf } from "@angadi/tests/read";
+import { InvalidInput } from "../kit/figures/fields.ts";
+import {
+  extraNeeded,
+  fromTag,
+  computeHourCost,
+  piecesFor,
+  priceForMargin,
+  computePricing,
+} from "./arithmetic.ts";
+import { readPart, readPricing } from "./input.ts";
+
+const { sums: workedExamples } = guideFigures("pricing-strategy-guide");
+const guntur = readOf(readPricing(examples.pricing));
+/** Rupees as the guide's sums write them. */
+const told = (paise: number) => expect([...workedExamples]).toContain(String(paise / 100));
+
+describe("the guide's seven sittings", () => {
+  const computed = computePricing(guntur);
+
+  it("cost a jar", () => {
+    const { batch, exactEach, each, fixedEach, full } = computed.unit;
+    expect([batch, exactEach, each, fixedEach, full]).toEqual([
+      38_120_00, 238_25, 238_00, 35_00, 273_00,
+    ]);
+    for (const figure of [batch, exactEach, fixedEach, full]) told(figure);
+  });
+
+  it("cost an hour", () => {
+    const { needed, minutes, perHour, mistaken, visit } = computed.hour;
+    expect([needed, minutes, perHour, mistaken, visit]).toEqual([
+      56_500_00, 6750, 502_00, 283_00, 337_00,
+    ]);
+    for (const figure of [needed, perHour, mistaken, visit]) told(figure);
+    expect(workedExamples).toContain(String(minutes / 60));
+  });
+
+  it("decide what to keep", () => {
+    expect(computed.price.choices.map(({ beforeTax }) => beforeTax / 100)).toEqual([
+      341, 364, 390, 455, 546,
+    ]);
+    for (const { beforeTax } of computed.price.choices) told(beforeTax);
+    const markups = computed.price.choices.map(({ markup }) => Math.round(markup / 100));
+    expect(markups).toEqual([25, 33, 43, 67, 100]);
+  });
+
+  it("fit in GST and the shop between", () => {
+    const { asked, own } = computed.price;
+    expect([asked.beforeTax, asked.withTax]).toEqual([364_00, 382_00]);
+    expect([own.paid, own.beforeTax, own.profit]).toEqual([385_00, 366_67, 93_67]);
+    expect(own.margin / 100).toBeCloseTo(25.5, 0);
+    const { now, through, tagNeeded } = computed.shop;
+    expect([now.paid, now.beforeTax, now.profit]).toEqual([288_75, 275_00, 2_00]);
+    expect([tagNeeded, through.beforeTax, through.profit, computed.shop.own.profit]).toEqual([
+      450_00, 321_43, 48_43, 155_57,
+    ]);
+    for (const figure of [own.beforeTax, own.profit, now.paid, now.profit, through.profit])
+      told(figure);
+    expect(Math.round(through.margin / 100)).toBe(15);
+  });
+
+  it("know what a discount costs", () => {
+    const table = [20_00, 30_00, 40_00, 50_00].map((margin) =>
+      [5_00, 10_00, 15_00].map((off) => Math.round((extraNeeded(margin, off) ?? 0) / 100)),
+    );
+    expect(table).toEqual([
+      [33, 100, 300],
+      [20, 50, 100],
+      [14, 33, 60],
+      [11, 25, 43],
+    ]);
+    for (const more of table.flat()) expect(workedExamples).toContain(String(more));
+    expect(extraNeeded(20_00, 20_00)).toBeUndefined();
+  });
+
+  it("know what a rise can bear", () => {
+    expect(computed.rise).toEqual({
+      left: 190_00,
+      month: 79_800_00,
+      price: 324_00,
+      leftAfter: 214_00,
+      needed: 373,
+      canLose: 47,
+    });
+  });
+});
+
+describe("any price", () => {
+  it("breaks even with so many pieces, and not with one fewer", () => {
+    fc.assert(
+      fc.property(pricingInputs, (input) => {
+        const { price, unit, discount } = computePricing(input);
+        const left = price.own.beforeTax - unit.each;
+        const { breakEven = 0 } = price;
+        expect(price.breakEven === undefined).toBe(left <= 0);
+        expect(left <= 0 || breakEven * left >= input.unit.fixed).toBe(true);
+        expect(breakEven === 0 || (breakEven - 1) * left < input.unit.fixed).toBe(true);
+        const [before, after] = [price.own.profit * input.discount.pieces, discount.after.profit];
+        const { pieces } = discount;
+        expect(pieces === undefined).toBe(before <= 0 || after <= 0);
+        expect(pieces === undefined || pieces * after >= before).toBe(true);
+        expect(pieces === undefined || (pieces - 1) * after < before).toBe(true);
+      }),
+    );
+  });
+
+  it("rises with the share that is kept, and keeps it to half a rupee", () => {
+    const cost = fc.integer({ min: 100, max: 1_00_000_00 });
+    fc.assert(
+      fc.property(
+        cost,
+        fc.nat(89_99),
+        fc.constantFrom("rupee" as const, "paisa" as const),
+        (cost, keep, to) => {
+          const price = priceForMargin(cost, keep, to);
+          const unit = to === "rupee" ? 100 : 1;
+          expect(priceForMargin(cost, keep + 1, to).beforeTax).toBeGreaterThanOrEqual(
+            price.beforeTax,
+          );
+          expect(Math.abs(price.beforeTax * (10_000 - keep) - cost * 10_000)).toBeLessThanOrEqual(
+            unit * 5000,
+          );
+          // Adding the markup and keeping the margin are the same price.
+          const [added, divided] = [10_000 + price.markup, 1e8 / (10_000 - keep)];
+          expect(Math.abs(added - divided)).toBeLessThanOrEqual(0.5 + 1e-6);
+        },
+      ),
+    );
+  });
+
+  it("has its tax inside", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_00, max: 1_00_000_00 }), fc.nat(40_00), (tag, gst) => {
+        const { beforeTax } = fromTag(tag, gst, 0, 0);
+        expect(beforeTax).toBeLessThanOrEqual(tag);
+        expect(Math.abs((beforeTax * (10_000 + gst)) / 10_000 - tag)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it("is the least tag that keeps the share through the shop", () => {
+    fc.assert(
+      fc.property(pricingInputs, (input) => {
+        const { shop, unit } = computePricing(input);
+        const before = (tag: number) =>
+          (tag * (10_000 - input.shop.share)) / (10_000 + input.price.gst);
+        const wanted = (unit.full * 10_000) / (10_000 - input.shop.keep);
+        const step = input.rounding === "rupee" ? 100 : 1;
+        expect(before(shop.tagNeeded)).toBeGreaterThanOrEqual(wanted - 0.02);
+        expect(shop.tagNeeded === 0 || before(shop.tagNeeded - step) < wanted + 0.02).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("bad figures", () => {
+  it("are named with their fields, part by part", () => {
+    const fields = {
+      ...examples.pricing,
+      unit: { ...examples.pricing.unit, pieces: "0", lines: [{ label: "Oil", amount: "-1" }] },
+      hour: { ...examples.pricing.hour, billable: "25" },
+      price: { keep: "100", gst: "50", tag: "free" },
+    };
+    expect(problemsOf(readPricing(fields))).toEqual([
+      "unit.pieces: too-small",
+      "unit.lines.0.amount: negative",
+      "hour.billable: too-large",
+      "price.keep: too-large",
+      "price.gst: too-large",
+      "price.tag: not-a-number",
+    ]);
+    expect(problemsOf(readPart("hour", fields))).toEqual(["hour.billable: too-large"]);
+    expect(problemsOf(readPart("rise", fields))).toEqual([]);
+    expect(problemsOf(readPart("price", blanks.pricing))).toEqual([
+      "price.keep: empty",
+      "price.gst: empty",
+      "price.tag: empty",
+    ]);
+  });
+
+  it("are refused by the sums, too", () => {
+    expect(() => priceForMargin(273_00, 100_00, "rupee")).toThrow(InvalidInput);
+    expect(() => fromTag(Number.NaN, 0, 0, 0)).toThrow(InvalidInput);
+    expect(() => computeHourCost({ ...guntur.hour, days: 0 }, "rupee")).toThrow(InvalidInput);
+    expect(piecesFor(100, 0)).toBeUndefined();
+  });
+});

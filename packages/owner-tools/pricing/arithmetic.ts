@@ -1,0 +1,197 @@
+import { multiplyDivide, sum, ceilDivide } from "../kit/figures/exact.ts";
+import { InvalidInput, check, checkAll } from "../kit/figures/fields.ts";
+import type { Limits } from "../kit/figures/numbers.ts";
+import type { Paise } from "@angadi/ui/money/rupees";
+import { MAX_COSTS, PRICING_FIELDS, costField } from "./input.ts";
+import type { Cost, HourCost, TagOutcome, MarginPrice, PricingInput, UnitCost } from "./input.ts";
+import type { PricingPart, PricingResult } from "./input.ts";
+import type { BasisPoints } from "../kit/figures/readers.ts";
+import { type Rounding, rounded, roundingUnit } from "../kit/figures/rounding.ts";
+
+/** All of a whole, in hundredths of a percent. */
+const ALL = 100_00;
+/** The margins of the guide's table. */
+export const MARGIN_CHOICES = [20_00, 25_00, 30_00, 40_00, 50_00] as const;
+
+/** A full cost may be the sum of many lines. */
+const COST = { min: 0, max: 1000 * costField.max };
+
+/**
+ * Sitting 1. A piece of the batch, and of the month's fixed costs, each rounded by itself, as the
+ * guide does before it adds them.
+ */
+export function computeUnitCost(unit: PricingInput["unit"], rounding: Rounding): UnitCost {
+  checkPart("unit", unit);
+  checkCosts("unit.lines", unit.lines);
+  const own = multiplyDivide(unit.ownRate, unit.ownHours, 60);
+  const batch = sum([...unit.lines.map(({ amount }) => amount), own]);
+  const each = rounded(rounding, batch, 1, unit.pieces);
+  const fixedEach = rounded(rounding, unit.fixed, 1, unit.sold);
+  return {
+    own,
+    batch,
+    exactEach: multiplyDivide(batch, 1, unit.pieces),
+    each,
+    fixedEach,
+    full: each + fixedEach,
+  };
+}
+
+/** Sitting 2. Rounded: the hour, the mistaken hour and the visit. */
+export function computeHourCost(hour: PricingInput["hour"], rounding: Rounding): HourCost {
+  checkPart("hour", hour);
+  checkCosts("hour.costs", hour.costs);
+  const needed = sum([hour.wanted, ...hour.costs.map(({ amount }) => amount)]);
+  const minutes = hour.days * hour.billable;
+  return {
+    needed,
+    minutes,
+    perHour: rounded(rounding, needed, 60, minutes),
+    mistaken: rounded(rounding, needed, 60, hour.days * hour.out),
+    visit: rounded(rounding, hour.charge, hour.visit, 60),
+    over: multiplyDivide(hour.charge, minutes, 60) - needed,
+  };
+}
+
+/** Sitting 3. To keep a share of the price one divides the cost; the markup is what that adds. */
+export function priceForMargin(cost: Paise, keep: BasisPoints, rounding: Rounding): MarginPrice {
+  check("cost", COST, cost);
+  check("price.keep", PRICING_FIELDS.price.keep, keep);
+  return {
+    keep,
+    markup: multiplyDivide(keep, ALL, ALL - keep),
+    beforeTax: rounded(rounding, cost, ALL, ALL - keep),
+  };
+}
+
+/**
+ * Sitting 6. What is left of a printed price with tax, after a share of it is given to a shop or
+ * off as a discount. To the paisa, whatever the rounding: the tax in a price is what it is.
+ */
+export function fromTag(tag: Paise, gst: BasisPoints, off: BasisPoints, cost: Paise): TagOutcome {
+  check("price.tag", PRICING_FIELDS.price.tag, tag);
+  check("price.gst", PRICING_FIELDS.price.gst, gst);
+  check("shop.share", { min: 0, max: 99_00 }, off);
+  check("cost", COST, cost);
+  const paid = multiplyDivide(tag, ALL - off, ALL);
+  const beforeTax = multiplyDivide(paid, ALL, ALL + gst);
+  const profit = beforeTax - cost;
+  return {
+    paid,
+    beforeTax,
+    profit,
+    margin: beforeTax === 0 ? 0 : multiplyDivide(profit, ALL, beforeTax),
+  };
+}
+
+/**
+ * The least printed price of which, after the shop's share and the tax, the share `keep` is left
+ * over the cost. Rounded upwards, after rounding to a hundredth of a paisa, as the sheet does.
+ */
+export function tagForMargin(
+  cost: Paise,
+  { keep, share, gst, rounding }: ShopTerms & { gst: BasisPoints; rounding: Rounding },
+): Paise {
+  const fine = multiplyDivide(cost, 100 * ALL * (ALL + gst), (ALL - keep) * (ALL - share));
+  const unit = roundingUnit(rounding);
+  return ceilDivide(fine, 100 * unit) * unit;
+}
+interface ShopTerms {
+  keep: BasisPoints;
+  share: BasisPoints;
+}
+
+/**
+ * The least number of pieces that bring `wanted`, each leaving `left`; undefined if a piece
+ * leaves nothing, or where nothing is wanted of it.
+ */
+export const piecesFor = (wanted: Paise, left: Paise): number | undefined =>
+  left <= 0 || wanted < 0 ? undefined : ceilDivide(wanted, left);
+
+/**
+ * Sitting 7's table: how much more has to be sold at a discount, in hundredths of a percent of what
+ * is sold without; undefined if the discount eats the whole margin.
+ */
+export const extraNeeded = (margin: BasisPoints, off: BasisPoints): BasisPoints | undefined =>
+  off >= margin ? undefined : multiplyDivide(off, ALL, margin - off);
+
+/** The price part on a full cost, with `unit` for the pieces that pay the fixed costs. */
+export function computePrice(input: PricingInput, unit: UnitCost): PricingResult["price"] {
+  const { rounding, price } = input;
+  checkPart("price", price);
+  const asked = priceForMargin(unit.full, price.keep, rounding);
+  const own = fromTag(price.tag, price.gst, 0, unit.full);
+  return {
+    asked: { ...asked, withTax: rounded(rounding, asked.beforeTax, ALL + price.gst, ALL) },
+    choices: MARGIN_CHOICES.map((keep) => priceForMargin(unit.full, keep, rounding)),
+    own,
+    breakEven: piecesFor(input.unit.fixed, own.beforeTax - unit.each),
+  };
+}
+
+/** The shop that wants its share of the printed price. */
+export function computeShop(input: PricingInput, { full }: UnitCost): PricingResult["shop"] {
+  const { rounding, price, shop } = input;
+  checkPart("shop", shop);
+  return {
+    now: fromTag(price.tag, price.gst, shop.share, full),
+    tagNeeded: tagForMargin(full, { ...shop, gst: price.gst, rounding }),
+    through: fromTag(shop.tag, price.gst, shop.share, full),
+    own: fromTag(shop.tag, price.gst, 0, full),
+  };
+}
+
+/** What a discount on the tag asks for in pieces. */
+export function computeDiscount(
+  { price, discount }: PricingInput,
+  unit: UnitCost,
+): PricingResult["discount"] {
+  checkPart("discount", discount);
+  const now = fromTag(price.tag, price.gst, 0, unit.full);
+  const after = fromTag(price.tag, price.gst, discount.off, unit.full);
+  const enough = (cost: Paise) => {
+    const before = now.beforeTax - cost;
+    return before <= 0
+      ? undefined
+      : piecesFor(multiplyDivide(before, discount.pieces, 1), after.beforeTax - cost);
+  };
+  return { after, pieces: enough(unit.full), kinder: enough(unit.each) };
+}
+
+/** What a rise can bear: the new price is rounded, the pieces go upwards. */
+export function computeRise(rise: PricingInput["rise"], rounding: Rounding): PricingResult["rise"] {
+  checkPart("rise", rise);
+  const left = rise.price - rise.cost;
+  const month = multiplyDivide(left, rise.sold, 1);
+  const price = rounded(rounding, rise.price, ALL + rise.rise, ALL);
+  const leftAfter = price - rise.cost;
+  const needed = left <= 0 ? undefined : piecesFor(month, leftAfter);
+  const canLose = needed === undefined ? undefined : Math.max(0, rise.sold - needed);
+  return { left, month, price, leftAfter, needed, canLose };
+}
+
+/**
+ * All of the guide's seven sittings. Each part's own function says what is rounded. Throws InvalidInput
+ * for what `readPricing` would have refused.
+ */
+export function computePricing(input: PricingInput): PricingResult {
+  const unit = computeUnitCost(input.unit, input.rounding);
+  return {
+    unit,
+    hour: computeHourCost(input.hour, input.rounding),
+    price: computePrice(input, unit),
+    shop: computeShop(input, unit),
+    discount: computeDiscount(input, unit),
+    rise: computeRise(input.rise, input.rounding),
+  };
+}
+
+function checkPart<P extends PricingPart>(part: P, values: PricingInput[P]): void {
+  const fields: Readonly<Record<string, Limits>> = PRICING_FIELDS[part];
+  checkAll(part, fields, values as unknown as Record<string, number>);
+}
+
+function checkCosts(place: string, costs: readonly Cost[]): void {
+  if (costs.length > MAX_COSTS) throw new InvalidInput(place, "too-large");
+  for (const { amount } of costs) check(place, costField, amount);
+}

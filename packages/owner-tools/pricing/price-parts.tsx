@@ -1,0 +1,203 @@
+import { pricingCopy as copy } from "./copy.ts";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { MAX_COSTS, type PricingResult } from "./input.ts";
+import { percentText } from "../kit/figures/readers.ts";
+import { LineList } from "../kit/frame/line-list.tsx";
+import { PartCard, PartFields, type ResultLine, ResultLines } from "../kit/frame/part-card.tsx";
+import { type ReceiptContent, ResultCard } from "../kit/frame/result-card.tsx";
+import type { FormState } from "../kit/frame/form-state.ts";
+import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+import { PriceChart } from "./price-chart.tsx";
+import { type ComputedParts, firstProblemIn } from "./computed-parts.ts";
+import type { PricingForm } from "./copy-type.ts";
+import styles from "./pricing.module.css";
+
+export interface PricePartProps {
+  form: FormState<PricingForm>;
+  parts: ComputedParts;
+}
+
+const EMPTY = { label: "", amount: "" };
+
+/** Sitting 1: one batch, one's own hours, and the month's fixed costs. */
+export function UnitPart({ form, parts: { unit } }: PricePartProps) {
+  const { fields, update } = form;
+  const { result, invalidField } = unit;
+  return (
+    <PartCard
+      heading={copy.headings.unit}
+      problem={firstProblemIn(fields, invalidField)}
+      fields={
+        <LineList
+          copy={copy.costs}
+          form={form}
+          place="unit.lines"
+          lines={fields.unit.lines}
+          max={MAX_COSTS}
+          empty={EMPTY}
+          onChange={(lines) => update({ ...fields, unit: { ...fields.unit, lines } })}
+        />
+      }
+      moreFields={<PartFields form={form} place="unit" fields={copy.fields.unit} />}
+    >
+      {result && (
+        <ResultLines
+          main={{ label: copy.unit.full, amount: rupeesText(result.full) }}
+          lines={[
+            { label: copy.unit.own, amount: rupeesText(result.own) },
+            { label: copy.unit.batch, amount: rupeesText(result.batch) },
+            { label: copy.unit.each, amount: rupeesText(result.each) },
+            { label: copy.unit.fixed, amount: rupeesText(result.fixedEach) },
+          ]}
+        />
+      )}
+    </PartCard>
+  );
+}
+
+/** Sittings 3 and 6: what to keep, the tax, and the tag. */
+export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
+  const { result, input, invalidField } = price;
+  return (
+    <>
+      <PartCard
+        heading={copy.headings.price}
+        text={copy.texts.price}
+        fields={
+          <>
+            <PartFields form={form} place="price" fields={copy.fields.price} />
+            {result && <Choices choices={result.choices} />}
+          </>
+        }
+      >
+        <ResultCard
+          heading={copy.price.heading}
+          problem={firstProblemIn(form.fields, invalidField)}
+          receipt={result && input && priceReceipt(result, input.tag)}
+        />
+      </PartCard>
+      {result && input && unit.result && (
+        <>
+          <PriceChart tag={input.tag} cost={unit.result} outcome={result.own} />
+          <DebouncedAnnouncement text={`${copy.price.kept}: ${rupeesText(result.own.profit)}`} />
+        </>
+      )}
+    </>
+  );
+}
+
+function priceReceipt(
+  { asked, own, breakEven }: PricingResult["price"],
+  tag: number,
+): ReceiptContent {
+  const { price } = copy;
+  return {
+    lines: [
+      { label: price.asked(percentText(asked.keep)), amount: rupeesText(asked.withTax) },
+      { label: price.markup, amount: percentText(asked.markup) },
+      { label: price.tag, amount: rupeesText(tag) },
+      { label: price.beforeTax, amount: rupeesText(own.beforeTax) },
+      {
+        label: price.breakEven,
+        amount: breakEven === undefined ? price.never : price.pieces(groupedNumber(breakEven)),
+      },
+    ],
+    total: { label: price.kept, amount: rupeesText(own.profit) },
+    secondTotal: { label: price.margin, amount: percentText(own.margin) },
+  };
+}
+
+/** What the tag has to say and what yours leaves, or what an hour has to bring; or what to put right first. */
+export function pricingInShort(
+  fields: PricingForm,
+  { price, hour }: ComputedParts,
+): readonly ResultLine[] | string | undefined {
+  if (fields.sells === "hours") {
+    const { result, invalidField } = hour;
+    if (!result) return firstProblemIn(fields, invalidField);
+    return [{ label: copy.hour.perHour, amount: rupeesText(result.perHour) }];
+  }
+  const { result, invalidField } = price;
+  if (!result) return firstProblemIn(fields, invalidField);
+  const { asked, own } = result;
+  return [
+    { label: copy.price.asked(percentText(asked.keep)), amount: rupeesText(asked.withTax) },
+    { label: copy.price.kept, amount: rupeesText(own.profit) },
+  ];
+}
+
+/** A number of pieces as people in India write it. */
+export const groupedNumber = (count: number): string => rupeesText(count * 100).replace("₹", "");
+
+function Choices({ choices }: Pick<PricingResult["price"], "choices">) {
+  const { heading, keep, markup, price } = copy.choices;
+  return (
+    <table className={styles.table}>
+      <caption>{heading}</caption>
+      <thead>
+        <tr>
+          {[keep, markup, price].map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {choices.map(({ keep, markup, beforeTax }) => (
+          <tr key={keep}>
+            <th scope="row">{percentText(keep)}</th>
+            <td>{Math.round(markup / 100)}%</td>
+            <td>{rupeesText(beforeTax)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Sitting 2: what an hour has to bring. */
+export function HourPart({ form, parts: { hour } }: PricePartProps) {
+  const { fields, update } = form;
+  const { result, invalidField } = hour;
+  const w = copy.hour;
+  return (
+    <PartCard
+      heading={copy.headings.hour}
+      text={copy.texts.hour}
+      problem={firstProblemIn(fields, invalidField)}
+      fields={
+        <LineList
+          copy={{ ...copy.costs, name: copy.ownWork }}
+          form={form}
+          place="hour.costs"
+          lines={fields.hour.costs}
+          max={MAX_COSTS}
+          empty={EMPTY}
+          onChange={(costs) => update({ ...fields, hour: { ...fields.hour, costs } })}
+        />
+      }
+      moreFields={<PartFields form={form} place="hour" fields={copy.fields.hour} />}
+    >
+      {result && (
+        <>
+          <ResultLines
+            main={{ label: w.perHour, amount: rupeesText(result.perHour) }}
+            lines={[
+              { label: w.needed, amount: rupeesText(result.needed) },
+              { label: w.hours, amount: String(result.minutes / 60) },
+              { label: w.visit, amount: rupeesText(result.visit) },
+              {
+                label: result.over < 0 ? w.under : w.over,
+                amount: rupeesText(Math.abs(result.over)),
+                bad: result.over < 0,
+              },
+              { label: w.mistaken, amount: rupeesText(result.mistaken) },
+            ]}
+          />
+          <DebouncedAnnouncement text={`${w.perHour}: ${rupeesText(result.perHour)}`} />
+        </>
+      )}
+    </PartCard>
+  );
+}

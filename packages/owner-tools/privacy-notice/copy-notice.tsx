@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import styles from "./privacy-notice.module.css";
+import type { NoticeCopy } from "./copy-type.ts";
+
+/** How long the button says what became of it, in milliseconds. */
+const STATUS_DURATION = 2000;
+
+/** Puts the notice on the clipboard, as plain text. */
+export function CopyNotice({ copy, text }: { copy: NoticeCopy; text: string }) {
+  const hydrated = useHydrated();
+  const [said, setSaid] = useState("");
+  const say = (word: string) => {
+    setSaid(word);
+    setTimeout(() => setSaid(""), STATUS_DURATION);
+  };
+  return (
+    <button
+      type="button"
+      aria-live="polite"
+      className={hydrated ? styles.copy : `${styles.copy} ${styles.waiting}`}
+      onClick={() =>
+        void navigator.clipboard.writeText(text).then(
+          () => say(copy.copied),
+          () => say(copy.failed),
+        )
+      }
+    >
+      {said || copy.copyButton}
+    </button>
+  );
+}

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { blanks, examples } from "@angadi/tests/guide-examples";
+import { budgetInputs } from "@angadi/tests/guide-inputs";
+import { tells } from "@angadi/tests/guide-sums";
+import { problemsOf, readOf } from "@angadi/tests/read";
+import { InvalidInput } from "../kit/figures/fields.ts";
+import { BOXES, readBudget, stagePayments, computeBudget } from "./arithmetic.ts";
+
+const SLUG = "startup-budget-calculator";
+const inTheGuide = tells(SLUG);
+const surat = readOf(readBudget(examples.budget));
+
+describe("the guide's repair shop in Surat", () => {
+  const computed = computeBudget(surat);
+
+  it("has the boxes, the total and the margins of the guide", () => {
+    expect(Object.values(computed.boxes)).toEqual(
+      [113_000, 167_000, 120_000, 220_000, 16_000, 22_000, 62_000, 104_000].map((r) => r * 100),
+    );
+    expect(computed.total).toBe(8_24_000_00);
+    expect([computed.margin, computed.needed, computed.missing, computed.over]).toEqual([
+      2_06_000_00, 10_30_000_00, 4_30_000_00, 0,
+    ]);
+    const told = [
+      ...Object.values(computed.boxes),
+      ...computed.choices.flatMap((c) => [c.margin, c.needed]),
+    ];
+    for (const figure of [...told, computed.missing, computed.running.monthly]) {
+      expect(inTheGuide(figure), `${figure} in the guide`).toBe(true);
+    }
+    expect(computed.tooBig).toBe(true);
+    expect(computed.running.open).toBe(false);
+    expect(computed.householdShort).toBe(13_000_00);
+  });
+
+  it("pays in the guide's weeks", () => {
+    expect(computed.weeks.map(({ weeks, amount }) => [weeks, amount / 100])).toEqual([
+      [8, 91_000],
+      [7, 50_100],
+      [5, 1_36_000],
+      [4, 88_800],
+      [2, 2_20_000],
+      [1, 72_100],
+    ]);
+    expect(computed.beforeOpening).toBe(6_58_000_00);
+    expect(computed.onOpeningDay).toBe(1_66_000_00);
+    for (const { amount } of computed.weeks) expect(inTheGuide(amount)).toBe(true);
+  });
+
+  it("comes to the guide's figures after its three cuts", () => {
+    const cut = computeBudget({
+      ...surat,
+      boxes: {
+        ...surat.boxes,
+        // A used rework station and laptop save ₹30,000, accessories ₹50,000.
+        C: [{ label: "", amount: 1_20_000_00 - 30_000_00, weeks: 5, deposit: false }],
+        D: [{ label: "", amount: 2_20_000_00 - 50_000_00, weeks: 2, deposit: false }],
+      },
+      // The technician comes in month three.
+      running: {
+        costs: surat.running.costs,
+        left: surat.running.left.map((left, month) => (month < 2 ? left + 18_000_00 : left)),
+      },
+    });
+    expect(cut.total).toBe(7_08_000_00);
+    expect(cut.needed).toBe(8_85_000_00);
+  });
+});
+
+describe("any budget", () => {
+  it("adds up", () => {
+    fc.assert(
+      fc.property(budgetInputs, (input) => {
+        const computed = computeBudget(input);
+        const boxes = BOXES.map((box) => computed.boxes[box]).reduce((sum, box) => sum + box, 0);
+        expect(boxes).toBe(computed.total);
+        expect(computed.beforeOpening + computed.onOpeningDay).toBe(computed.total);
+        expect(computed.weeks.at(-1)?.soFar ?? 0).toBe(computed.beforeOpening);
+        expect(computed.needed - computed.missing + computed.over).toBe(input.have);
+        const { deposit, equipment, stock, gone } = computed.payback;
+        expect(deposit + equipment + stock + gone).toBe(computed.total);
+        expect(Object.values(stagePayments(computed.boxes.B)).reduce((a, b) => a + b)).toBe(
+          computed.boxes.B,
+        );
+        expect(
+          Math.abs(computed.margin * 10_000 - computed.total * input.margin),
+        ).toBeLessThanOrEqual(5000);
+      }),
+    );
+  });
+
+  it("needs more with a larger margin", () => {
+    fc.assert(
+      fc.property(budgetInputs, fc.integer({ min: 20_00, max: 30_00 }), (input, margin) => {
+        const [one, other] = [computeBudget(input), computeBudget({ ...input, margin })];
+        expect((other.needed - one.needed) * (margin - input.margin)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe("bad figures", () => {
+  it("are named with their fields, all at once", () => {
+    const read = readBudget({
+      ...examples.budget,
+      boxes: {
+        ...examples.budget.boxes,
+        A: [{ label: "Deposit", amount: "lots", weeks: "105", deposit: true }],
+      },
+      household: { needs: "-1", income: "", months: "8.5" },
+      margin: "35",
+    });
+    expect(problemsOf(read)).toEqual([
+      "boxes.A.0.amount: not-a-number",
+      "boxes.A.0.weeks: too-large",
+      "household.needs: negative",
+      "household.months: too-fine",
+      "margin: too-large",
+    ]);
+    expect(problemsOf(readBudget({ ...examples.budget, margin: "" }))).toEqual(["margin: empty"]);
+  });
+
+  it("are refused by the sum, too", () => {
+    for (const have of [Number.NaN, Number.POSITIVE_INFINITY, 0.5, -1, 1e15]) {
+      expect(() => computeBudget({ ...surat, have })).toThrow(InvalidInput);
+    }
+  });
+});
+
+it("a blank sheet comes to nothing", () => {
+  const computed = computeBudget(readOf(readBudget(blanks.budget)));
+  expect([computed.total, computed.needed, computed.weeks]).toEqual([0, 0, []]);
+});

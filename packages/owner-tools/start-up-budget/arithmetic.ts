@@ -1,0 +1,267 @@
+import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import {
+  InvalidInput,
+  type ReadResult,
+  check,
+  checkAll,
+  count,
+  cleanLabel,
+  percent,
+  reader,
+} from "../kit/figures/fields.ts";
+import { rupees, optionalRupees } from "../kit/figures/fields.ts";
+import type { Paise } from "@angadi/ui/money/rupees";
+import type { BasisPoints } from "../kit/figures/readers.ts";
+
+/** The boxes whose lines are paid before the business opens. */
+export const LINE_BOXES = ["A", "B", "C", "D", "E", "F"] as const;
+/** A box of lines. */
+export type LineBox = (typeof LINE_BOXES)[number];
+/** All eight: G is running in, H the household. */
+export const BOXES = [...LINE_BOXES, "G", "H"] as const;
+/** Any of the eight. */
+export type Box = (typeof BOXES)[number];
+
+/** The stages in which box B is paid, each with its share of the box in hundredths of a percent. */
+export const STAGES = { order: 30_00, delivery: 40_00, works: 30_00 } as const;
+/** A payment of box B. */
+export type Stage = keyof typeof STAGES;
+const STAGE_NAMES = Object.keys(STAGES) as Stage[];
+
+/** The guide's three margins, in hundredths of a percent. */
+export const MARGINS = [20_00, 25_00, 30_00] as const;
+
+/** Most lines in a box, most monthly costs, most months of running in. */
+export const MAX_LINES = 12;
+
+/** A line as typed. */
+export interface BudgetLineFields {
+  label: string;
+  amount: string;
+  /** Weeks before opening in which it is paid; box B goes by its stages instead. */
+  weeks: string;
+  /** Comes back when one leaves: a deposit. Counted in box A only. */
+  deposit: boolean;
+}
+
+/** What the owner types, all of it text but the ticks. */
+export interface BudgetFields {
+  boxes: Record<LineBox, readonly BudgetLineFields[]>;
+  /** Weeks before opening of box B's three payments: 30, 40 and 30 %. */
+  stages: Record<Stage, string>;
+  running: {
+    /** What a month costs without any customers. */
+    costs: readonly { label: string; amount: string }[];
+    /** What sales leave in month 1, 2, … after the goods are paid. */
+    left: readonly string[];
+  };
+  /** Of a month; `months` until the business can pay the family. */
+  household: { needs: string; income: string; months: string };
+  /** 20 to 30 %. */
+  margin: string;
+  /** Own money; nothing typed is none. */
+  have: string;
+}
+
+/** A line read. */
+export interface BudgetLine {
+  label: string;
+  amount: Paise;
+  weeks: number;
+  deposit: boolean;
+}
+
+/** `BudgetFields` read: paise, weeks, months, hundredths of a percent. */
+export interface BudgetInput {
+  boxes: Record<LineBox, readonly BudgetLine[]>;
+  stages: Record<Stage, number>;
+  running: {
+    costs: readonly { label: string; amount: Paise }[];
+    left: readonly Paise[];
+  };
+  household: { needs: Paise; income: Paise; months: number };
+  margin: BasisPoints;
+  have: Paise;
+}
+
+const WEEKS = { ...count(0, 104), emptyValue: 0 };
+const HOUSEHOLD = {
+  needs: optionalRupees,
+  income: optionalRupees,
+  months: { ...count(0, 60), emptyValue: 0 },
+};
+const MARGIN = percent(20_00, 30_00);
+const STAGE_WEEKS = { order: WEEKS, delivery: WEEKS, works: WEEKS };
+
+/** Reads the owner's fields. Empty amounts are nothing, an empty week is the opening day. */
+export function readBudget(fields: BudgetFields): ReadResult<BudgetInput> {
+  const read = reader();
+  const lines = (box: LineBox) =>
+    fields.boxes[box].map(({ label, amount, weeks, deposit }, index) => ({
+      label: cleanLabel(label),
+      amount: read.number(`boxes.${box}.${index}.amount`, optionalRupees, amount),
+      weeks: read.number(`boxes.${box}.${index}.weeks`, WEEKS, weeks),
+      deposit: deposit && box === "A",
+    }));
+  const { costs, left } = fields.running;
+  return read.done({
+    boxes: byBox(lines),
+    stages: read.numbers("stages", STAGE_WEEKS, fields.stages),
+    running: {
+      costs: costs.map(({ label, amount }, index) => ({
+        label: cleanLabel(label),
+        amount: read.number(`running.costs.${index}.amount`, optionalRupees, amount),
+      })),
+      left: left.map((text, index) => read.number(`running.left.${index}`, optionalRupees, text)),
+    },
+    household: read.numbers("household", HOUSEHOLD, fields.household),
+    margin: read.number("margin", MARGIN, fields.margin),
+    have: read.number("have", optionalRupees, fields.have),
+  });
+}
+
+/** A month of running in. */
+export interface Gap {
+  /** From 1. */
+  month: number;
+  left: Paise;
+  /** The month's cost that sales do not cover; never below nothing. */
+  gap: Paise;
+}
+
+/** What `computeBudget` gives. */
+export interface BudgetResult {
+  boxes: Record<Box, Paise>;
+  /** A to H. */
+  total: Paise;
+  /** On the whole total, to the paisa. */
+  margin: Paise;
+  /** Total and margin: the money needed before anything is signed. */
+  needed: Paise;
+  /** What is missing of it, or what is over. */
+  missing: Paise;
+  over: Paise;
+  /** The same total with each of the guide's margins. */
+  choices: readonly { percent: BasisPoints; margin: Paise; needed: Paise }[];
+  /** Own money is below even the 20 % line: too big, or too early. */
+  tooBig: boolean;
+  running: {
+    monthly: Paise;
+    months: readonly Gap[];
+    /** Sales do not cover the costs in the last month that is listed, so box G is too small. */
+    open: boolean;
+  };
+  /** What the household is short of in a month. */
+  householdShort: Paise;
+  /** When boxes A to F leave, the earliest first; `soFar` with all before it. */
+  weeks: readonly { weeks: number; amount: Paise; soFar: Paise }[];
+  beforeOpening: Paise;
+  /** Boxes G and H: in the bank, untouched, on opening day, and the margin as well. */
+  onOpeningDay: Paise;
+  /** Deposits, some day; equipment partly, if sold; stock through sales; the rest is gone. */
+  payback: { deposit: Paise; equipment: Paise; stock: Paise; gone: Paise };
+}
+
+/**
+ * The guide's sheet: eight boxes, a margin of 20 to 30 % on their total, and the weeks in which the
+ * money leaves. The margin is rounded to the paisa; all else is adding up. Throws InvalidInput for what
+ * `readBudget` would have refused.
+ */
+export function computeBudget(input: BudgetInput): BudgetResult {
+  checkBudget(input);
+  const { running, household, have } = input;
+  const { monthly, months } = gaps(running);
+  const householdShort = Math.max(0, household.needs - household.income);
+  const lines = byBox((box) => sum(input.boxes[box].map(({ amount }) => amount)));
+  const G = sum(months.map(({ gap }) => gap));
+  const H = multiplyDivide(householdShort, household.months, 1);
+  const boxes = { ...lines, G, H };
+  const beforeOpening = sum(Object.values(lines));
+  const total = sum([beforeOpening, G, H]);
+  const withMargin = (percent: BasisPoints) => {
+    const margin = multiplyDivide(total, percent, 100_00);
+    return { percent, margin, needed: total + margin };
+  };
+  const { margin, needed } = withMargin(input.margin);
+  const choices = MARGINS.map(withMargin);
+  const deposit = sum(input.boxes.A.map((line) => (line.deposit ? line.amount : 0)));
+  return {
+    boxes,
+    total,
+    margin,
+    needed,
+    missing: Math.max(0, needed - have),
+    over: Math.max(0, have - needed),
+    choices,
+    tooBig: have < (choices[0]?.needed ?? 0),
+    running: { monthly, months, open: (months.at(-1)?.gap ?? monthly) > 0 },
+    householdShort,
+    weeks: computeWeeks(input, lines.B),
+    beforeOpening,
+    onOpeningDay: sum([G, H]),
+    payback: {
+      deposit,
+      equipment: lines.C,
+      stock: lines.D,
+      gone: sum([total, -deposit, -lines.C, -lines.D]),
+    },
+  };
+}
+
+function gaps({ costs, left }: BudgetInput["running"]) {
+  const monthly = sum(costs.map(({ amount }) => amount));
+  const months = left.map((left, index) => ({
+    month: index + 1,
+    left,
+    gap: Math.max(0, monthly - left),
+  }));
+  return { monthly, months };
+}
+
+/** Box B's payments: shares to the paisa, the last takes what rounding leaves. */
+export function stagePayments(box: Paise): Record<Stage, Paise> {
+  const order = multiplyDivide(box, STAGES.order, 100_00);
+  const delivery = multiplyDivide(box, STAGES.delivery, 100_00);
+  return { order, delivery, works: box - order - delivery };
+}
+
+function computeWeeks({ boxes, stages }: BudgetInput, fitting: Paise): BudgetResult["weeks"] {
+  const payments = stagePayments(fitting);
+  const paid = [
+    ...LINE_BOXES.flatMap((box) => (box === "B" ? [] : boxes[box])),
+    ...STAGE_NAMES.map((stage) => ({ weeks: stages[stage], amount: payments[stage] })),
+  ].filter(({ amount }) => amount > 0);
+  const weeks = [...new Set(paid.map(({ weeks }) => weeks))].toSorted((one, other) => other - one);
+  let soFar = 0;
+  return weeks.map((week) => {
+    const amount = sum(paid.map((line) => (line.weeks === week ? line.amount : 0)));
+    soFar = sum([soFar, amount]);
+    return { weeks: week, amount, soFar };
+  });
+}
+
+function checkBudget({ boxes, stages, running, household, margin, have }: BudgetInput): void {
+  for (const box of LINE_BOXES) {
+    checkLength(`boxes.${box}`, boxes[box]);
+    for (const [index, { amount, weeks }] of boxes[box].entries()) {
+      check(`boxes.${box}.${index}.amount`, optionalRupees, amount);
+      check(`boxes.${box}.${index}.weeks`, WEEKS, weeks);
+    }
+  }
+  checkAll("stages", STAGE_WEEKS, stages);
+  checkLength("running.costs", running.costs);
+  checkLength("running.left", running.left);
+  for (const { amount } of running.costs) check("running.costs", rupees(), amount);
+  for (const left of running.left) check("running.left", rupees(), left);
+  checkAll("household", HOUSEHOLD, household);
+  check("margin", MARGIN, margin);
+  check("have", optionalRupees, have);
+}
+
+function checkLength(place: string, list: readonly unknown[]): void {
+  if (list.length > MAX_LINES) throw new InvalidInput(place, "too-large");
+}
+
+function byBox<T>(of: (box: LineBox) => T): Record<LineBox, T> {
+  return { A: of("A"), B: of("B"), C: of("C"), D: of("D"), E: of("E"), F: of("F") };
+}

@@ -1,0 +1,127 @@
+import { type ReactNode, useId } from "react";
+import { budgetCopy as copy } from "./copy.ts";
+import { frameCopy } from "../kit/frame/copy.ts";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import {
+  type Box,
+  type BudgetFields,
+  type LineBox,
+  MAX_LINES,
+  STAGES,
+  type Stage,
+} from "./arithmetic.ts";
+import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { FigureField } from "../kit/frame/figure-field.tsx";
+import { LineList } from "../kit/frame/line-list.tsx";
+import type { FormState } from "../kit/frame/form-state.ts";
+import { type BoxProps, HouseholdBox, RunningBox } from "./running-in.tsx";
+import styles from "./start-up-budget.module.css";
+
+const EMPTY = { label: "", amount: "", weeks: "", deposit: false };
+
+/** One of the eight boxes: its letter, its total, and what is in it. */
+export function BudgetBox({ box, form, result }: BoxProps & { box: Box }) {
+  const hydrated = useHydrated();
+  const id = useId();
+  const total = result ? rupeesText(result.boxes[box]) : "–";
+  const head = (
+    <>
+      <span className={styles.letter}>{box}</span>
+      <span className={styles.name}>
+        {copy.boxes[box].name}
+        <small>{copy.boxes[box].hint}</small>
+      </span>
+      <span className={styles.total}>{total}</span>
+    </>
+  );
+  // Its lines are fetched with the code; until then the closed box says what is in it.
+  if (!hydrated) {
+    return (
+      <div className={styles.box}>
+        <p id={id} className={styles.head} data-held>
+          {head}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <details className={styles.box}>
+      <summary id={id} className={styles.head}>
+        {head}
+      </summary>
+      <div className={styles.inside}>{contents(box, { form, result })}</div>
+    </details>
+  );
+}
+
+function contents(box: Box, props: BoxProps): ReactNode {
+  if (box === "G") return <RunningBox {...props} />;
+  if (box === "H") return <HouseholdBox {...props} />;
+  return (
+    <>
+      <BoxLines box={box} form={props.form} />
+      {box === "B" && <Stages form={props.form} />}
+    </>
+  );
+}
+
+function BoxLines({ box, form }: { box: LineBox; form: FormState<BudgetFields> }) {
+  const { fields, update } = form;
+  const lines = fields.boxes[box];
+  const change = (next: typeof lines) =>
+    update({ ...fields, boxes: { ...fields.boxes, [box]: next } });
+  return (
+    <LineList
+      copy={copy.line}
+      form={form}
+      place={`boxes.${box}`}
+      lines={lines}
+      max={MAX_LINES}
+      {...(box !== "B" && { second: "weeks" })}
+      empty={EMPTY}
+      onChange={change}
+      renderMore={(line, index) =>
+        box === "A" && (
+          <DepositTick
+            name={line.label || frameCopy.unnamed(index + 1)}
+            checked={line.deposit}
+            onTick={(deposit) => change(lines.with(index, { ...line, deposit }))}
+          />
+        )
+      }
+    />
+  );
+}
+
+interface DepositTickProps {
+  name: string;
+  checked: boolean;
+  onTick: (checked: boolean) => void;
+}
+
+/** What comes back when one leaves. */
+function DepositTick({ name, checked, onTick }: DepositTickProps) {
+  return (
+    <label className={styles.deposit}>
+      <input type="checkbox" checked={checked} onChange={({ target }) => onTick(target.checked)} />
+      {copy.deposit(name)}
+    </label>
+  );
+}
+
+/** Box B is paid in stages, whatever its lines are. */
+function Stages({ form }: { form: FormState<BudgetFields> }) {
+  return (
+    <fieldset className={styles.stages}>
+      <legend>{copy.stages.heading}</legend>
+      {(Object.keys(STAGES) as Stage[]).map((stage) => (
+        <FigureField
+          key={stage}
+          label={copy.stages[stage]}
+          unit="count"
+          {...form.bind(`stages.${stage}`)}
+        />
+      ))}
+    </fieldset>
+  );
+}

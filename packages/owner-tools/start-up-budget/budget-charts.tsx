@@ -1,0 +1,80 @@
+import { budgetCopy } from "./copy.ts";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import type { BudgetResult } from "./arithmetic.ts";
+import { Bars, Chart, Strip, type Tone } from "../kit/frame/chart.tsx";
+
+/** In which weeks the money leaves, and what lies untouched on the day of opening. */
+export function WeeksChart({ result }: { result: BudgetResult }) {
+  const { weeks: copy } = budgetCopy;
+  const { weeks, beforeOpening, onOpeningDay, margin } = result;
+  const [first] = weeks;
+  if (!first) return <p>{copy.nothing}</p>;
+  const untouched = onOpeningDay + margin;
+  const bars = [
+    ...weeks.map(({ weeks, amount, soFar }) => ({
+      label: copy.week(weeks),
+      parts: [
+        { value: soFar - amount, tone: "pale" as const },
+        { value: amount, tone: "bad" as const },
+      ],
+    })),
+    {
+      label: copy.opening,
+      mark: rupeesText(beforeOpening + untouched),
+      parts: [
+        { value: beforeOpening, tone: "pale" as const },
+        { value: untouched, tone: "money" as const },
+      ],
+    },
+  ];
+  return (
+    <Chart
+      sentence={copy.sentence(
+        rupeesText(first.amount),
+        first.weeks,
+        rupeesText(beforeOpening),
+        rupeesText(untouched),
+      )}
+      legend={[
+        { tone: "bad", text: copy.now },
+        { tone: "pale", text: copy.before },
+        { tone: "money", text: copy.untouched },
+      ]}
+      table={{
+        head: [copy.axis, copy.now, copy.soFar],
+        rows: weeks.map(({ weeks, amount, soFar }) => [
+          copy.week(weeks),
+          rupeesText(amount),
+          rupeesText(soFar),
+        ]),
+      }}
+    >
+      <Bars bars={bars} />
+    </Chart>
+  );
+}
+
+/** What of the eight boxes comes back. */
+export function PaybackChart({ result }: { result: BudgetResult }) {
+  const { back: copy } = budgetCopy;
+  const { payback, total } = result;
+  const parts: { tone: Tone; text: string; value: number }[] = [
+    { tone: "plain", text: copy.deposit, value: payback.deposit },
+    { tone: "money", text: copy.equipment, value: payback.equipment },
+    { tone: "good", text: copy.stock, value: payback.stock },
+    { tone: "bad", text: copy.gone, value: payback.gone },
+  ];
+  if (total === 0) return null;
+  return (
+    <Chart
+      sentence={copy.sentence(rupeesText(total), rupeesText(payback.gone))}
+      legend={parts}
+      table={{
+        head: [copy.part, copy.amount],
+        rows: parts.map(({ text, value }) => [text, rupeesText(value)]),
+      }}
+    >
+      <Strip parts={parts} />
+    </Chart>
+  );
+}

@@ -1,0 +1,83 @@
+import { budgetCopy as copy } from "./copy.ts";
+import { frameCopy } from "../kit/frame/copy.ts";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { percentText } from "../kit/figures/readers.ts";
+import {
+  type Box,
+  type BudgetFields,
+  type BudgetInput,
+  type BudgetResult,
+  type LineBox,
+} from "./arithmetic.ts";
+import { Notice } from "@angadi/ui/notice/notice";
+import type { ResultLine } from "../kit/frame/part-card.tsx";
+import type { ReceiptContent } from "../kit/frame/result-card.tsx";
+
+/** The eight boxes, the margin, and what is needed before anything is signed. */
+export function budgetReceipt(result: BudgetResult, { margin, have }: BudgetInput): ReceiptContent {
+  const { receipt } = copy;
+  const { missing, over } = result;
+  return {
+    lines: [
+      { label: receipt.total, amount: rupeesText(result.total) },
+      {
+        label: receipt.margin(percentText(margin).replace("%", "")),
+        amount: rupeesText(result.margin),
+      },
+      { label: receipt.have, amount: rupeesText(have) },
+    ],
+    total: { label: receipt.needed, amount: rupeesText(result.needed) },
+    secondTotal:
+      over > 0
+        ? { label: receipt.over, amount: rupeesText(over) }
+        : { label: receipt.missing, amount: rupeesText(missing) },
+  };
+}
+
+/** What has to be there, and what is not. */
+export const budgetInShort = ({ needed, missing }: BudgetResult): ResultLine[] => [
+  { label: copy.receipt.needed, amount: rupeesText(needed) },
+  ...(missing > 0 ? [{ label: copy.receipt.missing, amount: rupeesText(missing) }] : []),
+];
+
+/** What the guide says to such figures. */
+export function BudgetWarnings({ result }: { result: BudgetResult }) {
+  const { warnings } = copy;
+  const { missing, over, tooBig, choices, running } = result;
+  if (result.total === 0) return null;
+  const cheapest = choices[0]?.needed ?? 0;
+  return (
+    <>
+      {running.open && running.monthly > 0 && (
+        <Notice variant="problem">{warnings.open(running.months.length)}</Notice>
+      )}
+      {tooBig ? (
+        <Notice variant="problem">
+          {warnings.missing(rupeesText(missing))} {warnings.tooBig(rupeesText(cheapest))}
+        </Notice>
+      ) : missing > 0 ? (
+        <Notice>{warnings.missing(rupeesText(missing))}</Notice>
+      ) : (
+        <Notice variant="success">{warnings.enough(rupeesText(over))}</Notice>
+      )}
+    </>
+  );
+}
+
+/** A field by its place, as people would call it. */
+export function placeName(fields: BudgetFields, place: string): string {
+  const [part = "", name = "", index = "0"] = place.split(".");
+  if (part === "boxes") {
+    return copy.inBox(lineLabel(fields.boxes[name as LineBox], index), name as Box);
+  }
+  if (part === "stages") return copy.inBox(copy.stages[name as "order"], "B");
+  if (part === "household") {
+    return copy.inBox(copy.household[name as "needs"].label, "H");
+  }
+  if (name === "costs") return copy.inBox(lineLabel(fields.running.costs, index), "G");
+  if (name === "left") return copy.inBox(copy.running.month(Number(index) + 1), "G");
+  return part === "margin" ? copy.margin.label : copy.have.label;
+}
+
+const lineLabel = (lines: readonly { label: string }[], at: string) =>
+  lines[Number(at)]?.label || frameCopy.unnamed(Number(at) + 1);

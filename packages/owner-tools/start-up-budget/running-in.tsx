@@ -1,0 +1,94 @@
+import { budgetCopy as copy } from "./copy.ts";
+import { rupeesText } from "@angadi/ui/money/rupees";
+import { type BudgetFields, type BudgetResult, MAX_LINES } from "./arithmetic.ts";
+import type { FormState } from "../kit/frame/form-state.ts";
+import { FigureField } from "../kit/frame/figure-field.tsx";
+import { AddLine, RemoveLine } from "../kit/frame/line-buttons.tsx";
+import { LineList } from "../kit/frame/line-list.tsx";
+import styles from "./start-up-budget.module.css";
+
+export interface BoxProps {
+  form: FormState<BudgetFields>;
+  result: BudgetResult | undefined;
+}
+
+/** Box G: what a month costs, and the months in which sales do not cover it. */
+export function RunningBox({ form, result }: BoxProps) {
+  const { fields, update } = form;
+  const { costs, left } = fields.running;
+  const change = (running: Partial<typeof fields.running>) =>
+    update({ ...fields, running: { ...fields.running, ...running } });
+  return (
+    <>
+      <LineList
+        copy={copy.running.costs}
+        form={form}
+        place="running.costs"
+        lines={costs}
+        max={MAX_LINES}
+        empty={{ label: "", amount: "" }}
+        onChange={(next) => change({ costs: next })}
+      />
+      {result && (
+        <p className={styles.sum}>
+          <span>{copy.running.monthly}</span>
+          <b>{rupeesText(result.running.monthly)}</b>
+        </p>
+      )}
+      <fieldset className={styles.months}>
+        <legend>{copy.running.left}</legend>
+        {left.map((_, index) => {
+          const gap = result?.running.months[index]?.gap;
+          return (
+            <div key={index} className={styles.month}>
+              <FigureField
+                label={copy.running.month(index + 1)}
+                unit="rupees"
+                {...form.bind(`running.left.${index}`)}
+              />
+              {gap !== undefined && (
+                <small className={gap > 0 ? styles.gap : styles.covered}>
+                  {gap > 0 ? copy.running.gap(rupeesText(gap)) : copy.running.covered}
+                </small>
+              )}
+            </div>
+          );
+        })}
+        <span className={styles.monthButtons}>
+          {left.length < MAX_LINES && (
+            <AddLine label={copy.running.addMonth} onAdd={() => change({ left: [...left, ""] })} />
+          )}
+          {left.length > 1 && (
+            <RemoveLine
+              name={copy.running.lastMonth(left.length)}
+              onRemove={() => change({ left: left.slice(0, -1) })}
+            />
+          )}
+        </span>
+      </fieldset>
+    </>
+  );
+}
+
+const HOUSEHOLD = { needs: "rupees", income: "rupees", months: "months" } as const;
+
+/** Box H: what the family is short of until the business can pay it. */
+export function HouseholdBox({ form, result }: BoxProps) {
+  return (
+    <>
+      <div className={styles.household}>
+        {(["needs", "income", "months"] as const).map((name) => (
+          <FigureField
+            key={name}
+            {...copy.household[name]}
+            unit={HOUSEHOLD[name]}
+            {...form.bind(`household.${name}`)}
+          />
+        ))}
+      </div>
+      {result && (
+        <p className={styles.sum}>{copy.household.short(rupeesText(result.householdShort))}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { planDocumentCopy } from "./business-plan/document-copy.ts";
+import { emptyPlan, laundryPlan } from "./business-plan/example.ts";
+import { tailorNotice } from "./privacy-notice/example.ts";
+import { noticeCopy } from "./privacy-notice/copy.ts";
+import { needs } from "@angadi/tests/packages";
+import { unzipped, writtenText } from "@angadi/tests/documents";
+import { planToDocx } from "./business-plan/plan-to-docx.ts";
+import { ANSWERS, type Plan, record } from "./business-plan/plan.ts";
+import { noticeToDocx } from "./privacy-notice/notice-to-docx.ts";
+import type { Notice } from "./privacy-notice/notice.ts";
+import { writeNotice } from "./privacy-notice/write-notice.ts";
+
+/** What could break a file, or be read as part of it. */
+const HOSTILE = `</w:t></w:r><script>alert(1)</script> & "quoted" <!-- ]]> \u0000\u0007\ud83d 🪔 שלום \u202eabc धन`;
+const LONG = "अ🪔x ".repeat(2500);
+
+const hostilePlan: Plan = {
+  ...laundryPlan,
+  answers: record(ANSWERS, (id) => (id === "offer" ? LONG : `${HOSTILE} ${id}`)),
+  needs: [{ name: HOSTILE, amount: "1,000" }],
+  unit: HOSTILE,
+};
+const hostileNotice: Notice = {
+  ...tailorNotice,
+  texts: { ...tailorNotice.texts, name: HOSTILE, person: HOSTILE },
+  data: { contact: { purpose: HOSTILE, until: LONG } },
+};
+const plan = (plan: Plan) =>
+  planToDocx(plan, planDocumentCopy, "https://www.angadi.example/business-starter-guide/x");
+const notice = (notice: Notice) => noticeToDocx(writeNotice(notice, noticeCopy.notice), noticeCopy);
+
+let files: ReadonlyMap<string, Uint8Array>;
+let texts: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  files = new Map([
+    ["laundry", await plan(laundryPlan)],
+    ["blank", await plan(emptyPlan)],
+    ["hostile", await plan(hostilePlan)],
+    ["tailor", await notice(tailorNotice)],
+    ["hostile-notice", await notice(hostileNotice)],
+  ]);
+  texts = await writtenText(files);
+}, 240_000);
+
+const textOf = (name: string) => texts.get(name) ?? "";
+const partOf = (name: string, part: string) =>
+  unzipped(files.get(name) ?? new Uint8Array()).get(part) ?? "";
+
+const NEEDS_LIBREOFFICE = { tags: needs("libreoffice-writer-nogui") };
+
+describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
+  it("has every answer and every figure of the guide", () => {
+    const text = textOf("laundry");
+    for (const answer of Object.values(laundryPlan.answers)) {
+      for (const line of answer.split(/\n+/)) expect(text).toContain(line);
+    }
+    for (const figure of ["₹9,85,200", "₹1,64,200", "₹56", "876", "1,233", "−₹2,10,768", "₹954"]) {
+      expect(text).toContain(figure);
+    }
+    expect(text).toContain("The running total is lowest in month 8, at −₹2,10,768.");
+    expect(text).toContain("Both totals are equal to the rupee.");
+    expect(text).not.toContain("[…]");
+  });
+
+  it("is of use when nothing is answered", () => {
+    const text = textOf("blank");
+    for (const hint of Object.values(planDocumentCopy.hints)) {
+      expect(text).toContain(`[…] ${hint}`);
+    }
+    for (const name of planDocumentCopy.money.blankNeeds) expect(text).toContain(name);
+    expect(text).not.toMatch(/₹\d|NaN|undefined/);
+  });
+
+  it("is made of Word’s own styles, with a header, page numbers and contents", () => {
+    const document = partOf("laundry", "word/document.xml");
+    for (const style of ["Title", "Heading1", "Heading2", "TOC1"]) {
+      expect(document).toContain(`<w:pStyle w:val="${style}"/>`);
+      expect(partOf("laundry", "word/styles.xml")).toContain(`w:styleId="${style}"`);
+    }
+    expect(document.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(9);
+    expect(document.match(/<w:tblStyle w:val="PlanTable"\/>/g)).toHaveLength(5);
+    expect(partOf("laundry", "word/styles.xml")).toContain('w:styleId="PlanTable"');
+    expect(document.match(/<w:tblHeader\/>/g)?.length).toBe(5);
+    expect(partOf("laundry", "word/header1.xml")).toContain("Patia Laundry");
+    expect(partOf("laundry", "word/footer1.xml")).toMatch(/PAGE.*NUMPAGES/s);
+    // Opening it asks nothing.
+    expect(partOf("laundry", "word/settings.xml")).not.toContain("updateFields");
+    expect(document).not.toContain('w:dirty="true"');
+    expect(document).not.toContain("alert");
+  });
+});
+
+describe("a notice in Word", NEEDS_LIBREOFFICE, () => {
+  it("has its items, purposes and times", () => {
+    const text = textOf("tailor");
+    for (const kept of Object.values(tailorNotice.data)) {
+      expect(text).toContain(kept.purpose);
+      expect(text).toContain(kept.until);
+    }
+    expect(text).toContain("Data Protection Board of India");
+    expect(text).toContain("☐ Yes, send me offers by WhatsApp.");
+  });
+});
+
+describe("hostile text", NEEDS_LIBREOFFICE, () => {
+  it.each(["hostile", "hostile-notice"])("stays text in %s", (name) => {
+    const text = textOf(name);
+    expect(text).toContain(`</w:t></w:r><script>alert(1)</script> & "quoted" <!-- ]]>`);
+    expect(text).toContain("🪔 שלום abc धन");
+    for (const unfit of ["\u0000", "\u0007", "\u202e"]) expect(text).not.toContain(unfit);
+    const document = partOf(name, "word/document.xml");
+    expect(document).not.toContain("<script");
+    expect(document).toBe(document.toWellFormed());
+  });
+
+  it("of ten thousand characters is all there", () => {
+    expect(textOf("hostile")).toContain(LONG.trim());
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { readBudget } from "./start-up-budget/arithmetic.ts";
+import { readCashFlow } from "./cash-flow/arithmetic.ts";
+import { readFunding } from "./funding/input.ts";
+import { readGstSplit } from "./gst-split/input.ts";
+import { readLatePayment } from "./late-payment/input.ts";
+import { readLoan } from "./loan/input.ts";
+import { readPricing } from "./pricing/input.ts";
+import { blanks, examples } from "@angadi/tests/guide-examples";
+import { readOf } from "@angadi/tests/read";
+import { rowsOf } from "@angadi/tests/soffice";
+import { DOWNLOADS, fileName } from "./kit/workbook/download-types.ts";
+import type { Workbook } from "./kit/workbook/sheet.ts";
+import { toCsv } from "./kit/workbook/to-csv.ts";
+import { toXlsx } from "./kit/workbook/to-xlsx.ts";
+import { makeWorkbook } from "./workbooks.ts";
+
+const URL = "https://angadi.example/business-starter-guide/a-guide";
+const budget = readOf(readBudget(examples.budget));
+const flow = readOf(readCashFlow(examples.cashFlow));
+const loan = readOf(readLoan(examples.loan));
+const pricing = readOf(readPricing(examples.pricing));
+const latePayment = readOf(readLatePayment(examples.latePayment));
+const gstSplit = readOf(readGstSplit(examples.gstSplit));
+const all = async () =>
+  new Map<string, Workbook>([
+    ["start-up-budget", await makeWorkbook("start-up-budget", budget, URL)],
+    ["cash-flow", await makeWorkbook("cash-flow", flow, URL)],
+    ["pricing", await makeWorkbook("pricing", pricing, URL)],
+    ["loan", await makeWorkbook("loan", loan, URL)],
+    ["funding", await makeWorkbook("funding", readOf(readFunding(examples.funding)), URL)],
+    ["late-payment", await makeWorkbook("late-payment", latePayment, URL)],
+    ["gst-split", await makeWorkbook("gst-split", gstSplit, URL)],
+  ]);
+
+const formulas = ({ sheets }: Workbook) =>
+  sheets.flatMap(({ rows }) => rows.flat().flatMap((cell) => cell?.formula ?? []));
+
+describe("every workbook", () => {
+  it("ends with how to use it and the guide's address, under plain names", async () => {
+    for (const [tool, { sheets }] of await all()) {
+      const how = sheets.at(-1)?.rows.flat();
+      expect(how?.some((cell) => cell?.value === URL)).toBe(true);
+      const names = sheets.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name, `a sheet of ${tool}`).toMatch(/^[A-Z][a-z ]{2,30}$/);
+      expect(fileName(tool, "xlsx")).toBe(`${tool}.xlsx`);
+    }
+  });
+
+  it("has a figure or words for each formula, and no figure that is none", async () => {
+    for (const [tool, { sheets }] of await all()) {
+      const cells = sheets.flatMap(({ rows }) => rows.flat()).filter((cell) => cell !== null);
+      const figures = cells.map(({ value }) => value).filter((value) => typeof value === "number");
+      expect(figures.every(Number.isFinite), `the figures of ${tool}`).toBe(true);
+      const without = cells.filter(({ formula, value }) => formula !== undefined && value === null);
+      expect(without).toEqual([]);
+    }
+  });
+
+  it("is a file of its type", async () => {
+    for (const [tool, workbook] of await all()) {
+      const blob = await toXlsx(workbook);
+      expect(blob.type).toBe(DOWNLOADS.xlsx);
+      expect(
+        new TextDecoder().decode((await blob.arrayBuffer()).slice(0, 2)),
+        `the file of ${tool}`,
+      ).toBe("PK");
+    }
+  });
+
+  it("may be empty", async () => {
+    const blank = {
+      budget: readOf(readBudget(blanks.budget)),
+      flow: readOf(readCashFlow(blanks.cashFlow)),
+    };
+    const sheets = [
+      await makeWorkbook("start-up-budget", blank.budget, URL),
+      await makeWorkbook("cash-flow", blank.flow, URL),
+    ];
+    for (const workbook of sheets) expect((await toXlsx(workbook)).size).toBeGreaterThan(5000);
+  });
+});
+
+describe("formulas are live: none has a typed figure in it", () => {
+  it("the loan's are the same for another loan", async () => {
+    const other = readOf(
+      readLoan({
+        rounding: "paisa",
+        loan: { ...examples.loan.loan, loan: "12.5 lakh", rate: "9.25", months: "120", prepay: "" },
+        flat: { loan: "2 lakh", rate: "7", months: "36", otherRate: "12" },
+        daily: { received: "50,000", instalment: "5,000", count: "13", every: "week" },
+        limit: { turnover: "1 crore", used: "1 lakh", rate: "9" },
+      }),
+    );
+    const one = formulas(await makeWorkbook("loan", loan, URL));
+    expect(one.length).toBeGreaterThan(360 * 12);
+    expect(formulas(await makeWorkbook("loan", other, URL))).toEqual(one);
+  });
+
+  it("so are those of the other tools, with as many lines", async () => {
+    const price = {
+      ...pricing,
+      rounding: "paisa" as const,
+      price: { keep: 1, gst: 0, tag: 99_99 },
+    };
+    const cash = { ...flow, bank: -5, cushion: 1, start: undefined };
+    const dear = {
+      ...budget,
+      margin: 30_00,
+      have: 0,
+      household: { needs: 1, income: 0, months: 1 },
+    };
+    const bill = { ...latePayment, agreedDays: undefined, payments: [], until: 21_000 };
+    const untaxed = { ...gstSplit, hasTax: false, isSameState: false, cost: 0 };
+    const pairs = [
+      [
+        await makeWorkbook("late-payment", latePayment, URL),
+        await makeWorkbook("late-payment", bill, URL),
+      ],
+      [
+        await makeWorkbook("gst-split", gstSplit, URL),
+        await makeWorkbook("gst-split", untaxed, URL),
+      ],
+      [await makeWorkbook("pricing", pricing, URL), await makeWorkbook("pricing", price, URL)],
+      [await makeWorkbook("cash-flow", flow, URL), await makeWorkbook("cash-flow", cash, URL)],
+      [
+        await makeWorkbook("start-up-budget", budget, URL),
+        await makeWorkbook("start-up-budget", dear, URL),
+      ],
+    ] as const;
+    for (const [one, other] of pairs) expect(formulas(other)).toEqual(formulas(one));
+  });
+});
+
+describe("CSV", () => {
+  it("has a byte order mark, line ends and the guide's figures", async () => {
+    const csv = toCsv(await makeWorkbook("loan", loan, URL));
+    expect(csv.startsWith("\uFEFF")).toBe(true);
+    expect(csv.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    const rows = rowsOf(csv);
+    expect(rows).toContainEqual(["Instalment (EMI)", "20676"]);
+    expect(rows).toContainEqual(["Annual percentage rate (APR)", "11.63%"]);
+    expect(rows).toContainEqual(["48", "20512", "188", "20512", "20700", "0", "20700"]);
+    expect(rows.filter(([first]) => first === "49")).toEqual([]);
+    const cash = rowsOf(toCsv(await makeWorkbook("cash-flow", flow, URL)));
+    expect(cash.find(([name]) => name === "Lowest closing")?.[1]).toBe("-102000");
+    expect(cash.find(([name]) => name === "First Monday")?.[1]).toBe("2027-03-01");
+  });
+
+  it("keeps words from becoming formulas, and figures from becoming words", async () => {
+    const hostile = ["=1+1", "+91 98480", "-2", "@SUM(A1)", " =1", "\u200B=1", "＝1", 'a "b", c'];
+    const [line] = flow.in;
+    const csv = toCsv(
+      await makeWorkbook(
+        "cash-flow",
+        { ...flow, in: hostile.map((label) => ({ label, weeks: line?.weeks ?? [] })) },
+        URL,
+      ),
+    );
+    const firsts = rowsOf(csv).map(([first]) => first);
+    for (const text of hostile.slice(0, -1)) {
+      expect(firsts).toContain(`'${text}`);
+      expect(firsts).not.toContain(text);
+    }
+    expect(firsts).toContain('a "b", c');
+    expect(csv).not.toMatch(/(?:^|,)"?[=+@]/m);
+  });
+});

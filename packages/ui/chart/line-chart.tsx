@@ -1,0 +1,130 @@
+import { scaleEnd } from "./scale.ts";
+
+export interface ChartPoint {
+  /** Such as a day. */
+  name: string;
+  now: number;
+  /** In the period before. */
+  before: number;
+}
+
+interface LineChartProps {
+  title: string;
+  /** What it shows, for who does not see it. */
+  summary: string;
+  /** In their order; a few dozen. */
+  points: readonly ChartPoint[];
+  /** The tooltip of a point. */
+  describe: (point: ChartPoint) => string;
+}
+
+/** Units of the drawing, which is stretched to its place: of a point's column, and of the height. */
+const COLUMN = 10;
+const HEIGHT = 100;
+const NUMBER = new Intl.NumberFormat("en-IN");
+
+/**
+ * Figures over time as a line, and those of the period before as a quiet one. Drawn on the server
+ * (packages/ui/chart/chart.css), it needs no script; a table with the same figures belongs beside it.
+ */
+export function LineChart({ title, summary, points, describe }: LineChartProps) {
+  const end = scaleEnd(Math.max(0, ...points.flatMap(({ now, before }) => [now, before])));
+  const width = points.length * COLUMN;
+  const total = points.reduce((sum, { now }) => sum + now, 0);
+  const names = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
+  return (
+    <figure className="chart">
+      <figcaption>
+        <span className="chart-title">{title}</span>{" "}
+        <span className="chart-total">{NUMBER.format(total)}</span>
+      </figcaption>
+      <div className="chart-plot">
+        <div className="chart-scale" aria-hidden="true">
+          {[end, end / 2, 0].map((figure) => (
+            <span key={figure}>{NUMBER.format(figure)}</span>
+          ))}
+        </div>
+        <svg
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={summary}
+        >
+          <path className="chart-grid" d={`M0 0H${width}M0 ${HEIGHT / 2}H${width}`} />
+          <path className="chart-area" d={areaPath(points, end)} />
+          <path
+            className="chart-line before"
+            d={linePath(
+              points.map(({ before }) => before),
+              end,
+            )}
+          />
+          <path
+            className="chart-line"
+            d={linePath(
+              points.map(({ now }) => now),
+              end,
+            )}
+          />
+          <path className="chart-base" d={`M0 ${HEIGHT}H${width}`} />
+          <path className="chart-last" d={lastPoint(points, end)} />
+          {points.map((point, index) => (
+            <rect
+              key={point.name}
+              className="chart-column"
+              x={index * COLUMN}
+              width={COLUMN}
+              height={HEIGHT}
+            >
+              <title>{describe(point)}</title>
+            </rect>
+          ))}
+        </svg>
+        <div className="chart-names" aria-hidden="true">
+          {names.map((point, index) => (
+            <span key={index}>{point?.name}</span>
+          ))}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** Which line is which: by a name and by how it is drawn. */
+export function ChartKey({ now, before }: { now: string; before: string }) {
+  return (
+    <p className="chart-key">
+      <span>
+        <Sample /> {now}
+      </span>
+      <span>
+        <Sample className="before" /> {before}
+      </span>
+    </p>
+  );
+}
+
+const Sample = ({ className = "" }: { className?: string }) => (
+  <svg viewBox="0 0 24 8" width="24" height="8" aria-hidden="true">
+    <path className={`chart-line ${className}`} d="M0 4H24" />
+  </svg>
+);
+
+const x = (index: number) => (index + 0.5) * COLUMN;
+const y = (figure: number, end: number) => Math.round((1 - figure / end) * HEIGHT * 10) / 10;
+
+const linePath = (figures: readonly number[], end: number) =>
+  figures
+    .map((figure, index) => `${index === 0 ? "M" : "L"}${x(index)} ${y(figure, end)}`)
+    .join("");
+
+/** What lies below the line. */
+const areaPath = (points: readonly ChartPoint[], end: number) =>
+  `${linePath(
+    points.map(({ now }) => now),
+    end,
+  )}V${HEIGHT}H${x(0)}Z`;
+
+/** The newest figure: a line without length, whose ends are round however the drawing is stretched. */
+const lastPoint = (points: readonly ChartPoint[], end: number) =>
+  `M${x(points.length - 1)} ${y(points.at(-1)?.now ?? 0, end)}h0`;

@@ -1,8 +1,0 @@
-import "../../drawings.css";
-import { guidePage } from "../../guide-page.tsx";
-import { BusinessPlan as Tool } from "#tools/business-plan/business-plan.tsx";
-
-export { loadGuide as loader } from "../../load-guide.server.ts";
-export { guideMeta as meta } from "../../guide-meta.ts";
-
-export default guidePage({ id: "business-plan", Tool });

@@ -1,8 +1,0 @@
-import "../../drawings.css";
-import { guidePage } from "../../guide-page.tsx";
-import { Pricing as Tool } from "#tools/pricing/pricing.tsx";
-
-export { loadGuide as loader } from "../../load-guide.server.ts";
-export { guideMeta as meta } from "../../guide-meta.ts";
-
-export default guidePage({ id: "pricing", Tool });

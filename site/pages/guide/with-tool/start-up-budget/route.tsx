@@ -1,8 +1,0 @@
-import "../../drawings.css";
-import { guidePage } from "../../guide-page.tsx";
-import { StartUpBudget as Tool } from "#tools/start-up-budget/start-up-budget.tsx";
-
-export { loadGuide as loader } from "../../load-guide.server.ts";
-export { guideMeta as meta } from "../../guide-meta.ts";
-
-export default guidePage({ id: "start-up-budget", Tool });

@@ -1,7 +1,0 @@
-/** A legal text, read while the site is built (scripts/render-texts.ts). */
-declare module "*.md?legal" {
-  import type { LegalDocument } from "#site/pages/legal/legal-text/legal-document.ts";
-
-  const text: LegalDocument;
-  export default text;
-}
