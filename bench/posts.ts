@@ -22,16 +22,16 @@ const BATCH = 250;
 const LIMIT = 1.3;
 const BUSINESS = "bench";
 
-type Ask = (count: number) => Request;
+type MakeRequest = (count: number) => Request;
 const page =
-  (pageNo: number): Ask =>
+  (pageNo: number): MakeRequest =>
   () =>
     new Request("http://bench.invalid/api/business/blog/business", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ businessId: BUSINESS, pageNo, size: 20 }),
     });
-const ASKS: Record<string, Ask> = {
+const REQUESTS: Record<string, MakeRequest> = {
   "first page": page(0),
   "page 50": page(49),
   "one post": (count) =>
@@ -91,10 +91,10 @@ async function measure(databases: Database[]): Promise<Map<string, number[][]>> 
   const apis = databases.map(({ db }) =>
     createApi({ db, businessId: BUSINESS, log: { error: () => undefined }, ...UNLIMITED }),
   );
-  const times = new Map(Object.keys(ASKS).map((ask) => [ask, SIZES.map((): number[] => [])]));
+  const times = new Map(Object.keys(REQUESTS).map((ask) => [ask, SIZES.map((): number[] => [])]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, api] of apis.entries()) {
-      for (const [name, ask] of Object.entries(ASKS)) {
+      for (const [name, ask] of Object.entries(REQUESTS)) {
         const request = ask(SIZES[index] ?? 0);
         const start = performance.now();
         const response = await api.fetch(request);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./test.ts";
 
-const EXCUSE = "A part of this page could not be loaded.";
-const excuse = (page: Page) => page.getByText(EXCUSE);
+const FAILURE_NOTICE = "A part of this page could not be loaded.";
+const failureNotice = (page: Page) => page.getByText(FAILURE_NOTICE);
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
 
 /** The page is as the server sent it, and its links and forms work. */
@@ -40,14 +40,14 @@ for (const [what, pattern] of [
       await page.route(pattern, (route) => route.fulfill({ status: 404, body: "" }));
       await page.goto("/how-it-works");
       await next(page).click();
-      await expect(excuse(page)).toBeVisible();
+      await expect(failureNotice(page)).toBeVisible();
       await staysWhole(page);
 
       // A form is posted, a link followed, a select opens as the browser's own.
       await page.goto("/");
       await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
       await expect(page.locator("select:invalid")).toBeFocused();
-      await expect(excuse(page)).toBeHidden();
+      await expect(failureNotice(page)).toBeHidden();
       await page.locator("select").selectOption({ label: "Bakery & cake shop" });
       await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
       await page.waitForURL(/\/app\/select-location\?businessTypeId=.+/);
@@ -63,7 +63,7 @@ test("offline after it came, the page stays", async ({ page, context }) => {
   await page.goto("/how-it-works", { waitUntil: "networkidle" });
   await context.setOffline(true);
   await next(page).click();
-  await expect(excuse(page)).toBeVisible();
+  await expect(failureNotice(page)).toBeVisible();
   await staysWhole(page);
 });
 
@@ -113,7 +113,7 @@ test("an error in one part leaves its HTML and what was typed, and the other par
   await hydrated(page);
   await staysWhole(page);
   await expect(page.locator("option:checked")).toHaveText("Bakery & cake shop");
-  await expect(excuse(page)).toBeVisible();
+  await expect(failureNotice(page)).toBeVisible();
 
   const products = page.getByRole("banner").getByRole("button", { name: "Products" });
   await products.click();

@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </StaticFallback>
         <NavigationProgress />
         <RouteAnnouncer />
-        <HydrationSignal excuse={noCode} />
+        <HydrationSignal failureNotice={noCode} />
         <ScrollMemory />
         <Counting notFound={isRouteErrorResponse(error) && error.status === 404} />
         <Scripts />

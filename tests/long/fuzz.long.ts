@@ -13,8 +13,8 @@ const BATCH = 1000;
 /** `FUZZ_SEED=17 LONG_SCALE=0.01 npm run test:long -- fuzz` sends what seed 17 made again. */
 const FIRST_SEED = Number(process.env["FUZZ_SEED"] ?? 1);
 /** Milliseconds: an incomplete request may rightly wait for its rest that long. */
-const PATIENCE = 20_000;
-const INCOMPLETE_PATIENCE = 300;
+const TIMEOUT_MS = 20_000;
+const INCOMPLETE_TIMEOUT_MS = 300;
 
 test.for([
   ["the site", 100],
@@ -37,7 +37,7 @@ test.for([
     const requests = fuzzedRequests(seed, BATCH);
     await repeat(requests.length, 16, async (index) => {
       const { bytes, isWhole } = requests[index] ?? { bytes: Buffer.alloc(0), isWhole: false };
-      const answer = await exchange(target, bytes, isWhole ? PATIENCE : INCOMPLETE_PATIENCE);
+      const answer = await exchange(target, bytes, isWhole ? TIMEOUT_MS : INCOMPLETE_TIMEOUT_MS);
       for (const status of answer.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const bad = answer.statuses.some((status) => status >= 500 && status !== 503);
       if (bad || (isWhole && answer.hung)) {

@@ -19,7 +19,7 @@ const PACE = 150;
 const WORDS = 12;
 const PAUSE = 2500;
 /** Milliseconds after which a page that does not answer is closed. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Until everything has come to the server once it stays up, in milliseconds. */
 const CALM = 60_000;
 
@@ -38,7 +38,7 @@ interface Crash {
 /** What stands on the page of a writer. */
 interface Seen {
   /** `typing`, or what there is to do first. */
-  is: "typing" | "apart" | "beside" | "kept" | "elsewhere";
+  is: "typing" | "apart" | "conflict" | "kept" | "elsewhere";
   isSaved: boolean;
   text: string;
 }
@@ -53,8 +53,9 @@ const look = (page: Page): Promise<Seen> =>
     const said = status?.dataset["is"];
     const isSaved =
       said === "saved" &&
-      getComputedStyle(status?.querySelector("[data-said]") ?? form).visibility === "visible";
-    if (form.dataset["state"] === "beside") return { is: "beside", isSaved, text };
+      getComputedStyle(status?.querySelector("[data-status-text]") ?? form).visibility ===
+        "visible";
+    if (form.dataset["state"] === "conflict") return { is: "conflict", isSaved, text };
     if (document.querySelector("[data-kept]:not([hidden])")) return { is: "kept", isSaved, text };
     if (status?.querySelector("[data-way-on] button")) return { is: "apart", isSaved, text };
     return { is: "typing", isSaved, text };
@@ -108,7 +109,7 @@ class Writer {
     while (performance.now() < end) {
       // The server, or the page that was looked at, may have gone meanwhile.
       const step = this.#step(performance.now() < until).catch(() => false);
-      const isDone = await Promise.race([step, wait(PATIENCE, undefined)]);
+      const isDone = await Promise.race([step, wait(TIMEOUT_MS, undefined)]);
       // It hangs in a document that is being taken away.
       if (isDone === undefined) await this.crash();
       if (isDone && performance.now() > until) return true;
@@ -155,7 +156,7 @@ class Writer {
       case "kept":
         await page.locator("[data-compare]").click({ timeout: 2000 });
         return false;
-      case "beside":
+      case "conflict":
         this.sideBySide += 1;
         await merge(page);
         return false;

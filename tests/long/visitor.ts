@@ -16,7 +16,7 @@ export interface Sent {
 }
 
 /** Milliseconds after which a visitor gives up. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Somebody with an address of their own on the loopback, such as 127.0.0.2, and a connection to the
@@ -35,7 +35,7 @@ export function visitor({ port, certificate }: Proxy, address: string) {
         agent,
         path: target,
         method,
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
           Host: `${HOST}:${port}`,
           "Accept-Encoding": "gzip, deflate, br, zstd",

@@ -57,7 +57,7 @@ test("lines that nobody reads are dropped, counted, and told when reading goes o
 
   let read = "";
   const chunk = Buffer.alloc(65_536);
-  const isTold = () => {
+  const isLogged = () => {
     try {
       read += chunk.toString("utf8", 0, readSync(reader, chunk));
     } catch {
@@ -65,7 +65,7 @@ test("lines that nobody reads are dropped, counted, and told when reading goes o
     }
     return read.includes("log lines were dropped");
   };
-  await expect.poll(isTold, { interval: 1, timeout: 30_000 }).toBe(true);
+  await expect.poll(isLogged, { interval: 1, timeout: 30_000 }).toBe(true);
   const lines = read
     .split("\n")
     .slice(0, -1)

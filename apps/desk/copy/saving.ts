@@ -1,9 +1,9 @@
-/** Said while somebody writes a post, most of it by the script. */
+/** The save status of the post editor. */
 export const saving = {
   saving: "Saving…",
   saved: (time: string) => `Saved ${time}`,
   offline: "Offline: kept in this browser",
-  beside: "Kept in this browser. Save draft stores it.",
+  paused: "Kept in this browser. Save draft stores it.",
   notSaved: (why: string) => `Not saved: ${why}`,
   conflict: (name: string) =>
     `${name} saved this post meanwhile. What you typed is kept in this browser.`,

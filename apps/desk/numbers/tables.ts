@@ -37,18 +37,18 @@ export async function numberTables(
       copy.parts[by],
       ...STEPS.filter(([kind]) => kinds.includes(kind)).map(([, name]) => name),
     ],
-    rows: beside(await Promise.all(kinds.map((kind) => sums(kind, by))), none),
+    rows: mergeColumns(await Promise.all(kinds.map((kind) => sums(kind, by))), none),
   });
   const list = async (kind: TotalKind, title: string) => ({
     title,
     columns: [copy.what, copy.count],
-    rows: beside([await sums(kind, "detail")], copy.unknown),
+    rows: mergeColumns([await sums(kind, "detail")], copy.unknown),
   });
   return [
     {
       title: tables.week,
       columns: [copy.weekFrom, ...STEPS.map(([, name]) => name)],
-      rows: beside(
+      rows: mergeColumns(
         STEPS.map(([kind]) => byWeek(days[kind].now)),
         "",
       ).toSorted((a, b) => (a.name < b.name ? 1 : -1)),
@@ -84,7 +84,7 @@ function byWeek(days: Sums): Sums {
 }
 
 /** Sums by the same names as columns of a table, the largest first. */
-function beside(sums: readonly Sums[], none: string) {
+function mergeColumns(sums: readonly Sums[], none: string) {
   const names = [...new Set(sums.flatMap((one) => [...one.keys()]))];
   return names
     .map((name) => ({ name: name || none, cells: sums.map((one) => one.get(name) ?? 0) }))

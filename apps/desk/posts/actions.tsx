@@ -27,23 +27,23 @@ async function act(context: StaffContext): Promise<Response> {
   const reject = (rejected: Rejection) => editorPage(context, { ...posted, ...rejected });
   if (!document) return reject({ status: 422, message: copy.invalid });
   const at = parseTime(posted);
-  if (posted.does === "schedule" && !at) return reject({ status: 422, message: copy.badTime });
+  if (posted.intent === "schedule" && !at) return reject({ status: 422, message: copy.badTime });
   const outcome = await perform(context, posted, toPostSave(posted, document), at);
   if (outcome.is !== "done") return reject(rejection(outcome));
-  return redirect(`/posts/${context.param("id")}?done=${DONE[posted.does] ?? "saved"}`);
+  return redirect(`/posts/${context.param("id")}?done=${DONE[posted.intent] ?? "saved"}`);
 }
 
 function perform(
   context: StaffContext,
-  { does }: PostedPost,
+  { intent }: PostedPost,
   save: PostSave,
   at: Date | undefined,
 ): Promise<PostOutcome> {
   const { ports, staff } = context;
   const id = context.param("id");
-  if (does === "publish") return ports.posts.publish(staff, id, save);
-  if (does === "schedule" && at) return ports.posts.schedule(staff, id, save, at);
-  if (does === "unpublish") return unpublish({ ports, staff }, id, save);
+  if (intent === "publish") return ports.posts.publish(staff, id, save);
+  if (intent === "schedule" && at) return ports.posts.schedule(staff, id, save, at);
+  if (intent === "unpublish") return unpublish({ ports, staff }, id, save);
   return ports.posts.save(staff, id, save);
 }
 

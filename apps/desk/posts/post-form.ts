@@ -42,7 +42,7 @@ export interface PostedPost {
   /** Not stored yet: the post begins with it. */
   isNew: boolean;
   /** Which button was pressed. */
-  does: string;
+  intent: string;
   /** A time in India, as `datetime-local` gives it; by the desk's script a moment in UTC. */
   at: string;
 }
@@ -63,7 +63,7 @@ export async function readPosted({ ports, request }: RequestContext): Promise<Po
     page: PAGE.test(values.get("page") ?? "") ? (values.get("page") ?? "") : "",
     number: numberIn(values.get("number")),
     isNew: values.get("new") === "1",
-    does: values.get("do") ?? "",
+    intent: values.get("do") ?? "",
     at: values.get("at") ?? "",
   };
 }

@@ -10,10 +10,10 @@ export interface Saving {
   number: number;
   isNew: boolean;
   /**
-   * `stored` as it stands here; `typed` is not, though it may be; `beside` another's text it waits
-   * until somebody has looked at both and saves, as having begun with `typedFrom`.
+   * `stored`: the server has this text. `typed`: it may not. `conflict`: another revision was stored
+   * meanwhile; autosave waits until someone has compared both and saves, based on `typedFrom`.
    */
-  state: "stored" | "typed" | "beside";
+  state: "stored" | "typed" | "conflict";
   typedFrom: number;
 }
 
@@ -31,7 +31,7 @@ export function savingState(
     page,
     number,
     isNew,
-    state: current ? "beside" : rejected ? "typed" : "stored",
+    state: current ? "conflict" : rejected ? "typed" : "stored",
     typedFrom: base,
   };
 }
@@ -66,7 +66,7 @@ export function SaveBar({ children }: { children: ReactNode }) {
       <div className="save-status" data-save-status="">
         <span className="one-of">
           <span aria-hidden="true" data-saving="" />
-          <span role="status" data-said="" />
+          <span role="status" data-status-text="" />
         </span>
         <span data-way-on="" />
       </div>

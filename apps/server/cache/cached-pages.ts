@@ -44,7 +44,7 @@ export class CachedPages implements PageLookup {
       cache: this.#cache,
       gate,
       renderer,
-      cacheControl: pageCacheControl({ isTold: env.purge !== undefined }),
+      cacheControl: pageCacheControl({ hasPurges: env.purge !== undefined }),
     });
   }
 

@@ -23,10 +23,10 @@ const OVERHEAD = 2048;
  * Lets a CDN with purges keep pages as this cache does. A CDN without purges asks again
  * after a second, and gets a 304: what is published is to be seen. Browsers always ask.
  */
-export const pageCacheControl = ({ isTold }: { isTold: boolean }): string =>
+export const pageCacheControl = ({ hasPurges }: { hasPurges: boolean }): string =>
   [
     "public, max-age=0",
-    isTold ? `s-maxage=${FRESH / 1000}, stale-while-revalidate=${STALE / 1000}` : "s-maxage=1",
+    hasPurges ? `s-maxage=${FRESH / 1000}, stale-while-revalidate=${STALE / 1000}` : "s-maxage=1",
     `stale-if-error=${STALE_IF_ERROR / 1000}`,
   ].join(", ");
 

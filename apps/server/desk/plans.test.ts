@@ -20,7 +20,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
   afterAll(() => desk.remove());
 
   /** The form as the page has it, with some fields as somebody typed them. */
-  async function form(does: string, typed: Record<string, string> = {}) {
+  async function form(intent: string, typed: Record<string, string> = {}) {
     const { plans, version } = await desk.ports.plans.read();
     const fields = plans.flatMap((plan, index) => [
       [`name:${plan.id}`, plan.planName],
@@ -29,7 +29,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
       [`yearly:${plan.id}`, plan.yearlyPrice.toLocaleString("en-IN")],
       [`place:${plan.id}`, `${index + 1}`],
     ]);
-    return { ...Object.fromEntries(fields), base: version, do: does, ...typed };
+    return { ...Object.fromEntries(fields), base: version, do: intent, ...typed };
   }
   const send = async (sent: Record<string, string>) => {
     const response = await desk.visit("/plans", { cookie, form: sent });

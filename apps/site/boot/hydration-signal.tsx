@@ -17,7 +17,7 @@ interface Changes {
  * parts: what they read from the browser's storage stands in them by then. A text is told to React at
  * once besides: the next rendering would empty the field while somebody goes on typing in it.
  */
-export function HydrationSignal({ excuse }: { excuse: string }) {
+export function HydrationSignal({ failureNotice }: { failureNotice: string }) {
   const [settled, setSettled] = useState(false);
   const changes = useRef<Changes>({ texts: [], choices: [] });
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function HydrationSignal({ excuse }: { excuse: string }) {
   }, [settled]);
   return (
     <p id="no-code" role="status" hidden>
-      {excuse}
+      {failureNotice}
     </p>
   );
 }

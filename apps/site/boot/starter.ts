@@ -9,7 +9,7 @@ import { type Replay, HYDRATED } from "./hydrated-event.ts";
 /** Milliseconds that an event is held. */
 const TIMEOUT = 4000;
 const CONTROLS = "a,button,input,select,textarea,summary,label,[data-held]";
-/** Newer browsers know what a button with a command does. */
+/** Browsers with invoker commands need no script for buttons with a command. */
 const KNOWN = "command" in document.createElement("button") ? ":not([command])" : "";
 const HELD = `button${KNOWN},[data-held]`;
 const SCROLLS = /^( |Arrow|Page|Home|End)/;
@@ -17,10 +17,10 @@ const SCROLLS = /^( |Arrow|Page|Home|End)/;
 /** What was clicked, the form that was sent, or an Escape, in order. */
 const held: (HTMLElement | KeyboardEvent)[] = [];
 let started = false;
-/** Nothing is held any more: React has the page, or its code has not come. */
-let over = false;
+/** Nothing is held any more: React has hydrated the page, or its code failed to load. */
+let hasEnded = false;
 let failed = false;
-/** The last press began before React had the page, which may have replaced what was pressed since. */
+/** The last press began before hydration ended, which may have replaced its target since. */
 let isEarly = false;
 let replay: Replay | undefined;
 
@@ -39,13 +39,13 @@ const heldOf = (event: Event) => {
 
 function start(): void {
   const inert = document.querySelector<HTMLScriptElement>("[data-modules]");
-  // Still on its way: the next sign will find it.
+  // Not parsed yet: the next event will find it.
   if (started || !inert) return;
   started = true;
   const modules = (inert.dataset["modules"] as string).split(" ");
   let missing = modules.length;
   for (const href of modules) {
-    // Nothing can fail to load once all of them are there.
+    // Run only once all are preloaded, so that none can fail.
     const onload = () => {
       missing -= 1;
       if (!missing) run(inert);
@@ -70,12 +70,12 @@ function hold(event: Event, control: HTMLElement): void {
   setTimeout(giveUp, TIMEOUT);
 }
 
-/** Each control does what it does without code. */
+/** Lets each held control do what it does without React. */
 function giveUp(): void {
-  if (over) return;
-  over = failed = true;
+  if (hasEnded) return;
+  hasEnded = failed = true;
   for (const control of held) {
-    // Nothing stands open that needs code to close.
+    // An Escape: nothing is open that needs code to close.
     if (control instanceof Event) continue;
     control.ariaBusy = null;
     if (control instanceof HTMLFormElement) control.requestSubmit();
@@ -83,43 +83,43 @@ function giveUp(): void {
   }
 }
 
-/** The line that says so where a control does nothing without its code. */
-const excuse = (hidden: boolean) =>
+/** Hides or shows the notice that a part of the page could not be loaded. */
+const setNoticeHidden = (hidden: boolean) =>
   document.getElementById("no-code")?.toggleAttribute("hidden", hidden);
 
 on("mousemove", ({ movementX, movementY }) => {
-  // Browsers report a mouse that rests while the page scrolls beneath it.
+  // Browsers also report a resting mouse while the page scrolls beneath it.
   if (movementX || movementY) start();
 });
 on("pointerdown", (event) => {
-  isEarly = !over;
-  // A finger that may be about to scroll says nothing yet.
+  isEarly = !hasEnded;
+  // A touch may be the start of a scroll.
   if (event.pointerType === "mouse" || heldOf(event)) start();
 });
 on("focusin", start);
 on("click", (event) => {
   const control = heldOf(event);
   start();
-  // A new tab or window is the browser's.
+  // The browser opens a new tab or window by itself.
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (failed) excuse(control.matches("[href],[type=submit]"));
-  else if (!over || (isEarly && event.isTrusted)) hold(event, control);
+  if (failed) setNoticeHidden(control.matches("[href],[type=submit]"));
+  else if (!hasEnded || (isEarly && event.isTrusted)) hold(event, control);
 });
 on("submit", (event) => {
-  // Sent by a key in a form that has no button; those with one are held by it.
-  if (!over && !event.submitter) hold(event, event.target as HTMLFormElement);
+  // Submitted by Enter in a form without a button; with one, the button is held.
+  if (!hasEnded && !event.submitter) hold(event, event.target as HTMLFormElement);
 });
 on("keydown", (event) => {
   if (event.ctrlKey || event.metaKey) return;
   if (findControl(event) || !SCROLLS.test(event.key)) start();
-  if (!over && event.key === "Escape") held.push(event);
+  if (!hasEnded && event.key === "Escape") held.push(event);
 });
 // In a task of its own: React hydrates a late part of the page before a click in it, but not while it
 // still commits the rest, when such a click would be lost.
 addEventListener(HYDRATED, (event) => {
   setTimeout(async () => {
-    if (failed) excuse(true);
-    over = true;
+    if (failed) setNoticeHidden(true);
+    hasEnded = true;
     failed = false;
     replay = (event as CustomEvent<Replay>).detail;
     for (const control of held) {

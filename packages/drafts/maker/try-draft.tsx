@@ -59,9 +59,9 @@ export function TryDraft(props: TryDraftProps) {
   const examples = useId();
   const { brief } = answers;
   const { maker, lost, retry } = useMaker(asked);
-  const stands = maker !== undefined && isTold(brief);
+  const stands = maker !== undefined && hasText(brief);
 
-  const hash = isTold(brief) ? encodeAnswers(answers) : "";
+  const hash = hasText(brief) ? encodeAnswers(answers) : "";
   useDraftAddress(hash, given !== initial);
   const linked = useLinkedAnswers();
   const [taken, setTaken] = useState<Answers>();
@@ -175,7 +175,7 @@ export function TryDraft(props: TryDraftProps) {
 }
 
 /** There is something to make a draft of. */
-const isTold = (brief: DraftBrief) => Object.values(brief).some((text) => text.trim() !== "");
+const hasText = (brief: DraftBrief) => Object.values(brief).some((text) => text.trim() !== "");
 
 /** The answers in the address, the same object as long as the address stays. */
 function useLinkedAnswers(): Answers | undefined {

@@ -27,11 +27,11 @@ interface OwnNameProps {
 export function OwnName({ copy, full, shortlist }: OwnNameProps) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
 
   const add = async () => {
     const name = parseName(text);
-    setSaid("");
+    setStatus("");
     if (name === undefined) return setProblem(copy.invalid);
     if (shortlist.has(name)) return setProblem(copy.already);
     if (shortlist.isFull) return setProblem(full);
@@ -41,7 +41,7 @@ export function OwnName({ copy, full, shortlist }: OwnNameProps) {
     shortlist.add([{ text: name, figures: toFigures(judged.scores) }]);
     setProblem(undefined);
     setText("");
-    setSaid(copy.added(name, judged.scores.total));
+    setStatus(copy.added(name, judged.scores.total));
   };
   return (
     <form
@@ -67,7 +67,7 @@ export function OwnName({ copy, full, shortlist }: OwnNameProps) {
       <Button type="submit" look="quiet">
         {copy.button}
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </form>
   );
 }

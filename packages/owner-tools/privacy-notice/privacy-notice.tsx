@@ -58,7 +58,10 @@ export function PrivacyNotice({ slug }: ToolProps) {
           <div className={styles.result}>
             <DocumentPreview label={copy.preview} blocks={blocks} />
             <CopyNotice copy={copy} text={toPlainText(blocks)} />
-            <Lacks missing={missingFrom(notice, copy.notice)} think={advice(notice, copy.notice)} />
+            <MissingFields
+              missing={missingFrom(notice, copy.notice)}
+              think={advice(notice, copy.notice)}
+            />
           </div>
         }
       />
@@ -67,7 +70,13 @@ export function PrivacyNotice({ slug }: ToolProps) {
 }
 
 /** What is missing, what to think about, and where the tool ends. */
-function Lacks({ missing, think }: { missing: readonly string[]; think: readonly string[] }) {
+function MissingFields({
+  missing,
+  think,
+}: {
+  missing: readonly string[];
+  think: readonly string[];
+}) {
   const lacks = missing.length > 0;
   return (
     <>

@@ -59,8 +59,8 @@ export class Saver {
     this.#number = Number(around(form, "number").value);
     this.#isNew = around(form, "new").value === "1";
     // Beside another's text it stays what it is: made from the version before that one.
-    this.#base = Number(state === "beside" ? typedFrom : around(form, "base").value);
-    this.#halted = state === "beside";
+    this.#base = Number(state === "conflict" ? typedFrom : around(form, "base").value);
+    this.#halted = state === "conflict";
     this.#status = saveStatus(form);
     if (state === "stored") this.#stored = JSON.stringify(fieldsAsSent(form));
     holdPageLock(page);
@@ -132,7 +132,7 @@ export class Saver {
     if (mayStand && this.#now() === this.#stored) return this.#markStored();
     this.#form.dataset["unsaved"] = "";
     this.#keepTimer ??= setTimeout(() => this.#keep(), KEEP_AFTER);
-    if (this.#form.dataset["state"] === "beside") this.#status.kept(copy.beside);
+    if (this.#form.dataset["state"] === "conflict") this.#status.kept(copy.paused);
     if (this.#halted) return;
     if (this.#failures === 0) this.#status.saving();
     this.#sendSoon(SEND_AFTER);

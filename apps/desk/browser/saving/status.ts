@@ -13,18 +13,18 @@ export interface SaveStatus {
   not(text: string, wayOn?: Node): void;
 }
 
-/** Says beside the buttons how the storing goes. */
+/** Shows the state of saving beside the buttons. */
 export function saveStatus(form: HTMLFormElement): SaveStatus {
   const place = form.querySelector<HTMLElement>("[data-save-status]");
   const busy = place?.querySelector("[data-saving]");
-  const said = place?.querySelector("[data-said]");
+  const message = place?.querySelector("[data-status-text]");
   const wayOn = place?.querySelector("[data-way-on]");
-  if (!place || !busy || !said || !wayOn) throw new Error("the form has no place for it");
+  if (!place || !busy || !message || !wayOn) throw new Error("the form has no save status");
 
   function say(is: "saved" | "kept" | "not", text: string, further?: Node): void {
     if (place) place.dataset["is"] = is;
     // Do not announce the same status twice.
-    if (said && said.textContent !== text) said.textContent = text;
+    if (message && message.textContent !== text) message.textContent = text;
     wayOn?.replaceChildren(...(further ? [further] : []));
   }
   return {

@@ -85,7 +85,7 @@ export function AffiliateForm(props: AffiliateFormProps & Placing) {
         ref={form}
         noValidate={hydrated}
         onSubmit={application.check}
-        onInput={({ target }) => application.mend((target as HTMLInputElement).name)}
+        onInput={({ target }) => application.clearError((target as HTMLInputElement).name)}
         onBlur={({ target }) => completeAddress(target)}
         className={styles.form}
       >

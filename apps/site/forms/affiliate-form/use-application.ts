@@ -85,7 +85,7 @@ export function useApplication(options: ApplicationOptions) {
     back: () => setStep(0),
     errors,
     /** Typing into a field clears its error. */
-    mend: (field: string) => setErrors((errors) => ({ ...errors, [field]: undefined })),
+    clearError: (field: string) => setErrors((errors) => ({ ...errors, [field]: undefined })),
     check,
     sending,
     /** What the server said last; nothing while it is asked again. */

@@ -62,7 +62,9 @@ export function Calculator({ copy, plans, children }: CalculatorProps) {
   const price = (chosen.yearly ? plan?.yearlyPrice : plan?.monthlyPrice) ?? 0;
   const deal: Deal = { ...chosen, price };
   const earned = rupeesText(earnings(deal).each);
-  const said = useDebouncedAnnouncement(copy.status({ ...chosen, plan: plan?.name ?? "", earned }));
+  const announcement = useDebouncedAnnouncement(
+    copy.status({ ...chosen, plan: plan?.name ?? "", earned }),
+  );
 
   function read() {
     if (!form.current) return;
@@ -110,7 +112,7 @@ export function Calculator({ copy, plans, children }: CalculatorProps) {
       </div>
       <p className={styles.note}>{copy.note}</p>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </Section>
   );

@@ -20,11 +20,11 @@ interface ShareLinksProps {
 
 /** Ways to pass a page on, without anyone's script. */
 export function ShareLinks({ copy, title, url }: ShareLinksProps) {
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const onCopy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setSaid(copy.copied),
-      () => setSaid(copy.failed),
+      () => setStatus(copy.copied),
+      () => setStatus(copy.failed),
     );
   const whatsapp = `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`;
   const linkedin = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`;
@@ -43,7 +43,7 @@ export function ShareLinks({ copy, title, url }: ShareLinksProps) {
         {copy.linkedin}
       </a>
       <p role="status" className={styles.said}>
-        {said}
+        {status}
       </p>
     </div>
   );
