@@ -1,7 +1,8 @@
 /**
  * `npm run bench [-- /route …]`: Lighthouse (mobile) on one page of each kind, beside its floor and
  * its limit (bench/alike.ts), in one run, interleaved, median of seven; then what a first tap costs
- * on a slow phone. Figures of different runs can't be compared: a machine's noise is in all three.
+ * on a slow phone. Blocking time, the longest task and layout are processor time (bench/main-thread.ts),
+ * the floor's in brackets. Figures of different runs can't be compared: a machine's noise is in all three.
  */
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result, type RunnerResult } from "lighthouse";
@@ -12,6 +13,7 @@ import { PAGES, TOOL_PAGES } from "@angadi/e2e/routes";
 import { buildIfChanged } from "@angadi/scripts/build";
 import { VERSIONS, type Version, serveAlike } from "./alike.ts";
 import { firstTaps } from "./first-taps.ts";
+import { type MainThread, readMainThread } from "./main-thread.ts";
 
 const RUNS = 7;
 
@@ -20,12 +22,11 @@ const READ = {
   fcp: "first-contentful-paint",
   lcp: "largest-contentful-paint",
   si: "speed-index",
-  tbt: "total-blocking-time",
   cls: "cumulative-layout-shift",
 } as const;
 const KINDS = { html: "document", css: "stylesheet", font: "font", js: "script" } as const;
 
-type Figure = keyof typeof READ | keyof typeof KINDS;
+type Figure = keyof typeof READ | keyof typeof KINDS | keyof MainThread;
 type Measure = Record<Figure, number>;
 
 await buildIfChanged();
@@ -42,8 +43,8 @@ const browser = await chromium.launch({
 
 const out = (line: string) => process.stdout.write(`${line}\n`);
 out(`Lighthouse mobile, median of ${RUNS}; ratios of FCP and LCP to the floor and to the limit\n`);
-out("| page | FCP | LCP | SI | TBT | CLS | html | css | font | js | / floor | / limit |");
-out(`| --- |${" ---: |".repeat(11)}`);
+out("| page | FCP | LCP | SI | CLS | blocking | longest | layout | html | css | font | js | / floor | / limit |");
+out(`| --- |${" ---: |".repeat(13)}`);
 for (const route of routes) {
   const runs: Record<Version, Measure[]> = { page: [], floor: [], limit: [] };
   for (let run = 0; run < RUNS; run += 1) {
@@ -72,7 +73,7 @@ async function measure(url: string): Promise<Measure> {
   const { audits } = result.lhr;
   const figures = Object.entries(READ).map(([name, id]) => [name, audits[id]?.numericValue]);
   const bytes = Object.entries(KINDS).map(([name, kind]) => [name, transferred(audits, kind)]);
-  return Object.fromEntries([...figures, ...bytes]) as Measure;
+  return { ...Object.fromEntries([...figures, ...bytes]), ...readMainThread(result) } as Measure;
 }
 
 /** Bytes over the wire of one kind of resource. */
@@ -88,17 +89,19 @@ function transferred(audits: Result["audits"], kind: string): number {
 function medians(runs: readonly Measure[]): Measure {
   const middle = (figure: Figure) =>
     runs.map((run) => run[figure]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
-  const figures = [...Object.keys(READ), ...Object.keys(KINDS)] as Figure[];
+  const figures = Object.keys(runs[0] ?? {}) as Figure[];
   return Object.fromEntries(figures.map((figure) => [figure, middle(figure)])) as Measure;
 }
 
 function line(route: string, { page, floor, limit }: Record<Version, Measure>): string {
-  const ms = (figure: "fcp" | "lcp" | "si" | "tbt") => page[figure].toFixed(0);
+  const ms = (figure: "fcp" | "lcp" | "si") => page[figure].toFixed(0);
   const kB = (figure: keyof typeof KINDS) => (page[figure] / 1000).toFixed(1);
   const ratio = (other: Measure) =>
     `${(page.fcp / other.fcp).toFixed(2)} ${(page.lcp / other.lcp).toFixed(2)}`;
-  const tbt = `${ms("tbt")} (${floor.tbt.toFixed(0)})`;
-  const cells = [ms("fcp"), ms("lcp"), ms("si"), tbt, page.cls.toFixed(3)];
+  const beside = (figure: keyof MainThread) =>
+    `${page[figure].toFixed(0)} (${floor[figure].toFixed(0)})`;
+  const cells = [ms("fcp"), ms("lcp"), ms("si"), page.cls.toFixed(3)];
+  const thread = [beside("blocking"), beside("longest"), beside("layout")];
   const bytes = [kB("html"), kB("css"), kB("font"), kB("js")];
-  return `| ${[route, ...cells, ...bytes, ratio(floor), ratio(limit)].join(" | ")} |`;
+  return `| ${[route, ...cells, ...thread, ...bytes, ratio(floor), ratio(limit)].join(" | ")} |`;
 }

@@ -1,0 +1,65 @@
+import type { RunnerResult } from "lighthouse";
+
+/** Lighthouse's cheap phone: a processor this many times slower. */
+const SLOWER = 4;
+/** Milliseconds a task may take before it blocks input. */
+const BLOCKING = 50;
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  /** Processor time of the thread, in microseconds; absent where the system does not tell. */
+  tdur?: number;
+  args: {
+    name?: string;
+    data?: { frames?: { frame: string; parent?: string; processId?: number }[] };
+  };
+}
+
+/** Milliseconds on a phone's main thread, counted in processor time: other processes don't add to it. */
+export interface MainThread {
+  /** What tasks after the first paint take beyond 50 ms each. */
+  blocking: number;
+  /** The longest task. */
+  longest: number;
+  /** Styles, layout and paint together. */
+  layout: number;
+}
+
+const LAYOUT = new Set([
+  "UpdateLayoutTree",
+  "Layout",
+  "PrePaint",
+  "Paint",
+  "Layerize",
+  "Commit",
+  "ParseAuthorStyleSheet",
+]);
+
+/** Reads a Lighthouse run's trace. Throws if it has no first paint or no processor times. */
+export function readMainThread({ artifacts }: RunnerResult): MainThread {
+  const { traceEvents } = (artifacts as unknown as { Trace: { traceEvents: TraceEvent[] } }).Trace;
+  const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");
+  const main = traceEvents.find(
+    ({ name, args, pid }) =>
+      name === "thread_name" && args.name === "CrRendererMain" && pid === paint?.pid,
+  );
+  if (!paint || !main) throw new Error("The trace has no first paint.");
+  const events = traceEvents.filter(
+    ({ pid, tid, ph }) => pid === main.pid && tid === main.tid && ph === "X",
+  );
+  const onPhone = ({ tdur = 0 }: TraceEvent) => (tdur / 1000) * SLOWER;
+  const tasks = events
+    .filter(({ name, ts }) => name === "RunTask" && ts >= paint.ts)
+    .map((task) => onPhone(task));
+  if (!tasks.some((task) => task > 0)) throw new Error("The trace has no processor times.");
+  const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
+  return {
+    blocking: sum(tasks.map((task) => Math.max(0, task - BLOCKING))),
+    longest: Math.max(...tasks),
+    layout: sum(events.filter(({ name }) => LAYOUT.has(name)).map((event) => onPhone(event))),
+  };
+}
