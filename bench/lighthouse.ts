@@ -43,7 +43,9 @@ const browser = await chromium.launch({
 
 const out = (line: string) => process.stdout.write(`${line}\n`);
 out(`Lighthouse mobile, median of ${RUNS}; ratios of FCP and LCP to the floor and to the limit\n`);
-out("| page | FCP | LCP | SI | CLS | blocking | longest | layout | html | css | font | js | / floor | / limit |");
+out(
+  "| page | FCP | LCP | SI | CLS | blocking | longest | layout | html | css | font | js | / floor | / limit |",
+);
 out(`| --- |${" ---: |".repeat(13)}`);
 for (const route of routes) {
   const runs: Record<Version, Measure[]> = { page: [], floor: [], limit: [] };

@@ -56,10 +56,11 @@ export function readMainThread({ artifacts }: RunnerResult): MainThread {
     .filter(({ name, ts }) => name === "RunTask" && ts >= paint.ts)
     .map((task) => onPhone(task));
   if (!tasks.some((task) => task > 0)) throw new Error("The trace has no processor times.");
-  const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
   return {
     blocking: sum(tasks.map((task) => Math.max(0, task - BLOCKING))),
     longest: Math.max(...tasks),
     layout: sum(events.filter(({ name }) => LAYOUT.has(name)).map((event) => onPhone(event))),
   };
 }
+
+const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);

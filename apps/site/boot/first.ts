@@ -3,6 +3,7 @@ import { capturePartner, tellPartner } from "../partner.ts";
 import "./starter.ts";
 import { track } from "../counting/track.ts";
 import { recordAttribution, thisPage } from "../attribution.ts";
+import { layOutRest } from "./lay-out-rest.ts";
 import { opened, restorePlace } from "./scroll-place.ts";
 
 tellPartner((document.currentScript as HTMLScriptElement).dataset["app"] as string, track);
@@ -30,7 +31,9 @@ addEventListener("scroll", place);
 // whole page laid out again. On later pages of a visit they are in the browser's cache.
 const useFonts = () => document.documentElement.toggleAttribute("data-fonts", true);
 const loadFonts = () => document.fonts.load("1em Anek Latin,Figtree");
-if (document.referrer.startsWith(origin)) useFonts();
-else void painted.then(loadFonts).then(useFonts, useFonts);
+if (document.referrer.startsWith(origin)) {
+  useFonts();
+  void painted.then(layOutRest);
+} else void painted.then(loadFonts).then(useFonts, useFonts).then(layOutRest);
 
 restorePlace();

@@ -16,6 +16,9 @@ const here = (): string => history.state?.key ?? "default";
  * would lead there on a reload, too, so it is done by hand.
  */
 export function restorePlace(): void {
+  // Not at the top: the heights above must be right (below-the-fold.css).
+  if (opened?.type === "back_forward" || location.hash)
+    document.documentElement.toggleAttribute("data-whole", true);
   history.scrollRestoration = "manual";
   history.replaceState({ key: `${Math.random()}`, ...history.state }, "");
   // A browser that refuses storage leads to the top.

@@ -33,6 +33,7 @@ export function type(copy: Element): (() => void) | undefined {
   };
   const timer = setInterval(typeOne, INTERVAL);
 
-  typeOne();
+  // Not at once: it would lay out the part of the document that has come so far.
+  requestAnimationFrame(typeOne);
   return stop;
 }

@@ -1,0 +1,24 @@
+import { expect, test } from "./test.ts";
+
+const skippedParts = () =>
+  [...document.querySelectorAll("#main > *, body > footer")].filter(
+    (part) =>
+      part.firstElementChild?.checkVisibility() &&
+      !part.firstElementChild.checkVisibility({ contentVisibilityAuto: true }),
+  ).length;
+
+test("parts below the fold are laid out once the browser is idle", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-whole", "");
+  expect(await page.evaluate(skippedParts)).toBe(0);
+});
+
+test("a page that opens further down is whole at once", async ({ page }) => {
+  await page.goto("/business-starter-guide/accounting-basics#main");
+  expect(await page.evaluate(skippedParts)).toBe(0);
+  await page.goto("/pricing");
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.goto("/about");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
+});
