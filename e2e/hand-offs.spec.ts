@@ -59,7 +59,8 @@ async function clickThrough(page: Page, partner?: string, yearly = false) {
   expect(count).toBeGreaterThan(1);
   for (let index = 0; index < count; index += 1) {
     const link = links(page).nth(index);
-    const text = (await link.innerText()).trim();
+    // Parts that are not laid out yet have no inner text.
+    const text = ((await link.textContent()) ?? "").trim();
     expect(await leave(page, link), text).toBe(expectedUrl(APP, text, partner, yearly));
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { Schema } from "./schema/schema.ts";
 
-/** Hears of notifications until it is stopped. */
+/** A subscription to notifications; `stop` ends it. */
 export interface Listener {
   stop(): Promise<void>;
 }
@@ -10,21 +10,21 @@ export interface Listener {
 export interface Database {
   db: Kysely<Schema>;
   engine: "sqlite" | "postgres";
-  /** Runs `work` while no other process does so on the same database: migrations and seeds. */
+  /** Runs `work` under a database-wide lock, for migrations and seeds. */
   withMigrationLock: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Makes a query for rows to work on pass over those another process works on. */
+  /** Makes a query that claims rows skip those another process has locked. */
   skipLocked: <DB, TB extends keyof DB, O>(
     query: SelectQueryBuilder<DB, TB, O>,
   ) => SelectQueryBuilder<DB, TB, O>;
   /**
    * Calls `onNews` for each notification on a channel, and whenever some may have been missed.
-   * Undefined where the engine has none.
+   * Undefined if the engine has no notifications.
    */
   listen: ((channel: string, onNews: () => void) => Listener) | undefined;
-  /** Resolves where a query is answered within 2 s; rejects with `DatabaseUnavailable` or its error. */
+  /** Resolves if a query succeeds within 2 s; rejects with `DatabaseUnavailable` or the driver's error. */
   ping: () => Promise<void>;
-  /** Takes the last traces of deleted rows out of the database's files; to be called after deleting. */
+  /** Erases deleted rows from the database's files. Call it after deleting. */
   purge: () => Promise<void>;
-  /** Ends within 3 s, whatever the database does. */
+  /** Closes within 3 s, even if the database hangs. */
   close: () => Promise<void>;
 }

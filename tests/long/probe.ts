@@ -1,15 +1,15 @@
 import { sendRequest, keepAlive, paced } from "./send-request.ts";
 import { ms, quantile } from "./figures.ts";
 
-/** What a normal visitor saw of one address: milliseconds of each answer, and what went wrong. */
+/** Milliseconds of each response of one URL, and its failures. */
 export interface Seen {
   times: number[];
   wrong: string[];
 }
 
 /**
- * Asks for addresses that ought to answer 200 every 50 ms each, from an address of its own, until
- * the work is done or for so many seconds. What hangs counts with the time it hung.
+ * Requests each URL every 50 ms from a separate client address, until `until` settles or for that many
+ * seconds. Anything but 200 is a failure; one that fails counts with the time until it failed.
  */
 export async function probe(
   urls: readonly string[],
@@ -48,13 +48,13 @@ export async function probe(
   return seen;
 }
 
-/** Median and 95th of a hundred, as a figure for the table. */
+/** Median, 95th percentile and maximum, formatted for the table. */
 export const spread = ({ times }: Seen) =>
-  `p50 ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))}, most ${ms(Math.max(...times))}`;
+  `p50 ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))}, max ${ms(Math.max(...times))}`;
 
 /**
- * Milliseconds within which 95 of 100 answers come while something goes on: 50, or where the machine
- * itself was slower than that with nothing to do, twice its own.
+ * Limit of the 95th percentile under load, in milliseconds: 50, or twice that of the idle machine if
+ * it is higher.
  */
 export const quickAs = (quiet: Seen | undefined) =>
   Math.max(50, 2 * quantile(quiet?.times ?? [], 0.95) || 0);

@@ -19,17 +19,17 @@ interface SendOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The visitor's own address of the loopback, such as 127.0.0.2. */
+  /** Source address on the loopback, such as 127.0.0.2. */
   from?: string;
   agent?: Agent;
-  /** Milliseconds after which it rejects: the visitor hangs. */
+  /** Timeout in milliseconds. */
   within?: number;
 }
 
 /** An agent that keeps its connections, as browsers and proxies do. */
 export const keepAlive = (maxSockets = 64) => new Agent({ keepAlive: true, maxSockets });
 
-/** Asks over a connection of its own unless an agent is given. Rejects on a reset or no answer in time. */
+/** Sends a request over a new connection unless an agent is given. Rejects on a reset or timeout. */
 export function sendRequest(url: string, asked: SendOptions = {}): Promise<HttpResponse> {
   const { method = "GET", headers = {}, body, from, agent, within = 30_000 } = asked;
   const begun = performance.now();
@@ -44,14 +44,14 @@ export function sendRequest(url: string, asked: SendOptions = {}): Promise<HttpR
     const failed = (error: Error) =>
       reject(new Error(`${method} ${url.slice(0, 200)}: ${error.message}`, { cause: error }));
     const sent = request(url, options, (response) => {
-      void answerFrom(response, begun).then(resolve, failed);
+      void readResponse(response, begun).then(resolve, failed);
     });
     sent.on("error", failed);
     sent.end(body);
   });
 }
 
-async function answerFrom(response: IncomingMessage, begun: number): Promise<HttpResponse> {
+async function readResponse(response: IncomingMessage, begun: number): Promise<HttpResponse> {
   const body = (await buffer(response)).toString();
   const { statusCode: status = 0, headers } = response;
   return { status, headers, body, took: performance.now() - begun };
@@ -59,36 +59,36 @@ async function answerFrom(response: IncomingMessage, begun: number): Promise<Htt
 
 const bytes = (text: string) => String(Buffer.byteLength(text));
 
-/** Does something `count` times, `width` at once. */
+/** Runs `work` `count` times, at most `width` at once. */
 export async function repeat(
   count: number,
   width: number,
   work: (index: number) => Promise<unknown>,
 ): Promise<void> {
   let next = 0;
-  const lane = async () => {
+  const worker = async () => {
     while (next < count) {
       next += 1;
       await work(next - 1);
     }
   };
-  await Promise.all(Array.from({ length: width }, lane));
+  await Promise.all(Array.from({ length: width }, worker));
 }
 
-/** Starts something every `interval` milliseconds, however slow it is, and waits for all of it. */
+/** Starts `work` every `interval` ms without waiting for earlier runs, then waits for all. */
 export async function paced(
   { interval, seconds }: { interval: number; seconds: number },
   work: (index: number) => Promise<unknown>,
 ): Promise<void> {
   const begun = performance.now();
-  const under = [];
+  const pending = [];
   const count = Math.round((seconds * 1000) / interval);
   for (let index = 0; index < count; index += 1) {
-    const early = begun + index * interval - performance.now();
-    if (early > 1) await pause(early);
-    under.push(work(index));
+    const waitMs = begun + index * interval - performance.now();
+    if (waitMs > 1) await pause(waitMs);
+    pending.push(work(index));
   }
-  await Promise.all(under);
+  await Promise.all(pending);
 }
 
 export const pause = (milliseconds: number) =>
@@ -96,7 +96,7 @@ export const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Tries again every 50 ms until it no longer throws, for so many milliseconds. */
+/** Retries every 50 ms until `work` does not throw, for up to `within` ms. */
 export async function eventually<T>(work: () => Promise<T>, within = 30_000): Promise<T> {
   const end = performance.now() + within;
   for (;;) {

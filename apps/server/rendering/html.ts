@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
-/** React Router marks links whose routes it would ask for, 40 bytes of a page: ours are all known. */
+/** Marks links for lazy route discovery, which we do not use. */
 const DISCOVERED = / data-discover="true"/g;
-/** The one script by which React Router starts, as React writes it. */
+/** React Router's bootstrap script, as React renders it. */
 const START = /<script[^>]* type="module" async="">[\s\S]*?<\/script>/;
 
 /**
- * React Router starts React as the page comes, and preloads its modules above the style sheet. Here
- * its script stands inert, with the modules it needs, until the visitor moves
- * (apps/site/boot/starter.ts).
+ * Makes React Router's bootstrap script inert and lists its modules in place of preloads: the starter
+ * runs it at the first interaction (apps/site/boot/starter.ts).
  */
 export function withDeferredStart(html: string): string {
   const modules = [...html.matchAll(PRELOAD)].map(([, href = ""]) => href);
@@ -33,13 +32,13 @@ export type StyleSheets = ReadonlyMap<string, string>;
 
 interface InlineStyleOptions {
   nonce: string;
-  /** Rules of the page's own, behind those of its sheets. */
+  /** Rules for this page only, after its style sheets. */
   rules?: string | undefined;
 }
 
 /**
- * The page with the styles in it for which it would have to wait. Their links stay, since React
- * expects them, but fetch nothing. StyleSheets that are not known are left alone.
+ * Inlines render-blocking style sheets. Their links stay, since React expects them, but fetch
+ * nothing. Unknown style sheets are left unchanged.
  */
 export function withInlineStyles(
   html: string,
@@ -47,9 +46,9 @@ export function withInlineStyles(
   { nonce, rules }: InlineStyleOptions,
 ): string {
   const inlined: string[] = [];
-  // In their places: React takes them over in their order.
+  // Links keep their positions: React hydrates them in order.
   const withIdleLinks = html.replaceAll(SHEET, (link, href: string) => {
-    // React Router marks sheets that several routes need.
+    // React Router appends # to sheets that several routes share.
     const sheet = sheets.get(href.replace(/#$/, ""));
     if (sheet === undefined) return link;
     inlined.push(sheet);
@@ -63,8 +62,8 @@ export function withInlineStyles(
 }
 
 /**
- * A page that streams shows what comes late by script. Without one, the page is asked for again in a
- * moment, when it is kept whole.
+ * Streamed content needs script to appear. Without it, the page reloads after 2 s, when all of it is
+ * cached.
  */
 export const withNoscriptReload = (html: string): string =>
   html.replace("</head>", '<noscript><meta http-equiv="refresh" content="2"/></noscript></head>');
@@ -89,8 +88,8 @@ export function transformFirstPart(
 }
 
 /**
- * The page as who runs no script sees it, in a browser that would: without scripts and what preloads
- * them, and with the styles for that. Its fonts come with it, since no script waits for the first paint.
+ * The page as seen with JavaScript off, for a browser that has it on: without scripts and their
+ * preloads, and with the styles for that. Fonts load at once, since no script defers them.
  */
 export const withoutScripts = (html: string): string =>
   html
@@ -111,7 +110,7 @@ export interface InlineSources {
 }
 
 /**
- * Removes the nonce with which a page was rendered, so that the page can be kept for everybody, and
+ * Removes the nonce with which a page was rendered, so that the page can be cached for all visitors, and
  * returns the hashes of the scripts and styles that had it. Any other inline code in the page, such as
  * a script that somebody managed to put there, is not allowed.
  */

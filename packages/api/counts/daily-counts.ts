@@ -17,15 +17,16 @@ const KEY = [
   "partner",
 ] as const;
 
-/** In India, where the business is: a day there ends at 18:30 UTC. */
-const OFFSET = 5.5 * 60 * 60 * 1000;
+/** Offset of Indian time from UTC, in milliseconds: days are counted in it. */
+const IST_OFFSET = 5.5 * 60 * 60 * 1000;
 
 /** The day to which a moment (milliseconds since 1970) belongs: `2026-11-23`. */
-export const toDay = (time: number): string => new Date(time + OFFSET).toISOString().slice(0, 10);
+export const toDay = (time: number): string =>
+  new Date(time + IST_OFFSET).toISOString().slice(0, 10);
 
 /**
- * Adds to a day's totals, in one transaction, and gives the ids of all rows of that day. Of several
- * processes one writes at a time, so that together they keep to the rows a day.
+ * Adds to a day's totals, in one transaction, and returns the ids of all rows of that day. One process
+ * writes at a time, so that the limit of rows a day holds across processes.
  */
 export async function addCounts(
   db: Kysely<Schema>,
@@ -35,7 +36,7 @@ export async function addCounts(
   return db.transaction().execute(async (trx) => {
     await lock(trx);
     const bounded = new BoundedCounts(await listRows(trx, day));
-    // Where there is not room for all, there is for what happened most.
+    // If the limit is reached, the highest counts win.
     for (const { count, ...key } of counts.toSorted((a, b) => b.count - a.count)) {
       bounded.add(key, count);
     }
@@ -49,7 +50,7 @@ export async function addCounts(
 
 const JOB = "daily-counts";
 
-/** The row of a job that is over when it is claimed: whoever writes it first lets the others wait. */
+/** Locks by writing a row of `jobs`: other transactions wait until this one ends. */
 async function lock(trx: Transaction<Schema>): Promise<void> {
   const now = { claimed_until: new Date().toISOString() };
   await trx

@@ -6,23 +6,23 @@ import { MAX_PASSWORD, MIN_PASSWORD } from "@angadi/contract/desk/password";
 import type { Schema } from "@angadi/database/schema/schema";
 import { loadSecret } from "./load-secret.ts";
 
-/** How long a session holds; each day of use begins it again. Seconds. */
+/** Lifetime of a session, which use renews once a day at most. Both in seconds. */
 const SESSION = 30 * 24 * 60 * 60;
 const DAY = 24 * 60 * 60;
 
 export interface SignInConfig {
   /** The desk's own address. */
   url: string;
-  /** What cookies are signed and app secrets encrypted with; kept in the database where undefined. */
+  /** Signs cookies and encrypts TOTP secrets; if undefined, the one in the database is used. */
   secret: string | undefined;
-  /** What stands above the codes in an authenticator app. */
+  /** The issuer shown in an authenticator app. */
   issuer: string;
   log: { warn(details: object, message: string): void };
 }
 
 /**
- * better-auth, used by its calls alone: none of its addresses is served. Tables and columns are ours
- * (migration 0007). No cached sessions: each request asks the database.
+ * better-auth, called directly: none of its HTTP endpoints is mounted. Tables and columns are ours
+ * (migration 0007). No cached sessions: each request queries the database.
  */
 export async function signInLibrary(
   db: Kysely<Schema>,
@@ -32,11 +32,11 @@ export async function signInLibrary(
     appName: issuer,
     baseURL: url,
     secret: secret ?? (await loadSecret(db)),
-    // On both engines: times as text, true and false as 1 and 0.
+    // On PostgreSQL, too: dates are text, booleans 0 and 1.
     database: { db, type: "sqlite" },
     telemetry: { enabled: false },
     logger: { log: (level, message) => level === "error" && log.warn({ message }, "sign-in") },
-    // The desk counts tries itself, in all processes together.
+    // The desk limits sign-in attempts itself, across processes.
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
@@ -72,13 +72,13 @@ export async function signInLibrary(
       modelName: "staff_verifications",
       fields: { expiresAt: "expires_at", createdAt: "created_at", updatedAt: "updated_at" },
     },
-    plugins: [twoFactor({ issuer, schema: twoFactorSchema }), halfSignIns],
+    plugins: [twoFactor({ issuer, schema: twoFactorSchema }), pendingTwoFactor],
     advanced: {
       cookiePrefix: "desk",
       useSecureCookies: url.startsWith("https:"),
       defaultCookieAttributes: { sameSite: "strict", httpOnly: true, path: "/" },
       ipAddress: { disableIpTracking: true },
-      // It would ask SQLite's own way on PostgreSQL; our migrations make the tables.
+      // Validation would run SQLite's queries on PostgreSQL; our migrations create the tables.
       database: { generateId: "uuid", validateSchema: false },
     },
   });
@@ -86,8 +86,8 @@ export async function signInLibrary(
 
 export type SignInLibrary = Awaited<ReturnType<typeof signInLibrary>>;
 
-/** Whose sign-in waits for a code: the library itself tells only once the code is right. */
-const halfSignIns = {
+/** Returns whose sign-in awaits a second factor; better-auth reveals it only after a correct code. */
+const pendingTwoFactor = {
   id: "half-sign-ins",
   endpoints: {
     awaitingCode: createAuthEndpoint("/awaiting-code", { method: "GET" }, async (ctx) => {

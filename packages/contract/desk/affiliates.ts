@@ -1,7 +1,7 @@
 import type { LeadDetail, Letter } from "./leads.ts";
 import type { Staff } from "./staff.ts";
 
-/** What was decided of an application; without one it waits. */
+/** The decision on an application; without one it is pending. */
 export type Decision = "approved" | "refused";
 export const DECISION_STATES = ["waiting", "approved", "refused"] as const;
 export type DecisionState = (typeof DECISION_STATES)[number];
@@ -17,7 +17,7 @@ export interface ApplicationLine {
   company: string;
   type: string;
   state: DecisionState;
-  /** The partner's details, also after the end. */
+  /** Kept after the approval is withdrawn. */
   partnerId: string | null;
   isSample: boolean;
 }
@@ -26,16 +26,16 @@ export interface ApplicationDetail extends LeadDetail {
   state: DecisionState;
   partnerId: string | null;
   decidedAt: string | null;
-  /** When the partner's private link was made; null where he has none. */
+  /** When the partner's private link was made; null if there is none. */
   linkMadeAt: string | null;
 }
 
-/** A decision, with the mail that tells it; `letter` is undefined if there is no mail server. */
+/** A decision, with its notification mail; `letter` is undefined if there is no mail server. */
 export interface NewDecision {
   decision: Decision;
-  /** What it was when the form was opened: a colleague may have decided meanwhile. */
+  /** The state when the form was opened, to detect a concurrent decision. */
   was: DecisionState;
-  /** Of an approval. */
+  /** Only set when approving. */
   partnerId: string | undefined;
   letter: Letter | undefined;
 }
@@ -43,20 +43,20 @@ export interface NewDecision {
 export type DecisionOutcome = "decided" | "gone" | "meanwhile" | "taken";
 
 export interface DeskAffiliates {
-  /** Newest first, or those that wait longest first. */
+  /** Newest first; pending ones oldest first. */
   list(options: {
     state: DecisionState | undefined;
     after: string | undefined;
     limit: number;
   }): Promise<{ lines: ApplicationLine[]; next: string | undefined }>;
   find(id: string): Promise<ApplicationDetail | undefined>;
-  /** Writes the decision, its line of history and of the log, and queues its mail, or nothing. */
-  decide(by: Staff, id: string, decision: NewDecision): Promise<DecisionOutcome>;
+  /** In one transaction, stores the decision, its history and log entries, and queues the mail. */
+  decide(actor: Staff, id: string, decision: NewDecision): Promise<DecisionOutcome>;
   /**
-   * Makes the private link to a partner's numbers, and ends the one before. Returns its token, which is
-   * not to be had again. Undefined where the application is not approved.
+   * Creates the private link to a partner's numbers and revokes the previous one. Returns its token,
+   * which cannot be retrieved later; undefined if the application is not approved.
    */
-  makeLink(by: Staff, id: string): Promise<string | undefined>;
-  /** Ends it; false if there was none. */
-  endLink(by: Staff, id: string): Promise<boolean>;
+  makeLink(actor: Staff, id: string): Promise<string | undefined>;
+  /** Revokes the link. Returns false if there was none. */
+  endLink(actor: Staff, id: string): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** A piece of HTML that may stand in a page as it is. */
+/** Trusted HTML, inserted without escaping. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -8,8 +8,8 @@ export class Markup {
 
 type Part = string | number | Markup | readonly Part[] | boolean | undefined;
 
-/** As text, or as an attribute's value in double quotes. */
-const escaped = (text: string): string =>
+/** Escapes text for an element or a double-quoted attribute. */
+const escapeHtml = (text: string): string =>
   text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
@@ -20,9 +20,9 @@ function renderPart(part: Part): string {
   if (typeof part === "boolean" || part === undefined) return "";
   if (part instanceof Markup) return part.text;
   if (typeof part === "object") return part.map((inner) => renderPart(inner)).join("");
-  return escaped(String(part));
+  return escapeHtml(String(part));
 }
 
-/** HTML of a template: what is filled in is escaped unless it is markup itself. */
+/** Template tag: escapes interpolated values unless they are `Markup`. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(strings.reduce((whole, string, at) => whole + renderPart(parts[at - 1]) + string));

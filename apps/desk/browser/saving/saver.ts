@@ -10,29 +10,29 @@ import { createPageId, holdPageLock } from "./pages.ts";
 import { type Sent, sendText } from "./send.ts";
 import { compareButton, saveStatus, signInLink } from "./status.ts";
 
-/** Milliseconds from a change until it is sent, and until this browser keeps it. */
+/** Milliseconds from a change until it is sent, and until it is saved in this browser. */
 const SEND_AFTER = 1000;
 const KEEP_AFTER = 200;
-/** Until what was typed during a sending is sent: it has waited for that one. */
+/** Delay before sending changes made during a request. */
 const SEND_NEXT = 200;
-/** Until it is tried again: at first, at most, and where only somebody can mend it. */
+/** Retry delays: first, maximum, and if only the user can fix the cause. */
 const RETRY = 500;
 const MAX_RETRY = 4000;
-const LATER = 5000;
-/** Until a page that was sent as a form, and is still there, goes on: it was stopped, or waits long. */
-const STAYS = 5000;
+const RETRY_BLOCKED = 5000;
+/** Autosave resumes if a submitted page is still open after this: the submit was stopped or hangs. */
+const RESUME_AFTER = 5000;
 
 /**
  * Stores the form of a post on the server while somebody types: one request at a time, always the
- * newest text. What is not known to be stored stands in this browser (`kept-texts.ts`), and
- * `data-unsaved` on the form.
+ * newest text. Text the server has not confirmed is saved in this browser (`local-drafts.ts`), and
+ * the form has `data-unsaved`.
  */
 export class Saver {
   readonly #form: HTMLFormElement;
   readonly #status;
-  readonly #of: Pick<LocalDraft, "page" | "post" | "staff">;
-  readonly #begun: () => void;
-  #base: number;
+  readonly #draftKey: Pick<LocalDraft, "page" | "post" | "staff">;
+  readonly #onCreated: () => void;
+  #baseVersion: number;
   #number: number;
   #isNew: boolean;
   /** The text that the server is known to have, as JSON. */
@@ -40,37 +40,37 @@ export class Saver {
   #sending: Promise<boolean> | undefined;
   /** Consecutive tries with an unknown outcome. */
   #failures = 0;
-  /** Nothing is sent any more: somebody has to decide first. */
+  /** Paused until the user resolves the conflict. */
   #halted = false;
-  /** Nor while the form itself is on its way. */
+  /** The form itself is being submitted: nothing is saved meanwhile. */
   #isLeaving = false;
-  /** False until it is known whether this browser keeps a newer text of this page than came with it. */
-  #mayKeep = false;
+  /** False until this browser was checked for a newer draft than the page came with. */
+  #canSaveLocally = false;
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
   #keepTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `begun` is called when a new post has been stored for the first time. */
-  constructor(form: HTMLFormElement, staff: string, begun: () => void) {
+  /** Calls `onCreated` when a new post has been stored for the first time. */
+  constructor(form: HTMLFormElement, staff: string, onCreated: () => void) {
     this.#form = form;
-    this.#begun = begun;
+    this.#onCreated = onCreated;
     const { post = "", state, typedFrom } = form.dataset;
     const page = around(form, "page").value || createPageId();
-    this.#of = { page, post, staff };
+    this.#draftKey = { page, post, staff };
     this.#number = Number(around(form, "number").value);
     this.#isNew = around(form, "new").value === "1";
-    // Beside another's text it stays what it is: made from the version before that one.
-    this.#base = Number(state === "conflict" ? typedFrom : around(form, "base").value);
+    // In a conflict, keep the version this text was based on.
+    this.#baseVersion = Number(state === "conflict" ? typedFrom : around(form, "base").value);
     this.#halted = state === "conflict";
     this.#status = saveStatus(form);
     if (state === "stored") this.#stored = JSON.stringify(fieldsAsSent(form));
     holdPageLock(page);
     this.#listen();
-    if (this.#now() !== this.#stored) this.#changed();
-    void this.#takeUp();
+    if (this.#serializeForm() !== this.#stored) this.#changed();
+    void this.#restoreLocalDraft();
   }
 
   get page(): string {
-    return this.#of.page;
+    return this.#draftKey.page;
   }
 
   get isUnsaved(): boolean {
@@ -88,7 +88,7 @@ export class Saver {
   /** Gives up what is not stored: nothing is sent or kept any more. */
   giveUp(): void {
     this.#halted = true;
-    this.#mayKeep = false;
+    this.#canSaveLocally = false;
   }
 
   #listen(): void {
@@ -97,39 +97,39 @@ export class Saver {
     form.addEventListener("submit", (event) => {
       if (!event.defaultPrevented) this.#leave();
     });
-    const hurry = () => {
+    const saveNow = () => {
       if (!this.isUnsaved) return;
       this.#keep();
       void this.#send();
     };
-    addEventListener("online", hurry);
-    addEventListener("pagehide", hurry);
-    addEventListener("focus", () => this.#failures > 0 && hurry());
-    document.addEventListener("visibilitychange", hurry);
+    addEventListener("online", saveNow);
+    addEventListener("pagehide", saveNow);
+    addEventListener("focus", () => this.#failures > 0 && saveNow());
+    document.addEventListener("visibilitychange", saveNow);
   }
 
   /**
-   * A form that was sent and not taken comes back as the same page. What was typed until its answer came
-   * is in this browser alone: it goes on with that.
+   * Restores a newer local draft: after a rejected submit the page is rendered again, without what was
+   * typed while the request was on its way.
    */
-  async #takeUp(): Promise<void> {
+  async #restoreLocalDraft(): Promise<void> {
     const text = await readLocalDraft(this.page);
     if (text && text.number > this.#number) {
       this.#number = text.number;
-      const isTyped = this.#now() !== JSON.stringify(fieldsAsSent(this.#form));
-      // Typed on already, before this script came: neither of the two gives way.
+      const isTyped = this.#serializeForm() !== JSON.stringify(fieldsAsSent(this.#form));
+      // The user typed before this script loaded: keep both versions.
       if (isTyped) await saveLocalDraft({ ...text, page: createPageId() });
       else typeFields(this.#form, text.fields);
     }
-    this.#mayKeep = true;
+    this.#canSaveLocally = true;
     this.#keep();
   }
 
-  #now = () => JSON.stringify(readFields(this.#form));
+  #serializeForm = () => JSON.stringify(readFields(this.#form));
 
   #changed(): void {
-    const mayStand = !this.#sending && this.#failures === 0;
-    if (mayStand && this.#now() === this.#stored) return this.#markStored();
+    const canBeClean = !this.#sending && this.#failures === 0;
+    if (canBeClean && this.#serializeForm() === this.#stored) return this.#markStored();
     this.#form.dataset["unsaved"] = "";
     this.#keepTimer ??= setTimeout(() => this.#keep(), KEEP_AFTER);
     if (this.#form.dataset["state"] === "conflict") this.#status.kept(copy.paused);
@@ -138,25 +138,31 @@ export class Saver {
     this.#sendSoon(SEND_AFTER);
   }
 
-  /** The first change sets the time: who types on and on is stored as well. */
+  /** Throttled, not debounced, so that continuous typing is saved, too. */
   #sendSoon(milliseconds: number): void {
     this.#sendTimer ??= setTimeout(() => void this.#send(), milliseconds);
   }
 
-  /** The form as it is now, in its turn. */
-  #text(): LocalDraft {
+  /** A draft of the form as it is now, with the next number. */
+  #createDraft(): LocalDraft {
     this.#number += 1;
     const fields = readFields(this.#form);
-    return { ...this.#of, number: this.#number, base: this.#base, isNew: this.#isNew, fields };
+    return {
+      ...this.#draftKey,
+      number: this.#number,
+      base: this.#baseVersion,
+      isNew: this.#isNew,
+      fields,
+    };
   }
 
   #keep(): void {
     clearTimeout(this.#keepTimer);
     this.#keepTimer = undefined;
-    if (this.#mayKeep && this.isUnsaved) void saveLocalDraft(this.#text());
+    if (this.#canSaveLocally && this.isUnsaved) void saveLocalDraft(this.#createDraft());
   }
 
-  /** True where the server has the text. */
+  /** Resolves to true if the server has stored the text. */
   #send(): Promise<boolean> {
     clearTimeout(this.#sendTimer);
     this.#sendTimer = undefined;
@@ -166,7 +172,7 @@ export class Saver {
 
   async #sendNow(): Promise<boolean> {
     if (this.#halted || this.#isLeaving) return false;
-    const text = this.#text();
+    const text = this.#createDraft();
     const sent = await sendText(text);
     if (this.#halted || this.#isLeaving) return false;
     if (sent.is !== "saved") {
@@ -179,11 +185,11 @@ export class Saver {
 
   #saved({ fields }: LocalDraft, { version, savedAt }: Sent & { is: "saved" }): void {
     this.#failures = 0;
-    this.#base = version;
+    this.#baseVersion = version;
     around(this.#form, "base").value = String(version);
     this.#stored = JSON.stringify(fields);
-    if (this.#isNew) this.#begin();
-    if (this.#now() === this.#stored) {
+    if (this.#isNew) this.#markCreated();
+    if (this.#serializeForm() === this.#stored) {
       this.#markStored();
       this.#status.saved(savedAt);
     } else {
@@ -193,11 +199,11 @@ export class Saver {
     }
   }
 
-  #begin(): void {
+  #markCreated(): void {
     this.#isNew = false;
     around(this.#form, "new").value = "";
-    history.replaceState(null, "", `/posts/${this.#of.post}`);
-    this.#begun();
+    history.replaceState(null, "", `/posts/${this.#draftKey.post}`);
+    this.#onCreated();
   }
 
   #markStored(): void {
@@ -224,10 +230,10 @@ export class Saver {
         return this.#retry(Math.min(MAX_RETRY, RETRY * 2 ** this.#failures));
       case "signed-out":
         this.#status.not(notSaved(copy.signedOut), signInLink());
-        return this.#retry(LATER);
+        return this.#retry(RETRY_BLOCKED);
       case "failed":
         this.#status.not(notSaved(copy.failed));
-        return this.#retry(LATER);
+        return this.#retry(RETRY_BLOCKED);
       case "not-yours":
       case "gone":
         this.#halted = true;
@@ -242,7 +248,7 @@ export class Saver {
 
   /** The form itself is sent: as the page's newest text, kept until the answer is there. */
   #leave(): void {
-    const text = this.#text();
+    const text = this.#createDraft();
     around(this.#form, "page").value = this.page;
     around(this.#form, "number").value = String(text.number);
     if (this.isUnsaved) void saveLocalDraft(text);
@@ -250,6 +256,6 @@ export class Saver {
     setTimeout(() => {
       this.#isLeaving = false;
       if (this.isUnsaved) void this.#send();
-    }, STAYS);
+    }, RESUME_AFTER);
   }
 }
