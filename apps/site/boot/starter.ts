@@ -20,7 +20,7 @@ let started = false;
 /** Nothing is held any more: React has hydrated the page, or its code failed to load. */
 let hasEnded = false;
 let failed = false;
-/** The last press began before hydration ended, which may have replaced its target since. */
+/** The last press of a button or key began before hydration ended, which may have replaced its target since. */
 let isEarly = false;
 let replay: Replay | undefined;
 
@@ -64,7 +64,8 @@ function hold(event: Event, control: HTMLElement): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   start();
-  if (replay) return replay(control);
+  // In a task of its own: a browser ignores a click that a click by keyboard causes on the same control.
+  if (replay) return void setTimeout(replay, 0, control);
   control.ariaBusy = "true";
   held.push(control);
   setTimeout(giveUp, TIMEOUT);
@@ -110,6 +111,7 @@ on("submit", (event) => {
   if (!hasEnded && !event.submitter) hold(event, event.target as HTMLFormElement);
 });
 on("keydown", (event) => {
+  isEarly = !hasEnded;
   if (event.ctrlKey || event.metaKey) return;
   if (findControl(event) || !SCROLLS.test(event.key)) start();
   if (!hasEnded && event.key === "Escape") held.push(event);
