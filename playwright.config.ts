@@ -1,14 +1,17 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tests/chromium.ts";
+import type { JourneyOptions } from "./e2e/journeys/journey.ts";
 import { findFirefox } from "./tests/firefox.ts";
+import { isInstalled } from "./tests/packages.ts";
 
 const isLong = Boolean(process.env["LONG"]);
 const firefox = findFirefox();
+const hasWebKit = !isLong && isInstalled("webkit2gtk-driver");
 
 /** Real browser against the built server. Each worker starts servers of its own (e2e/test.ts). */
-export default defineConfig({
+export default defineConfig<object, JourneyOptions>({
   testDir: "e2e",
-  testMatch: "*.spec.ts",
+  testMatch: ["*.spec.ts", "*.journey.ts"],
   outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,
@@ -27,12 +30,16 @@ export default defineConfig({
             grep: isLong ? /@firefox.*@long/ : /@firefox/,
             ...(!isLong && { grepInvert: /@long/ }),
             use: {
+              engine: "firefox",
               browserName: "firefox",
               channel: "moz-firefox",
               launchOptions: firefox,
             } as const,
           },
         ]
+      : []),
+    ...(hasWebKit
+      ? [{ name: "webkit", testMatch: "*.journey.ts", use: { engine: "webkit" } } as const]
       : []),
   ],
   timeout: 60_000,

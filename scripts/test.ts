@@ -86,8 +86,8 @@ count(
   }),
 );
 
-if (!isInstalled("firefox-esr")) {
-  noteNotRun("firefox-esr", "the journeys in Firefox (Playwright project firefox)");
+for (const name of ["firefox-esr", "webkit2gtk-driver"] as const) {
+  if (!isInstalled(name)) noteNotRun(name, "the journeys (e2e/journeys) in its engine");
 }
 listNotRun();
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);

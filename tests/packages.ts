@@ -7,10 +7,15 @@ const onPath = (process.env["PATH"] ?? "").split(path.delimiter);
 const hasProgram = (name: string, in_: readonly string[] = onPath) =>
   in_.some((folder) => folder && existsSync(path.join(folder, name)));
 
+/** Of gir1.2-webkit2-4.1, by which a Python program opens a web view. */
+const WEBKIT_BINDINGS = "/usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib";
+
 /** Debian packages that some tests need and npm does not bring, and whether each is installed. */
 const INSTALLED = {
   chromium: () => hasProgram("chromium") || hasProgram("google-chrome"),
   "firefox-esr": () => hasProgram("firefox-esr"),
+  "webkit2gtk-driver": () =>
+    hasProgram("WebKitWebDriver") && hasProgram("Xvfb") && existsSync(WEBKIT_BINDINGS),
   "fonts-liberation": () => folders("/usr/share/fonts/truetype").some((f) => /liberation/.test(f)),
   "libreoffice-calc-nogui": () => hasProgram("soffice"),
   "libreoffice-writer-nogui": () => hasProgram("soffice"),

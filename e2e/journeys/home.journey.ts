@@ -1,0 +1,44 @@
+import { journey } from "./journey.ts";
+import { button, text } from "./target.ts";
+import type { Visitor } from "./visitor.ts";
+
+const PICKER = { css: "[role=combobox],select", within: "main" };
+const GENERATE = button("Generate Website", "main");
+const ALERT = "Please select a business type before continuing.";
+const HAND_OFF = /^\/app\/select-location\?businessTypeId=/;
+
+/** Before React it is a select, and one that is in use is not replaced. */
+const isNative = (visitor: Visitor) =>
+  visitor.evaluate(() => document.activeElement?.tagName === "SELECT");
+
+journey("chooses a business by mouse and goes on to the app", async (visitor) => {
+  await visitor.open("/");
+  await visitor.click(PICKER);
+  if (await isNative(visitor)) {
+    await visitor.press("Escape");
+    await visitor.choose(PICKER, "Bakery & cake shop");
+  } else await visitor.click({ css: "[role=option]", name: "Bakery" });
+  await visitor.click(GENERATE);
+  await visitor.isAt(HAND_OFF);
+});
+
+journey("chooses a business by keyboard", async (visitor) => {
+  await visitor.open("/");
+  await visitor.focus(PICKER);
+  await visitor.press("ArrowDown", "ArrowDown");
+  if (!(await isNative(visitor))) await visitor.press("Enter");
+  await visitor.focus(GENERATE);
+  await visitor.press("Enter");
+  await visitor.isAt(HAND_OFF);
+});
+
+journey("asks for the business, if none is chosen, by mouse and by keyboard", async (visitor) => {
+  await visitor.open("/");
+  await visitor.click(GENERATE);
+  await visitor.sees(text(ALERT, "dialog:modal"));
+  await visitor.press("Escape");
+  await visitor.loses(text(ALERT, "dialog:modal"));
+  await visitor.focus(GENERATE);
+  await visitor.press("Enter");
+  await visitor.sees(text(ALERT, "dialog:modal"));
+});

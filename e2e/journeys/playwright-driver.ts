@@ -1,0 +1,52 @@
+import type { Browser, ElementHandle, Page } from "@playwright/test";
+import { type Target, findTarget } from "./target.ts";
+import type { Driver } from "./visitor.ts";
+
+/** Chromium over the DevTools protocol, or Firefox over WebDriver BiDi. */
+export async function openPlaywrightDriver(
+  browser: Browser,
+): Promise<{ driver: Driver; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const errors = listen(page);
+  const find = async (target: Target) =>
+    (await page.evaluateHandle(findTarget, target)) as ElementHandle<HTMLElement>;
+  const driver: Driver = {
+    goto: async (url) => void (await page.goto(url)),
+    url: async () => page.url(),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    click: async (target) => (await find(target)).click(),
+    hover: async (target) => (await find(target)).hover(),
+    moveMouse: (x, y) => page.mouse.move(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    selectOption: async (target, label) =>
+      void (await (await find(target)).selectOption({ label })),
+    evaluate: (functionText, argument) =>
+      page.evaluate(`(${functionText})(${JSON.stringify(argument)})`),
+    errors: () => errors,
+  };
+  return { driver, close: () => context.close() };
+}
+
+/** Loads that a navigation aborts fail in the page that is being left, where they are no error. */
+const FAILED_LOAD = /^Unable to preload|dynamically imported module/;
+
+/** Firefox's NS_BINDING_ABORTED, which it logs for fonts that a navigation stops. */
+const ABORTED = "status=2152398850";
+
+function listen(page: Page): string[] {
+  const errors: string[] = [];
+  const add = (text: string) => {
+    if (!text.includes(ABORTED)) errors.push(text);
+  };
+  page.on("console", (message) => {
+    if (message.type() === "error") add(message.text());
+  });
+  page.on("pageerror", ({ message }) => add(message));
+  page.on("framenavigated", (frame) => {
+    if (frame !== page.mainFrame()) return;
+    while (FAILED_LOAD.test(errors.at(-1) ?? "")) errors.pop();
+  });
+  return errors;
+}

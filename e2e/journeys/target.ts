@@ -1,0 +1,41 @@
+/** A control or a text: the first visible element that matches `css` and whose name contains `name`. */
+export interface Target {
+  css: string;
+  /** Part of its label or text, with single spaces. */
+  name?: string;
+  /** Looks within the first visible match of this selector. */
+  within?: string;
+}
+
+export const button = (name: string, within?: string): Target => target("button", name, within);
+export const text = (name: string, within = "body"): Target => target("*", name, within);
+
+const target = (css: string, name: string, within?: string): Target => ({
+  css,
+  name,
+  ...(within !== undefined && { within }),
+});
+
+/**
+ * Finds a target; runs in the page, so it uses nothing from outside. Of nested matches it returns the
+ * innermost, which is where a click goes.
+ */
+export function findTarget({ css, name = "", within = "html" }: Target): HTMLElement | undefined {
+  const isVisible = (element: HTMLElement) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getClientRects().length > 0 &&
+    !element.closest("[inert]");
+  const nameOf = (element: HTMLElement) => {
+    const labels = "labels" in element ? [...(element.labels as NodeListOf<HTMLElement>)] : [];
+    const label = element.ariaLabel ?? labels.map(({ textContent }) => textContent).join(" ");
+    return (label || element.textContent).replaceAll(/\s+/g, " ");
+  };
+  const matches = [...document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${css})`)].filter(
+    (element) => nameOf(element).includes(name) && isVisible(element),
+  );
+  const [first] = matches;
+  return matches.findLast((element) => element === first || first?.contains(element));
+}
+
+/** The function as text, as it travels to the page. */
+export const FIND_TARGET = findTarget.toString();

@@ -1,0 +1,201 @@
+import { expect } from "@playwright/test";
+import { FIND_TARGET, type Target } from "./target.ts";
+
+export type Engine = "chromium" | "firefox" | "webkit";
+
+/** Keys with names of their own, as in `KeyboardEvent.key`; others are typed. */
+export const KEYS = ["Enter", "Tab", "Escape", "ArrowDown", "ArrowUp", "Space"] as const;
+export type Key = (typeof KEYS)[number];
+
+/** What differs between the drivers of the engines. */
+export interface Driver {
+  goto: (url: string) => Promise<void>;
+  url: () => Promise<string>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** Moves the mouse to the middle of a target, and presses it. */
+  click: (target: Target) => Promise<void>;
+  hover: (target: Target) => Promise<void>;
+  moveMouse: (x: number, y: number) => Promise<void>;
+  press: (key: Key) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  selectOption: (target: Target, label: string) => Promise<void>;
+  /** Runs a function, given as its text, in the page. */
+  evaluate: (functionText: string, argument?: Target) => Promise<unknown>;
+  /** Console errors and uncaught errors so far. */
+  errors: () => string[];
+}
+
+/** Milliseconds until something that is waited for counts as missing; engines share two cores. */
+const TIMEOUT = 15_000;
+
+/** Somebody who uses the site, in whichever engine. What they do waits for its target. */
+export class Visitor {
+  readonly engine: Engine;
+  readonly origin: string;
+  private readonly driver: Driver;
+  private readonly isWarm: boolean;
+
+  /** A warm visitor's pages are React's before the first act; a cold one's act comes first. */
+  constructor(
+    driver: Driver,
+    { engine, origin, isWarm }: { engine: Engine; origin: string; isWarm: boolean },
+  ) {
+    this.driver = driver;
+    this.engine = engine;
+    this.origin = origin;
+    this.isWarm = isWarm;
+  }
+
+  /** Opens a document and waits until it is complete, with its fonts. */
+  async open(path: string): Promise<void> {
+    await this.driver.goto(new URL(path, this.origin).href);
+    await this.until(
+      () => document.readyState === "complete" && "fonts" in document.documentElement.dataset,
+    );
+    if (this.isWarm) await this.hydrate();
+  }
+
+  /** Opens a page that has no React, such as a page of the desk. */
+  async openPlain(url: string): Promise<void> {
+    await this.driver.goto(new URL(url, this.origin).href);
+  }
+
+  /** Moves the mouse, and waits until the page is React's. */
+  async hydrate(): Promise<void> {
+    await this.driver.moveMouse(2, 300);
+    await this.driver.moveMouse(4, 302);
+    await this.until(() => "live" in document.documentElement.dataset);
+  }
+
+  async back(): Promise<void> {
+    await this.evaluate(() => setTimeout(() => history.back()) && undefined);
+  }
+
+  async click(target: Target): Promise<void> {
+    await this.sees(target);
+    await this.driver.click(target);
+  }
+
+  async hover(target: Target): Promise<void> {
+    await this.sees(target);
+    await this.driver.hover(target);
+  }
+
+  /** Gives a control the focus, as the Tab key would. */
+  async focus(target: Target): Promise<void> {
+    await this.sees(target);
+    await this.inElement(target, (element) => element.focus());
+  }
+
+  async press(...keys: Key[]): Promise<void> {
+    for (const key of keys) await this.driver.press(key);
+  }
+
+  /** Types into whatever has the focus. */
+  async type(text: string): Promise<void> {
+    await this.driver.type(text);
+  }
+
+  /** Replaces a field's text by typing. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.focus(target);
+    await this.inElement(target, (element) => (element as HTMLInputElement).select());
+    await this.driver.type(text);
+  }
+
+  async choose(target: Target, label: string): Promise<void> {
+    await this.sees(target);
+    await this.driver.selectOption(target, label);
+  }
+
+  /** Waits until a target is visible. */
+  async sees(target: Target): Promise<void> {
+    await expect
+      .poll(() => this.isVisible(target), {
+        message: `${describe(target)} is visible`,
+        timeout: TIMEOUT,
+      })
+      .toBe(true);
+  }
+
+  /** Waits until a target is gone or hidden. */
+  async loses(target: Target): Promise<void> {
+    await expect
+      .poll(() => this.isVisible(target), {
+        message: `${describe(target)} is hidden`,
+        timeout: TIMEOUT,
+      })
+      .toBe(false);
+  }
+
+  /** Waits until a target has the focus. */
+  async hasFocus(target: Target): Promise<void> {
+    await this.reads(target, (element) => element === document.activeElement, true);
+  }
+
+  /** Waits until what is read of a target is `expected`. */
+  async reads<Result>(
+    target: Target,
+    read: (element: HTMLElement) => Result,
+    expected: Result,
+  ): Promise<void> {
+    await this.sees(target);
+    await expect
+      .poll(() => this.inElement(target, read), { message: describe(target), timeout: TIMEOUT })
+      .toEqual(expected);
+  }
+
+  /** Waits until the address is at `expected`: path, search and hash, or a pattern of them. */
+  async isAt(expected: string | RegExp): Promise<void> {
+    const address = async () => {
+      const { pathname, search, hash } = new URL(await this.driver.url());
+      return pathname + search + hash;
+    };
+    const poll = expect.poll(address, { timeout: TIMEOUT });
+    await (typeof expected === "string" ? poll.toBe(expected) : poll.toMatch(expected));
+  }
+
+  async until(isTrue: () => boolean): Promise<void> {
+    await expect
+      .poll(() => this.evaluate(isTrue), {
+        message: isTrue.toString(),
+        timeout: TIMEOUT,
+      })
+      .toBe(true);
+  }
+
+  /** Runs a function in the page, so it may use nothing from outside. */
+  evaluate<Result>(run: () => Result): Promise<Result> {
+    return this.driver.evaluate(run.toString()) as Promise<Result>;
+  }
+
+  resize(width: number, height = 900): Promise<void> {
+    return this.driver.resize(width, height);
+  }
+
+  url(): Promise<string> {
+    return this.driver.url();
+  }
+
+  errors(): string[] {
+    return this.driver.errors();
+  }
+
+  private isVisible(target: Target): Promise<boolean> {
+    return this.inElement(target, () => true).then(Boolean);
+  }
+
+  /** What `read` returns for a target; undefined if there is none. */
+  private inElement<Result>(
+    target: Target,
+    read: (element: HTMLElement) => Result,
+  ): Promise<Result | undefined> {
+    const functionText = `(target) => {
+      const found = (${FIND_TARGET})(target);
+      return found && (${read.toString()})(found);
+    }`;
+    return this.driver.evaluate(functionText, target) as Promise<Result | undefined>;
+  }
+}
+
+const describe = ({ css, name = "", within = "" }: Target) => `${within} ${css} “${name}”`.trim();

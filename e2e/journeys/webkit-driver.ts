@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Builder, Capabilities, By, Key as WebDriverKey, type WebDriver } from "selenium-webdriver";
+import type { WebElement } from "selenium-webdriver";
+import { freePort } from "@angadi/tests/network";
+import { FIND_TARGET, type Target } from "./target.ts";
+import type { Driver, Key } from "./visitor.ts";
+
+const VIEW = path.join(import.meta.dirname, "webkit-view.py");
+/** As webkit-view.py calls itself. */
+const NAME = "angadi-webkit-view";
+const KEYS: Record<Key, string> = {
+  Enter: WebDriverKey.ENTER,
+  Tab: WebDriverKey.TAB,
+  Escape: WebDriverKey.ESCAPE,
+  ArrowDown: WebDriverKey.ARROW_DOWN,
+  ArrowUp: WebDriverKey.ARROW_UP,
+  Space: WebDriverKey.SPACE,
+};
+
+/** WebKitGTK in a virtual display, for all tests of a worker. */
+export interface WebKit {
+  openDriver: () => Promise<{ driver: Driver; close: () => Promise<void> }>;
+  stop: () => Promise<void>;
+}
+
+export async function startWebKit(): Promise<WebKit> {
+  const { display, server } = await startDisplay();
+  const port = await freePort();
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: "x11",
+      LIBGL_ALWAYS_SOFTWARE: "1",
+      WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+      NO_AT_BRIDGE: "1",
+    },
+  });
+  let output = "";
+  for (const stream of [driver.stdout, driver.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const session = await openSession(`http://127.0.0.1:${port}`);
+  return {
+    openDriver: async () => {
+      const start = output.length;
+      return { driver: toDriver(session, () => output.slice(start)), close: () => clear(session) };
+    },
+    stop: async () => {
+      await session.quit();
+      await end(driver);
+      await end(server);
+    },
+  };
+}
+
+/** Starts Xvfb on a display that it picks. */
+async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
+  const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [number] = (await once(server.stdio[3] as NodeJS.ReadableStream, "data")) as [Buffer];
+  return { display: `:${number.toString().trim()}`, server };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill();
+  await exit;
+}
+
+async function openSession(url: string): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: NAME,
+    "webkitgtk:browserOptions": { binary: VIEW, args: [] },
+  });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await new Builder().usingServer(url).withCapabilities(capabilities).build();
+    } catch (error) {
+      // The driver is not listening yet.
+      if (attempt === 50) throw error;
+      await wait(100);
+    }
+  }
+}
+
+function toDriver(session: WebDriver, output: () => string): Driver {
+  const find = (target: Target): Promise<WebElement> =>
+    session.executeScript(`return (${FIND_TARGET})(arguments[0])`, target);
+  const mouse = () => session.actions({ async: true });
+  return {
+    goto: (url) => session.get(url),
+    url: () => session.getCurrentUrl(),
+    resize: async (width, height) =>
+      void (await session.manage().window().setRect({ x: 0, y: 0, width, height })),
+    click: async (target) => (await find(target)).click(),
+    hover: async (target) =>
+      mouse()
+        .move({ origin: await find(target) })
+        .perform(),
+    moveMouse: (x, y) => mouse().move({ x, y }).perform(),
+    press: (key) => mouse().sendKeys(KEYS[key]).perform(),
+    type: (text) => mouse().sendKeys(text).perform(),
+    selectOption: async (target, label) => {
+      const select = await find(target);
+      await select.findElement(By.xpath(`.//option[normalize-space(.)='${label}']`)).click();
+    },
+    evaluate: (functionText, argument) =>
+      session.executeScript(`return (${functionText})(arguments[0])`, argument),
+    errors: () => output().match(/^page error: .*$/gm) ?? [],
+  };
+}
+
+/** Empties what a visit left, for the next one. */
+async function clear(session: WebDriver): Promise<void> {
+  await session.executeScript("localStorage.clear(); sessionStorage.clear()");
+  await session.manage().deleteAllCookies();
+  await session.get("about:blank");
+  await session.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 900 });
+}
