@@ -23,7 +23,7 @@ test("fonts that don't come leave the page in the system's letters", async ({ pa
   const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".woff2"));
   await page.goto("/pricing");
   await failed;
-  await page.waitForFunction(() => "fonts" in document.documentElement.dataset);
+  await page.waitForFunction(() => "whole" in document.documentElement.dataset);
   await staysWhole(page);
 });
 

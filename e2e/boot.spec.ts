@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { inlineScript } from "@angadi/scripts/inline-script";
 import { hasReact, middleOf, withoutScripts } from "./early-press.ts";
-import { scriptsOf } from "./reading.ts";
+import { saveData, scriptsOf } from "./reading.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true };
@@ -17,6 +17,7 @@ test.describe("with a finger", () => {
   test.use(PHONE);
 
   test("scrolling fetches nothing, and a tap on the text does", async ({ page }) => {
+    await saveData(page);
     const scripts = scriptsOf(page);
     await page.goto("/terms", { waitUntil: "networkidle" });
     const browser = await page.context().newCDPSession(page);
@@ -35,6 +36,7 @@ test.describe("with a finger", () => {
   });
 
   test("a touch that begins on a held control starts the code at once", async ({ page }) => {
+    await saveData(page);
     const scripts = scriptsOf(page);
     await page.goto("/how-it-works", { waitUntil: "networkidle" });
     const next = page.getByRole("button", { name: "Next" });
@@ -47,7 +49,22 @@ test.describe("with a finger", () => {
   });
 });
 
+test("the code is fetched once the page has loaded, and runs at a sign of intent", async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto("/how-it-works");
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => "live" in document.documentElement.dataset)).toBe(false);
+  const fetched = scripts.length;
+  await page.getByRole("button", { name: "Next" }).click();
+  await hasReact(page);
+  expect(scripts).toHaveLength(fetched);
+});
+
 test("each sign of intent starts the code", async ({ page }) => {
+  await saveData(page);
   const scripts = scriptsOf(page);
   for (const sign of [
     () => page.mouse.move(300, 300, { steps: 2 }),

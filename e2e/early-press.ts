@@ -33,7 +33,7 @@ async function openUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => localStorage.clear());
   await page.waitForFunction(
-    () => "fonts" in document.documentElement.dataset && document.querySelector("[data-modules]"),
+    () => "whole" in document.documentElement.dataset && document.querySelector("[data-modules]"),
   );
 }
 

@@ -9,6 +9,7 @@ import {
   moved,
   openBeforeFonts,
   readThrough,
+  saveData,
   scriptsOf,
   sideways,
   trafficOf,
@@ -22,6 +23,7 @@ import { expectAccessible } from "./violations.ts";
 for (const path of [...PAGES, ...TOOL_PAGES]) {
   test(`${path} is sound, as it comes and as React’s`, async ({ page, available }) => {
     await page.setViewportSize({ width: 412, height: 823 });
+    await saveData(page);
     const scripts = scriptsOf(page);
     const traffic = trafficOf(page);
     const response = await openBeforeFonts(page, path);
@@ -68,7 +70,7 @@ async function describesItself(page: Page, path: string) {
   await expect(description).toHaveAttribute("content", /.{40,}/);
 }
 
-/** Whoever reads fetches no script. */
+/** Reading fetches no script. */
 async function isRead(page: Page, html: string, scripts: string[]) {
   await readThrough(page);
   expect(scripts).toEqual([]);
@@ -106,6 +108,7 @@ async function keepsBudgets(
 for (const path of MISSING_PAGES) {
   test(`${path} is not found, and says so`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/404 \(Not Found\)/);
+    await saveData(page);
     const scripts = scriptsOf(page);
     // A post that comes late streams, behind a 200.
     let html = "";

@@ -16,6 +16,12 @@ export function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
+/** Has the browser save data: then scripts are fetched at the first sign of intent, not ahead of it. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+
 /** Bytes on the wire so far, by kind. */
 export interface Traffic {
   bytes: { document: number; stylesheet: number; font: number; script: number };

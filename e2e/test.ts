@@ -120,7 +120,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until the page stands in its own letters: until then its lines are a little longer or shorter. */
 export async function inOwnFonts(page: Page): Promise<void> {
-  await page.waitForFunction(() => "fonts" in document.documentElement.dataset);
+  await page.waitForFunction(() => "whole" in document.documentElement.dataset);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -50,7 +50,7 @@ export class Visitor {
   async open(path: string): Promise<void> {
     await this.driver.goto(new URL(path, this.origin).href);
     await this.until(
-      () => document.readyState === "complete" && "fonts" in document.documentElement.dataset,
+      () => document.readyState === "complete" && "whole" in document.documentElement.dataset,
     );
     if (this.isWarm) await this.hydrate();
   }

@@ -1,9 +1,9 @@
 /** What runs before React, inline at the top of each page: as little as can be. */
 import { capturePartner, tellPartner } from "../partner.ts";
+import { applyFonts } from "./apply-fonts.ts";
 import "./starter.ts";
 import { track } from "../counting/track.ts";
 import { recordAttribution, thisPage } from "../attribution.ts";
-import { layOutRest } from "./lay-out-rest.ts";
 import { opened, restorePlace } from "./scroll-place.ts";
 
 tellPartner((document.currentScript as HTMLScriptElement).dataset["app"] as string, track);
@@ -27,13 +27,18 @@ if ((document as Document & { prerendering?: boolean }).prerendering) {
 const place = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
 addEventListener("scroll", place);
 
-// The fonts, 43 kB, come after the first text, and are put to use together: each by itself would have the
-// whole page laid out again. On later pages of a visit they are in the browser's cache.
-const useFonts = () => document.documentElement.toggleAttribute("data-fonts", true);
-const loadFonts = () => document.fonts.load("1em Anek Latin,Figtree");
-if (document.referrer.startsWith(origin)) {
-  useFonts();
-  void painted.then(layOutRest);
-} else void painted.then(loadFonts).then(useFonts, useFonts).then(layOutRest);
+// The fonts come after the first text, and are applied together: each by itself would lay out the page
+// again. On later pages of a visit they are in the browser's cache.
+const loadFonts = () =>
+  Promise.allSettled([...document.fonts].map((face) => face.display === "swap" && face.load()));
+const isLaterPage = document.referrer.startsWith(origin);
+document.documentElement.toggleAttribute("data-fonts", isLaterPage);
+const parsed = new Promise((resolve) => {
+  document.addEventListener("DOMContentLoaded", resolve);
+});
+void painted
+  .then(isLaterPage ? undefined : loadFonts)
+  .then(() => parsed)
+  .then(applyFonts);
 
 restorePlace();

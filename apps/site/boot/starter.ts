@@ -1,21 +1,29 @@
 /**
- * Starts React at the visitor's first sign of intent; runs inline at the top of each page. The
- * script that starts it stands inert in the HTML (apps/server/rendering/html.ts). What is done to a held control
- * meanwhile is kept, and replayed once React has it (replay.ts), or done as the browser would if the
- * code does not come.
+ * Starts React at the visitor's first sign of intent; runs inline at the top of each page. The script
+ * that starts it is inert in the HTML (apps/server/rendering/html.ts). Its modules are fetched at the
+ * latest by then, usually before. Clicks on held controls are kept meanwhile, and replayed once React has
+ * them (replay.ts), or done as the browser would if the code does not come.
  */
 import { type Replay, HYDRATED } from "./hydrated-event.ts";
 
 /** Milliseconds that an event is held. */
 const TIMEOUT = 4000;
+/** Milliseconds after the page has loaded until its modules are fetched. */
+const FETCH_DELAY = 2000;
 const CONTROLS = "a,button,input,select,textarea,summary,label,[data-held]";
 /** Browsers with invoker commands need no script for buttons with a command. */
 const KNOWN = "command" in document.createElement("button") ? ":not([command])" : "";
 const HELD = `button${KNOWN},[data-held]`;
 const SCROLLS = /^( |Arrow|Page|Home|End)/;
 
+/** The Network Information API, which only Chromium has. */
+interface NetworkNavigator {
+  connection?: { saveData?: boolean; effectiveType?: string };
+}
+
 /** What was clicked, the form that was sent, or an Escape, in order. */
 const held: (HTMLElement | KeyboardEvent)[] = [];
+let modules: Promise<unknown> | undefined;
 let started = false;
 /** Nothing is held any more: React has hydrated the page, or its code failed to load. */
 let hasEnded = false;
@@ -37,25 +45,35 @@ const heldOf = (event: Event) => {
   return control?.matches(HELD) && control;
 };
 
-function start(): void {
-  const inert = document.querySelector<HTMLScriptElement>("[data-modules]");
-  // Not parsed yet: the next event will find it.
-  if (started || !inert) return;
-  started = true;
-  const modules = (inert.dataset["modules"] as string).split(" ");
-  let missing = modules.length;
-  for (const href of modules) {
-    // Run only once all are preloaded, so that none can fail.
-    const onload = () => {
-      missing -= 1;
-      if (!missing) run(inert);
-    };
-    append("link", { rel: "modulepreload", href, onload, onerror: giveUp });
-  }
+/** Fetches and compiles the modules, without running them. */
+function fetchModules(): void {
+  const list = findScript()?.dataset["modules"];
+  // Without a list, it is not parsed yet: the next event will find it.
+  if (modules || !list) return;
+  modules = Promise.all(list.split(" ").map((href) => preload(href)));
+  // Ahead of any intent a failure has no consequence.
+  modules.catch(() => {});
 }
 
-const run = ({ nonce, text }: HTMLScriptElement) =>
+/** Runs the script once all modules are there, so that none can fail. */
+function start(): void {
+  fetchModules();
+  if (started || !modules) return;
+  started = true;
+  void modules.then(run, giveUp);
+}
+
+const findScript = () => document.querySelector<HTMLScriptElement>("[data-modules]");
+
+const preload = (href: string) =>
+  new Promise((onload, onerror) => {
+    append("link", { rel: "modulepreload", href, onload, onerror });
+  });
+
+function run(): void {
+  const { nonce, text } = findScript() as HTMLScriptElement;
   append("script", { type: "module", nonce, text });
+}
 
 const append = (name: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(name), properties));
@@ -98,6 +116,10 @@ on("pointerdown", (event) => {
   if (event.pointerType === "mouse" || heldOf(event)) start();
 });
 on("focusin", start);
+addEventListener("load", () => {
+  const { saveData, effectiveType } = (navigator as NetworkNavigator).connection ?? {};
+  if (!saveData && !effectiveType?.endsWith("2g")) setTimeout(fetchModules, FETCH_DELAY);
+});
 on("click", (event) => {
   const control = heldOf(event);
   start();
