@@ -6,12 +6,12 @@ import { isInstalled } from "./tests/packages.ts";
 
 const isLong = Boolean(process.env["LONG"]);
 const firefox = findFirefox();
-const hasWebKit = !isLong && isInstalled("webkit2gtk-driver");
+const hasWebKit = isInstalled("webkit2gtk-driver");
 
 /** Real browser against the built server. Each worker starts servers of its own (e2e/test.ts). */
 export default defineConfig<object, JourneyOptions>({
   testDir: "e2e",
-  testMatch: ["*.spec.ts", "*.journey.ts"],
+  testMatch: "*.{spec,journey,engine}.ts",
   outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,
@@ -39,7 +39,14 @@ export default defineConfig<object, JourneyOptions>({
         ]
       : []),
     ...(hasWebKit
-      ? [{ name: "webkit", testMatch: "*.journey.ts", use: { engine: "webkit" } } as const]
+      ? [
+          {
+            name: "webkit",
+            testMatch: "*.{journey,engine}.ts",
+            grep: isLong ? /@long/ : /^(?!.*@long)/,
+            use: { engine: "webkit" },
+          } as const,
+        ]
       : []),
   ],
   timeout: 60_000,

@@ -36,19 +36,25 @@ export async function startBuiltDesk(env: Record<string, string> = {}) {
     async start() {
       server = await startBuiltServer(settings, dataDir);
     },
+    createAccount,
     /** Gives somebody an account; signs this browser in with it. */
     async join(context: BrowserContext, name: string, role: Role = "editor") {
-      const email = `${name.toLowerCase().replaceAll(" ", ".")}@angadi.test`;
-      const token = await accounts.invite(undefined, email, role);
-      assert(token);
-      await accounts.accept(token, { name, email, password: PASSWORD });
-      return { email, password: PASSWORD, signIn: () => signIn(context, email) };
+      const account = await createAccount(name, role);
+      return { ...account, signIn: () => signIn(context, account.email) };
     },
     async stop() {
       await database.close();
       await server.stop();
     },
   };
+
+  async function createAccount(name: string, role: Role) {
+    const email = `${name.toLowerCase().replaceAll(" ", ".")}@angadi.test`;
+    const token = await accounts.invite(undefined, email, role);
+    assert(token);
+    await accounts.accept(token, { name, email, password: PASSWORD });
+    return { email, password: PASSWORD };
+  }
 
   async function signIn(context: BrowserContext, email: string): Promise<void> {
     const signedIn = await accounts.signIn(new Headers(), { email, password: PASSWORD });

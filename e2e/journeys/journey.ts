@@ -12,7 +12,11 @@ interface WorkerFixtures extends JourneyOptions {
   openDriver: () => Promise<{ driver: Driver; close: () => Promise<void> }>;
 }
 
-const test = base.extend<{ openVisitor: (isWarm: boolean) => Promise<Visitor> }, WorkerFixtures>({
+/** A test in the project's engine. */
+export const test = base.extend<
+  { openVisitor: (isWarm: boolean) => Promise<Visitor> },
+  WorkerFixtures
+>({
   engine: ["chromium", { scope: "worker", option: true }],
   openDriver: [
     async ({ engine, playwright, launchOptions, channel }, use) => {

@@ -1,4 +1,5 @@
 import type { Browser, ElementHandle, Page } from "@playwright/test";
+import { readChromiumTree, readSnapshot } from "../engines/trees.ts";
 import { type Target, findTarget } from "./target.ts";
 import type { Driver } from "./visitor.ts";
 
@@ -25,6 +26,9 @@ export async function openPlaywrightDriver(
     evaluate: (functionText, argument) =>
       page.evaluate(`(${functionText})(${JSON.stringify(argument)})`),
     errors: () => errors,
+    screenshot: () => page.screenshot({ fullPage: true }),
+    readTree: () =>
+      browser.browserType().name() === "chromium" ? readChromiumTree(page) : readSnapshot(page),
   };
   return { driver, close: () => context.close() };
 }

@@ -23,6 +23,18 @@ export interface Driver {
   evaluate: (functionText: string, argument?: Target) => Promise<unknown>;
   /** Console errors and uncaught errors so far. */
   errors: () => string[];
+  /** The whole page as a PNG. */
+  screenshot: () => Promise<Buffer>;
+  /** What the page's accessibility tree says, in the order of the page. */
+  readTree: () => Promise<TreeNode[]>;
+}
+
+/** A heading, link, control or dialog, as assistive technology finds it. */
+export interface TreeNode {
+  role: string;
+  name: string;
+  /** Such as "checked" or "level=2", sorted; undefined if the engine's driver does not tell. */
+  states?: string[];
 }
 
 /** Milliseconds until something that is waited for counts as missing; engines share two cores. */
@@ -179,6 +191,14 @@ export class Visitor {
 
   errors(): string[] {
     return this.driver.errors();
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.driver.screenshot();
+  }
+
+  readTree(): Promise<TreeNode[]> {
+    return this.driver.readTree();
   }
 
   private isVisible(target: Target): Promise<boolean> {

@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, By, Key as WebDriverKey, type WebDriver } from "selenium-webdriver";
 import type { WebElement } from "selenium-webdriver";
 import { freePort } from "@angadi/tests/network";
+import { readWebKitTree } from "../engines/trees.ts";
 import { FIND_TARGET, type Target } from "./target.ts";
 import type { Driver, Key } from "./visitor.ts";
 
@@ -112,6 +113,11 @@ function toDriver(session: WebDriver, output: () => string): Driver {
     evaluate: (functionText, argument) =>
       session.executeScript(`return (${functionText})(arguments[0])`, argument),
     errors: () => output().match(/^page error: .*$/gm) ?? [],
+    screenshot: async () => {
+      const root = await session.findElement(By.css("html"));
+      return Buffer.from(await root.takeScreenshot(), "base64");
+    },
+    readTree: () => readWebKitTree(session),
   };
 }
 

@@ -1,0 +1,64 @@
+import { MISSING_PAGES, TOOL_PAGES } from "../routes.ts";
+import { crawlPage } from "./crawl.ts";
+import { startDesk } from "./desk.ts";
+import { ALL_ENGINES, ALL_ENGINES_LONG, expect, test } from "./test.ts";
+
+/** One of each layout: heads, cards, prices, prose, a form, a gallery, a tool, a bill. */
+const SELECTED = [
+  "/",
+  "/pricing",
+  "/contact",
+  "/blog/get-paid-on-time",
+  "/website-inspiration",
+  "/ai-invoice-builder",
+  TOOL_PAGES[0],
+];
+const SPECIAL = [
+  "/styleguide",
+  "/app/website-type",
+  "/blog?q=tea",
+  "/business-name-generator?about=tea",
+];
+/** A page that is not there is reported as a request that failed. */
+const NOT_FOUND = /404/;
+
+test("selected pages are sound, and laid out as in Chromium", ALL_ENGINES, async ({ pair }) => {
+  test.setTimeout(120_000);
+  const faults: string[] = [];
+  for (const path of SELECTED) faults.push(...(await crawlPage(pair, path)));
+  expect([...faults, ...pair.visitor.errors()]).toEqual([]);
+});
+
+test("every page is sound, and laid out as in Chromium", ALL_ENGINES_LONG, async ({ pair }) => {
+  test.setTimeout(1_200_000);
+  const faults: string[] = [];
+  const paths = [...(await listSitemap(pair.visitor.origin)), ...SPECIAL, ...MISSING_PAGES];
+  for (const path of paths) {
+    await test.step(path, async () => {
+      faults.push(...(await crawlPage(pair, path, { hasPictures: true })));
+    });
+  }
+  const errors = pair.visitor.errors().filter((error) => !NOT_FOUND.test(error));
+  expect([...faults, ...errors]).toEqual([]);
+});
+
+test("the desk is sound, and laid out as in Chromium", ALL_ENGINES_LONG, async ({ pair }) => {
+  test.setTimeout(600_000);
+  const desk = await startDesk();
+  for (const visitor of [pair.visitor, pair.reference]) if (visitor) await desk.signIn(visitor);
+  const faults: string[] = [];
+  for (const url of desk.pages)
+    faults.push(...(await crawlPage(pair, url, { isDesk: true, hasPictures: true })));
+  expect([...faults, ...pair.visitor.errors()]).toEqual([]);
+  await desk.stop();
+});
+
+/** Paths of all pages that the sitemaps name. */
+async function listSitemap(origin: string): Promise<string[]> {
+  const locations = async (path: string) => {
+    const text = await (await fetch(origin + path)).text();
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  };
+  const parts = await Promise.all((await locations("/sitemap.xml")).map(locations));
+  return parts.flat();
+}

@@ -1,0 +1,129 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect } from "@playwright/test";
+import sharp from "sharp";
+import type { Visitor } from "../journeys/visitor.ts";
+import {
+  type Place,
+  findOverlaps,
+  listFailedFiles,
+  listSmallFields,
+  measureSideways,
+  readPlaces,
+} from "./inspect.ts";
+import type { Pair } from "./test.ts";
+
+export const WIDTHS = [1440, 390] as const;
+
+/** Pixels by which a heading or an action may stand elsewhere than in Chromium. */
+const TOLERANCE = 8;
+/** Differences that are named; what follows them has moved along. */
+const NAMED = 3;
+const RESULTS = path.resolve(import.meta.dirname, "../../test-results/engines");
+
+interface CrawlOptions {
+  /** A page of the desk has no fonts to wait for, and all of it is laid out at once. */
+  isDesk?: boolean;
+  /** Keeps pictures of the page, in Chromium and beside it in the engine, in test-results/engines. */
+  hasPictures?: boolean;
+}
+
+/** Opens a page at all widths. Returns what is wrong with it, one line each. */
+export async function crawlPage(
+  { visitor, reference }: Pair,
+  url: string,
+  { isDesk = false, hasPictures = false }: CrawlOptions = {},
+): Promise<string[]> {
+  const both = reference ? [visitor, reference] : [visitor];
+  for (const each of both) await openWhole(each, url, isDesk);
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    for (const each of both) await fitWidth(each, width);
+    const found = [...(await inspect(visitor)), ...(await comparePlaces(visitor, reference))];
+    faults.push(...found.map((fault) => `${url} at ${width}: ${fault}`));
+    if (hasPictures) await keepPicture({ visitor, reference }, url, width);
+  }
+  return faults;
+}
+
+/** Opens a page and waits until all of its parts are laid out. */
+async function openWhole(visitor: Visitor, url: string, isDesk: boolean): Promise<void> {
+  if (isDesk) {
+    await visitor.openPlain(url);
+    await visitor.until(() => document.readyState === "complete");
+    return;
+  }
+  await visitor.open(url);
+  await visitor.until(() => "whole" in document.documentElement.dataset);
+}
+
+/** Gives the page a width, beside the scroll bar if the engine has one that takes room. */
+async function fitWidth(visitor: Visitor, width: number): Promise<void> {
+  await resize(visitor, width);
+  const bar = await visitor.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  if (bar > 0) await resize(visitor, width + bar);
+}
+
+async function resize(visitor: Visitor, width: number): Promise<void> {
+  await visitor.resize(width);
+  await expect.poll(() => visitor.evaluate(() => innerWidth)).toBe(width);
+}
+
+async function inspect(visitor: Visitor): Promise<string[]> {
+  const sideways = await visitor.evaluate(measureSideways);
+  const overlaps = await visitor.evaluate(findOverlaps);
+  const failed = await visitor.evaluate(listFailedFiles);
+  const small = await visitor.evaluate(listSmallFields);
+  return [
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+    ...overlaps.map((pair) => `${pair} overlap`),
+    ...failed.map((file) => `not loaded: ${file}`),
+    ...small.map((field) => `small text in ${field}`),
+  ];
+}
+
+async function comparePlaces(visitor: Visitor, reference: Visitor | undefined): Promise<string[]> {
+  if (!reference) return [];
+  const places = await visitor.evaluate(readPlaces);
+  const wanted = await reference.evaluate(readPlaces);
+  const names = (list: Place[]) => list.map(({ what }) => what).join("\n");
+  if (names(places) !== names(wanted))
+    return [`has other headings or actions than in Chromium: ${difference(places, wanted)}`];
+  const moved = places.flatMap((place, index) => {
+    const { left, top } = wanted[index] ?? place;
+    const isSame = Math.max(Math.abs(place.left - left), Math.abs(place.top - top)) <= TOLERANCE;
+    return isSame ? [] : [`${place.what} at ${place.left},${place.top}, not at ${left},${top}`];
+  });
+  return moved.length > NAMED ? [...moved.slice(0, NAMED), `${moved.length} moved`] : moved;
+}
+
+function difference(places: Place[], wanted: Place[]): string {
+  const at = places.findIndex(({ what }, index) => what !== wanted[index]?.what);
+  const index = at < 0 ? places.length : at;
+  return `${places[index]?.what ?? "none"}, not ${wanted[index]?.what ?? "none"}`;
+}
+
+/** Chromium on the left. */
+async function keepPicture({ visitor, reference }: Pair, url: string, width: number) {
+  if (!reference) return;
+  mkdirSync(RESULTS, { recursive: true });
+  const both = await Promise.all(
+    [reference, visitor].map(async (each) => {
+      const { data, info } = await sharp(await each.screenshot())
+        .resize({ width: Math.min(width, 720), withoutEnlargement: true })
+        .toBuffer({ resolveWithObject: true });
+      return { data, width: info.width, height: info.height };
+    }),
+  );
+  const [left] = both;
+  const size = {
+    width: both.reduce((sum, each) => sum + each.width, 0),
+    height: Math.max(...both.map(({ height }) => height)),
+  };
+  const joined = sharp({ create: { ...size, channels: 3, background: "#888" } }).composite(
+    both.map(({ data }, index) => ({ input: data, top: 0, left: index * (left?.width ?? 0) })),
+  );
+  const { pathname } = new URL(url, "http://site");
+  const name = `${pathname.replaceAll("/", "_")}-${width}-${visitor.engine}`;
+  writeFileSync(path.join(RESULTS, `${name}.jpg`), await joined.jpeg({ quality: 60 }).toBuffer());
+}

@@ -1,0 +1,126 @@
+/** Functions that run in the page, so they use nothing from outside. */
+
+/** Pixels by which the page can be moved sideways. */
+export function measureSideways(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+/** Files of the page that came with an error; an engine that does not tell reports none. */
+export function listFailedFiles(): string[] {
+  const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  return files
+    .filter(({ responseStatus }) => responseStatus >= 400)
+    .map(({ name, responseStatus }) => `${responseStatus} ${name}`);
+}
+
+/** Fields whose text is smaller than 16 px: Safari on a phone zooms in on them, and stays there. */
+export function listSmallFields(): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    "input:not([type=hidden],[type=checkbox],[type=radio],[type=range],[type=file],[type=submit]),select,textarea",
+  );
+  return [...fields].flatMap((field) => {
+    const size = Number.parseFloat(getComputedStyle(field).fontSize);
+    return size < 16 ? [`${field.tagName} ${field.name || field.id}: ${size} px`] : [];
+  });
+}
+
+/** Where a heading or a main action stands in the document. */
+export interface Place {
+  what: string;
+  left: number;
+  top: number;
+}
+
+export function readPlaces(): Place[] {
+  const elements = document.querySelectorAll<HTMLElement>(
+    "h1,h2,h3,header a,header button,main button,main form :is(input,select,textarea),main a[href*='/app/']",
+  );
+  const isShown = (element: HTMLElement) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getClientRects().length > 0 &&
+    !element.closest(".visually-hidden,.skip");
+  return [...elements].filter(isShown).map((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    const text = (element.ariaLabel ?? element.textContent).replaceAll(/\s+/g, " ").trim();
+    return {
+      what: `${element.tagName.toLowerCase()} “${text.slice(0, 40)}”`,
+      left: Math.round(left + scrollX),
+      top: Math.round(top + scrollY),
+    };
+  });
+}
+
+/**
+ * Pairs of texts that lie on each other. Of each line the middle half counts: the boxes of letters are
+ * higher than the letters, and lines of a headline may be set tight.
+ */
+export function findOverlaps(): string[] {
+  interface Line {
+    text: Text;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  const EDGE = 2;
+
+  /** What the boxes around an element let through; undefined if nothing of it is visible. */
+  const clipOf = (element: Element) => {
+    const clip = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 };
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, opacity, clipPath } = getComputedStyle(at);
+      if (opacity === "0" || clipPath !== "none") return undefined;
+      const box = at.getBoundingClientRect();
+      if (overflowX !== "visible") {
+        clip.left = Math.max(clip.left, box.left);
+        clip.right = Math.min(clip.right, box.right);
+      }
+      if (overflowY !== "visible") {
+        clip.top = Math.max(clip.top, box.top);
+        clip.bottom = Math.min(clip.bottom, box.bottom);
+      }
+    }
+    return clip;
+  };
+  const linesOf = (text: Text): Line[] => {
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true })) return [];
+    const clip = parent.closest("svg,[aria-hidden=true]") ? undefined : clipOf(parent);
+    if (!clip) return [];
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].flatMap(({ left, right, top, bottom, height }) => {
+      const line = {
+        text,
+        left: Math.max(left, clip.left) + EDGE,
+        right: Math.min(right, clip.right) - EDGE,
+        top: Math.max(top + height / 4, clip.top),
+        bottom: Math.min(bottom - height / 4, clip.bottom),
+      };
+      return line.left < line.right && line.top < line.bottom ? [line] : [];
+    });
+  };
+  const isFixed = (element: Element | null): boolean =>
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: Line[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.data.trim() !== "" && !isFixed(text.parentElement)) lines.push(...linesOf(text));
+  }
+  lines.sort((a, b) => a.top - b.top);
+  const quote = ({ data }: Text) => `“${data.trim().slice(0, 30)}”`;
+  const found = new Set<string>();
+  for (const [index, line] of lines.entries()) {
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      if (!other || other.top >= line.bottom) break;
+      if (other.text === line.text || other.left >= line.right || line.left >= other.right)
+        continue;
+      found.add(`${quote(line.text)} and ${quote(other.text)}`);
+    }
+  }
+  return [...found];
+}

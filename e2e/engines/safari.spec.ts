@@ -1,0 +1,132 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { maker, open } from "../bill.ts";
+import { outcome } from "../first-act.ts";
+import { PAGES } from "../routes.ts";
+import { expect, hydrated, test } from "../test.ts";
+
+/**
+ * What Safari does differently, tested at its cause, in any engine. The size of text in fields is part of
+ * the crawl (crawl.engine.ts).
+ */
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+test("no style takes the height of the window without its tool bar", () => {
+  const files = globSync("{apps,packages}/**/*.css", {
+    cwd: ROOT,
+    exclude: ["**/node_modules/**", "packages/content/art/**"],
+  });
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.filter((file) =>
+    /\b(?:100|9\d|8\d)vh\b/.test(readFileSync(path.join(ROOT, file), "utf8")),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Safari gives a button or link that is clicked no focus; whatever had it loses it. */
+const clickWithoutFocus = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener(
+      "mousedown",
+      ({ target }) => {
+        const control = (target as Element).closest(
+          "a,button,summary,[type=checkbox],[type=radio]",
+        );
+        if (!control) return;
+        control.addEventListener("mousedown", (event) => event.preventDefault(), { once: true });
+        (document.activeElement as HTMLElement | null)?.blur();
+      },
+      true,
+    );
+  });
+
+const PRESSED = "button:not(:disabled,[type=submit]),summary,[role=switch],[aria-haspopup=dialog]";
+
+for (const url of ["/", "/pricing", "/how-it-works", "/website-inspiration", "/affiliate"]) {
+  test(`${url}: each control acts though a click does not focus it`, async ({ page, context }) => {
+    const without = await context.newPage();
+    await clickWithoutFocus(without);
+    for (const each of [page, without]) {
+      await each.goto(url);
+      await hydrated(each);
+    }
+    const kinds = await listKinds(page);
+    expect(kinds.length).toBeGreaterThan(0);
+    for (const index of kinds) {
+      await press(page, url, index);
+      await press(without, url, index);
+      await expect
+        .poll(async () => withoutFocus(await outcome(without)), { message: `${index} of ${url}` })
+        .toEqual(withoutFocus(await outcome(page)));
+    }
+  });
+}
+
+const withoutFocus = (found: Awaited<ReturnType<typeof outcome>>) => ({ ...found, focus: "" });
+
+/** Places of one visible control of each kind: of a class, in a part of the page. */
+const listKinds = (page: Page): Promise<number[]> =>
+  page.evaluate((pressed) => {
+    const kinds = new Map<string, number>();
+    for (const [index, control] of document.querySelectorAll(pressed).entries()) {
+      const kind = `${control.closest("header,main,footer")?.tagName} ${control.tagName} ${control.className}`;
+      if (!kinds.has(kind) && control.checkVisibility({ visibilityProperty: true }))
+        kinds.set(kind, index);
+    }
+    return [...kinds.values()];
+  }, PRESSED);
+
+/** Presses a control of a page as it comes. */
+async function press(page: Page, url: string, index: number): Promise<void> {
+  await page.goto(url);
+  await page.evaluate(() => localStorage.clear());
+  await hydrated(page);
+  await page.locator(PRESSED).nth(index).click();
+  await page.mouse.move(0, 0);
+}
+
+/** As a browser does that blocks all cookies. */
+const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+  });
+
+test("every kind of page works in a browser that refuses storage", async ({ page }) => {
+  test.setTimeout(120_000);
+  await refuseStorage(page);
+  for (const url of PAGES) {
+    await page.goto(url);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGES.at(-1) ?? "");
+});
+
+test("a date that is typed is judged by its text, where a browser has no calendar", async ({
+  page,
+}) => {
+  await open(page);
+  const date = maker(page).getByLabel("Date", { exact: true });
+  // As in an engine without the type; the group that holds the field may be folded.
+  await date.evaluate((field: HTMLInputElement) => {
+    const group = field.closest("details");
+    if (group) group.open = true;
+    field.type = "text";
+  });
+  await date.fill("31/12/2026");
+  await expect(date).toHaveAccessibleDescription(/Type a date, such as 2 March 2026/);
+  await date.fill("2026-02-30");
+  await expect(date).toHaveAccessibleDescription(/Type a date, such as 2 March 2026/);
+  await date.fill("2026-02-28");
+  await expect(date).toHaveAccessibleDescription("");
+});

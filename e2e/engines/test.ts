@@ -1,0 +1,38 @@
+import { type Browser, chromium } from "@playwright/test";
+import { findChromium } from "@angadi/tests/chromium";
+import { test as base } from "../journeys/journey.ts";
+import { openPlaywrightDriver } from "../journeys/playwright-driver.ts";
+import { Visitor } from "../journeys/visitor.ts";
+
+export { expect } from "@playwright/test";
+
+/** A visitor in the project's engine, and one in Chromium that a page is compared with. */
+export interface Pair {
+  visitor: Visitor;
+  /** Undefined if the project's engine is Chromium. */
+  reference: Visitor | undefined;
+}
+
+/** In the regular suite of all engines; `LONG` runs in `npm run test:long`. */
+export const ALL_ENGINES = { tag: "@firefox" } as const;
+export const ALL_ENGINES_LONG = { tag: ["@firefox", "@long"] };
+
+/** A test that opens each page in the project's engine and beside it in Chromium. */
+export const test = base.extend<{ pair: Pair }, { chromiumBrowser: Browser | undefined }>({
+  chromiumBrowser: [
+    async ({ engine }, use) => {
+      const browser = engine === "chromium" ? undefined : await chromium.launch(findChromium());
+      await use(browser);
+      await browser?.close();
+    },
+    { scope: "worker" },
+  ],
+  pair: async ({ openVisitor, chromiumBrowser, sqlite }, use) => {
+    const visitor = await openVisitor(false);
+    if (!chromiumBrowser) return use({ visitor, reference: undefined });
+    const { driver, close } = await openPlaywrightDriver(chromiumBrowser);
+    const options = { engine: "chromium", origin: sqlite.url, isWarm: false } as const;
+    await use({ visitor, reference: new Visitor(driver, options) });
+    await close();
+  },
+});

@@ -1,0 +1,85 @@
+import { type Target, button } from "../journeys/target.ts";
+import type { TreeNode, Visitor } from "../journeys/visitor.ts";
+import { ALL_ENGINES, type Pair, expect, test } from "./test.ts";
+
+const PAGES = [
+  "/",
+  "/pricing",
+  "/blog",
+  "/blog/get-paid-on-time",
+  "/contact",
+  "/affiliate/apply",
+  "/business-name-generator",
+  "/website-inspiration",
+  "/ai-invoice-builder",
+  "/business-starter-guide/startup-budget-calculator",
+];
+
+const DIALOGS: Record<string, { path: string; open: Target; width?: number }> = {
+  "the small screen's menu": {
+    path: "/about",
+    open: { css: "header button", name: "Open menu" },
+    width: 390,
+  },
+  "the alert": { path: "/", open: button("Generate Website", "main") },
+  "the application": { path: "/affiliate", open: { css: "main a[aria-haspopup=dialog]" } },
+  "the name generator": {
+    path: "/business-name-generator",
+    open: { css: "main a", name: "Generate Business Name" },
+  },
+  "a design": {
+    path: "/website-inspiration",
+    open: { css: "main a", name: "Dona Ana (larger view)" },
+  },
+};
+
+test(
+  "pages have the same headings, links and fields in each engine",
+  ALL_ENGINES,
+  async ({ pair }) => {
+    test.setTimeout(120_000);
+    for (const path of PAGES) {
+      await forBoth(pair, async (visitor) => {
+        await visitor.open(path);
+        await visitor.hydrate();
+        await visitor.until(() => "whole" in document.documentElement.dataset);
+      });
+      await expectSameTree(pair, path);
+    }
+  },
+);
+
+for (const [name, { path, open, width = 1440 }] of Object.entries(DIALOGS)) {
+  test(`${name} is the same dialog in each engine`, ALL_ENGINES, async ({ pair }) => {
+    await forBoth(pair, async (visitor) => {
+      await visitor.resize(width);
+      await visitor.open(path);
+      await visitor.hydrate();
+      await visitor.click(open);
+      await visitor.until(() => document.querySelector("dialog:modal") !== null);
+    });
+    await expectSameTree(pair, name);
+  });
+}
+
+async function forBoth({ visitor, reference }: Pair, act: (visitor: Visitor) => Promise<void>) {
+  await act(visitor);
+  if (reference) await act(reference);
+}
+
+async function expectSameTree({ visitor, reference }: Pair, where: string): Promise<void> {
+  const tree = await visitor.readTree();
+  expect(unnamed(tree), `${where}: without a name`).toEqual([]);
+  if (!reference) return;
+  const hasStates = tree.some(({ states }) => states !== undefined);
+  const wanted = (await reference.readTree()).map((node) => toLine(node, hasStates));
+  expect(
+    tree.map((node) => toLine(node, hasStates)),
+    where,
+  ).toEqual(wanted);
+}
+
+const unnamed = (tree: TreeNode[]) => tree.filter(({ name }) => name === "");
+
+const toLine = ({ role, name, states = [] }: TreeNode, hasStates: boolean) =>
+  [role, `“${name}”`, ...(hasStates ? states : [])].join(" ");

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import type { WebDriver, WebElement } from "selenium-webdriver";
+import { parse } from "yaml";
+import type { TreeNode } from "../journeys/visitor.ts";
+
+/** What is compared. A summary has no role of its own in some engines; the heading in it is compared. */
+const ROLES = new Set(
+  `heading link button textbox searchbox combobox checkbox radio switch slider spinbutton dialog
+  alertdialog`.split(/\s+/),
+);
+const ELEMENTS = `h1,h2,h3,h4,h5,h6,a[href],button,input:not([type=hidden]),select,textarea,dialog[open],[role]`;
+const STATES = new Set(["checked", "disabled", "expanded", "pressed", "selected"]);
+
+const simplify = (name: string) => name.replaceAll(/\s+/g, "");
+
+interface AxNode {
+  nodeId: string;
+  ignored: boolean;
+  role?: { value: string };
+  name?: { value?: string };
+  properties?: { name: string; value: { value?: unknown } }[];
+  childIds?: string[];
+}
+
+/** Chromium's own tree, over the DevTools protocol. */
+export async function readChromiumTree(page: Page): Promise<TreeNode[]> {
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = (await browser.send("Accessibility.getFullAXTree")) as { nodes: AxNode[] };
+  await browser.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const walk = (id: string): TreeNode[] => {
+    const node = byId.get(id);
+    if (!node) return [];
+    const inside = (node.childIds ?? []).flatMap(walk);
+    return node.ignored ? inside : [...toTreeNode(node), ...inside];
+  };
+  return nodes[0] ? walk(nodes[0].nodeId) : [];
+}
+
+/** Roles by Chromium's names for them, where they are not ARIA's. */
+const CHROMIUM_ROLES: Record<string, string> = { Date: "textbox" };
+
+function toTreeNode({ role, name, properties = [] }: AxNode): TreeNode[] {
+  const ariaRole = CHROMIUM_ROLES[role?.value ?? ""] ?? role?.value ?? "";
+  if (!ROLES.has(ariaRole)) return [];
+  const states = properties.flatMap(({ name: state, value: { value } }) => {
+    if (state === "level") return [`level=${String(value)}`];
+    return STATES.has(state) && (value === true || value === "true") ? [state] : [];
+  });
+  return [{ role: ariaRole, name: simplify(name?.value ?? ""), states: states.toSorted() }];
+}
+
+/** Playwright's reading of the document, in which the engine computes styles and states. */
+export async function readSnapshot(page: Page): Promise<TreeNode[]> {
+  return flatten(parse(await page.locator("body").ariaSnapshot()));
+}
+
+/** Of a list of strings such as `link "Pricing" [expanded]`, and of objects with them as keys. */
+function flatten(snapshot: unknown): TreeNode[] {
+  if (typeof snapshot === "string") return parseLine(snapshot);
+  if (Array.isArray(snapshot)) return snapshot.flatMap(flatten);
+  if (typeof snapshot !== "object" || snapshot === null) return [];
+  return Object.entries(snapshot).flatMap(([line, inside]) =>
+    // A string is the text of the line, not another one.
+    [parseLine(line), typeof inside === "string" ? [] : flatten(inside)].flat(),
+  );
+}
+
+function parseLine(line: string): TreeNode[] {
+  const [, role = "", quoted = '""', rest = ""] =
+    /^([a-z]+)(?: ("(?:[^"\\]|\\.)*"))?(.*)$/s.exec(line) ?? [];
+  if (!ROLES.has(role)) return [];
+  const states = [...rest.matchAll(/\[([^\]]+)\]/g)]
+    .map(([, state = ""]) => state)
+    .filter((state) => state.startsWith("level=") || STATES.has(state));
+  return [{ role, name: simplify(JSON.parse(quoted) as string), states: states.toSorted() }];
+}
+
+/** WebKit's own roles and names, over WebDriver, which tells no states. */
+export async function readWebKitTree(session: WebDriver): Promise<TreeNode[]> {
+  const elements: WebElement[] = await session.executeScript(
+    `return (${findExposed.toString()})(arguments[0])`,
+    ELEMENTS,
+  );
+  const nodes: TreeNode[] = [];
+  for (const element of elements) {
+    const role = await element.getAriaRole();
+    if (ROLES.has(role)) nodes.push({ role, name: simplify(await element.getAccessibleName()) });
+  }
+  return nodes;
+}
+
+/** Elements that assistive technology reaches; runs in the page. */
+function findExposed(css: string): HTMLElement[] {
+  const modal = [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1);
+  return [...document.querySelectorAll<HTMLElement>(css)].filter(
+    (element) =>
+      (!modal || modal.contains(element)) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest("[aria-hidden=true],[inert]"),
+  );
+}
