@@ -30,25 +30,41 @@ export interface Place {
   what: string;
   left: number;
   top: number;
+  /** Paragraphs and the like between it and the place before. */
+  paragraphs: number;
 }
 
+/** Where things stand if no engine breaks lines more prettily than another, which is its own affair. */
 export function readPlaces(): Place[] {
-  const elements = document.querySelectorAll<HTMLElement>(
-    "h1,h2,h3,header a,header button,main button,main form :is(input,select,textarea),main a[href*='/app/']",
-  );
+  const PLACES =
+    "h1,h2,h3,header a,header button,main button,main form :is(input,select,textarea),main a[href*='/app/']";
   const isShown = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getClientRects().length > 0 &&
     !element.closest(".visually-hidden,.skip");
-  return [...elements].filter(isShown).map((element) => {
+  const plain = new CSSStyleSheet();
+  plain.replaceSync("* { text-wrap: wrap !important }");
+  document.adoptedStyleSheets.push(plain);
+  let paragraphs = 0;
+  const places: Place[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(`${PLACES},p,li,dd,td,blockquote`)) {
+    if (!isShown(element)) continue;
+    if (!element.matches(PLACES)) {
+      paragraphs += 1;
+      continue;
+    }
     const { left, top } = element.getBoundingClientRect();
     const text = (element.ariaLabel ?? element.textContent).replaceAll(/\s+/g, " ").trim();
-    return {
+    places.push({
       what: `${element.tagName.toLowerCase()} “${text.slice(0, 40)}”`,
       left: Math.round(left + scrollX),
       top: Math.round(top + scrollY),
-    };
-  });
+      paragraphs,
+    });
+    paragraphs = 0;
+  }
+  document.adoptedStyleSheets.pop();
+  return places;
 }
 
 /**

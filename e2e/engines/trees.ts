@@ -11,7 +11,8 @@ const ROLES = new Set(
 const ELEMENTS = `h1,h2,h3,h4,h5,h6,a[href],button,input:not([type=hidden]),select,textarea,dialog[open],[role]`;
 const STATES = new Set(["checked", "disabled", "expanded", "pressed", "selected"]);
 
-const simplify = (name: string) => name.replaceAll(/\s+/g, "");
+/** Engines differ in the spaces between parts, and in whether styles that write capitals count. */
+const simplify = (name: string) => name.replaceAll(/\s+/g, "").toLowerCase();
 
 interface AxNode {
   nodeId: string;
@@ -52,7 +53,9 @@ function toTreeNode({ role, name, properties = [] }: AxNode): TreeNode[] {
 
 /** Playwright's reading of the document, in which the engine computes styles and states. */
 export async function readSnapshot(page: Page): Promise<TreeNode[]> {
-  return flatten(parse(await page.locator("body").ariaSnapshot()));
+  const modal = page.locator("dialog:modal").last();
+  const shown = (await modal.count()) > 0 ? modal : page.locator("body");
+  return flatten(parse(await shown.ariaSnapshot()));
 }
 
 /** Of a list of strings such as `link "Pricing" [expanded]`, and of objects with them as keys. */
@@ -78,25 +81,30 @@ function parseLine(line: string): TreeNode[] {
 
 /** WebKit's own roles and names, over WebDriver, which tells no states. */
 export async function readWebKitTree(session: WebDriver): Promise<TreeNode[]> {
-  const elements: WebElement[] = await session.executeScript(
+  const exposed: { element: WebElement; isComboBox: boolean }[] = await session.executeScript(
     `return (${findExposed.toString()})(arguments[0])`,
     ELEMENTS,
   );
   const nodes: TreeNode[] = [];
-  for (const element of elements) {
-    const role = await element.getAriaRole();
+  for (const { element, isComboBox } of exposed) {
+    const role = isComboBox ? "combobox" : await element.getAriaRole();
     if (ROLES.has(role)) nodes.push({ role, name: simplify(await element.getAccessibleName()) });
   }
   return nodes;
 }
 
-/** Elements that assistive technology reaches; runs in the page. */
-function findExposed(css: string): HTMLElement[] {
+/**
+ * Elements that assistive technology reaches; runs in the page. WebKit calls a select a button with a
+ * menu, and a field with suggestions a text box: both are combo boxes elsewhere.
+ */
+function findExposed(css: string): { element: HTMLElement; isComboBox: boolean }[] {
   const modal = [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1);
-  return [...document.querySelectorAll<HTMLElement>(css)].filter(
-    (element) =>
-      (!modal || modal.contains(element)) &&
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest("[aria-hidden=true],[inert]"),
-  );
+  return [...document.querySelectorAll<HTMLElement>(css)]
+    .filter(
+      (element) =>
+        (!modal || modal.contains(element)) &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest("[aria-hidden=true],[inert]"),
+    )
+    .map((element) => ({ element, isComboBox: element.matches("select,input[list]") }));
 }

@@ -26,7 +26,7 @@ export async function openPlaywrightDriver(
     evaluate: (functionText, argument) =>
       page.evaluate(`(${functionText})(${JSON.stringify(argument)})`),
     errors: () => errors,
-    screenshot: () => page.screenshot({ fullPage: true }),
+    screenshot: () => page.screenshot(),
     readTree: () =>
       browser.browserType().name() === "chromium" ? readChromiumTree(page) : readSnapshot(page),
   };

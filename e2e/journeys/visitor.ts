@@ -23,7 +23,7 @@ export interface Driver {
   evaluate: (functionText: string, argument?: Target) => Promise<unknown>;
   /** Console errors and uncaught errors so far. */
   errors: () => string[];
-  /** The whole page as a PNG. */
+  /** What the window shows, as a PNG. */
   screenshot: () => Promise<Buffer>;
   /** What the page's accessibility tree says, in the order of the page. */
   readTree: () => Promise<TreeNode[]>;

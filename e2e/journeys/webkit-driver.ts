@@ -113,10 +113,7 @@ function toDriver(session: WebDriver, output: () => string): Driver {
     evaluate: (functionText, argument) =>
       session.executeScript(`return (${functionText})(arguments[0])`, argument),
     errors: () => output().match(/^page error: .*$/gm) ?? [],
-    screenshot: async () => {
-      const root = await session.findElement(By.css("html"));
-      return Buffer.from(await root.takeScreenshot(), "base64");
-    },
+    screenshot: async () => Buffer.from(await session.takeScreenshot(), "base64"),
     readTree: () => readWebKitTree(session),
   };
 }

@@ -1,0 +1,52 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import type { Visitor } from "../journeys/visitor.ts";
+import type { Pair } from "./test.ts";
+
+const FOLDER = path.resolve(import.meta.dirname, "../../test-results/engines");
+/** Screens of a page that are kept, from its top. */
+const MAX_SCREENS = 5;
+const HEIGHT = 900;
+/** Pixels of a picture's width, of each engine. */
+const WIDTH = 720;
+
+/** Keeps pictures of a page, Chromium on the left and the engine beside it, a row for each screen. */
+export async function keepPicture({ visitor, reference }: Pair, url: string, width: number) {
+  if (!reference) return;
+  const shown = Math.min(width, WIDTH);
+  const columns = await Promise.all(
+    [reference, visitor].map((each, column) => takeScreens(each, shown, column * shown)),
+  );
+  const pieces = columns.flat();
+  const size = {
+    width: 2 * shown,
+    height: Math.max(...pieces.map(({ top }) => top)) + Math.ceil((HEIGHT * shown) / width),
+  };
+  mkdirSync(FOLDER, { recursive: true });
+  const name = new URL(url, "http://site").pathname.replaceAll("/", "_");
+  await sharp({ create: { ...size, channels: 3, background: "#888" } })
+    .composite(pieces)
+    .jpeg({ quality: 60 })
+    .toFile(path.join(FOLDER, `${name}-${width}-${visitor.engine}.jpg`));
+}
+
+/** Pictures of the first screens, each with its place in the whole. */
+async function takeScreens(visitor: Visitor, width: number, left: number) {
+  const pieces: { input: Buffer; left: number; top: number }[] = [];
+  const screens = await visitor.evaluate(() =>
+    Math.ceil(document.documentElement.scrollHeight / innerHeight),
+  );
+  let top = 0;
+  for (let screen = 0; screen < Math.min(screens, MAX_SCREENS); screen += 1) {
+    if (screen > 0)
+      await visitor.evaluate(() => scrollBy({ top: innerHeight, behavior: "instant" }));
+    const { data, info } = await sharp(await visitor.screenshot())
+      .resize({ width })
+      .toBuffer({ resolveWithObject: true });
+    pieces.push({ input: data, left, top });
+    top += info.height;
+  }
+  await visitor.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  return pieces;
+}
