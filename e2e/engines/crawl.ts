@@ -42,7 +42,10 @@ export async function crawlPage(
   const faults: string[] = [];
   for (const width of WIDTHS) {
     for (const each of both) await fitWidth(each, width);
-    const found = [...(await inspect(visitor)), ...(await comparePlaces(visitor, reference))];
+    const found = [
+      ...(await inspect(visitor, width)),
+      ...(await comparePlaces(visitor, reference)),
+    ];
     faults.push(...found.map((fault) => `${url} at ${width}: ${fault}`));
     if (hasPictures) await keepPicture({ visitor, reference }, url, width);
   }
@@ -72,11 +75,11 @@ async function resize(visitor: Visitor, width: number): Promise<void> {
   await expect.poll(() => visitor.evaluate(() => innerWidth)).toBe(width);
 }
 
-async function inspect(visitor: Visitor): Promise<string[]> {
+async function inspect(visitor: Visitor, width: number): Promise<string[]> {
   const sideways = await visitor.evaluate(measureSideways);
   const overlaps = await visitor.evaluate(findOverlaps);
   const failed = await visitor.evaluate(listFailedFiles);
-  const small = await visitor.evaluate(listSmallFields);
+  const small = width < 768 ? await visitor.evaluate(listSmallFields) : [];
   return [
     ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
     ...overlaps.map((pair) => `${pair} overlap`),
