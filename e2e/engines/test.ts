@@ -28,7 +28,7 @@ export const test = base.extend<{ pair: Pair }, { chromiumBrowser: Browser | und
     { scope: "worker" },
   ],
   pair: async ({ openVisitor, chromiumBrowser, sqlite }, use) => {
-    const visitor = await openVisitor(false);
+    const visitor = await openVisitor({ isWarm: false });
     if (!chromiumBrowser) return use({ visitor, reference: undefined });
     const { driver, close } = await openPlaywrightDriver(chromiumBrowser);
     const options = { engine: "chromium", origin: sqlite.url, isWarm: false } as const;

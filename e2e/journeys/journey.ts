@@ -1,7 +1,11 @@
+import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
+import { startMailServer } from "@angadi/tests/mail-server";
+import { freePort } from "@angadi/tests/network";
 import { test as base } from "../test.ts";
 import { openPlaywrightDriver } from "./playwright-driver.ts";
 import { type Driver, type Engine, Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit-driver.ts";
+import { startWithoutScripts } from "./without-scripts.ts";
 
 export interface JourneyOptions {
   engine: Engine;
@@ -12,11 +16,22 @@ interface WorkerFixtures extends JourneyOptions {
   openDriver: () => Promise<{ driver: Driver; close: () => Promise<void> }>;
 }
 
+interface VisitorOptions {
+  isWarm: boolean;
+  /** Of the site, if it is not the worker's own. */
+  origin?: string;
+}
+
+interface TestFixtures {
+  openVisitor: (options: VisitorOptions) => Promise<Visitor>;
+  /** A site with a desk and mail of its own, which nobody has signed in to. */
+  deskSite: BuiltServer;
+  /** The address of the site, with pages that have no scripts. */
+  plainOrigin: string;
+}
+
 /** A test in the project's engine. */
-export const test = base.extend<
-  { openVisitor: (isWarm: boolean) => Promise<Visitor> },
-  WorkerFixtures
->({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ["chromium", { scope: "worker", option: true }],
   openDriver: [
     async ({ engine, playwright, launchOptions, channel }, use) => {
@@ -37,12 +52,26 @@ export const test = base.extend<
   ],
   openVisitor: async ({ engine, openDriver, sqlite }, use) => {
     const visits: { close: () => Promise<void> }[] = [];
-    await use(async (isWarm) => {
+    await use(async ({ isWarm, origin = sqlite.url }) => {
       const { driver, close } = await openDriver();
       visits.push({ close });
-      return new Visitor(driver, { engine, origin: sqlite.url, isWarm });
+      return new Visitor(driver, { engine, origin, isWarm });
     });
     for (const { close } of visits) await close();
+  },
+  deskSite: async ({}, use) => {
+    const mail = await startMailServer();
+    const port = await freePort();
+    const env = { DESK_PORT: `${port}`, SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" };
+    const site = await startBuiltServer(env);
+    await use(site);
+    await site.stop();
+    await mail.stop();
+  },
+  plainOrigin: async ({ sqlite }, use) => {
+    const plain = await startWithoutScripts(sqlite.url);
+    await use(plain.url);
+    plain.stop();
   },
 });
 
@@ -50,9 +79,30 @@ export const test = base.extend<
 export function journey(title: string, go: (visitor: Visitor) => Promise<void>): void {
   for (const start of ["cold", "warm"] as const) {
     test(`${title} (${start})`, { tag: "@firefox" }, async ({ openVisitor }) => {
-      const visitor = await openVisitor(start === "warm");
+      const visitor = await openVisitor({ isWarm: start === "warm" });
       await go(visitor);
       base.expect(visitor.errors()).toEqual([]);
     });
   }
+}
+
+/** A journey on pages without scripts. */
+export function plainJourney(title: string, go: (visitor: Visitor) => Promise<void>): void {
+  test(title, { tag: "@firefox" }, async ({ openVisitor, plainOrigin }) => {
+    const visitor = await openVisitor({ isWarm: false, origin: plainOrigin });
+    await go(visitor);
+    base.expect(visitor.errors()).toEqual([]);
+  });
+}
+
+/** A journey of a member of staff, whose pages have no React. */
+export function deskJourney(
+  title: string,
+  go: (visitor: Visitor, site: BuiltServer) => Promise<void>,
+): void {
+  test(title, { tag: "@firefox" }, async ({ openVisitor, deskSite }) => {
+    const visitor = await openVisitor({ isWarm: false, origin: deskSite.url });
+    await go(visitor, deskSite);
+    base.expect(visitor.errors()).toEqual([]);
+  });
 }

@@ -8,6 +8,11 @@ export interface Target {
 }
 
 export const button = (name: string, within?: string): Target => target("button", name, within);
+export const link = (name: string, within?: string): Target => target("a[href]", name, within);
+export const heading = (name: string, within?: string): Target =>
+  target("h1,h2,h3,h4", name, within);
+export const field = (label: string, within?: string): Target =>
+  target("input,select,textarea", label, within);
 export const text = (name: string, within = "body"): Target => target("*", name, within);
 
 const target = (css: string, name: string, within?: string): Target => ({

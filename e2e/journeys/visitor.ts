@@ -99,6 +99,12 @@ export class Visitor {
     await this.inElement(target, (element) => element.focus());
   }
 
+  /** Scrolls a target to the top of the screen. */
+  async scrollTo(target: Target): Promise<void> {
+    await this.sees(target);
+    await this.inElement(target, (element) => element.scrollIntoView({ behavior: "instant" }));
+  }
+
   async press(...keys: Key[]): Promise<void> {
     for (const key of keys) await this.driver.press(key);
   }
@@ -155,6 +161,34 @@ export class Visitor {
     await expect
       .poll(() => this.inElement(target, read), { message: describe(target), timeout: TIMEOUT })
       .toEqual(expected);
+  }
+
+  /** Records the files that the page makes from here on. */
+  async recordFiles(): Promise<void> {
+    await this.evaluate(() => {
+      const { createObjectURL } = URL;
+      const files: Blob[] = [];
+      URL.createObjectURL = (file: Blob) => {
+        files.push(file);
+        return createObjectURL(file);
+      };
+      Object.assign(window, { recordedFiles: files });
+    });
+  }
+
+  /** Waits until the page has made these files since `recordFiles`, each with something in it. */
+  async hasMade(...types: string[]): Promise<void> {
+    const recorded = () =>
+      this.evaluate(() => {
+        const files = Reflect.get(window, "recordedFiles") as Blob[];
+        return files.map(({ type, size }) => (size > 0 ? type : "empty"));
+      });
+    await expect.poll(recorded, { message: "files made", timeout: TIMEOUT }).toEqual(types);
+  }
+
+  /** Waits as long as a form takes a sender for a machine. */
+  async takeTime(): Promise<void> {
+    await this.until(() => performance.now() > 1600);
   }
 
   /** Waits until the address is at `expected`: path, search and hash, or a pattern of them. */

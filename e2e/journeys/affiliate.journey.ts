@@ -1,0 +1,49 @@
+import { journey } from "./journey.ts";
+import { button, field, heading, text } from "./target.ts";
+import type { Visitor } from "./visitor.ts";
+
+const FORM = "dialog:modal form";
+const JOIN = { css: "a[aria-haspopup=dialog]", within: "main" };
+const NEXT = button("Next", FORM);
+const MISSING = text("Please fill out all required fields.", "dialog:modal[role=alertdialog]");
+
+async function fillIn(visitor: Visitor, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await visitor.fill(field(label, FORM), value);
+}
+
+journey("applies as an affiliate in two steps", async (visitor) => {
+  await visitor.open("/affiliate");
+  await visitor.click(JOIN);
+  await visitor.sees(text("Step 1 of 2", FORM));
+  await fillIn(visitor, { Name: "Asha Rao", Email: "asha@shop.test", "Mobile number": "98480" });
+  await visitor.click(NEXT);
+  await visitor.sees(text("Step 2 of 2", FORM));
+  await fillIn(visitor, { "Company name": "Rao & Co", Website: "rao.test" });
+  await visitor.fill(field("LinkedIn profile", FORM), "https://linkedin.test/in/asha");
+  await visitor.choose(field("What describes you best?", FORM), "Freelancer");
+  await visitor.takeTime();
+  await visitor.click(button("Submit", FORM));
+  await visitor.sees(heading("Thank you", "dialog:modal"));
+});
+
+journey("is alerted to missing fields, and goes back to what was typed", async (visitor) => {
+  await visitor.open("/affiliate");
+  await visitor.click(JOIN);
+  await visitor.click(NEXT);
+  await visitor.sees(MISSING);
+  await visitor.press("Enter");
+  await visitor.loses(MISSING);
+  await visitor.hasFocus(field("Name", FORM));
+  await fillIn(visitor, { Name: "Asha Rao", Email: "asha@shop.test", "Mobile number": "98480" });
+  await visitor.press("Enter");
+  await visitor.sees(text("Step 2 of 2", FORM));
+  await visitor.click(button("Back", FORM));
+  await visitor.reads(
+    field("Name", FORM),
+    (input) => (input as HTMLInputElement).value,
+    "Asha Rao",
+  );
+  await visitor.press("Escape");
+  await visitor.loses(text("Step 1 of 2", FORM));
+});

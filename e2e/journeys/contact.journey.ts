@@ -1,0 +1,53 @@
+import { journey, plainJourney } from "./journey.ts";
+import { button, field, text } from "./target.ts";
+import type { Visitor } from "./visitor.ts";
+
+const EMAIL = field("Email", "main form");
+const MESSAGE = field("Message", "main form");
+const SEND = button("Send Message", "main form");
+const SENT = text("successfully! Your reference is", "main form");
+const WRONG_EMAIL = text("Please enter a valid email address.", "main form");
+
+async function fillIn(visitor: Visitor, email: string): Promise<void> {
+  await visitor.fill(field("Your name", "main form"), "Asha Rao");
+  await visitor.fill(field("Phone number", "main form"), "98480 00000");
+  await visitor.fill(EMAIL, email);
+  await visitor.fill(MESSAGE, "Do you deliver?");
+}
+
+journey("sends a message, and is told its reference", async (visitor) => {
+  await visitor.open("/contact");
+  await fillIn(visitor, "asha@shop.test");
+  await visitor.takeTime();
+  await visitor.click(SEND);
+  await visitor.sees(SENT);
+  await visitor.reads(MESSAGE, (area) => (area as HTMLTextAreaElement).value, "");
+});
+
+journey("is led to a wrong address, and mends it", async (visitor) => {
+  await visitor.open("/contact");
+  await fillIn(visitor, "asha.shop");
+  await visitor.takeTime();
+  await visitor.click(SEND);
+  await visitor.sees(WRONG_EMAIL);
+  await visitor.hasFocus(EMAIL);
+  await visitor.fill(EMAIL, "asha@shop.test");
+  await visitor.loses(WRONG_EMAIL);
+  await visitor.click(SEND);
+  await visitor.sees(SENT);
+});
+
+journey("is told of empty fields as the first act", async (visitor) => {
+  await visitor.open("/contact");
+  await visitor.click(SEND);
+  await visitor.sees(text("Please fill this in.", "main form"));
+  await visitor.hasFocus(field("Your name", "main form"));
+  await visitor.isAt("/contact");
+});
+
+plainJourney("sends a message without scripts", async (visitor) => {
+  await visitor.openPlain("/contact");
+  await fillIn(visitor, "asha@shop.test");
+  await visitor.click(SEND);
+  await visitor.sees(SENT);
+});

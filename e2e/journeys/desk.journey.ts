@@ -1,0 +1,91 @@
+import type { BuiltServer } from "@angadi/tests/built-server";
+import { deskJourney } from "./journey.ts";
+import { button, field, heading, link, text } from "./target.ts";
+import type { Visitor } from "./visitor.ts";
+
+const EMAIL = "mina@angadi.test";
+const PASSWORD = "blue kettle seventeen";
+const MENU = "header nav";
+const REPLY = { css: "textarea", name: "Reply" };
+const POWERHOUSE_A_MONTH = { css: "[name='monthly:ai-powerhouse']" };
+
+async function becomeOwner(visitor: Visitor, site: BuiltServer): Promise<void> {
+  const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
+  await visitor.openPlain(link);
+  await visitor.fill(field("Name"), "Mina");
+  await visitor.fill(field("Email"), EMAIL);
+  await visitor.fill(field("Password"), PASSWORD);
+  await visitor.press("Enter");
+  await signIn(visitor);
+}
+
+async function signIn(visitor: Visitor): Promise<void> {
+  await visitor.sees(heading("Sign in"));
+  await visitor.fill(field("Email"), EMAIL);
+  await visitor.fill(field("Password"), PASSWORD);
+  await visitor.click(button("Sign in"));
+  await visitor.sees(heading("Today"));
+}
+
+deskJourney("makes the owner's account, signs in, out and in again", async (visitor, site) => {
+  await becomeOwner(visitor, site);
+  await visitor.click(button("Sign out"));
+  await signIn(visitor);
+  await visitor.click(link("Leads", MENU));
+  await visitor.sees(heading("Leads"));
+});
+
+deskJourney("takes a post from a draft to its public page", async (visitor, site) => {
+  await becomeOwner(visitor, site);
+  await visitor.click(link("Posts", MENU));
+  await visitor.click(button("New post"));
+  await visitor.fill(field("Title"), "Tea and rain");
+  await visitor.focus({ css: "[role=textbox]", name: "Text" });
+  await visitor.type("Two cups a day keep rain away.");
+  await visitor.fill(field("Excerpt"), "About tea.");
+  await visitor.fill(field("Category"), "Marketing");
+  await visitor.fill(field("Author"), "Mina");
+  await visitor.click({ css: "button:not(.skip)", name: "Save draft" });
+  await visitor.sees(text("Saved.", "[role=status]"));
+  await visitor.click(button("Publish"));
+  await visitor.sees(text("Published. The public site shows it now."));
+  await visitor.openPlain("/blog/tea-and-rain");
+  await visitor.sees(heading("Tea and rain", "main"));
+  await visitor.sees(text("Two cups a day keep rain away.", "main"));
+});
+
+deskJourney("answers a lead", async (visitor, site) => {
+  const lead = {
+    businessId: "angadi",
+    name: "Asha Rao",
+    email: "asha@shop.test",
+    mobileNo: "98480 00000",
+    message: "Do you sell wedding cards?",
+  };
+  await fetch(`${site.url}/api/business/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(lead),
+  });
+  await becomeOwner(visitor, site);
+  await visitor.click(link("Leads", MENU));
+  await visitor.click(link("Asha Rao", "main"));
+  await visitor.sees(text("Do you sell wedding cards?", "main"));
+  await visitor.fill(REPLY, "Hello Asha, we do.");
+  await visitor.click(button("Send reply"));
+  await visitor.sees(text("Reply queued."));
+  await visitor.sees(text("Hello Asha, we do.", "main"));
+  await visitor.sees(text("Status: New → Answered", "main"));
+});
+
+deskJourney("changes a price, and sees it on the public page", async (visitor, site) => {
+  await becomeOwner(visitor, site);
+  await visitor.click(link("Plans", MENU));
+  await visitor.fill(POWERHOUSE_A_MONTH, "5,499");
+  await visitor.click(button("Preview", "main"));
+  await visitor.sees(text("This is a preview. Nothing is saved yet."));
+  await visitor.click(button("Save plans", "main"));
+  await visitor.sees(text("Saved. The public site shows it now."));
+  await visitor.openPlain("/pricing");
+  await visitor.sees(text("₹5,499 a month", "main table"));
+});

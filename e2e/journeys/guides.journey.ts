@@ -1,0 +1,24 @@
+import { journey } from "./journey.ts";
+import { button, field, text } from "./target.ts";
+
+const GUIDES = "/business-starter-guide";
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+journey("works out a loan, and takes the sheet along", async (visitor) => {
+  await visitor.open(`${GUIDES}/business-loan-guide`);
+  await visitor.sees(text("₹20,676", "#tool"));
+  await visitor.click({ css: "[data-held]", within: "#tool" });
+  await visitor.hasFocus(field("Loan", "#tool"));
+  await visitor.type("5 lakh");
+  await visitor.loses(text("₹20,676", "#tool"));
+  await visitor.recordFiles();
+  await visitor.click(button("Excel sheet with formulas", "#tool"));
+  await visitor.hasMade(XLSX);
+});
+
+journey("takes along a calendar of due dates as the first act", async (visitor) => {
+  await visitor.open(`${GUIDES}/tax-planning-strategies`);
+  await visitor.recordFiles();
+  await visitor.click({ css: "[id='file-calendar.ics']", name: "Calendar file", within: "#tool" });
+  await visitor.hasMade("text/calendar;charset=utf-8");
+});

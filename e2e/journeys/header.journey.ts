@@ -1,0 +1,52 @@
+import { journey } from "./journey.ts";
+import { button, link } from "./target.ts";
+
+const PRODUCTS = button("Products", "header");
+const BUILDER = link("AI website builder", "header nav");
+const OPEN_MENU = button("Open menu", "header");
+const PHONE_PRICING = link("Pricing", "dialog:modal");
+const isExpanded = ({ ariaExpanded }: HTMLElement) => ariaExpanded;
+
+journey("opens a menu by a press, and goes on by a link in it", async (visitor) => {
+  await visitor.open("/about");
+  await visitor.click(PRODUCTS);
+  await visitor.click(BUILDER);
+  await visitor.isAt("/ai-website-builder");
+  await visitor.loses(BUILDER);
+});
+
+journey("closes a menu by Escape while the pointer hovers", async (visitor) => {
+  await visitor.open("/about");
+  await visitor.hover(PRODUCTS);
+  await visitor.sees(BUILDER);
+  await visitor.press("Escape");
+  await visitor.loses(BUILDER);
+  await visitor.hasFocus(PRODUCTS);
+  await visitor.reads(PRODUCTS, isExpanded, "false");
+});
+
+journey("opens and closes a menu by keyboard", async (visitor) => {
+  await visitor.open("/about");
+  await visitor.focus(PRODUCTS);
+  await visitor.press("Enter");
+  await visitor.reads(PRODUCTS, isExpanded, "true");
+  await visitor.press("Tab");
+  await visitor.hasFocus(BUILDER);
+  await visitor.press("Escape");
+  await visitor.hasFocus(PRODUCTS);
+  await visitor.loses(BUILDER);
+});
+
+journey("opens the phone's menu, closes it, and goes on by a link in it", async (visitor) => {
+  await visitor.resize(390);
+  await visitor.open("/about");
+  await visitor.click(OPEN_MENU);
+  await visitor.sees(PHONE_PRICING);
+  await visitor.press("Escape");
+  await visitor.loses(PHONE_PRICING);
+  await visitor.hasFocus(OPEN_MENU);
+  await visitor.click(OPEN_MENU);
+  await visitor.click(PHONE_PRICING);
+  await visitor.isAt("/pricing");
+  await visitor.loses(PHONE_PRICING);
+});

@@ -1,0 +1,31 @@
+import { journey } from "./journey.ts";
+import { button, text } from "./target.ts";
+
+const NEXT = button("Next quote", "main");
+const QUOTE = { css: "li:nth-child(2) blockquote", within: "[aria-label='What owners say']" };
+const at = (place: number) => text(`${place} of 3`, "main [role=status]");
+
+const isInView = (element: HTMLElement) => {
+  const { left, right } = element.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth;
+};
+
+journey("turns the quotes by mouse and by keyboard", async (visitor) => {
+  await visitor.open("/how-it-works");
+  await visitor.click(NEXT);
+  await visitor.sees(at(2));
+  await visitor.reads(QUOTE, isInView, true);
+  await visitor.focus(NEXT);
+  await visitor.press("Enter");
+  await visitor.sees(at(3));
+  await visitor.hasFocus(NEXT);
+  await visitor.click(button("Previous quote", "main"));
+  await visitor.sees(at(2));
+});
+
+journey("turns the quotes by keyboard as the first act", async (visitor) => {
+  await visitor.open("/how-it-works");
+  await visitor.focus(NEXT);
+  await visitor.press("Enter");
+  await visitor.sees(at(2));
+});

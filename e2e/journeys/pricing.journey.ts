@@ -1,0 +1,33 @@
+import { journey } from "./journey.ts";
+import { button, link, text } from "./target.ts";
+
+const YEARLY = button("Pay by the year", "main");
+const CHOOSE = link("Choose Growth Engine", "main table");
+const isOn = ({ ariaChecked }: HTMLElement) => ariaChecked;
+
+journey("shows the prices of a year, and hands the chosen plan to the app", async (visitor) => {
+  await visitor.open("/pricing");
+  await visitor.click(YEARLY);
+  await visitor.isAt("/pricing?billing=yearly");
+  await visitor.reads(YEARLY, isOn, "true");
+  await visitor.sees(text("₹19,599 a year", "main table"));
+  await visitor.click(CHOOSE);
+  await visitor.isAt("/app/website-type?id=ai-growth-engine&ia=true");
+});
+
+journey("goes back to the prices of a month by keyboard", async (visitor) => {
+  await visitor.open("/pricing?billing=yearly");
+  await visitor.focus(YEARLY);
+  await visitor.press("Space");
+  await visitor.isAt("/pricing");
+  await visitor.reads(YEARLY, isOn, "false");
+  await visitor.sees(text("₹1,999 a month", "main table"));
+  await visitor.hasFocus(YEARLY);
+});
+
+journey("chooses a plan on a phone", async (visitor) => {
+  await visitor.resize(390);
+  await visitor.open("/pricing");
+  await visitor.click(link("Choose Growth Engine", "main article"));
+  await visitor.isAt("/app/website-type?id=ai-growth-engine&ia=false");
+});

@@ -1,0 +1,20 @@
+import { journey } from "./journey.ts";
+import { heading, link } from "./target.ts";
+
+const LAST_STORY = heading("Six logins became one", "main article");
+
+const isInView = (element: HTMLElement) => {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < innerHeight;
+};
+
+journey("reads a story, looks at the prices, and comes back to the story", async (visitor) => {
+  await visitor.open("/customer-stories");
+  await visitor.scrollTo(LAST_STORY);
+  await visitor.focus(link("Pricing", "header"));
+  await visitor.press("Enter");
+  await visitor.isAt("/pricing");
+  await visitor.back();
+  await visitor.isAt("/customer-stories");
+  await visitor.reads(LAST_STORY, isInView, true);
+});

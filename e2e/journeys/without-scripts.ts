@@ -1,0 +1,32 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+const SCRIPTS = /<script\b.*?<\/script>/gs;
+
+/** Serves a site's pages without their scripts, for engines whose drivers cannot turn JavaScript off. */
+export async function startWithoutScripts(site: string) {
+  const proxy = createServer((incoming, response) => {
+    const { method, headers } = incoming;
+    const options = { method, headers: { ...headers, "accept-encoding": "identity" } };
+    const forwarded = request(new URL(incoming.url ?? "/", site), options, async (answer) => {
+      const { "content-length": _, ...others } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, others);
+      if (others["content-type"]?.startsWith("text/html"))
+        response.end((await text(answer)).replaceAll(SCRIPTS, ""));
+      else answer.pipe(response);
+    });
+    incoming.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
