@@ -1,9 +1,9 @@
 import { journey } from "./journey.ts";
-import { button, field, heading, text } from "./target.ts";
+import { button, field, heading, link, text } from "./target.ts";
 import type { Visitor } from "./visitor.ts";
 
 const FORM = "dialog:modal form";
-const JOIN = { css: "a[aria-haspopup=dialog]", within: "main" };
+const JOIN = link("Join the programme", "main");
 const NEXT = button("Next", FORM);
 const MISSING = text("Please fill out all required fields.", "dialog:modal[role=alertdialog]");
 

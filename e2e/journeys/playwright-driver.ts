@@ -24,13 +24,23 @@ export async function openPlaywrightDriver(
     selectOption: async (target, label) =>
       void (await (await find(target)).selectOption({ label })),
     evaluate: (functionText, argument) =>
-      page.evaluate(`(${functionText})(${JSON.stringify(argument)})`),
+      retryAfterNavigation(() => page.evaluate(`(${functionText})(${JSON.stringify(argument)})`)),
     errors: () => errors,
     screenshot: () => page.screenshot(),
     readTree: () =>
       browser.browserType().name() === "chromium" ? readChromiumTree(page) : readSnapshot(page),
   };
   return { driver, close: () => context.close() };
+}
+
+/** Runs it again in the new page, if a navigation ends the page it runs in. */
+async function retryAfterNavigation<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes("context was destroyed"))) throw error;
+    return retryAfterNavigation(run);
+  }
 }
 
 /** Loads that a navigation aborts fail in the page that is being left, where they are no error. */

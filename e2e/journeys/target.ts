@@ -31,7 +31,7 @@ export function findTarget({ css, name = "", within = "html" }: Target): HTMLEle
     element.getClientRects().length > 0 &&
     !element.closest("[inert]");
   const nameOf = (element: HTMLElement) => {
-    const labels = "labels" in element ? [...(element.labels as NodeListOf<HTMLElement>)] : [];
+    const labels = [...(Reflect.get(element, "labels") ?? [])] as HTMLElement[];
     const label = element.ariaLabel ?? labels.map(({ textContent }) => textContent).join(" ");
     return (label || element.textContent).replaceAll(/\s+/g, " ");
   };
