@@ -1,6 +1,6 @@
 import type { BuiltServer } from "@angadi/tests/built-server";
 import { deskJourney } from "./journey.ts";
-import { button, field, heading, link, text } from "./target.ts";
+import { button, field, heading, link, status, text } from "./target.ts";
 import type { Visitor } from "./visitor.ts";
 
 const EMAIL = "mina@angadi.test";
@@ -46,7 +46,7 @@ deskJourney("takes a post from a draft to its public page", async (visitor, site
   await visitor.fill(field("Category"), "Marketing");
   await visitor.fill(field("Author"), "Mina");
   await visitor.click({ css: "button:not(.skip)", name: "Save draft" });
-  await visitor.sees(text("Saved.", "[role=status]"));
+  await visitor.sees(status("Saved."));
   await visitor.click(button("Publish"));
   await visitor.sees(text("Published. The public site shows it now."));
   await visitor.openPlain("/blog/tea-and-rain");

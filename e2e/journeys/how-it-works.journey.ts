@@ -1,9 +1,9 @@
 import { journey } from "./journey.ts";
-import { button } from "./target.ts";
+import { button, status } from "./target.ts";
 
 const NEXT = button("Next quote", "main");
 const QUOTE = { css: "li:nth-child(2) blockquote", within: "[aria-label='What owners say']" };
-const at = (place: number) => ({ css: "[role=status]", name: `${place} of 3`, within: "main" });
+const at = (place: number) => status(`${place} of 3`, "main");
 
 const isInView = (element: HTMLElement) => {
   const { left, right } = element.getBoundingClientRect();

@@ -46,13 +46,13 @@ async function retryAfterNavigation<Result>(run: () => Promise<Result>): Promise
 /** Loads that a navigation aborts fail in the page that is being left, where they are no error. */
 const FAILED_LOAD = /^Unable to preload|dynamically imported module/;
 
-/** Firefox's NS_BINDING_ABORTED, which it logs for fonts that a navigation stops. */
-const ABORTED = "status=2152398850";
+/** Firefox's NS_BINDING_ABORTED, which it logs for fonts that a navigation stops; and skipped view transitions. */
+const ABORTED = /status=2152398850|^Transition was (?:aborted|skipped)/;
 
 function listen(page: Page): string[] {
   const errors: string[] = [];
   const add = (text: string) => {
-    if (!text.includes(ABORTED)) errors.push(text);
+    if (!ABORTED.test(text)) errors.push(text);
   };
   page.on("console", (message) => {
     if (message.type() === "error") add(message.text());

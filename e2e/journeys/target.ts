@@ -13,6 +13,8 @@ export const heading = (name: string, within?: string): Target =>
   target("h1,h2,h3,h4", name, within);
 export const field = (label: string, within?: string): Target =>
   target("input,select,textarea", label, within);
+export const status = (name: string, within?: string): Target =>
+  target("[role=status]", name, within);
 export const text = (name: string, within = "body"): Target => target("*", name, within);
 
 const target = (css: string, name: string, within?: string): Target => ({

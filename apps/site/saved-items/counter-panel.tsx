@@ -23,16 +23,19 @@ interface Done {
 
 /** Lists everything the visitor has saved on this site, with links, Delete, export and import. */
 export function CounterPanel({ open, onClose }: CounterPanelProps) {
-  const main = useRef(document.getElementById("main"));
+  const returnFocus = useRef<HTMLElement>(null);
   const isEmpty = useSnapshot() === "{}";
+  useEffect(() => {
+    // With nothing left the chip is gone.
+    returnFocus.current = isEmpty ? document.getElementById("main") : null;
+  }, [isEmpty]);
   return (
     <Dialog
       title={counterChip.title}
       closeLabel={copy.close}
       open={open}
       onClose={onClose}
-      // With nothing left the chip is gone.
-      returnFocus={isEmpty ? main : undefined}
+      returnFocus={returnFocus}
     >
       <SavedItems />
     </Dialog>

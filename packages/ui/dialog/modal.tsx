@@ -31,13 +31,14 @@ export function Modal(props: ModalFrameProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    const next = returnFocus?.current;
+    const atOpen = returnFocus?.current;
     const release = reserveScrollBar();
     element.showModal();
     return () => {
       element.close();
       release();
-      next?.focus();
+      // What is meant now, or, if the page is being left, what was meant then.
+      (returnFocus?.current ?? atOpen)?.focus();
     };
   }, [open, returnFocus]);
 
