@@ -15,7 +15,7 @@ async function becomeOwner(visitor: Visitor, site: BuiltServer): Promise<void> {
   await visitor.fill(field("Name"), "Mina");
   await visitor.fill(field("Email"), EMAIL);
   await visitor.fill(field("Password"), PASSWORD);
-  await visitor.press("Enter");
+  await visitor.click(button("Set password"));
   await signIn(visitor);
 }
 

@@ -24,6 +24,7 @@ journey("finds names by keyboard", async (visitor) => {
   await visitor.press("Enter");
   await visitor.hasFocus(ABOUT);
   await visitor.type("Tea stall");
+  await visitor.focus(button("Generate names", DIALOG));
   await visitor.press("Enter");
   await visitor.sees({ css: "h4", within: DIALOG });
   await visitor.press("Escape");

@@ -36,7 +36,8 @@ export async function startWebKit(): Promise<WebKit> {
       DISPLAY: display,
       GDK_BACKEND: "x11",
       LIBGL_ALWAYS_SOFTWARE: "1",
-      WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+      // Without DMA buffers or shared memory, view transitions end the process.
+      WEBKIT_DMABUF_RENDERER_FORCE_SHM: "1",
       NO_AT_BRIDGE: "1",
     },
   });
@@ -89,19 +90,32 @@ async function openSession(url: string): Promise<WebDriver> {
   }
 }
 
+/** Scrolls a target into view. Returns its middle: the driver's own is off in a dialog. */
+const MIDDLE = `
+  const target = (${FIND_TARGET})(arguments[0]);
+  target.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const { left, top, width, height } = target.getBoundingClientRect();
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };`;
+
 function toDriver(session: WebDriver, output: () => string): Driver {
   const find = (target: Target): Promise<WebElement> =>
     session.executeScript(`return (${FIND_TARGET})(arguments[0])`, target);
+  const middleOf = (target: Target): Promise<{ x: number; y: number }> =>
+    session.executeScript(MIDDLE, target);
   const mouse = () => session.actions({ async: true });
   return {
     goto: (url) => session.get(url),
     url: () => session.getCurrentUrl(),
     resize: async (width, height) =>
       void (await session.manage().window().setRect({ x: 0, y: 0, width, height })),
-    click: async (target) => (await find(target)).click(),
+    click: async (target) =>
+      mouse()
+        .move(await middleOf(target))
+        .click()
+        .perform(),
     hover: async (target) =>
       mouse()
-        .move({ origin: await find(target) })
+        .move(await middleOf(target))
         .perform(),
     moveMouse: (x, y) => mouse().move({ x, y }).perform(),
     press: (key) => mouse().sendKeys(KEYS[key]).perform(),

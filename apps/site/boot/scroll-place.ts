@@ -22,9 +22,12 @@ export function restorePlace(): void {
   history.scrollRestoration = "manual";
   history.replaceState({ key: `${Math.random()}`, ...history.state }, "");
   // A browser that refuses storage leads to the top.
+  const restore = () => scrollTo(0, places()[here()] ?? 0);
   addEventListener("DOMContentLoaded", () => {
-    if (opened?.type === "back_forward") scrollTo(0, places()[here()] ?? 0);
+    if (opened?.type === "back_forward") restore();
   });
+  // From the back/forward cache Safari shows a page from its top.
+  addEventListener("pageshow", ({ persisted }) => persisted && restore());
   addEventListener("pagehide", () => keep({ ...places(), [here()]: scrollY }));
 }
 

@@ -15,7 +15,7 @@ interface EventListProps {
   onLeaveOut: (event: CalendarEvent) => void;
 }
 
-/** Months that stand open at first, and before the script is there; the files have them all. */
+/** Months that are open at first. Without script the others are in the files. */
 const OPEN = 2;
 
 /** The year's events by month. */
@@ -46,7 +46,7 @@ export function EventList(props: EventListProps) {
         </button>
       )}
       <div className={styles.months}>
-        {months.slice(0, hydrated ? months.length : OPEN).map(([month, days]) => (
+        {months.map(([month, days]) => (
           <MonthDates
             key={month}
             {...props}
@@ -57,7 +57,7 @@ export function EventList(props: EventListProps) {
           />
         ))}
       </div>
-      {!hydrated && <p className={styles.count}>{copy.more}</p>}
+      <p className={`${styles.count} ${styles.othersInFiles}`}>{copy.more}</p>
       {hydrated && events.length === 0 && <p>{copy.none}</p>}
     </div>
   );

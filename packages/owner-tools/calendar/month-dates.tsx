@@ -41,9 +41,7 @@ export function MonthDates(props: MonthDatesProps) {
           </span>
         )}
       </h4>
-      {days.map((day) => (
-        <DayEvents key={day} {...props} day={day} />
-      ))}
+      {(open || hydrated) && days.map((day) => <DayEvents key={day} {...props} day={day} />)}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, useId, useRef, useState } from "react";
 import { problemText } from "./problem-copy.ts";
 import type { Unit } from "../figures/fields.ts";
 import type { Problem } from "../figures/numbers.ts";
@@ -31,6 +31,7 @@ export function FigureField(props: FigureFieldProps) {
   const { label, bare = false, unit, value, hint } = props;
   const id = useId();
   const hydrated = useHydrated();
+  const focusesByClick = useRef(false);
   const [stage, setStage] = useState<"typing" | "left" | "left-empty">("left");
   // Half a figure is no mistake, nor is an empty field that one has not been in and gone on from.
   const isEarly = stage === "typing" || (props.problem === "empty" && stage !== "left-empty");
@@ -61,6 +62,14 @@ export function FigureField(props: FigureFieldProps) {
             }}
             // One's own figure takes the example's place.
             onFocus={({ target }) => target.select()}
+            onPointerDown={({ currentTarget }) => {
+              focusesByClick.current = currentTarget !== document.activeElement;
+            }}
+            // Safari puts the caret where the press ends.
+            onClick={({ currentTarget }) => {
+              const { selectionStart, selectionEnd } = currentTarget;
+              if (focusesByClick.current && selectionStart === selectionEnd) currentTarget.select();
+            }}
             onBlur={() => {
               setStage(props.problem === "empty" ? "left-empty" : "left");
               if (unit === "rupees") normalize(value, props.onType);
