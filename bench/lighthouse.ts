@@ -12,7 +12,7 @@ import { freePort } from "@angadi/tests/network";
 import { PAGES, TOOL_PAGES } from "@angadi/e2e/routes";
 import { buildIfChanged } from "@angadi/scripts/build";
 import { VERSIONS, type Version, serveAlike } from "./alike.ts";
-import { firstTaps } from "./first-taps.ts";
+import { measureFirstTaps } from "./first-taps.ts";
 import { type MainThread, readMainThread } from "./main-thread.ts";
 
 const RUNS = 7;
@@ -62,7 +62,7 @@ for (const route of routes) {
 }
 alike.close();
 await browser.close();
-out(await firstTaps(server.url));
+await measureFirstTaps(server.url, out);
 await server.stop();
 
 async function measure(url: string): Promise<Measure> {

@@ -13,10 +13,18 @@ export async function openPlaywrightDriver(
   const find = async (target: Target) =>
     (await page.evaluateHandle(findTarget, target)) as ElementHandle<HTMLElement>;
   const driver: Driver = {
-    goto: async (url) => void (await page.goto(url)),
+    goto: async (url) => {
+      try {
+        await page.goto(url);
+      } catch (error) {
+        // Firefox reports a second navigation to the same address.
+        if (!String(error).includes(`another navigation to "${url}"`)) throw error;
+        await page.waitForURL(url);
+      }
+    },
     url: async () => page.url(),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    click: async (target) => (await find(target)).click(),
+    click: (target) => retryIfReplaced(async () => (await find(target)).click()),
     hover: async (target) => (await find(target)).hover(),
     moveMouse: (x, y) => page.mouse.move(x, y),
     press: (key) => page.keyboard.press(key),
@@ -24,7 +32,7 @@ export async function openPlaywrightDriver(
     selectOption: async (target, label) =>
       void (await (await find(target)).selectOption({ label })),
     evaluate: (functionText, argument) =>
-      retryAfterNavigation(() => page.evaluate(`(${functionText})(${JSON.stringify(argument)})`)),
+      retryIfReplaced(() => page.evaluate(`(${functionText})(${JSON.stringify(argument)})`)),
     errors: () => errors,
     screenshot: () => page.screenshot(),
     readTree: () =>
@@ -33,13 +41,13 @@ export async function openPlaywrightDriver(
   return { driver, close: () => context.close() };
 }
 
-/** Runs it again in the new page, if a navigation ends the page it runs in. */
-async function retryAfterNavigation<Result>(run: () => Promise<Result>): Promise<Result> {
+/** Runs it again on the new page or element, if the one it runs on is replaced meanwhile. */
+async function retryIfReplaced<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof Error && error.message.includes("context was destroyed"))) throw error;
-    return retryAfterNavigation(run);
+    if (!/context was destroyed|not attached to the DOM/.test(String(error))) throw error;
+    return retryIfReplaced(run);
   }
 }
 

@@ -65,11 +65,8 @@ export function FigureField(props: FigureFieldProps) {
             onPointerDown={({ currentTarget }) => {
               focusesByClick.current = currentTarget !== document.activeElement;
             }}
-            // Safari puts the caret where the press ends.
-            onClick={({ currentTarget }) => {
-              const { selectionStart, selectionEnd } = currentTarget;
-              if (focusesByClick.current && selectionStart === selectionEnd) currentTarget.select();
-            }}
+            // Otherwise Safari puts the caret where the press ends.
+            onMouseUp={(event) => focusesByClick.current && event.preventDefault()}
             onBlur={() => {
               setStage(props.problem === "empty" ? "left-empty" : "left");
               if (unit === "rupees") normalize(value, props.onType);
