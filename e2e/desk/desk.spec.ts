@@ -50,6 +50,9 @@ test("a day at the desk by keyboard alone: the owner's link, an answer, a partne
   const script = (await page.locator("script").getAttribute("src")) ?? "";
   expect([await encodingOf(script), await encodingOf("/leads")]).toEqual(["br", undefined]);
 
+  const icon = (await page.locator('link[rel="icon"]').getAttribute("href")) ?? "";
+  expect((await page.request.get(desk + icon)).headers()["content-type"]).toContain("image/svg");
+
   await go(page, "l", "Leads");
   // What comes while the list is open is there without a reload.
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }));

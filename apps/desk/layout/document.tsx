@@ -5,6 +5,9 @@ import { isAllowed } from "../access.ts";
 import { keys, menu, shell } from "../copy/shell.ts";
 import type { Ports } from "../ports.ts";
 
+/** The site's icon, at the same path as on the site. */
+export const ICON = "/favicon.svg";
+
 export interface PageOptions {
   title: string;
   /** Who is signed in; undefined on the pages before that. */
@@ -35,6 +38,7 @@ function Document(page: Omit<PageOptions, "status">) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{`${title} · ${shell.name} ${shell.room}`}</title>
+        <link rel="icon" href={ICON} type="image/svg+xml" />
         <link rel="stylesheet" href={ports.assets.style} />
         <script type="module" src={ports.assets.script} />
         {hasEditor && <script type="module" src={ports.assets.editor} />}
