@@ -81,28 +81,34 @@ function Header({ staff, at }: { staff: Staff; at: string | undefined }) {
       <p className="room">
         <b>{shell.name}</b> {shell.room}
       </p>
-      <nav aria-label={shell.menu}>
-        <ul>
-          {entries.map(({ href, label, key }) => (
-            <li key={href}>
-              <a href={href} data-key={key} aria-current={href === at ? "page" : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="self">
-        <a href="/account" aria-current={at === "/account" ? "page" : undefined}>
-          {staff.name}
-          <span className="role">{shell.roles[staff.role]}</span>
-        </a>
-        <form method="post" action="/sign-out">
-          <button className="plain">{shell.signOut}</button>
-        </form>
-        <button className="plain keys-button" type="button" data-keys="" hidden>
-          {shell.keys} <kbd>?</kbd>
-        </button>
+      {/* Opens the menu on a phone, where it is closed; hidden where there is room for it. */}
+      <details className="menu-toggle">
+        <summary>{shell.menu}</summary>
+      </details>
+      <div className="menu">
+        <nav aria-label={shell.menu}>
+          <ul>
+            {entries.map(({ href, label, key }) => (
+              <li key={href}>
+                <a href={href} data-key={key} aria-current={href === at ? "page" : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="self">
+          <a href="/account" aria-current={at === "/account" ? "page" : undefined}>
+            {staff.name}
+            <span className="role">{shell.roles[staff.role]}</span>
+          </a>
+          <form method="post" action="/sign-out">
+            <button className="plain">{shell.signOut}</button>
+          </form>
+          <button className="plain keys-button" type="button" data-keys="" hidden>
+            {shell.keys} <kbd>?</kbd>
+          </button>
+        </div>
       </div>
     </header>
   );
