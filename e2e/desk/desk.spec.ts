@@ -118,6 +118,7 @@ test("a day at the desk by keyboard alone: the owner's link, an answer, a partne
   for (const path of ["/people", "/account", "/log", `${leadPath}/forget`, "/nothing"])
     await check(path);
   // On a phone the menu waits behind a button.
+  await other.goto(`${desk}/log`);
   await other.setViewportSize({ width: 320, height: 700 });
   const toLeads = other.getByRole("link", { name: "Leads" });
   await expect(toLeads).toBeHidden();
