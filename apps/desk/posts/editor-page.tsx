@@ -91,7 +91,9 @@ export function showEditor(
             heading={rejected?.current && conflictWords.yours}
           />
         </div>
-        <PreviewLinks postId={post.id} links={links} />
+        <div data-preview-links="">
+          <PreviewLinks postId={post.id} links={links} />
+        </div>
         <RevisionList id={post.id} revisions={revisions} />
         <EditorDialogs />
       </>
