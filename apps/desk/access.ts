@@ -58,6 +58,7 @@ export const ACCESS = {
   "GET /posts/:id/live": EDITOR,
   "GET /posts/:id/preview": EDITOR,
   "POST /posts/:id/preview/withdraw": EDITOR,
+  "POST /posts/:id/preview/:link/revoke": EDITOR,
   "GET /posts/:id/versions/:version": EDITOR,
   "POST /posts/:id/versions/:version": EDITOR,
 

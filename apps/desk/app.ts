@@ -15,6 +15,7 @@ import { Hono, type Context } from "hono";
 import { ROUTES, type Route, isAllowed } from "./access.ts";
 import { type RequestContext, HttpError, redirect } from "./request-context.ts";
 import { errors } from "./copy/shell.ts";
+import { ICON } from "./layout/document.tsx";
 import { errorPage } from "./layout/error-page.tsx";
 import { isOwnOrigin } from "./own-origin.ts";
 import { PAGES } from "./pages.ts";
@@ -28,10 +29,12 @@ const HEADERS = {
   "X-Robots-Tag": "noindex, nofollow",
 };
 const FOREVER = "public, max-age=31536000, immutable";
+const ONE_HOUR = "public, max-age=3600";
 
 export function createDesk(ports: Ports): { fetch: (request: Request) => Promise<Response> } {
   const app = new Hono();
-  app.get("/assets/*", (c) => asset(ports, c.req.raw, c.req.path));
+  app.get("/assets/*", (c) => asset(ports, c.req.raw, { path: c.req.path, cache: FOREVER }));
+  app.get(ICON, (c) => asset(ports, c.req.raw, { path: ICON, cache: ONE_HOUR }));
   for (const route of ROUTES) {
     const [method = "", path = ""] = route.split(" ");
     app.on(method, path, (c) => answer(ports, route, c));
@@ -116,13 +119,17 @@ function reloadSameSite(url: URL): Response {
  * Files alone come compressed: in a page the length would tell of what is secret in it, since others
  * choose some of its words (https://www.breachattack.com).
  */
-function asset({ assets }: Ports, { headers }: Request, path: string): Response {
+function asset(
+  { assets }: Ports,
+  { headers }: Request,
+  { path, cache }: { path: string; cache: string },
+): Response {
   const file = assets.file(path, headers.get("accept-encoding"));
   if (!file) return new Response(null, { status: 404 });
   return new Response(file.body, {
     headers: {
       "Content-Type": file.type,
-      "Cache-Control": FOREVER,
+      "Cache-Control": cache,
       Vary: "Accept-Encoding",
       ...(file.encoding !== "identity" && { "Content-Encoding": file.encoding }),
     },

@@ -196,7 +196,9 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
   await expect(link).toHaveAttribute("href", "https://shop.example/tea");
   await expect(body.locator("ul li li")).toHaveText("Assam");
   await expect(body.locator("blockquote")).toHaveText(/^Two cups a daykeep rain away\.(Copy)?$/);
-  await expect(body.getByRole("img", { name: "A cup of tea on a counter" })).toBeVisible();
+  const shown = body.getByRole("img", { name: "A cup of tea on a counter" });
+  await expect(shown).toBeVisible();
+  await expect(shown).toHaveJSProperty("currentSrc", site.url + picture.replace(/webp$/, "avif"));
   await expect(body.locator("p i")).toHaveText("soon");
 
   for (const one of [path, "/posts", "/pictures", "/numbers"]) await checkPage(page, desk + one);

@@ -192,6 +192,15 @@ test("a preview shows the newest draft as the site would, by a link that is nobo
     expect(await answer.text()).toContain("Blog Not Found");
   }
   expect((await ask(`${desk.siteUrl}/blog/~preview`)).status).toBe(404);
+
+  // The link that was copied is listed at once, above the preview's own.
+  const open = page.getByRole("region", { name: "Open preview links" });
+  const makers = open.getByRole("cell", { name: "Asha", exact: true });
+  await expect(makers).toHaveCount(2);
+  await open.getByRole("button", { name: "Revoke link made by Asha" }).first().click();
+  await expect(page.getByText("Preview link revoked.")).toBeVisible();
+  await expect(makers).toHaveCount(1);
+  expect((await ask(link)).status).toBe(404);
   await context.close();
   await desk.stop();
 });

@@ -3,7 +3,7 @@ import { application } from "@angadi/tests/affiliate-application";
 import { startBuiltServer } from "@angadi/tests/built-server";
 import { startMailServer } from "@angadi/tests/mail-server";
 import { freePort } from "@angadi/tests/network";
-import { becomeOwner, checkPage, expect, press, tabTo, type } from "./desk-visit.ts";
+import { becomeOwner, checkPage, checkScreen, expect, press, tabTo, type } from "./desk-visit.ts";
 import { test } from "../test.ts";
 
 /** `g` and a letter: to a place of the menu. */
@@ -49,6 +49,9 @@ test("a day at the desk by keyboard alone: the owner's link, an answer, a partne
     (await page.request.get(desk + path)).headers()["content-encoding"];
   const script = (await page.locator("script").getAttribute("src")) ?? "";
   expect([await encodingOf(script), await encodingOf("/leads")]).toEqual(["br", undefined]);
+
+  const icon = (await page.locator('link[rel="icon"]').getAttribute("href")) ?? "";
+  expect((await page.request.get(desk + icon)).headers()["content-type"]).toContain("image/svg");
 
   await go(page, "l", "Leads");
   // What comes while the list is open is there without a reload.
@@ -114,6 +117,15 @@ test("a day at the desk by keyboard alone: the owner's link, an answer, a partne
     await check(path);
   for (const path of ["/people", "/account", "/log", `${leadPath}/forget`, "/nothing"])
     await check(path);
+  // On a phone the menu waits behind a button.
+  await other.goto(`${desk}/log`);
+  await other.setViewportSize({ width: 320, height: 700 });
+  const toLeads = other.getByRole("link", { name: "Leads" });
+  await expect(toLeads).toBeHidden();
+  await tabTo(other, other.locator("summary", { hasText: "Menu" }));
+  await other.keyboard.press("Enter");
+  await expect(toLeads).toBeVisible();
+  await checkScreen(other, "the open menu");
   await context.close();
   await site.stop();
   await mail.stop();

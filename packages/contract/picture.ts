@@ -34,6 +34,12 @@ export const fileNames = (
   { width, name: `${width}x${height}.${format}` },
 ];
 
+/** A picture's files in one format, as the value of a `srcset` attribute. */
+export const pictureSrcSet = (address: PictureAddress, format: "avif" | "webp"): string =>
+  fileNames(address, format)
+    .map(({ name, width }) => `/pictures/${address.id}/${name} ${width}w`)
+    .join(", ");
+
 export const SOCIAL_NAME = "social.png";
 
 /** A picture that is kept. */

@@ -1,5 +1,6 @@
 /** The script of all the desk's pages: what pages gain by it is extra; all of them work without. */
 import "../styles/desk.css";
+import { followCharts } from "./charts.ts";
 import { listenForKeys } from "./keys.ts";
 import { followList } from "./live.ts";
 import { localTimes, ownTimes } from "./times.ts";
@@ -12,3 +13,4 @@ listenForKeys();
 startWriting();
 guardTyping();
 followList();
+followCharts();

@@ -1,5 +1,6 @@
 import { preview as copy } from "../copy/saving.ts";
 import type { Saver } from "./saving/saver.ts";
+import { localTimes } from "./times.ts";
 
 /** The preview shows what has been typed; its link can be copied. */
 export function offerPreviews(saver: Saver): void {
@@ -23,7 +24,8 @@ export function offerPreviews(saver: Saver): void {
       .then(
         (url) => copyLink(url, said),
         () => say(said, copy.failed),
-      );
+      )
+      .then(() => refreshLinks(link.href));
   });
 }
 
@@ -33,6 +35,21 @@ async function newLink(address: string): Promise<string> {
   const response = await fetch(address, { headers: { Accept: "application/json" } });
   const { url } = (await response.json()) as { url: string };
   return url;
+}
+
+/** Lists the post's open links as its page does now; the list stays as it is if that cannot be read. */
+async function refreshLinks(address: string): Promise<void> {
+  const list = document.querySelector("[data-preview-links]");
+  try {
+    const response = await fetch(address.replace(/\/preview$/, ""));
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const current = page.querySelector("[data-preview-links]");
+    if (!list || !current) return;
+    localTimes(current);
+    list.replaceWith(current);
+  } catch {
+    // The next visit of the page shows the new link.
+  }
 }
 
 /** Puts the link on the clipboard, or shows it where the browser does not let a page do so. */

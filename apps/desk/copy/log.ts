@@ -23,6 +23,7 @@ export const actions: Readonly<Record<string, string>> = {
   "post-scheduled": "Scheduled a post",
   "post-unpublished": "Unpublished a post",
   "post-restored": "Restored a version",
+  "preview-revoked": "Revoked a preview link of a post",
   "previews-withdrawn": "Revoked a post’s preview links",
   "picture-added": "Added a picture",
   "plan-renamed": "Renamed a plan",

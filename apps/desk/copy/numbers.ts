@@ -46,6 +46,8 @@ export const numbers = {
       `${name}: ${now} in this period, ${before} in the one before.`,
     point: (day: string, now: string, before: string) => `${day}: ${now}. Before: ${before}.`,
     weekOf: (day: string) => `Week from ${day}`,
+    /** With script. */
+    hint: "Point at a chart to see a day’s figures, or move to it with Tab and press the arrow keys.",
     table: "The same as a table",
   },
   day: "Day",

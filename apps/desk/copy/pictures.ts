@@ -18,7 +18,7 @@ export const pictures = {
   tooLarge: "That is more than 15 MB. Please make it smaller and try again.",
   problems: {
     "not-a-picture": "This file is no JPEG, PNG, WebP or AVIF, whatever its name says.",
-    heic: "This is an HEIC picture of a phone. Send it to yourself by mail or save it as JPEG, and add that.",
+    heic: "This is an HEIC photo, which most browsers cannot show, so it was not added. Open this page on the iPhone and choose the photo there: it is sent as JPEG. Or, in Photos, press Share, Options, Most Compatible, send it to yourself, and add that file.",
     broken: "This picture is damaged or not complete. Please export it again.",
     "too-many-pixels":
       "This picture has too many pixels: at most 50 million, of AVIF 16 million. Please make it smaller.",

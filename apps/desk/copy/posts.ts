@@ -59,6 +59,7 @@ export const post = {
     published: "Published. The public site shows it now.",
     scheduled: "Scheduled.",
     unpublished: "Unpublished. It is no longer on the public site.",
+    revoked: "Preview link revoked. It no longer shows the post.",
     withdrawn: "All preview links to this post are revoked.",
     restored: "Earlier version restored. Publish it to make it public.",
   } as Readonly<Record<string, string>>,

@@ -5,6 +5,9 @@ import { isAllowed } from "../access.ts";
 import { keys, menu, shell } from "../copy/shell.ts";
 import type { Ports } from "../ports.ts";
 
+/** The site's icon, at the same path as on the site. */
+export const ICON = "/favicon.svg";
+
 export interface PageOptions {
   title: string;
   /** Who is signed in; undefined on the pages before that. */
@@ -35,6 +38,7 @@ function Document(page: Omit<PageOptions, "status">) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{`${title} · ${shell.name} ${shell.room}`}</title>
+        <link rel="icon" href={ICON} type="image/svg+xml" />
         <link rel="stylesheet" href={ports.assets.style} />
         <script type="module" src={ports.assets.script} />
         {hasEditor && <script type="module" src={ports.assets.editor} />}
@@ -77,28 +81,34 @@ function Header({ staff, at }: { staff: Staff; at: string | undefined }) {
       <p className="room">
         <b>{shell.name}</b> {shell.room}
       </p>
-      <nav aria-label={shell.menu}>
-        <ul>
-          {entries.map(({ href, label, key }) => (
-            <li key={href}>
-              <a href={href} data-key={key} aria-current={href === at ? "page" : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="self">
-        <a href="/account" aria-current={at === "/account" ? "page" : undefined}>
-          {staff.name}
-          <span className="role">{shell.roles[staff.role]}</span>
-        </a>
-        <form method="post" action="/sign-out">
-          <button className="plain">{shell.signOut}</button>
-        </form>
-        <button className="plain keys-button" type="button" data-keys="" hidden>
-          {shell.keys} <kbd>?</kbd>
-        </button>
+      {/* Opens the menu on a phone, where it is closed; hidden where there is room for it. */}
+      <details className="menu-toggle">
+        <summary>{shell.menu}</summary>
+      </details>
+      <div className="menu">
+        <nav aria-label={shell.menu}>
+          <ul>
+            {entries.map(({ href, label, key }) => (
+              <li key={href}>
+                <a href={href} data-key={key} aria-current={href === at ? "page" : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="self">
+          <a href="/account" aria-current={at === "/account" ? "page" : undefined}>
+            {staff.name}
+            <span className="role">{shell.roles[staff.role]}</span>
+          </a>
+          <form method="post" action="/sign-out">
+            <button className="plain">{shell.signOut}</button>
+          </form>
+          <button className="plain keys-button" type="button" data-keys="" hidden>
+            {shell.keys} <kbd>?</kbd>
+          </button>
+        </div>
       </div>
     </header>
   );

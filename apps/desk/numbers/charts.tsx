@@ -34,6 +34,9 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
     <section aria-label={charts.title} className="part">
       <h2>{charts.title}</h2>
       <ChartKey now={charts.now} before={charts.before} />
+      <p className="hint" data-chart-hint="" hidden>
+        {charts.hint}
+      </p>
       <div className="charts">
         {CHARTS.map(([kind, title]) => (
           <div key={kind} className="chart-card">

@@ -1,4 +1,4 @@
-import { type Picture, PICTURE_TYPES, picturePath } from "@angadi/contract/picture";
+import { type Picture, PICTURE_TYPES, picturePath, pictureSrcSet } from "@angadi/contract/picture";
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
 import { pictures as copy } from "../copy/pictures.ts";
 import { errors } from "../copy/shell.ts";
@@ -73,7 +73,15 @@ function PictureItem({ picture }: { picture: Picture }) {
   const path = picturePath(picture);
   return (
     <li className="slip">
-      <img src={path} alt={alt} width={width} height={height} loading="lazy" />
+      <img
+        src={path}
+        srcSet={pictureSrcSet(picture, "webp")}
+        sizes="20rem"
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+      />
       <p>{name}</p>
       <p className="hint">{copy.size(width, height)}</p>
       <TextField id={`address-${id}`} name="" label={copy.address} defaultValue={path} readOnly />

@@ -1,4 +1,9 @@
-import type { OpenedPost, PostRevision, PostVersion } from "@angadi/contract/desk/posts";
+import type {
+  OpenedPost,
+  PostRevision,
+  PostVersion,
+  PreviewLink,
+} from "@angadi/contract/desk/posts";
 import type { PublishingProblem } from "@angadi/contract/post-document";
 import { HttpError, type StaffContext, flashMessage } from "../request-context.ts";
 import { conflict as conflictWords, post as copy, posts, states } from "../copy/posts.ts";
@@ -8,6 +13,7 @@ import { AreaField, TextField } from "../layout/field.tsx";
 import { Time } from "../layout/time.tsx";
 import { EditorDialogs } from "./editor-dialogs.tsx";
 import { type PostForm, toPostForm } from "./post-form.ts";
+import { PreviewLinks } from "./preview-links.tsx";
 import { RevisionList } from "./revision-list.tsx";
 import { PostTextField } from "./text-field.tsx";
 import { type Saving, SaveBar, SavingFields, savingData, savingState } from "./saving.tsx";
@@ -37,13 +43,16 @@ export async function openedPost(context: StaffContext): Promise<OpenedPost> {
 /** The page of a post: as it was saved, or with what was typed and why it will not do. */
 export async function editorPage(context: StaffContext, rejected?: Rejected): Promise<Response> {
   const post = await openedPost(context);
-  const revisions = await context.ports.posts.revisions(post.id);
-  return showEditor(context, { post, revisions, rejected });
+  const { posts } = context.ports;
+  const revisions = await posts.revisions(post.id);
+  const links = await posts.previewLinks(post.id);
+  return showEditor(context, { post, revisions, links, rejected });
 }
 
 interface Shown {
   post: OpenedPost;
   revisions: readonly PostRevision[];
+  links: readonly PreviewLink[];
   /** It begins when it is stored. */
   isNew?: boolean;
   rejected?: Rejected | undefined;
@@ -51,7 +60,7 @@ interface Shown {
 
 export function showEditor(
   context: StaffContext,
-  { post, revisions, isNew, rejected }: Shown,
+  { post, revisions, links, isNew, rejected }: Shown,
 ): Response {
   const { ports, staff, url } = context;
   const title = isNew ? posts.create : post.title || posts.untitled;
@@ -81,6 +90,9 @@ export function showEditor(
             problems={rejected?.problems ?? []}
             heading={rejected?.current && conflictWords.yours}
           />
+        </div>
+        <div data-preview-links="">
+          <PreviewLinks postId={post.id} links={links} />
         </div>
         <RevisionList id={post.id} revisions={revisions} />
         <EditorDialogs />

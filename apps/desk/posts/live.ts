@@ -1,4 +1,5 @@
-import { type Handler, type StaffContext, redirect } from "../request-context.ts";
+import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import { preview as copy } from "../copy/saving.ts";
 import { eventStream } from "../events.ts";
 import { openedPost } from "./editor-page.tsx";
 
@@ -10,6 +11,7 @@ export const livePostPages = {
     await context.ports.posts.withdrawPreviews(context.staff, id);
     return redirect(`/posts/${id}?done=withdrawn`);
   },
+  "POST /posts/:id/preview/:link/revoke": revoke,
 } satisfies Record<string, Handler>;
 
 /** Server-sent events: `others` with the names, as JSON, of who else has the post open. */
@@ -32,4 +34,15 @@ async function preview(context: StaffContext): Promise<Response> {
   const url = await context.ports.posts.previewLink(context.staff, id);
   const isForScript = context.request.headers.get("accept") === "application/json";
   return isForScript ? Response.json({ url }) : redirect(url);
+}
+
+async function revoke(context: StaffContext): Promise<Response> {
+  const { id } = await openedPost(context);
+  const isRevoked = await context.ports.posts.revokePreview(
+    context.staff,
+    id,
+    context.param("link"),
+  );
+  if (!isRevoked) throw new HttpError(404, copy.gone);
+  return redirect(`/posts/${id}?done=revoked`);
 }

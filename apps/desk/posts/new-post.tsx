@@ -23,7 +23,7 @@ function newPost(context: StaffContext): Response {
     slug: null,
     document: EMPTY_POST,
   };
-  return showEditor(context, { post, revisions: [], isNew: true });
+  return showEditor(context, { post, revisions: [], links: [], isNew: true });
 }
 
 /** Only such ids begin a post: others could be an address of somebody's. */

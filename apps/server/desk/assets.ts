@@ -10,7 +10,7 @@ const EDITOR = "apps/desk/browser/editor/entry.ts";
 /**
  * The desk's browser files of a build (vite.desk.config.ts), read into memory with what the build
  * compressed beside them, and those of the site that the preview of its page asks for: fonts and
- * pictures.
+ * pictures, among them the icon.
  */
 export function readAssets(
   folder: string,

@@ -188,6 +188,12 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect((await upload(bytes, " ")).status).toBe(422);
     const svg = new TextEncoder().encode("<svg onload='alert(1)'/>");
     expect(await (await upload(svg, "Tea")).text()).toContain("is no JPEG");
+    const heic = new TextEncoder().encode("\0\0\0\u0018ftypheic\0\0\0\0heicmif1");
+    const refused = await upload(heic, "Tea");
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringMatching(/HEIC photo.*not added.*Most Compatible/),
+    ]);
     expect((await upload(new Uint8Array(16 * 1024 * 1024), "Tea")).status).toBe(422);
     expect((await upload(bytes, "A cup of tea")).headers.get("location")).toMatch(
       /^\/pictures\?done=added&added=\/pictures\/[0-9a-f]{32}\/90x80\.webp$/,

@@ -2,6 +2,10 @@ import type { ListItem } from "@angadi/contract/blog-block";
 import type { BillLine } from "./bill-line.server.ts";
 import { Bill } from "./bill.tsx";
 import { Dialogue } from "./dialogue.tsx";
+import { PostPicture } from "./post-picture.tsx";
+
+/** The text's column. */
+const SIZES = "auto, (min-width: 38rem) 35rem, 100vw";
 
 /** A block as it is shown; its HTML was made safe on the server. */
 export type SafeBlock =
@@ -53,7 +57,7 @@ function List({ items, ordered }: { items: readonly ListItem[]; ordered: boolean
 function Picture({ url, caption }: { url: string; caption: string }) {
   return (
     <figure>
-      <img src={url} alt={caption} width="1200" height="675" loading="lazy" />
+      <PostPicture src={url} alt={caption} width="1200" height="675" sizes={SIZES} loading="lazy" />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

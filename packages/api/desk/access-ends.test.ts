@@ -122,6 +122,35 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     expect((await lastLog())?.action).toBe("previews-withdrawn");
   });
 
+  it("with a press on Revoke link: that link to a post's preview", async () => {
+    const editor = await desk.join("editor", "Lata");
+    const { db } = desk.database;
+    const [id, other] = [await createPost(db, "L"), await createPost(db, "L")];
+    const [first, second] = [await previewLink(id, editor), await previewLink(id, owner)];
+    const isGood = async () => [await first.isGood(), await second.isGood()];
+    const page = async () => (await desk.visit(`/posts/${id}`, { cookie: editor })).text();
+    const action = async (name: string) => {
+      const links = await desk.ports.posts.previewLinks(id);
+      return `/posts/${id}/preview/${links.find((one) => one.createdBy === name)?.id}/revoke`;
+    };
+    expect(await page()).toContain("Revoke link made by Asha");
+    expect(await page()).toContain("Revoke link made by Lata");
+    const revoke = await action("Lata");
+    expect((await post(revoke.replace(id, other), {}, editor)).status).toBe(404);
+    expect((await post(`/posts/${id}/preview/none/revoke`, {}, editor)).status).toBe(404);
+    expect(await isGood()).toEqual([true, true]);
+
+    const done = await post(revoke, {}, editor);
+    expect(done.headers.get("location")).toBe(`/posts/${id}?done=revoked`);
+    expect(await isGood()).toEqual([false, true]);
+    expect((await lastLog())?.action).toBe("preview-revoked");
+    expect(await page()).not.toContain("Revoke link made by Lata");
+    expect((await post(revoke, {}, editor)).status).toBe(404);
+
+    await db.updateTable("preview_links").set({ expires_at: OLD_TIME }).execute();
+    expect(await page()).not.toContain("Open preview links");
+  });
+
   it("with a lower role, at once and without the person", async () => {
     const cookie = await desk.join("editor", "Ravi");
     const post1 = await createPost(desk.database.db, "Ravi");

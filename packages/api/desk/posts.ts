@@ -6,7 +6,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { BadPicture } from "../pictures/make-picture.ts";
 import { addPicture, listPictures, pictureFile } from "../pictures/pictures.ts";
 import { listPosts, openPost } from "../posts/list.ts";
-import { revokePreviewLinks } from "../posts/preview-links.ts";
+import { listPreviewLinks, revokePreviewLink, revokePreviewLinks } from "../posts/preview-links.ts";
 import {
   type SaveOutcome,
   beginPost,
@@ -61,6 +61,15 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
     save: (by, id, save) => saved(by, id, save, "save"),
     autosave: (by, id, save) => saved(by, id, save, "autosave"),
     previewLink,
+    previewLinks: (id) => listPreviewLinks(db, id),
+    async revokePreview(by, id, linkId) {
+      const subject = (await openPost(db, id))?.title ?? "";
+      return db.transaction().execute(async (trx) => {
+        const isRevoked = await revokePreviewLink(trx, id, linkId);
+        if (isRevoked) await writeLog(trx, by, { action: "preview-revoked", subject });
+        return isRevoked;
+      });
+    },
     async withdrawPreviews(by, id) {
       const subject = (await openPost(db, id))?.title ?? "";
       await db.transaction().execute(async (trx) => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import type { PreviewLink } from "@angadi/contract/desk/posts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { isoTime } from "@angadi/database/iso-time";
 
@@ -38,6 +39,39 @@ export async function previewedPost(
     .where("expires_at", ">", isoTime(Date.now()))
     .executeTakeFirst();
   return row?.post_id;
+}
+
+/** The open preview links of a post, newest first. */
+export async function listPreviewLinks(db: Kysely<Schema>, postId: string): Promise<PreviewLink[]> {
+  const rows = await db
+    .selectFrom("preview_links")
+    .leftJoin("staff", "staff.id", "preview_links.staff_id")
+    .select(["token_digest", "staff.name", "expires_at"])
+    .where("post_id", "=", postId)
+    .where("expires_at", ">", isoTime(Date.now()))
+    .orderBy("expires_at", "desc")
+    .orderBy("token_digest")
+    .execute();
+  return rows.map(({ token_digest: id, name, expires_at: expiresAt }) => ({
+    id,
+    createdBy: name,
+    createdAt: isoTime(Date.parse(expiresAt) - GOOD_FOR),
+    expiresAt,
+  }));
+}
+
+/** Ends one preview link of a post. Returns false if the post has no such link. */
+export async function revokePreviewLink(
+  db: Kysely<Schema>,
+  postId: string,
+  linkId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("preview_links")
+    .where("post_id", "=", postId)
+    .where("token_digest", "=", linkId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Ends all preview links of a post, including those of other people. */

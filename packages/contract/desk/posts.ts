@@ -63,6 +63,16 @@ export interface PostRevision {
   savedBy: string;
 }
 
+/** An open link to a post's preview. */
+export interface PreviewLink {
+  /** Digest of the link's token: names the link, opens nothing. */
+  id: string;
+  /** Name of the account that made it; null if the account is unknown. */
+  createdBy: string | null;
+  createdAt: string;
+  expiresAt: string;
+}
+
 /** Done, or nothing was written, and why. */
 export type PostOutcome =
   | { is: "done"; version: number; savedAt: string }
@@ -95,6 +105,10 @@ export interface PostDesk {
   restore(by: Staff, id: string, version: number, base: number): Promise<PostOutcome>;
   /** An address on the public site that shows the newest draft, also what is saved later; for a day. */
   previewLink(by: Staff, id: string): Promise<string>;
+  /** The open preview links of a post, newest first. */
+  previewLinks(id: string): Promise<PreviewLink[]>;
+  /** Ends one preview link of a post. Returns false if the post has no such link. */
+  revokePreview(by: Staff, id: string, linkId: string): Promise<boolean>;
   /** Ends all preview links of a post, including those of other people. */
   withdrawPreviews(by: Staff, id: string): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { offerFor } from "@angadi/content/offers";
 import { postCopy as copy } from "@angadi/content/pages/blog";
 import type { PostLink } from "@angadi/contract/blog-post";
 import { PostBody } from "../../blocks/post-body.tsx";
+import { PostPicture } from "../../blocks/post-picture.tsx";
 import copyButton from "../../sections/article/copy-button.module.css";
 import { NeighbourLinks } from "../../sections/article/neighbour-links.tsx";
 import { Offer, OfferBeside } from "../../sections/article/offer.tsx";
@@ -26,6 +27,9 @@ interface PostProps extends ShownPost {
 
 /** Fewer headings than this need no table of contents. */
 const LONG = 3;
+
+/** Half of the page beside the title, else the text's column. */
+const HERO_SIZES = "(min-width: 38rem) 35rem, 100vw";
 
 const neighbour = (link: PostLink | null) => link && { title: link.title, href: postPath(link.id) };
 
@@ -83,11 +87,12 @@ function PostHead({ card, summarised }: { card: PostCard; summarised: boolean })
         <h1>{card.title}</h1>
         {summarised && <p className={styles.excerpt}>{card.summary}</p>}
       </div>
-      <img
+      <PostPicture
         src={card.cover}
         alt=""
         width="1200"
         height="675"
+        sizes={HERO_SIZES}
         fetchPriority="high"
         className={styles.hero}
       />

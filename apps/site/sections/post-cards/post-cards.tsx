@@ -2,7 +2,11 @@ import { postPath } from "../../addresses.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Reveal } from "@angadi/ui/reveal/reveal";
+import { PostPicture } from "../../blocks/post-picture.tsx";
 import styles from "./post-cards.module.css";
+
+/** Of the usual card, for browsers that do not know `auto`. */
+const SIZES = "auto, (min-width: 44rem) 24rem, 100vw";
 
 /** A post as a card shows it, every fallback already in place. */
 export interface PostCard {
@@ -46,7 +50,14 @@ export function PostCards({
     >
       {posts.map((post) => (
         <Card key={post.id} className={styles.card}>
-          <img src={post.cover} alt="" width="1200" height="675" loading="lazy" />
+          <PostPicture
+            src={post.cover}
+            alt=""
+            width="1200"
+            height="675"
+            sizes={SIZES}
+            loading="lazy"
+          />
           <div className={styles.text}>
             <p className={styles.meta}>
               {post.category && <span>{post.category}</span>}

@@ -1,0 +1,71 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { LineChart } from "@angadi/ui/chart/line-chart";
+import { followCharts } from "./charts.ts";
+
+const POINTS = [
+  { name: "1 Nov", now: 3, before: 2 },
+  { name: "2 Nov", now: 8, before: 0 },
+  { name: "3 Nov", now: 5, before: 4 },
+];
+
+function drawChart() {
+  const { container } = render(
+    <div className="charts">
+      <p data-chart-hint="" hidden />
+      <LineChart
+        title="Visits"
+        summary="Visits: 16 in this period."
+        points={POINTS}
+        describe={({ name, now, before }) => `${name}: ${now}. Before: ${before}.`}
+      />
+    </div>,
+  );
+  followCharts();
+  const chart = screen.getByRole("slider", { name: "Visits: 16 in this period." });
+  const tip = container.querySelector(".chart-tip");
+  const marked = () =>
+    [...container.querySelectorAll(".chart-column")].findIndex((column) =>
+      column.classList.contains("current"),
+    );
+  return { container, chart, tip, marked };
+}
+
+it("shows a chart's figures at the arrow keys, and hides them with Escape", () => {
+  const { container, chart, tip, marked } = drawChart();
+  expect(container.querySelector("[data-chart-hint]")).toBeVisible();
+  expect(tip).not.toBeVisible();
+
+  fireEvent.focus(chart);
+  expect(tip).toHaveTextContent("3 Nov: 5. Before: 4.");
+  expect(tip).toBeVisible();
+  for (const [key, text] of [
+    ["ArrowLeft", "2 Nov: 8. Before: 0."],
+    ["Home", "1 Nov: 3. Before: 2."],
+    ["ArrowLeft", "1 Nov: 3. Before: 2."],
+    ["End", "3 Nov: 5. Before: 4."],
+    ["ArrowRight", "3 Nov: 5. Before: 4."],
+  ] as const) {
+    fireEvent.keyDown(chart, { key });
+    expect([key, tip?.textContent]).toEqual([key, text]);
+    expect(chart).toHaveAttribute("aria-valuetext", text);
+  }
+  expect(chart).toHaveAttribute("aria-valuenow", "3");
+  expect(marked()).toBe(2);
+
+  fireEvent.keyDown(chart, { key: "Escape" });
+  expect(tip).not.toBeVisible();
+  expect(marked()).toBe(-1);
+});
+
+it("shows the figures of the column at the pointer, until the pointer leaves", () => {
+  const { container, chart, tip, marked } = drawChart();
+  const [, second] = container.querySelectorAll(".chart-column");
+  fireEvent.pointerMove(second ?? chart);
+  expect(tip).toHaveTextContent("2 Nov: 8. Before: 0.");
+  expect(tip).toBeVisible();
+  expect(marked()).toBe(1);
+  expect(container.querySelector("title")).toBeNull();
+  fireEvent.pointerLeave(chart);
+  expect(tip).not.toBeVisible();
+});

@@ -1,0 +1,50 @@
+import type { PreviewLink } from "@angadi/contract/desk/posts";
+import { preview as copy } from "../copy/saving.ts";
+import { ColumnHeads } from "../layout/column-heads.tsx";
+import { Time } from "../layout/time.tsx";
+
+interface PreviewLinksProps {
+  postId: string;
+  links: readonly PreviewLink[];
+}
+
+/** The open preview links of a post, each with its button to revoke it; nothing if there are none. */
+export function PreviewLinks({ postId, links }: PreviewLinksProps) {
+  if (links.length === 0) return null;
+  const { by, created, expires } = copy.columns;
+  return (
+    <section className="part" aria-labelledby="preview-links">
+      <h2 id="preview-links">{copy.open}</h2>
+      <div className="sheet">
+        <table className="list">
+          <ColumnHeads names={[by, created, expires]} />
+          <tbody>
+            {links.map((link) => (
+              <tr key={link.id}>
+                <td>{link.createdBy ?? copy.unknownMaker}</td>
+                <td>
+                  <Time at={link.createdAt} />
+                </td>
+                <td>
+                  <RevokeForm postId={postId} link={link} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function RevokeForm({ postId, link }: { postId: string; link: PreviewLink }) {
+  const name = link.createdBy ?? copy.unknownMaker;
+  return (
+    <form className="inline" method="post" action={`/posts/${postId}/preview/${link.id}/revoke`}>
+      <Time at={link.expiresAt} />
+      <button className="plain" aria-label={copy.revokeBy(name)}>
+        {copy.revoke}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { pictureSrcSet, readPicturePath } from "@angadi/contract/picture";
+
+interface PostPictureProps extends ComponentProps<"img"> {
+  src: string;
+  alt: string;
+  /** How wide it is shown. `auto` before other sizes needs `loading="lazy"`. */
+  sizes: string;
+}
+
+/** A post's picture or cover. Of an uploaded one the browser chooses the size, and AVIF or WebP. */
+export function PostPicture({ src, alt, sizes, ...image }: PostPictureProps) {
+  const address = readPicturePath(src);
+  if (!address) return <img src={src} alt={alt} {...image} />;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={pictureSrcSet(address, "avif")} sizes={sizes} />
+      <img src={src} srcSet={pictureSrcSet(address, "webp")} sizes={sizes} alt={alt} {...image} />
+    </picture>
+  );
+}
