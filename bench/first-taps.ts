@@ -93,6 +93,7 @@ async function tap(page: Page, selector: string): Promise<TapTimes> {
         let acknowledged = 0;
         const frame = (then: (time: number) => void) =>
           requestAnimationFrame(() => setTimeout(() => then(performance.now() - start)));
+        // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
         const isBusy = () => document.querySelector("[aria-busy=true]") !== null;
         const onPointerUp = () => {
           start = performance.now();

@@ -46,7 +46,7 @@ export async function startDesk() {
       await visitor.click(button("Sign in", "main"));
       await visitor.isAt("/");
     },
-    stop: desk.stop,
+    stop: () => desk.stop(),
   };
 }
 

@@ -14,7 +14,7 @@ const leaveAndReturn = (page: Page) =>
 test("a page that comes back counts no second visit", async ({ page }) => {
   await page.addInitScript(() => {
     const sent: string[] = [];
-    navigator.sendBeacon = (_, body) => sent.push(String(body)) > 0;
+    navigator.sendBeacon = (_, body) => sent.push(body as string) > 0;
     Object.assign(globalThis, { sent });
   });
   await page.goto("/pricing");

@@ -6,8 +6,7 @@ import type { Visitor } from "./visitor.ts";
 const EMAIL = "mina@angadi.test";
 const PASSWORD = "blue kettle seventeen";
 const MENU = "header nav";
-const REPLY = { css: "textarea", name: "Reply" };
-const POWERHOUSE_A_MONTH = { css: "[name='monthly:ai-powerhouse']" };
+const powerhouseMonthly = () => ({ css: "[name='monthly:ai-powerhouse']" });
 
 async function becomeOwner(visitor: Visitor, site: BuiltServer): Promise<void> {
   const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
@@ -71,7 +70,7 @@ deskJourney("answers a lead", async (visitor, site) => {
   await visitor.click(link("Leads", MENU));
   await visitor.click(link("Asha Rao", "main"));
   await visitor.sees(text("Do you sell wedding cards?", "main"));
-  await visitor.fill(REPLY, "Hello Asha, we do.");
+  await visitor.fill(field("Reply"), "Hello Asha, we do.");
   await visitor.click(button("Send reply"));
   await visitor.sees(text("Reply queued."));
   await visitor.sees(text("Hello Asha, we do.", "main"));
@@ -81,7 +80,7 @@ deskJourney("answers a lead", async (visitor, site) => {
 deskJourney("changes a price, and sees it on the public page", async (visitor, site) => {
   await becomeOwner(visitor, site);
   await visitor.click(link("Plans", MENU));
-  await visitor.fill(POWERHOUSE_A_MONTH, "5,499");
+  await visitor.fill(powerhouseMonthly(), "5,499");
   await visitor.click(button("Preview", "main"));
   await visitor.sees(text("This is a preview. Nothing is saved yet."));
   await visitor.click(button("Save plans", "main"));

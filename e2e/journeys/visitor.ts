@@ -166,7 +166,7 @@ export class Visitor {
   /** Records the files that the page makes from here on. */
   async recordFiles(): Promise<void> {
     await this.evaluate(() => {
-      const { createObjectURL } = URL;
+      const createObjectURL = URL.createObjectURL.bind(URL);
       const files: Blob[] = [];
       URL.createObjectURL = (file: Blob) => {
         files.push(file);

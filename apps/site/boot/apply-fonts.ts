@@ -8,9 +8,11 @@ const ELEMENTS_PER_TASK = 80;
  */
 export function applyFonts(): void {
   const idle = globalThis.requestIdleCallback ?? setTimeout;
-  const tasks = [...document.querySelectorAll("body > header, #main > *, body > footer")].flatMap(
-    (part) => [...(part.localName === "article" ? splitText(part) : []), [part]],
-  );
+  const tasks: Element[][] = [];
+  for (const part of document.querySelectorAll("body > header, #main > *, body > footer")) {
+    if (part.localName === "article") tasks.push(...splitText(part));
+    tasks.push([part]);
+  }
   const next = () => {
     const task = tasks.shift();
     for (const part of task ?? []) part.toggleAttribute("data-fonts", true);

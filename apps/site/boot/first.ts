@@ -30,7 +30,9 @@ addEventListener("scroll", place);
 // The fonts come after the first text, and are applied together: each by itself would lay out the page
 // again. On later pages of a visit they are in the browser's cache.
 const loadFonts = () =>
-  Promise.allSettled([...document.fonts].map((face) => face.display === "swap" && face.load()));
+  Promise.allSettled(
+    [...document.fonts].filter(({ display }) => display === "swap").map((face) => face.load()),
+  );
 const isLaterPage = document.referrer.startsWith(origin);
 document.documentElement.toggleAttribute("data-fonts", isLaterPage);
 const parsed = new Promise((resolve) => {

@@ -11,6 +11,8 @@ export const [opened] = performance.getEntriesByType("navigation");
 
 const here = (): string => history.state?.key ?? "default";
 
+const restore = () => scrollTo(0, places()[here()] ?? 0);
+
 /**
  * Without React: a reload starts at the top, the way back leads to where the visitor was. Browsers
  * would lead there on a reload, too, so it is done by hand.
@@ -22,7 +24,6 @@ export function restorePlace(): void {
   history.scrollRestoration = "manual";
   history.replaceState({ key: `${Math.random()}`, ...history.state }, "");
   // A browser that refuses storage leads to the top.
-  const restore = () => scrollTo(0, places()[here()] ?? 0);
   addEventListener("DOMContentLoaded", () => {
     if (opened?.type === "back_forward") restore();
   });

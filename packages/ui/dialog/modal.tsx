@@ -38,6 +38,7 @@ export function Modal(props: ModalFrameProps) {
       element.close();
       release();
       // What is meant now, or, if the page is being left, what was meant then.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
       (returnFocus?.current ?? atOpen)?.focus();
     };
   }, [open, returnFocus]);
