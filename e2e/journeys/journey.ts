@@ -75,10 +75,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** A journey, as the first act on pages that have just come, and on pages that are React's. */
+/**
+ * A journey, as the first act on pages that have just come, and, with `LONG`, on pages that are React's.
+ */
 export function journey(title: string, go: (visitor: Visitor) => Promise<void>): void {
-  for (const start of ["cold", "warm"] as const) {
-    test(`${title} (${start})`, { tag: "@firefox" }, async ({ openVisitor }) => {
+  for (const [start, tag] of [
+    ["cold", ["@firefox"]],
+    ["warm", ["@firefox", "@long"]],
+  ] as const) {
+    test(`${title} (${start})`, { tag: [...tag] }, async ({ openVisitor }) => {
       const visitor = await openVisitor({ isWarm: start === "warm" });
       await go(visitor);
       base.expect(visitor.errors()).toEqual([]);
