@@ -1,7 +1,7 @@
 /**
  * Three versions of each page, served alike: from memory, compressed once with brotli, by one server
- * each. `page` is as it is; `floor` is without its scripts; `limit` is the floor with all its styles
- * inside, no web font, nothing preloaded and no icon.
+ * each. `page` is as it is; `floor` is without its scripts, and so without web fonts; `limit` is the
+ * floor with nothing preloaded and no icon.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
@@ -29,7 +29,7 @@ export interface Alike {
 
 /** Takes the pages of `routes` from a running site, and serves their versions with the build's files. */
 export async function serveAlike(origin: string, routes: readonly string[]): Promise<Alike> {
-  const files = builtFiles();
+  const files = readFiles(path.join(BUILD, "client"));
   const made: Record<Version, Map<string, File>> = {
     page: new Map(files),
     floor: new Map(files),
@@ -40,7 +40,7 @@ export async function serveAlike(origin: string, routes: readonly string[]): Pro
     const bare = withoutScripts(html);
     made.page.set(route, file("text/html; charset=utf-8", Buffer.from(html)));
     made.floor.set(route, file("text/html; charset=utf-8", Buffer.from(bare)));
-    made.limit.set(route, file("text/html; charset=utf-8", Buffer.from(median(bare))));
+    made.limit.set(route, file("text/html; charset=utf-8", Buffer.from(withoutPreloads(bare))));
   }
   const servers = await Promise.all(VERSIONS.map(async (version) => serve(made[version])));
   const [page = "", floor = "", limit = ""] = servers.map(({ url }) => url);
@@ -50,20 +50,26 @@ export async function serveAlike(origin: string, routes: readonly string[]): Pro
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
 
-/** Its styles stand in the page already. */
-const median = (bare: string): string =>
+/** Its styles are in the page already. */
+const withoutPreloads = (bare: string): string =>
   bare
     .replaceAll(/<link rel="(?:preload|stylesheet|icon|apple-touch-icon|manifest)"[^>]*>/g, "")
     .replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, "");
 
-function builtFiles(): Map<string, File> {
-  const client = path.join(BUILD, "client");
+/** Serves a static site that was built into a folder, in the same way. */
+export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
+  const files = readFiles(folder);
+  const home = files.get("/index.html");
+  return serve(new Map([...files, ...(home ? [["/", home] as const] : [])]));
+}
+
+function readFiles(folder: string): Map<string, File> {
   const files = new Map<string, File>();
-  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
     const name = path.join(entry.parentPath, entry.name);
     const type = getMimeType(name) ?? "application/octet-stream";
-    files.set(`/${path.relative(client, name)}`, file(type, readFileSync(name)));
+    files.set(`/${path.relative(folder, name)}`, file(type, readFileSync(name)));
   }
   return files;
 }

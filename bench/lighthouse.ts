@@ -1,7 +1,8 @@
 /**
  * `npm run bench [-- /route …]`: Lighthouse (mobile) on one page of each kind, beside its floor and
  * its limit (bench/alike.ts), in one run, interleaved, median of seven; then what a first tap costs
- * on a slow phone. Blocking time, the longest task and layout are processor time (bench/main-thread.ts),
+ * on a slow phone. `PEER` names the folder of a built static site, whose home page is measured first.
+ * Blocking time, the longest task and layout are processor time (bench/main-thread.ts),
  * the floor's in brackets. Figures of different runs can't be compared: a machine's noise is in all three.
  */
 import { chromium } from "@playwright/test";
@@ -11,7 +12,7 @@ import { findChromium } from "@angadi/tests/chromium";
 import { freePort } from "@angadi/tests/network";
 import { PAGES, TOOL_PAGES } from "@angadi/e2e/routes";
 import { buildIfChanged } from "@angadi/scripts/build";
-import { VERSIONS, type Version, serveAlike } from "./alike.ts";
+import { VERSIONS, type Version, serveAlike, serveFolder } from "./alike.ts";
 import { measureFirstTaps } from "./first-taps.ts";
 import { type MainThread, readMainThread } from "./main-thread.ts";
 
@@ -26,7 +27,7 @@ const READ = {
 } as const;
 const KINDS = { html: "document", css: "stylesheet", font: "font", js: "script" } as const;
 
-type Figure = keyof typeof READ | keyof typeof KINDS | keyof MainThread;
+type Figure = "score" | keyof typeof READ | keyof typeof KINDS | keyof MainThread;
 type Measure = Record<Figure, number>;
 
 await buildIfChanged();
@@ -34,6 +35,7 @@ const chosen = process.argv.slice(2);
 const routes = chosen.length > 0 ? chosen : [...PAGES, ...TOOL_PAGES];
 const server = await startBuiltServer();
 const alike = await serveAlike(server.url, routes);
+const peer = process.env["PEER"] ? await serveFolder(process.env["PEER"]) : undefined;
 const { executablePath, args } = findChromium();
 const port = await freePort();
 const browser = await chromium.launch({
@@ -44,9 +46,16 @@ const browser = await chromium.launch({
 const out = (line: string) => process.stdout.write(`${line}\n`);
 out(`Lighthouse mobile, median of ${RUNS}; ratios of FCP and LCP to the floor and to the limit\n`);
 out(
-  "| page | FCP | LCP | SI | CLS | blocking | longest | layout | html | css | font | js | / floor | / limit |",
+  "| page | score | FCP | LCP | SI | CLS | blocking | longest | layout | html | css | font | js | / floor | / limit |",
 );
-out(`| --- |${" ---: |".repeat(13)}`);
+out(`| --- |${" ---: |".repeat(14)}`);
+if (peer) {
+  const runs: Measure[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(peer.url));
+  const measured = medians(runs);
+  out(line("peer", { page: measured, floor: measured, limit: measured }));
+  peer.close();
+}
 for (const route of routes) {
   const runs: Record<Version, Measure[]> = { page: [], floor: [], limit: [] };
   for (let run = 0; run < RUNS; run += 1) {
@@ -72,10 +81,12 @@ async function measure(url: string): Promise<Measure> {
     logLevel: "silent",
   });
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
-  const { audits } = result.lhr;
+  const { audits, categories } = result.lhr;
+  const score = (categories["performance"]?.score ?? 0) * 100;
   const figures = Object.entries(READ).map(([name, id]) => [name, audits[id]?.numericValue]);
   const bytes = Object.entries(KINDS).map(([name, kind]) => [name, transferred(audits, kind)]);
-  return { ...Object.fromEntries([...figures, ...bytes]), ...readMainThread(result) } as Measure;
+  const read = Object.fromEntries([...figures, ...bytes]);
+  return { score, ...read, ...readMainThread(result) } as Measure;
 }
 
 /** Bytes over the wire of one kind of resource. */
@@ -102,7 +113,13 @@ function line(route: string, { page, floor, limit }: Record<Version, Measure>): 
     `${(page.fcp / other.fcp).toFixed(2)} ${(page.lcp / other.lcp).toFixed(2)}`;
   const beside = (figure: keyof MainThread) =>
     `${page[figure].toFixed(0)} (${floor[figure].toFixed(0)})`;
-  const cells = [ms("fcp"), ms("lcp"), ms("si"), page.cls.toFixed(3)];
+  const cells = [
+    `${page.score.toFixed(0)} (${floor.score.toFixed(0)})`,
+    ms("fcp"),
+    ms("lcp"),
+    ms("si"),
+    page.cls.toFixed(3),
+  ];
   const thread = [beside("blocking"), beside("longest"), beside("layout")];
   const bytes = [kB("html"), kB("css"), kB("font"), kB("js")];
   return `| ${[route, ...cells, ...thread, ...bytes, ratio(floor), ratio(limit)].join(" | ")} |`;
