@@ -30,8 +30,6 @@ let hasEnded = false;
 let failed = false;
 /** The last press of a button or key began before hydration ended, which may have replaced its target since. */
 let isEarly = false;
-/** The held control that was pressed last: hydration may replace it before the press ends. */
-let pressed: HTMLElement | false | undefined;
 let replay: Replay | undefined;
 
 const on = <Type extends keyof WindowEventMap>(
@@ -114,9 +112,8 @@ on("mousemove", ({ movementX, movementY }) => {
 });
 on("pointerdown", (event) => {
   isEarly = !hasEnded;
-  pressed = heldOf(event);
   // A touch may be the start of a scroll.
-  if (event.pointerType === "mouse" || pressed) start();
+  if (event.pointerType === "mouse" || heldOf(event)) start();
 });
 on("focusin", start);
 addEventListener("load", () => {
@@ -124,7 +121,7 @@ addEventListener("load", () => {
   if (!saveData && !effectiveType?.endsWith("2g")) setTimeout(fetchModules, FETCH_DELAY);
 });
 on("click", (event) => {
-  const control = heldOf(event) || (pressed && !pressed.isConnected && pressed);
+  const control = heldOf(event);
   start();
   // The browser opens a new tab or window by itself.
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
