@@ -25,7 +25,7 @@ export function listSmallFields(): string[] {
   });
 }
 
-/** Where a heading or a main action stands in the document. */
+/** Position of a heading or main action in the document, in pixels. */
 export interface Place {
   what: string;
   left: number;
@@ -34,7 +34,7 @@ export interface Place {
   paragraphs: number;
 }
 
-/** Where things stand if no engine breaks lines more prettily than another, which is its own affair. */
+/** Positions with `text-wrap` off, since engines balance lines differently. */
 export function readPlaces(): Place[] {
   // Rows of the desk hold native controls, whose widths are each engine's own.
   const PLACES = document.body.matches(".desk")

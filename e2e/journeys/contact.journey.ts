@@ -15,7 +15,7 @@ async function fillIn(visitor: Visitor, email: string): Promise<void> {
   await visitor.fill(MESSAGE, "Do you deliver?");
 }
 
-journey("sends a message, and is told its reference", async (visitor) => {
+journey("sends a message, and shows its reference", async (visitor) => {
   await visitor.open("/contact");
   await fillIn(visitor, "asha@shop.test");
   await visitor.takeTime();
@@ -24,7 +24,7 @@ journey("sends a message, and is told its reference", async (visitor) => {
   await visitor.reads(MESSAGE, (area) => (area as HTMLTextAreaElement).value, "");
 });
 
-journey("is led to a wrong address, and mends it", async (visitor) => {
+journey("focuses an invalid email, and sends once it is corrected", async (visitor) => {
   await visitor.open("/contact");
   await fillIn(visitor, "asha.shop");
   await visitor.takeTime();
@@ -37,7 +37,7 @@ journey("is led to a wrong address, and mends it", async (visitor) => {
   await visitor.sees(SENT);
 });
 
-journey("is told of empty fields as the first act", async (visitor) => {
+journey("reports empty fields on the first click", async (visitor) => {
   await visitor.open("/contact");
   await visitor.click(SEND);
   await visitor.sees(text("Please fill this in.", "main form"));

@@ -3,7 +3,7 @@ import { button, field, text } from "./target.ts";
 
 const SENTENCE = field("What do you do? One sentence is enough.", "#try");
 
-journey("drafts a website from a sentence, and takes it home as a ZIP", async (visitor) => {
+journey("drafts a website from a sentence, and downloads it as a ZIP", async (visitor) => {
   await visitor.open("/ai-website-builder#try");
   await visitor.focus(SENTENCE);
   await visitor.type("We bake eggless cakes in Nellore");
@@ -19,7 +19,7 @@ journey("drafts a website from a sentence, and takes it home as a ZIP", async (v
   await visitor.sees(text("is in your downloads.", "#try"));
 });
 
-journey("drafts a website from an example as the first act", async (visitor) => {
+journey("drafts a website from an example on the first click", async (visitor) => {
   await visitor.open("/ai-website-builder");
   await visitor.click(button("A tailor", "#try"));
   await visitor.until(() => {

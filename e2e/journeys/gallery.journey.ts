@@ -3,7 +3,7 @@ import { button, heading, link } from "./target.ts";
 
 const LARGER = link("Khanna (larger view)", "main");
 
-journey("leafs through the designs in the larger view", async (visitor) => {
+journey("pages through the designs in the larger view", async (visitor) => {
   await visitor.open("/website-inspiration");
   await visitor.click(LARGER);
   await visitor.sees(heading("Khanna", "dialog:modal"));

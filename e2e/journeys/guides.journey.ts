@@ -4,7 +4,7 @@ import { button, field, text } from "./target.ts";
 const GUIDES = "/business-starter-guide";
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-journey("works out a loan, and takes the sheet along", async (visitor) => {
+journey("computes a loan, and downloads the sheet", async (visitor) => {
   await visitor.open(`${GUIDES}/business-loan-guide`);
   await visitor.sees(text("₹20,676", "#tool"));
   await visitor.click({ css: "[data-held]", within: "#tool" });
@@ -16,7 +16,7 @@ journey("works out a loan, and takes the sheet along", async (visitor) => {
   await visitor.hasMade(XLSX);
 });
 
-journey("takes along a calendar of due dates as the first act", async (visitor) => {
+journey("downloads a calendar of due dates on the first click", async (visitor) => {
   await visitor.open(`${GUIDES}/tax-planning-strategies`);
   await visitor.recordFiles();
   await visitor.click({ css: "[id='file-calendar.ics']", name: "Calendar file", within: "#tool" });

@@ -24,7 +24,7 @@ interface VisitorOptions {
 
 interface TestFixtures {
   openVisitor: (options: VisitorOptions) => Promise<Visitor>;
-  /** A site with a desk and mail of its own, which nobody has signed in to. */
+  /** A separate site with its desk and a mail server, and no accounts yet. */
   deskSite: BuiltServer;
   /** The address of the site, with pages that have no scripts. */
   plainOrigin: string;

@@ -27,8 +27,8 @@ if ((document as Document & { prerendering?: boolean }).prerendering) {
 const place = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
 addEventListener("scroll", place);
 
-// The fonts come after the first text, and are applied together: each by itself would lay out the page
-// again. On later pages of a visit they are in the browser's cache.
+// Fonts load after the first paint, and all are loaded before any is applied: each by itself would lay out
+// the page again. On later pages of a visit they are in the browser's cache.
 const loadFonts = () =>
   Promise.allSettled(
     [...document.fonts].filter(({ display }) => display === "swap").map((face) => face.load()),

@@ -51,7 +51,7 @@ function fetchModules(): void {
   // Without a list, it is not parsed yet: the next event will find it.
   if (modules || !list) return;
   modules = Promise.all(list.split(" ").map((href) => preload(href)));
-  // Ahead of any intent a failure has no consequence.
+  // A failure is handled at the first sign of intent.
   modules.catch(() => {});
 }
 
