@@ -104,7 +104,7 @@ test("numbers: charts at the desk by day and by night, and a partner's private p
   await fill();
 
   await page.reload();
-  const chart = page.getByRole("img", {
+  const chart = page.getByRole("slider", {
     name: "Visits: 2,011 in this period, 0 in the one before.",
   });
   await expect(chart).toBeVisible();

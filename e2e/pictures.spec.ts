@@ -28,6 +28,8 @@ test("a post's picture is shown wherever it lies, unless hosts are named", async
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
       .toBe(true);
     const width = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    // A page left open would fetch its code from a server that is gone.
+    await page.goto("about:blank");
     await server.stop();
     return width > 0;
   };
