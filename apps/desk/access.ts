@@ -34,6 +34,8 @@ export const ACCESS = {
   "GET /leads/live": SUPPORT,
   "GET /leads/export": SUPPORT,
   "POST /leads/export": SUPPORT,
+  "POST /leads/bulk": SUPPORT,
+  "POST /leads/bulk/undo": SUPPORT,
   "GET /leads/:id": SUPPORT,
   "POST /leads/:id/status": SUPPORT,
   "POST /leads/:id/owner": SUPPORT,

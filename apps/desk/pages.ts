@@ -3,6 +3,7 @@ import { affiliatePages } from "./affiliates/pages.tsx";
 import type { Route } from "./access.ts";
 import type { Handler, RequestContext } from "./request-context.ts";
 import { leadActions } from "./leads/actions.ts";
+import { bulkLeadActions } from "./leads/bulk.tsx";
 import { leadPages } from "./leads/pages.tsx";
 import { logPages } from "./log/pages.tsx";
 import { jobPages } from "./jobs/pages.tsx";
@@ -30,6 +31,7 @@ export const PAGES: Record<Route, Handler | Handler<RequestContext>> = {
   ...todayPages,
   ...leadPages,
   ...leadActions,
+  ...bulkLeadActions,
   ...affiliatePages,
   ...postListPages,
   ...newPostPages,

@@ -87,25 +87,29 @@ async function splitPeriod(
   db: Kysely<Schema>,
   period: Period,
 ): Promise<{ summed: string[]; open: string[] }> {
+  const days = listDays(period);
+  const isWhole = (month: string) => `${month}-01` >= period.from && lastDay(month) <= period.to;
+  const months = [...new Set(days.map(toMonth))].filter(isWhole);
+  const summedMonths = await listSummed(db, months);
+  const others = days.filter((day) => !summedMonths.has(toMonth(day)));
+  const summedDays = await listSummed(db, others);
+  return {
+    summed: [...summedMonths, ...summedDays],
+    open: others.filter((day) => !summedDays.has(day)),
+  };
+}
+
+async function listSummed(db: Kysely<Schema>, periods: readonly string[]): Promise<Set<string>> {
+  if (periods.length === 0) return new Set();
   const rows = await db
     .selectFrom("summed_periods")
     .select("period")
-    // The month of the first day sorts before it.
-    .where("period", ">=", period.from.slice(0, 7))
-    .where("period", "<=", period.to)
+    .where("period", "in", periods)
     .execute();
-  const done = new Set(rows.map((row) => row.period));
-  const summed = new Set<string>();
-  const open: string[] = [];
-  for (const day of listDays(period)) {
-    const month = day.slice(0, 7);
-    const isWhole = `${month}-01` >= period.from && lastDay(month) <= period.to;
-    if (isWhole && done.has(month)) summed.add(month);
-    else if (done.has(day)) summed.add(day);
-    else open.push(day);
-  }
-  return { summed: [...summed], open };
+  return new Set(rows.map(({ period }) => period));
 }
+
+const toMonth = (day: string) => day.slice(0, 7);
 
 const lastDay = (month: string) => {
   const [year = 0, number = 0] = month.split("-").map(Number);

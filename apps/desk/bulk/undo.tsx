@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { FormValues } from "@angadi/contract/form-values";
+import { bulk as copy } from "../copy/bulk.ts";
+import { errors } from "../copy/shell.ts";
+import { HttpError } from "../request-context.ts";
+
+/** The query parameter and form field with the changes that would undo a bulk action. */
+const UNDO = "undo";
+
+/** The address of a list after a bulk action. `undo` is empty if nothing was changed. */
+export function listAddress(
+  list: string,
+  query: URLSearchParams,
+  { done, count, undo }: { done: string; count: number; undo: readonly unknown[] },
+): string {
+  const address = new URLSearchParams(query);
+  address.set("done", done);
+  address.set("count", `${count}`);
+  if (undo.length > 0) address.set(UNDO, encodeChanges(undo));
+  return `${list}?${address.toString()}`;
+}
+
+const encodeChanges = (changes: readonly unknown[]) =>
+  Buffer.from(JSON.stringify(changes)).toString("base64url");
+
+/** Reads the changes of an undo form; throws a 400 if they are none. */
+export function readUndo<T>(values: FormValues, schema: z.ZodType<T>): T[] {
+  try {
+    const text = Buffer.from(values.get(UNDO) ?? "", "base64url").toString();
+    return z.array(schema).min(1).max(100).parse(JSON.parse(text));
+  } catch {
+    throw new HttpError(400, errors.incomplete);
+  }
+}
+
+/** How many rows the bulk action changed that led to this address. */
+export const readCount = ({ searchParams }: URL): number =>
+  Math.min(100, Math.max(0, Math.trunc(Number(searchParams.get("count")) || 0)));
+
+interface BulkDoneProps {
+  message: string;
+  url: URL;
+  /** Where the undo form is posted to. */
+  action: string;
+  /** The filters of the list, to return to. */
+  query: URLSearchParams;
+}
+
+/** The flash message of a bulk action, with its Undo button if there is something to undo. */
+export function BulkDone({ message, url, action, query }: BulkDoneProps) {
+  const undo = url.searchParams.get(UNDO);
+  return (
+    <div className="notice good bulk-done">
+      <p role="status">{message}</p>
+      {undo && (
+        <form method="post" action={action}>
+          <input type="hidden" name={UNDO} value={undo} />
+          <input type="hidden" name="query" value={query.toString()} />
+          <button className="button quiet">{copy.undo}</button>
+        </form>
+      )}
+    </div>
+  );
+}
