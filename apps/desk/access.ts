@@ -54,6 +54,8 @@ export const ACCESS = {
 
   "GET /posts": EDITOR,
   "GET /posts/new": EDITOR,
+  "POST /posts/bulk": EDITOR,
+  "POST /posts/bulk/undo": EDITOR,
   "GET /posts/:id": EDITOR,
   "POST /posts/:id": EDITOR,
   "POST /posts/:id/autosave": EDITOR,

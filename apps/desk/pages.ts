@@ -11,6 +11,7 @@ import { numberPages } from "./numbers/pages.tsx";
 import { peoplePages } from "./people/pages.tsx";
 import { picturePages } from "./pictures/pages.tsx";
 import { planPages } from "./plans/pages.tsx";
+import { bulkPostActions } from "./posts/bulk.tsx";
 import { postActions } from "./posts/actions.tsx";
 import { autosavePages } from "./posts/autosave.ts";
 import { postListPages } from "./posts/list-page.tsx";
@@ -35,6 +36,7 @@ export const PAGES: Record<Route, Handler | Handler<RequestContext>> = {
   ...affiliatePages,
   ...postListPages,
   ...newPostPages,
+  ...bulkPostActions,
   ...postActions,
   ...autosavePages,
   ...livePostPages,
