@@ -78,7 +78,6 @@ async function measureGrowth(database: Database): Promise<Times> {
     await sql`ANALYZE`.execute(database.db);
     for (const [name, page] of await pages.openPages(database)) {
       times.set(name, [...(times.get(name) ?? []), await measure(page)]);
-      console.log(name, times.get(name));
     }
   }
   return times;

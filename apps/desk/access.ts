@@ -76,6 +76,9 @@ export const ACCESS = {
   "GET /plans": OWNER,
   "POST /plans": OWNER,
   "GET /plans/page": OWNER,
+  "POST /plans/add": OWNER,
+  "POST /plans/:id/retire": OWNER,
+  "POST /plans/:id/restore": OWNER,
 
   "GET /types": OWNER,
   "POST /types": OWNER,

@@ -79,6 +79,10 @@ interface PlansTable {
   monthly_price: number;
   yearly_price: number;
   position: number;
+  /** Null while the plan is sold. */
+  retired_at: string | null;
+  /** Of an added plan: the name of the plan whose features it has. */
+  based_on: string | null;
 }
 
 interface ContactMessagesTable {
