@@ -46,6 +46,8 @@ export const ACCESS = {
   "POST /leads/:id/forget": SUPPORT,
 
   "GET /affiliates": SUPPORT,
+  "POST /affiliates/bulk": SUPPORT,
+  "POST /affiliates/bulk/undo": SUPPORT,
   "GET /affiliates/:id": SUPPORT,
   "POST /affiliates/:id/approve": SUPPORT,
   "POST /affiliates/:id/refuse": SUPPORT,

@@ -1,4 +1,5 @@
 import { accountPages } from "./account/pages.tsx";
+import { bulkAffiliateActions } from "./affiliates/bulk.tsx";
 import { affiliatePages } from "./affiliates/pages.tsx";
 import type { Route } from "./access.ts";
 import type { Handler, RequestContext } from "./request-context.ts";
@@ -34,6 +35,7 @@ export const PAGES: Record<Route, Handler | Handler<RequestContext>> = {
   ...leadActions,
   ...bulkLeadActions,
   ...affiliatePages,
+  ...bulkAffiliateActions,
   ...postListPages,
   ...newPostPages,
   ...bulkPostActions,

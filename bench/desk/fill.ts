@@ -9,6 +9,8 @@ export type Row = Record<string, string | number | null>;
 
 /** Rows of one statement. Rows go as one JSON text: a fifth of the time that a value each takes. */
 const BATCH = 5000;
+/** Leads of one transaction: PostgreSQL gives up a statement after seven seconds. */
+const LEADS = 1500;
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.now();
 
@@ -75,8 +77,8 @@ function makeLead(number: number, time: number) {
 
 /** Adds the leads from `from` to `to`: one in ten an application, each with its words and history. */
 export async function fillLeads(database: Database, from: number, to: number): Promise<void> {
-  for (let start = from; start < to; start += BATCH) {
-    const numbers = Array.from({ length: Math.min(BATCH, to - start) }, (_, i) => start + i);
+  for (let start = from; start < to; start += LEADS) {
+    const numbers = Array.from({ length: Math.min(LEADS, to - start) }, (_, i) => start + i);
     const times = numbers.map(() => NOW - Math.random() * 700 * DAY).toSorted((a, b) => a - b);
     const leads = numbers.map((number, index) => makeLead(number, times[index] ?? NOW));
     await database.db.transaction().execute((trx) => fillBatch({ ...database, db: trx }, leads));
