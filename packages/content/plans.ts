@@ -124,17 +124,17 @@ export interface PlanPrice {
 export type Prices = readonly PlanPrice[];
 
 /** The plans on sale at those prices: the four that are not retired, and those that were added. */
-export const plansAt = (prices: Prices) => {
-  const isRetired = ({ name }: { name: string }) =>
-    prices.some((price) => price.planName === name && price.isRetired);
-  const known = plans
-    .filter((plan) => !isRetired(plan))
-    .map((plan) => {
-      const price = prices.find(({ planName }) => planName === plan.name) ?? plan;
-      return { ...plan, monthlyPrice: price.monthlyPrice, yearlyPrice: price.yearlyPrice };
-    });
-  return [...known, ...prices.flatMap(addedPlan)];
-};
+export const plansAt = (prices: Prices) => [
+  ...plans.flatMap((plan) => knownPlan(plan, prices)),
+  ...prices.flatMap(addedPlan),
+];
+
+function knownPlan(plan: (typeof plans)[number], prices: Prices) {
+  const price = prices.find(({ planName }) => planName === plan.name);
+  if (price?.isRetired) return [];
+  const { monthlyPrice, yearlyPrice } = price ?? plan;
+  return [{ ...plan, monthlyPrice, yearlyPrice }];
+}
 
 /** A plan that is not one of the four, with the features of one of them. */
 function addedPlan({

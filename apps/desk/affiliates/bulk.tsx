@@ -98,8 +98,9 @@ function decide(
   return ports.affiliates.decide(staff, id, { ...decision, letter, was: "waiting", sendAt });
 }
 
-async function undoAll({ form, ports, staff }: StaffContext): Promise<Response> {
-  const values = await form();
+async function undoAll(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
   let count = 0;
   for (const decision of readUndo(values, undone))
     if (await ports.affiliates.undoDecision(staff, decision)) count += 1;

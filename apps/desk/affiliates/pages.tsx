@@ -90,7 +90,7 @@ function Table({ lines }: { lines: readonly ApplicationLine[] }) {
         <tbody>
           {lines.map((line) => (
             <tr key={line.id} className={line.state === "waiting" ? "unread" : undefined}>
-              {line.state === "waiting" ? <SelectRow id={line.id} name={line.name} /> : <td />}
+              <SelectRow id={line.id} name={line.name} isDisabled={line.state !== "waiting"} />
               <td className="when">
                 <Time at={line.createdAt} />
               </td>

@@ -7,10 +7,24 @@ const MAX_SELECTED = 100;
 const NAME = "select:";
 
 /** The checkbox of a row in a list. */
-export function SelectRow({ id, name }: { id: string; name: string }) {
+export function SelectRow({
+  id,
+  name,
+  isDisabled = false,
+}: {
+  id: string;
+  name: string;
+  isDisabled?: boolean;
+}) {
   return (
     <td className="select">
-      <input type="checkbox" name={NAME + id} value="1" aria-label={copy.select(name)} />
+      <input
+        type="checkbox"
+        name={NAME + id}
+        value="1"
+        aria-label={copy.select(name)}
+        disabled={isDisabled}
+      />
     </td>
   );
 }

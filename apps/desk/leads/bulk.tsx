@@ -19,8 +19,9 @@ const change = z.object({
   to: z.enum(LEAD_STATUSES),
 });
 
-async function setStatuses({ form, ports, staff }: StaffContext): Promise<Response> {
-  const values = await form();
+async function setStatuses(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
   const status = values.get("status");
   if (!isLeadStatus(status)) throw new HttpError(400, errors.incomplete);
   const wanted = readSelection(values).map((id) => ({ id, to: status }));
@@ -30,8 +31,9 @@ async function setStatuses({ form, ports, staff }: StaffContext): Promise<Respon
 }
 
 /** Leads that were changed since stay as they are. */
-async function undoStatuses({ form, ports, staff }: StaffContext): Promise<Response> {
-  const values = await form();
+async function undoStatuses(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
   const changed = await ports.leads.setStatuses(staff, readUndo(values, change));
   return back(values.get("query"), { done: "undone", count: changed.length, undo: [] });
 }

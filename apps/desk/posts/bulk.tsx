@@ -23,8 +23,9 @@ const publicationChange = z.object({
   to: publication,
 });
 
-async function change({ form, ports, staff }: StaffContext): Promise<Response> {
-  const values = await form();
+async function change(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
   const to = values.get("to");
   if (to !== "published" && to !== "unpublished") throw new HttpError(400, errors.incomplete);
   const selected = readSelection(values);
@@ -39,8 +40,9 @@ async function change({ form, ports, staff }: StaffContext): Promise<Response> {
 }
 
 /** Posts that were published or unpublished since stay as they are. */
-async function undo({ form, ports, staff }: StaffContext): Promise<Response> {
-  const values = await form();
+async function undo(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
   const changes = await ports.posts.applyChanges(staff, readUndo(values, publicationChange));
   const outcome = { done: "bulk-undone", count: changes.length, undo: [] };
   return redirect(listAddress("/posts", readQuery(values.get("query")), outcome));

@@ -42,8 +42,12 @@ describe.each(ENGINES)("kept sums of totals on %s", (engine) => {
 
   const read = async () => {
     const numbers = deskNumbers(database.db);
-    const pages = [...(await numbers.sums("visit", "page", PERIOD))].toSorted();
-    const days = [...(await numbers.sums("visit", "day", PERIOD))].toSorted();
+    const pages = [...(await numbers.sums("visit", "page", PERIOD))].toSorted(([one], [other]) =>
+      one < other ? -1 : 1,
+    );
+    const days = [...(await numbers.sums("visit", "day", PERIOD))].toSorted(([one], [other]) =>
+      one < other ? -1 : 1,
+    );
     return { pages, days, speeds: await numbers.speeds(PERIOD) };
   };
   const periods = async () =>

@@ -73,8 +73,8 @@ async function listPlans(db: Kysely<Schema>, countryId: string): Promise<DeskPla
     tagline: row.tagline,
     monthlyPrice: row.monthly_price,
     yearlyPrice: row.yearly_price,
-    ...(row.based_on !== null && { basedOn: row.based_on }),
-    ...(row.retired_at !== null && { isRetired: true }),
+    basedOn: row.based_on ?? undefined,
+    isRetired: row.retired_at !== null || undefined,
   }));
 }
 
