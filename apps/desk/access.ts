@@ -34,6 +34,8 @@ export const ACCESS = {
   "GET /leads/live": SUPPORT,
   "GET /leads/export": SUPPORT,
   "POST /leads/export": SUPPORT,
+  "POST /leads/bulk": SUPPORT,
+  "POST /leads/bulk/undo": SUPPORT,
   "GET /leads/:id": SUPPORT,
   "POST /leads/:id/status": SUPPORT,
   "POST /leads/:id/owner": SUPPORT,
@@ -44,6 +46,8 @@ export const ACCESS = {
   "POST /leads/:id/forget": SUPPORT,
 
   "GET /affiliates": SUPPORT,
+  "POST /affiliates/bulk": SUPPORT,
+  "POST /affiliates/bulk/undo": SUPPORT,
   "GET /affiliates/:id": SUPPORT,
   "POST /affiliates/:id/approve": SUPPORT,
   "POST /affiliates/:id/refuse": SUPPORT,
@@ -52,6 +56,8 @@ export const ACCESS = {
 
   "GET /posts": EDITOR,
   "GET /posts/new": EDITOR,
+  "POST /posts/bulk": EDITOR,
+  "POST /posts/bulk/undo": EDITOR,
   "GET /posts/:id": EDITOR,
   "POST /posts/:id": EDITOR,
   "POST /posts/:id/autosave": EDITOR,
@@ -73,6 +79,9 @@ export const ACCESS = {
   "GET /plans": OWNER,
   "POST /plans": OWNER,
   "GET /plans/page": OWNER,
+  "POST /plans/add": OWNER,
+  "POST /plans/:id/retire": OWNER,
+  "POST /plans/:id/restore": OWNER,
 
   "GET /types": OWNER,
   "POST /types": OWNER,

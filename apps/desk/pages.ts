@@ -1,8 +1,10 @@
 import { accountPages } from "./account/pages.tsx";
+import { bulkAffiliateActions } from "./affiliates/bulk.tsx";
 import { affiliatePages } from "./affiliates/pages.tsx";
 import type { Route } from "./access.ts";
 import type { Handler, RequestContext } from "./request-context.ts";
 import { leadActions } from "./leads/actions.ts";
+import { bulkLeadActions } from "./leads/bulk.tsx";
 import { leadPages } from "./leads/pages.tsx";
 import { logPages } from "./log/pages.tsx";
 import { jobPages } from "./jobs/pages.tsx";
@@ -10,6 +12,7 @@ import { numberPages } from "./numbers/pages.tsx";
 import { peoplePages } from "./people/pages.tsx";
 import { picturePages } from "./pictures/pages.tsx";
 import { planPages } from "./plans/pages.tsx";
+import { bulkPostActions } from "./posts/bulk.tsx";
 import { postActions } from "./posts/actions.tsx";
 import { autosavePages } from "./posts/autosave.ts";
 import { postListPages } from "./posts/list-page.tsx";
@@ -30,9 +33,12 @@ export const PAGES: Record<Route, Handler | Handler<RequestContext>> = {
   ...todayPages,
   ...leadPages,
   ...leadActions,
+  ...bulkLeadActions,
   ...affiliatePages,
+  ...bulkAffiliateActions,
   ...postListPages,
   ...newPostPages,
+  ...bulkPostActions,
   ...postActions,
   ...autosavePages,
   ...livePostPages,

@@ -19,9 +19,10 @@ export async function loadPlans(site: SiteContext): Promise<LoadedPlans> {
 /** What a page needs to name prices in its texts. Empty while no answer ever came. */
 export async function loadPrices(site: SiteContext): Promise<PlanPrice[]> {
   const { known } = await loadPlans(site);
-  return known.map(({ planName, monthlyPrice, yearlyPrice }) => ({
-    planName,
-    monthlyPrice,
-    yearlyPrice,
-  }));
+  return known.map(({ planName, monthlyPrice, yearlyPrice, tagline, basedOn, isRetired }) => {
+    const price: PlanPrice = { planName, monthlyPrice, yearlyPrice };
+    if (basedOn) Object.assign(price, { tagline, basedOn });
+    if (isRetired) price.isRetired = true;
+    return price;
+  });
 }

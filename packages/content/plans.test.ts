@@ -38,6 +38,27 @@ describe("plansAt", () => {
     expect(at.map(({ monthlyPrice }) => monthlyPrice)).toEqual([0, 1999, 5499, 0]);
     expect(plansAt([])).toEqual(plans);
   });
+
+  it("leaves out retired plans and shows added ones with the features of another", () => {
+    const at = plansAt([
+      { ...price("AI Powerhouse", 0, 0), isRetired: true },
+      { ...price("AI Festival", 999, 9999), basedOn: "AI Growth Engine", tagline: "One season." },
+      { ...price("AI Old", 9, 99), basedOn: "AI Growth Engine", isRetired: true },
+    ]);
+    expect(at.map(({ name }) => name)).toEqual([
+      "AI Jumpstart",
+      "AI Growth Engine",
+      "AI Growth Partner",
+      "AI Festival",
+    ]);
+    expect(at[3]).toMatchObject({
+      monthlyPrice: 999,
+      tagline: "One season.",
+      buttonText: "Choose AI Festival",
+      isPopular: false,
+      features: plans[1].features,
+    });
+  });
 });
 
 describe("texts that name prices", () => {

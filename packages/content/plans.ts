@@ -113,17 +113,44 @@ export interface PlanPrice {
   planName: string;
   monthlyPrice: number;
   yearlyPrice: number;
+  tagline?: string | undefined;
+  /** Of a plan that is not among these four: the name of the one whose features it has. */
+  basedOn?: string | undefined;
+  /** Not sold any more. */
+  isRetired?: boolean | undefined;
 }
 
 /** The prices in force, by the names of the plans. A plan that is not among them has its default. */
 export type Prices = readonly PlanPrice[];
 
-/** The four plans at those prices. */
-export const plansAt = (prices: Prices) =>
-  plans.map((plan) => {
-    const price = prices.find(({ planName }) => planName === plan.name) ?? plan;
-    return { ...plan, monthlyPrice: price.monthlyPrice, yearlyPrice: price.yearlyPrice };
-  });
+/** The plans on sale at those prices: the four that are not retired, and those that were added. */
+export const plansAt = (prices: Prices) => [
+  ...plans.flatMap((plan) => knownPlan(plan, prices)),
+  ...prices.flatMap(addedPlan),
+];
+
+function knownPlan(plan: (typeof plans)[number], prices: Prices) {
+  const price = prices.find(({ planName }) => planName === plan.name);
+  if (price?.isRetired) return [];
+  const { monthlyPrice, yearlyPrice } = price ?? plan;
+  return [{ ...plan, monthlyPrice, yearlyPrice }];
+}
+
+/** A plan that is not one of the four, with the features of one of them. */
+function addedPlan({
+  planName,
+  monthlyPrice,
+  yearlyPrice,
+  tagline,
+  basedOn,
+  isRetired,
+}: PlanPrice) {
+  const base = plans.find(({ name }) => name === basedOn);
+  if (!base || isRetired || plans.some(({ name }) => name === planName)) return [];
+  const texts = { description: tagline ?? base.description, buttonText: `Choose ${planName}` };
+  const added = { name: planName, tagline: tagline ?? "", monthlyPrice, yearlyPrice };
+  return [{ ...base, ...added, ...texts, isPopular: false, onAgreement: false }];
+}
 
 /** The plan on which one user starts, and whether it costs nothing at those prices. */
 export const isStartFree = (prices: Prices): boolean => {
@@ -158,9 +185,13 @@ export const isYearCheaper = (prices: Prices): boolean =>
  * with the prices it gives; undefined if nothing is saved.
  */
 export function yearlyBadge(prices: Prices): string | undefined {
-  const isDefault = plansAt(prices).every(
-    ({ monthlyPrice, yearlyPrice }, index) =>
-      monthlyPrice === plans[index]?.monthlyPrice && yearlyPrice === plans[index].yearlyPrice,
+  const isDefault = plansAt(prices).every(({ name, monthlyPrice, yearlyPrice }) =>
+    plans.some(
+      (plan) =>
+        plan.name === name &&
+        plan.monthlyPrice === monthlyPrice &&
+        plan.yearlyPrice === yearlyPrice,
+    ),
   );
   if (isDefault) return "Save 20%";
   const savings = paidPlans(prices)

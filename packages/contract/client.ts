@@ -15,7 +15,7 @@ import {
   contactMessageResponse,
 } from "./contact-message.ts";
 import { ApiError, MalformedResponse, type OnSkip, readList, readApiError } from "./envelope.ts";
-import { type PlanPrices, planResponse } from "./plan.ts";
+import { type PlanPrices, planResponse, readRetiredPlans } from "./plan.ts";
 
 export interface ApiClientOptions {
   /** Absolute base of calls 1–4 and 6, without a trailing slash. */
@@ -128,7 +128,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
     async planPrices() {
       const url = `${api}/business/subscription?${new URLSearchParams({ countryId })}`;
-      const prices = await list(new Request(url), planResponse);
+      const body = await readJson(read(new Request(url)));
+      const prices = [...readList(body, planResponse, onSkip), ...readRetiredPlans(body)];
       lastPlans.prices = prices;
       return prices;
     },

@@ -4,12 +4,16 @@ import {
   type DecisionState,
 } from "@angadi/contract/desk/affiliates";
 import { type Handler, type StaffContext } from "../request-context.ts";
+import { SelectRow } from "../bulk/selection.tsx";
+import { BulkDone, readCount } from "../bulk/undo.tsx";
+import { bulk } from "../copy/bulk.ts";
 import { affiliates, states } from "../copy/affiliates.ts";
 import { leads } from "../copy/leads.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
 import { applicationPage } from "./application-page.tsx";
+import { BulkDecision, bulkMessage, readQuery } from "./bulk.tsx";
 import { approve, refuse } from "./decide.ts";
 import { revokeNumbersLink, createNumbersLink } from "./numbers-link.tsx";
 
@@ -29,6 +33,8 @@ async function list({ ports, staff, url }: StaffContext): Promise<Response> {
   const state = DECISION_STATES.find((one) => one === asked);
   const after = url.searchParams.get("after") ?? undefined;
   const { lines, next } = await ports.affiliates.list({ state, after, limit: LINES });
+  const query = readQuery(url.search);
+  const message = bulkMessage({ url, ports }, readCount(url));
   const base = state ? `/affiliates?state=${state}` : "/affiliates";
   return renderPage({
     title: affiliates.title,
@@ -37,9 +43,16 @@ async function list({ ports, staff, url }: StaffContext): Promise<Response> {
     at: "/affiliates",
     children: (
       <>
+        {message && (
+          <BulkDone message={message} url={url} action="/affiliates/bulk/undo" query={query} />
+        )}
         <StateLinks state={state} />
         {lines.length > 0 ? (
-          <Table lines={lines} />
+          <form method="post" action="/affiliates/bulk">
+            <input type="hidden" name="query" value={query.toString()} />
+            <Table lines={lines} />
+            {lines.some((line) => line.state === "waiting") && <BulkDecision />}
+          </form>
         ) : (
           <p className="empty">{state ? affiliates.empty.filtered : affiliates.empty.none}</p>
         )}
@@ -73,10 +86,11 @@ function Table({ lines }: { lines: readonly ApplicationLine[] }) {
   return (
     <div className="sheet">
       <table className="list" data-lines="">
-        <ColumnHeads names={Object.values(affiliates.columns)} />
+        <ColumnHeads names={[bulk.column, ...Object.values(affiliates.columns)]} />
         <tbody>
           {lines.map((line) => (
             <tr key={line.id} className={line.state === "waiting" ? "unread" : undefined}>
+              <SelectRow id={line.id} name={line.name} isDisabled={line.state !== "waiting"} />
               <td className="when">
                 <Time at={line.createdAt} />
               </td>

@@ -32,7 +32,8 @@ async function renew(): Promise<void> {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   for (const part of document.querySelectorAll<HTMLElement>("[data-part]")) {
     const fresh = page.querySelector<HTMLElement>(`[data-part="${part.dataset["part"]}"]`);
-    if (!fresh) continue;
+    // Rows that somebody is selecting stay as they are.
+    if (!fresh || part.querySelector("input:checked")) continue;
     const focused = part.contains(document.activeElement)
       ? document.activeElement?.getAttribute("href")
       : undefined;

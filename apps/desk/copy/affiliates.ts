@@ -7,6 +7,9 @@ export const states: Record<DecisionState, string> = {
   refused: "Declined",
 };
 
+const countApplications = (count: number) =>
+  count === 1 ? "1 application" : `${count} applications`;
+
 export const affiliates = {
   title: "Affiliates",
   all: "All",
@@ -21,6 +24,20 @@ export const affiliates = {
   empty: {
     none: "No applications yet. They arrive from the site’s affiliate page.",
     filtered: "No applications with this status.",
+  },
+  bulk: {
+    label: "Selected pending applications:",
+    approve: "Approve with suggested IDs",
+    reason: "Reason for declining",
+    refuse: "Decline",
+    noReason: "Enter a reason for declining. The applicants receive it.",
+    approved: (count: number) => `${countApplications(count)} approved.`,
+    refused: (count: number) => `${countApplications(count)} declined.`,
+    mailed: "Mails go out in 5 minutes; until then you can undo.",
+    undone: (count: number) =>
+      count === 0
+        ? "Nothing to undo: the mails have gone out, or a colleague has decided since."
+        : `Undone: ${countApplications(count)} pending again.`,
   },
   older: "Older",
   newest: "Newest",

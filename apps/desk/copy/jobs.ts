@@ -32,6 +32,7 @@ export const jobs = {
     "publish-post": "Scheduled post",
     "adopt-old-queues": "Move jobs of the previous release",
     housekeeping: "Delete expired data",
+    "sum-counts": "Sum the days’ totals",
     vacuum: "Vacuum the database",
   } as Readonly<Record<string, string>>,
   /** Channels of a notification. */

@@ -48,6 +48,18 @@ export const leads = {
     submit: "Export CSV",
     back: "Back to leads",
   },
+  bulk: {
+    label: "Status of the selected leads",
+    submit: "Set status",
+    done: (count: number, status: string) =>
+      count === 0
+        ? `Nothing changed: the selected leads are ${status} already.`
+        : `${count === 1 ? "1 lead is" : `${count} leads are`} now ${status}.`,
+    undone: (count: number) =>
+      count === 0
+        ? "Nothing to undo: a colleague has changed these leads since."
+        : `Undone for ${count === 1 ? "1 lead" : `${count} leads`}.`,
+  },
   older: "Older",
   newest: "Newest",
   empty: {

@@ -22,12 +22,32 @@ export const plans = {
     "Prices are whole rupees before GST. 0 is free; on AI Growth Partner it is Contact Us.",
   preview: "Preview",
   save: "Save plans",
-  saved: "Saved. The public site shows it now.",
   notSaved: "Not saved. Check the marked fields.",
   previewed: "This is a preview. Nothing is saved yet.",
   conflict:
     "Somebody saved the plans while you were at them. Nothing of yours is lost, and nothing of theirs was changed. Below stands what you would change now; save again if you want to.",
+  catalogue: {
+    title: "Plans on sale",
+    explanation:
+      "A retired plan is not shown or sold any more. Links to it lead to the pricing page, and what customers of it have stays as it is.",
+    retire: "Retire",
+    restore: "Put back on sale",
+    retired: "Retired",
+    add: "Add plan",
+    basedOn: "Features of",
+    basedOnHint: "The pricing page shows the new plan with this plan’s features.",
+  },
+  done: {
+    saved: "Saved. The public site shows it now.",
+    added: "Plan added. The public site shows it now.",
+    retired: "Plan retired. The public site no longer shows it.",
+    restored: "The plan is back on sale.",
+  } as Readonly<Record<string, string>>,
+  notAdded: "Not added. Check the marked fields.",
+  notRetired: "This plan is not on sale, or it is the only one. At least one plan must stay.",
+  notRestored: "This plan is not retired. Reload the page to see the plans as they are.",
   problems: {
+    basedOn: "Choose the plan whose features it has.",
     name: "Please give it a name of at most 100 characters.",
     sameName: "Another plan has this name.",
     tagline: "Please give it a tagline of at most 160 characters.",

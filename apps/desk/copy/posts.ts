@@ -7,6 +7,8 @@ export const states: Readonly<Record<string, string>> = {
   withdrawn: "Unpublished",
 };
 
+const countPosts = (count: number) => (count === 1 ? "1 post" : `${count} posts`);
+
 export const posts = {
   title: "Posts",
   create: "New post",
@@ -20,6 +22,19 @@ export const posts = {
   for: "for",
   none: "No posts yet. Press New post to write the first one.",
   noneFound: "No posts match. Use fewer letters, or another status.",
+  bulk: {
+    label: "Selected posts:",
+    publish: "Publish",
+    unpublish: "Unpublish",
+    published: (count: number) => `${countPosts(count)} published.`,
+    unpublished: (count: number) => `${countPosts(count)} unpublished.`,
+    undone: (count: number) =>
+      count === 0
+        ? "Nothing to undo: these posts have been changed since."
+        : `Undone for ${countPosts(count)}.`,
+    leftOver: (count: number) =>
+      `${countPosts(count)} not changed: already so, or something is missing. Open a post to see what.`,
+  },
   newer: "Newer posts",
   older: "Older posts",
 };

@@ -1,17 +1,26 @@
 import type { LeadLine } from "@angadi/contract/desk/leads";
+import { SelectRow } from "../bulk/selection.tsx";
+import { bulk } from "../copy/bulk.ts";
 import { kinds, leads, statuses } from "../copy/leads.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { Time } from "../layout/time.tsx";
 
+interface LeadTableProps {
+  lines: readonly LeadLine[];
+  /** Adds a checkbox to each line. */
+  isSelectable?: boolean;
+}
+
 /** A page of leads. `j` and `k` go along the names (apps/desk/browser/keys.ts). */
-export function LeadTable({ lines }: { lines: readonly LeadLine[] }) {
+export function LeadTable({ lines, isSelectable = false }: LeadTableProps) {
+  const names = Object.values(leads.columns);
   return (
     <div className="sheet">
       <table className="list leads" data-lines="">
-        <ColumnHeads names={Object.values(leads.columns)} />
+        <ColumnHeads names={isSelectable ? [bulk.column, ...names] : names} />
         <tbody>
           {lines.map((line) => (
-            <Line key={line.id} line={line} />
+            <Line key={line.id} line={line} isSelectable={isSelectable} />
           ))}
         </tbody>
       </table>
@@ -19,10 +28,11 @@ export function LeadTable({ lines }: { lines: readonly LeadLine[] }) {
   );
 }
 
-function Line({ line }: { line: LeadLine }) {
+function Line({ line, isSelectable }: { line: LeadLine; isSelectable: boolean }) {
   const { id, createdAt, name, email, kind, excerpt, status, ownerName, isSample } = line;
   return (
     <tr className={status === "new" ? "unread" : undefined}>
+      {isSelectable && <SelectRow id={id} name={name} />}
       <td className="when">
         <Time at={createdAt} />
       </td>

@@ -1,7 +1,9 @@
 import { type Handler, HttpError, type StaffContext, flashMessage } from "../request-context.ts";
+import { BulkDone, readCount } from "../bulk/undo.tsx";
 import { done, lead as copy, leads } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
+import { BulkStatus, bulkMessage } from "./bulk.tsx";
 import { confirmExport, exportLeads } from "./export.ts";
 import { parseFilter, isFiltered, toQuery } from "./filter.ts";
 import { DeletePersonForm } from "./delete-person-form.tsx";
@@ -26,6 +28,7 @@ async function list({ ports, staff, url }: StaffContext): Promise<Response> {
   const after = url.searchParams.get("after") ?? undefined;
   const { lines, next } = await ports.leads.list(filter, { after, limit: LINES });
   const query = toQuery(filter);
+  const message = bulkMessage(url, readCount(url));
   const olderQuery = new URLSearchParams([...query, ["after", next ?? ""]]);
   return renderPage({
     title: leads.title,
@@ -35,11 +38,18 @@ async function list({ ports, staff, url }: StaffContext): Promise<Response> {
     done: flashMessage(url, done),
     children: (
       <>
+        {message && (
+          <BulkDone message={message} url={url} action="/leads/bulk/undo" query={query} />
+        )}
         <LeadFilters filter={filter} people={await ports.accounts.list()} />
         {/* Only the newest page changes by what comes. */}
         <div data-part="leads" data-live={after === undefined ? "/leads/live" : undefined}>
           {lines.length > 0 ? (
-            <LeadTable lines={lines} />
+            <form method="post" action="/leads/bulk">
+              <input type="hidden" name="query" value={query.toString()} />
+              <LeadTable lines={lines} isSelectable />
+              <BulkStatus />
+            </form>
           ) : (
             <p className="empty">{isFiltered(filter) ? leads.empty.filtered : leads.empty.none}</p>
           )}

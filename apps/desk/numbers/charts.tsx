@@ -2,7 +2,7 @@ import type { Period } from "@angadi/contract/desk/numbers";
 import { ChartKey, type ChartPoint, LineChart } from "@angadi/ui/chart/line-chart";
 import { numbers as copy } from "../copy/numbers.ts";
 import { type DaySums, type Step, type Sums, totalLeads } from "./day-sums.ts";
-import { listDays } from "./periods.ts";
+import { listDays } from "@angadi/contract/days";
 import { Figures } from "./table.tsx";
 
 /** More days are drawn by week: a year of days is noise. */

@@ -1,7 +1,8 @@
+import { listDays } from "@angadi/contract/days";
 import type { Total } from "@angadi/contract/desk/numbers";
 import { type Column, csvRows, toCsv } from "@angadi/ui/files/csv";
 import type { StaffContext } from "../request-context.ts";
-import { daysIn, listDays, periodsTo } from "./periods.ts";
+import { daysIn, periodsTo } from "./periods.ts";
 
 const NAMES = [
   "day",

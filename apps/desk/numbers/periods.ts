@@ -1,12 +1,8 @@
+import { daysAfter } from "@angadi/contract/days";
 import type { Period } from "@angadi/contract/desk/numbers";
 import { numbers } from "../copy/numbers.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 const DEFAULT = 28;
-
-/** The day `days` days later, as `2026-11-23`. */
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /** How many days an address asks for; one of those that are offered, else four weeks. */
 export function daysIn(query: URLSearchParams): number {
@@ -23,9 +19,3 @@ export const periodsTo = (today: string, days: number): { now: Period; before: P
 /** The Monday of a day's week. */
 export const startOfWeek = (day: string): string =>
   daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
-
-/** Every day of a period. */
-export const listDays = ({ from, to }: Period): string[] => {
-  const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
-  return Array.from({ length: count }, (_, index) => daysAfter(from, index));
-};

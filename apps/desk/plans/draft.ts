@@ -3,16 +3,20 @@ import type { DeskPlan } from "@angadi/contract/desk/plans";
 
 const price = z.number().int().nonnegative();
 const drafted = z
-  .array(z.tuple([z.string(), z.string(), z.string(), price, price]))
+  .array(z.tuple([z.string(), z.string(), z.string(), price, price, z.string(), z.boolean()]))
   .max(50)
   .transform((rows) =>
-    rows.map(([id, planName, tagline, monthlyPrice, yearlyPrice]): DeskPlan => ({
-      id,
-      planName,
-      tagline,
-      monthlyPrice,
-      yearlyPrice,
-    })),
+    rows.map(
+      ([id, planName, tagline, monthlyPrice, yearlyPrice, basedOn, isRetired]): DeskPlan => ({
+        id,
+        planName,
+        tagline,
+        monthlyPrice,
+        yearlyPrice,
+        ...(basedOn && { basedOn }),
+        ...(isRetired && { isRetired }),
+      }),
+    ),
   );
 
 /** Plans that are not saved, as a parameter of an address: looking at them writes nothing. */
@@ -25,6 +29,8 @@ export const encodeDraft = (plans: readonly DeskPlan[]): string =>
         plan.tagline,
         plan.monthlyPrice,
         plan.yearlyPrice,
+        plan.basedOn ?? "",
+        plan.isRetired ?? false,
       ]),
     ),
   ).toString("base64url");

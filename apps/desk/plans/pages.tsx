@@ -1,8 +1,15 @@
-import type { DeskPlan, ReadPlans } from "@angadi/contract/desk/plans";
-import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import type { DeskPlan, PlanDesk, ReadPlans } from "@angadi/contract/desk/plans";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  flashMessage,
+  redirect,
+} from "../request-context.ts";
 import { plans as copy } from "../copy/plans.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
+import { Catalogue, NEW_PLAN_FIELDS, type RejectedPlan, readNewPlan } from "./catalogue.tsx";
 import { encodeDraft, readDraft } from "./draft.ts";
 import { PlanChanges } from "./plan-change-list.tsx";
 import { PlanFields } from "./plan-fields.tsx";
@@ -19,6 +26,19 @@ export const planPages = {
   "GET /plans": async (context) => page(context, { current: await context.ports.plans.read() }),
   "POST /plans": act,
   "GET /plans/page": pricingPage,
+  "POST /plans/add": add,
+  "POST /plans/:id/retire": async (context) => {
+    const { ports, staff } = context;
+    const isDone = await ports.plans.retire(staff, context.param("id"));
+    if (!isDone) throw new HttpError(409, copy.notRetired);
+    return redirect("/plans?done=retired");
+  },
+  "POST /plans/:id/restore": async (context) => {
+    const { ports, staff } = context;
+    const isDone = await ports.plans.restore(staff, context.param("id"));
+    if (!isDone) throw new HttpError(409, copy.notRestored);
+    return redirect("/plans?done=restored");
+  },
 } satisfies Record<string, Handler>;
 
 interface PageState {
@@ -31,6 +51,29 @@ interface PageState {
   /** Said above the form. */
   message?: string;
   isAlarming?: boolean;
+  /** A plan that could not be added. */
+  rejected?: RejectedPlan;
+}
+
+async function add(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
+  for (const field of NEW_PLAN_FIELDS)
+    if (!values.has(field)) throw new HttpError(400, errors.incomplete);
+  const read = readNewPlan(values);
+  const reject = async (rejected: RejectedPlan) => {
+    const current = await ports.plans.read();
+    return page(context, {
+      current,
+      rejected,
+      status: 422,
+      message: copy.notAdded,
+      isAlarming: true,
+    });
+  };
+  if (!("plan" in read)) return reject(read);
+  if (await ports.plans.add(staff, read.plan)) return redirect("/plans?done=added");
+  return reject({ typed: values, problems: { name: copy.problems.sameName } });
 }
 
 async function act(context: StaffContext): Promise<Response> {
@@ -57,15 +100,18 @@ async function act(context: StaffContext): Promise<Response> {
 
 function page(context: StaffContext, state: PageState): Response {
   const { ports, staff, url } = context;
-  const { current, problems = new Map<string, string>(), plans, message, isAlarming } = state;
-  const isSaved = message === undefined && url.searchParams.get("done") === "saved";
+  const { current, problems = new Map<string, string>(), message, isAlarming } = state;
+  const plans = state.plans?.map((plan) => keepUneditable(plan, current.plans));
+  // What the pages leave out is part of what they are made of.
+  const withRetired = (shown: readonly DeskPlan[]) => [...shown, ...current.retired];
+  const handOffs = (shown: readonly DeskPlan[]) => ports.plans.handOffs(withRetired(shown));
   return renderPage({
     title: copy.title,
     staff,
     ports,
     at: "/plans",
     status: state.status ?? 200,
-    done: isSaved ? copy.saved : undefined,
+    done: message === undefined ? flashMessage(url, copy.done) : undefined,
     children: (
       <>
         {message && (
@@ -88,8 +134,9 @@ function page(context: StaffContext, state: PageState): Response {
               problems={problems}
               base={current.version}
             />
-            {plans && <PlanChanges before={current.plans} after={plans} plans={ports.plans} />}
-            <PlanPreview plans={plans ?? current.plans} desk={ports.plans} />
+            {plans && <PlanChanges before={current.plans} after={plans} plans={{ handOffs }} />}
+            <Catalogue current={current} rejected={state.rejected} />
+            <PlanPreview plans={withRetired(plans ?? current.plans)} desk={ports.plans} />
           </>
         )}
       </>
@@ -97,12 +144,22 @@ function page(context: StaffContext, state: PageState): Response {
   });
 }
 
+/** A plan as it was typed, with what the form does not have. */
+function keepUneditable(plan: DeskPlan, saved: readonly DeskPlan[]): DeskPlan {
+  return { ...saved.find(({ id }) => id === plan.id), ...plan };
+}
+
 /** The site's page, with the plans of the address or those that are saved. */
 async function pricingPage({ ports, url }: StaffContext): Promise<Response> {
   const { page: draw } = ports.plans;
   if (!draw) throw new HttpError(404, copy.page.unbuilt);
   const draft = url.searchParams.get("draft");
-  const plans = draft === null ? (await ports.plans.read()).plans : readDraft(draft);
+  const plans = draft === null ? await readAll(ports.plans) : readDraft(draft);
   if (!plans) throw new HttpError(400, errors.incomplete);
   return draw(plans, { search: url.searchParams, draft: encodeDraft(plans) });
+}
+
+async function readAll(desk: PlanDesk): Promise<DeskPlan[]> {
+  const { plans, retired } = await desk.read();
+  return [...plans, ...retired];
 }

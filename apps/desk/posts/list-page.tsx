@@ -2,6 +2,10 @@ import { POST_STATES, type PostSummary } from "@angadi/contract/desk/posts";
 import type { Handler, StaffContext } from "../request-context.ts";
 import { posts as copy, states } from "../copy/posts.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
+import { BulkDone, readCount } from "../bulk/undo.tsx";
+import { SelectRow } from "../bulk/selection.tsx";
+import { bulk } from "../copy/bulk.ts";
+import { BulkButtons, bulkMessage, readQuery } from "./bulk.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { SelectField, TextField } from "../layout/field.tsx";
 import { Time } from "../layout/time.tsx";
@@ -21,6 +25,8 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
   const found = await ports.posts.list({ search, state, page: number, size: SIZE });
   const address = (to: number) =>
     `/posts?${new URLSearchParams({ ...(search && { q: search }), ...(state && { state }), page: String(to) }).toString()}`;
+  const filters = readQuery(query.toString());
+  const message = bulkMessage(url, readCount(url));
   return renderPage({
     title: copy.title,
     staff,
@@ -28,6 +34,9 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
     at: "/posts",
     children: (
       <>
+        {message && (
+          <BulkDone message={message} url={url} action="/posts/bulk/undo" query={filters} />
+        )}
         <form action="/posts/new">
           <button className="button">{copy.create}</button>
         </form>
@@ -45,7 +54,11 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
           <button className="button quiet">{copy.filter}</button>
         </form>
         {found.posts.length > 0 ? (
-          <Table posts={found.posts} />
+          <form method="post" action="/posts/bulk">
+            <input type="hidden" name="query" value={filters.toString()} />
+            <Table posts={found.posts} />
+            <BulkButtons />
+          </form>
         ) : (
           <p className="empty">{search || state ? copy.noneFound : copy.none}</p>
         )}
@@ -63,10 +76,11 @@ function Table({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <div className="sheet">
       <table className="list">
-        <ColumnHeads names={[title, state, saved, by]} />
+        <ColumnHeads names={[bulk.column, title, state, saved, by]} />
         <tbody data-lines="">
           {posts.map((post) => (
             <tr key={post.id}>
+              <SelectRow id={post.id} name={post.title || copy.untitled} />
               <td>
                 <a href={`/posts/${post.id}`} data-line="">
                   {post.title || copy.untitled}

@@ -74,6 +74,67 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
     ]);
   });
 
+  it("are decided together from the list, and pending again by Undo until their mails go out", async () => {
+    const ids = [await apply("ManyA", "Many"), await apply("ManyB", "Many")];
+    const selected = Object.fromEntries(ids.map((id) => [`select:${id}`, "1"]));
+    const change = async (path: string, form: Record<string, string>) => {
+      const sent = await desk.visit(path, { cookie, form: { query: "?state=waiting", ...form } });
+      const address = sent.headers.get("location") ?? "";
+      const shown = address ? await page(address) : await sent.text();
+      const undo = /name="undo" value="([^"]*)"/.exec(shown)?.[1] ?? "";
+      return { status: sent.status, address, shown, undo };
+    };
+    const states = async () =>
+      Promise.all(ids.map(async (id) => [(await found(id))?.state, (await found(id))?.partnerId]));
+
+    const unreasoned = await change("/affiliates/bulk", { ...selected, decision: "refused" });
+    expect(unreasoned.status).toBe(422);
+    expect((await change("/affiliates/bulk", { ...selected, decision: "odd" })).status).toBe(400);
+    expect((await change("/affiliates/bulk", { decision: "approved" })).status).toBe(422);
+    expect((await change("/affiliates/bulk/undo", { undo: "x" })).status).toBe(400);
+
+    const approved = await change("/affiliates/bulk", { ...selected, decision: "approved" });
+    expect(approved.address).toMatch(/^\/affiliates\?state=waiting&/);
+    expect(approved.shown).toContain("2 applications approved.");
+    expect(await states()).toEqual([
+      ["approved", "many"],
+      ["approved", "many-2"],
+    ]);
+    const mail = (await desk.leads.jobs()).find(
+      ({ subject, kind }) => subject === ids[0] && kind === "desk-mail",
+    );
+    expect(Date.parse(mail?.run_at ?? "")).toBeGreaterThan(Date.now() + 60_000);
+
+    // The second one's mail is being sent: its decision stays.
+    await desk.database.db
+      .updateTable("job_queue")
+      .set({ claimed_by: "somebody" })
+      .where("subject", "=", ids[1] ?? "")
+      .where("kind", "=", "desk-mail")
+      .execute();
+    const undone = await change("/affiliates/bulk/undo", { undo: approved.undo });
+    expect(undone.shown).toContain("Undone: 1 application pending again.");
+    expect(await states()).toEqual([
+      ["waiting", null],
+      ["approved", "many-2"],
+    ]);
+    expect(await found(ids[0] ?? "")).toMatchObject({ status: "new", mails: [] });
+    const log = await desk.ports.log.list({ before: undefined, limit: 3 });
+    expect(log.map(({ before, after }) => `${before} ${after}`)).toEqual([
+      "approved waiting",
+      "waiting approved",
+      "waiting approved",
+    ]);
+
+    const refused = await change("/affiliates/bulk", {
+      ...selected,
+      decision: "refused",
+      reason: "Full.",
+    });
+    expect(refused.shown).toContain("1 application declined.");
+    expect((await found(ids[0] ?? ""))?.mails[0]?.text).toContain("Full.");
+  });
+
   it("are decided once where two do it at the same time", async () => {
     const id = await apply("Race");
     const answers = await Promise.all([

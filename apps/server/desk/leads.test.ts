@@ -38,6 +38,40 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
   const names = async (query: string) =>
     [...(await page(`/leads?${query}`)).matchAll(/data-line="">([^<]*)</g)].map(([, name]) => name);
 
+  it("are changed together from the list, each with its history, and changed back by Undo", async () => {
+    const references = [await desk.leads.send("Bulk A"), await desk.leads.send("Bulk B")];
+    const [a = "", b = ""] = await Promise.all(references.map(idOf));
+    await desk.ports.leads.setStatus({ id: "x", name: "Ravi" } as never, b, "in-progress");
+    const form = { [`select:${a}`]: "1", [`select:${b}`]: "1", "select:gone": "1" };
+    const query = "status=new&evil=%0d";
+    const sent = await post("/leads/bulk", { ...form, status: "answered", query });
+    const [, address = ""] =
+      /^(\/leads\?status=new&done=bulk-answered.*)$/.exec(sent.headers.get("location") ?? "") ?? [];
+    const shown = await page(address);
+    expect(shown).toContain("2 leads are now Answered.");
+    const status = async (id: string) => (await desk.ports.leads.find(id))?.status;
+    expect([await status(a), await status(b)]).toEqual(["answered", "answered"]);
+    const line = { action: "lead-status", after: "answered", staffName: "Mina" };
+    expect((await log()).slice(0, 2)).toMatchObject([line, line]);
+    expect(await page(`/leads/${b}`)).toContain("In progress → Answered");
+
+    // Somebody else goes on with one of them: that stays.
+    await desk.ports.leads.setStatus({ id: "x", name: "Ravi" } as never, a, "closed");
+    const [, undo = ""] = /name="undo" value="([^"]*)"/.exec(shown) ?? [];
+    const undone = await post("/leads/bulk/undo", { undo, query });
+    expect(await page(undone.headers.get("location") ?? "")).toContain("Undone for 1 lead.");
+    expect([await status(a), await status(b)]).toEqual(["closed", "in-progress"]);
+    await desk.database.db.deleteFrom("contact_messages").where("id", "in", [a, b]).execute();
+  });
+
+  it("are not changed by a bulk form that is incomplete", async () => {
+    expect((await post("/leads/bulk", { status: "answered" })).status).toBe(422);
+    expect((await post("/leads/bulk", { "select:x": "1", status: "odd" })).status).toBe(400);
+    expect((await post("/leads/bulk", { "select:x": "1" })).status).toBe(400);
+    for (const undo of ["", "x", "W10", btoa('[{"id":"x","from":"odd","to":"new"}]')])
+      expect((await post("/leads/bulk/undo", { undo })).status).toBe(400);
+  });
+
   it("are listed newest first, found by what stands in them, and filtered", async () => {
     const fields = { email: "first@find.test", mobileNo: "+91 98480 12345" };
     const message = "Do you sell wedding cards?";

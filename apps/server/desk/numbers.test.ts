@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CountKind, countKey } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
-import { daysAfter, startOfWeek } from "@angadi/desk/numbers/periods";
+import { daysAfter } from "@angadi/contract/days";
+import { startOfWeek } from "@angadi/desk/numbers/periods";
 import { ENGINES } from "@angadi/tests/databases";
 import { deskOn } from "@angadi/tests/desk";
 

@@ -173,6 +173,88 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     }
   });
 
+  const newPlan = {
+    name: "AI Festival",
+    tagline: "For one season.",
+    monthly: "999",
+    yearly: "₹9,999",
+    basedOn: "AI Growth Engine",
+  };
+  const post = async (path: string, sent: Record<string, string> = {}) => {
+    const response = await desk.visit(path, { cookie, form: sent });
+    const address = response.headers.get("location");
+    const { status } = response;
+    return {
+      status,
+      page: await (address ? await desk.visit(address, { cookie }) : response).text(),
+    };
+  };
+  const lastLine = async () => (await lines())[0];
+
+  it("are added behind the others, with the features of another plan", async () => {
+    const { page } = await post("/plans/add", newPlan);
+    expect(page).toContain("Plan added.");
+    expect((await answered()).at(-1)).toEqual({
+      plan: { id: "ai-festival", planName: "AI Festival", basedOn: "AI Growth Engine" },
+      prices: { monthlySellingPrice: 999, yearlySellingPrice: 9999 },
+      tagline: "For one season.",
+    });
+    expect(await lastLine()).toMatchObject({ action: "plan-added", subject: "AI Festival" });
+    expect(page).toContain(`${APP}/website-type?id=ai-festival&amp;ia=true`);
+    expect(page).not.toContain("no plan called AI Festival");
+    // What is typed of it is looked at and saved like any other plan.
+    const looked = await send(await form("preview", { "monthly:ai-festival": "1,099" }));
+    expect(looked.page).not.toContain("no plan called AI Festival");
+    expect(
+      (await send(await form("save", { "place:ai-festival": "4", "place:ai-growth-partner": "5" })))
+        .status,
+    ).toBe(303);
+    expect((await answered())[3]).toMatchObject({ plan: { basedOn: "AI Growth Engine" } });
+  });
+
+  it("are not added with a name that another has, or incomplete", async () => {
+    const before = await rows();
+    for (const [field, value] of [
+      ["name", " ai  powerhouse "],
+      ["name", ""],
+      ["name", "…"],
+      ["tagline", ""],
+      ["monthly", "-1"],
+      ["yearly", "1.5"],
+      ["basedOn", "Somebody’s Plan"],
+    ] as const) {
+      const { status, page } = await post("/plans/add", { ...newPlan, [field]: value });
+      expect([field, status]).toEqual([field, 422]);
+      expect(page).toContain('aria-invalid="true"');
+    }
+    expect((await post("/plans/add", { name: "AI Festival" })).status).toBe(400);
+    expect(await rows()).toEqual(before);
+  });
+
+  it("that are retired are not sold, and can be put back on sale", async () => {
+    const { page } = await post("/plans/ai-powerhouse/retire");
+    expect(page).toContain("Plan retired.");
+    expect(page).not.toContain("AI Powerhouse stands on the pricing page");
+    expect(page).not.toContain("id=ai-powerhouse");
+    const response = await desk.leads.api.request("/api/business/subscription?countryId=IN");
+    const body = (await response.json()) as { data: unknown[]; retired: string[] };
+    expect([body.data.length, body.retired]).toEqual([3, ["AI Powerhouse"]]);
+    expect(await lastLine()).toMatchObject({ action: "plan-retired", subject: "AI Powerhouse" });
+    expect((await purges()).length).toBe(1);
+    expect((await post("/plans/ai-powerhouse/retire")).status).toBe(409);
+
+    expect((await post("/plans/ai-powerhouse/restore")).page).toContain("back on sale");
+    expect((await answered()).at(-1)).toMatchObject({ plan: { id: "ai-powerhouse" } });
+    expect((await post("/plans/ai-powerhouse/restore")).status).toBe(409);
+  });
+
+  it("keep the last one on sale", async () => {
+    for (const { id } of (await desk.ports.plans.read()).plans.slice(1))
+      expect((await post(`/plans/${id}/retire`)).status).toBe(303);
+    expect((await post("/plans/ai-jumpstart/retire")).status).toBe(409);
+    expect(await answered()).toHaveLength(1);
+  });
+
   it("of another country stay as they are, and where there are none the page says what to do", async () => {
     await desk.database.db.updateTable("plans").set({ country_id: "XX" }).execute();
     const page = await (await desk.visit("/plans", { cookie })).text();

@@ -32,6 +32,75 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
   const published = (slug: string) =>
     desk.database.db.selectFrom("blog_posts").selectAll().where("id", "=", slug).executeTakeFirst();
 
+  it("are published and unpublished together from the list, and put back by Undo", async () => {
+    const ids: string[] = [];
+    for (const title of ["Bulk one", "Bulk two"]) {
+      const path = await newPost();
+      await send(path, { base: "1", do: "save", title });
+      ids.push(path.slice("/posts/".length));
+    }
+    const empty = await createPost(desk.database.db, "Asha");
+    const selected = Object.fromEntries([...ids, empty].map((id) => [`select:${id}`, "1"]));
+    const change = async (path: string, form: Record<string, string>) => {
+      const response = await desk.visit(path, {
+        cookie: editor,
+        form: { query: "q=bulk", ...form },
+      });
+      const address = response.headers.get("location") ?? "";
+      expect(address).toMatch(/^\/posts\?q=bulk&/);
+      const shown = await html(address);
+      return { shown, undo: /name="undo" value="([^"]*)"/.exec(shown)?.[1] ?? "" };
+    };
+    const { shown, undo } = await change("/posts/bulk", { ...selected, to: "published" });
+    expect(shown).toContain("2 posts published. 1 post not changed");
+    expect(await published("bulk-one")).toMatchObject({ title: "Bulk one" });
+    const lines = await desk.ports.log.list({ before: undefined, limit: 2 });
+    expect(lines.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+      "post-published Bulk two",
+      "post-published Bulk one",
+    ]);
+
+    // One is unpublished and published again by somebody else: that stays.
+    const [one = "", two = ""] = ids;
+    await desk.ports.posts.unpublish({ id: "x", name: "Ravi" } as never, two);
+    expect((await change("/posts/bulk/undo", { undo })).shown).toContain("Undone for 1 post.");
+    expect(await published("bulk-one")).toBeUndefined();
+    expect((await change("/posts/bulk/undo", { undo })).shown).toContain("Nothing to undo");
+
+    // What was public before is public again.
+    await change("/posts/bulk", { ...selected, to: "published" });
+    const hidden = await change("/posts/bulk", { [`select:${one}`]: "1", to: "unpublished" });
+    expect(await published("bulk-one")).toBeUndefined();
+    await change("/posts/bulk/undo", { undo: hidden.undo });
+    expect(await published("bulk-one")).toMatchObject({ title: "Bulk one" });
+    await change("/posts/bulk", { ...selected, to: "unpublished" });
+  });
+
+  it("that are scheduled are scheduled again by Undo", async () => {
+    const path = await newPost();
+    const at = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString();
+    await send(path, { base: "1", do: "save", title: "Later" });
+    const id = path.slice("/posts/".length);
+    const opened = await desk.ports.posts.open(id);
+    const save = { document: opened?.document as never, base: 2, page: "", number: 0 };
+    const by = { id: "x", name: "Ravi" } as never;
+    expect((await desk.ports.posts.schedule(by, id, save, new Date(at))).is).toBe("done");
+    const [change] = await desk.ports.posts.changeMany(by, [id], "unpublished");
+    expect((await desk.ports.posts.open(id))?.state).toBe("draft");
+    if (!change) throw new Error("nothing was changed");
+    await desk.ports.posts.applyChanges(by, [{ id, from: change.to, to: change.from }]);
+    expect(await desk.ports.posts.open(id)).toMatchObject({ state: "scheduled", publishAt: at });
+    await desk.ports.posts.changeMany(by, [id], "unpublished");
+  });
+
+  it("are not changed by a bulk form that is incomplete", async () => {
+    const status = async (path: string, form: Record<string, string>) =>
+      (await desk.visit(path, { cookie: editor, form })).status;
+    expect(await status("/posts/bulk", { to: "published" })).toBe(422);
+    expect(await status("/posts/bulk", { "select:x": "1", to: "odd" })).toBe(400);
+    expect(await status("/posts/bulk/undo", { undo: "x" })).toBe(400);
+  });
+
   it("are written, published, changed and withdrawn by a form, each with its line in the log", async () => {
     const [, path = ""] =
       /<form[^>]* action="(\/posts\/[0-9a-f-]{36})"/.exec(await html("/posts/new")) ?? [];

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "@angadi/database/database";
 import type { Schema } from "@angadi/database/schema/schema";
+import { sumClosedPeriods } from "@angadi/api/counts/count-sums";
 import { toDay, pruneCounts } from "@angadi/api/counts/daily-counts";
 import { expireLeads } from "@angadi/api/leads/expire-leads";
 import { adoptOldQueues } from "@angadi/api/jobs/adopt-old-queues";
@@ -18,7 +19,7 @@ const FAILED_JOBS_KEPT = 90 * DAY;
 /** Two years to compare with, and the current month. */
 const TOTALS_KEPT = 761 * DAY;
 
-const RECURRING = ["housekeeping", "adopt-old-queues"] as const;
+const RECURRING = ["housekeeping", "sum-counts", "adopt-old-queues"] as const;
 
 /** Queues the recurring jobs of a database that does not have them. */
 export async function enqueueRecurringJobs(db: Kysely<Schema>): Promise<void> {
@@ -26,8 +27,8 @@ export async function enqueueRecurringJobs(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Deletes expired data daily: leads (the privacy policy's promise), finished jobs, old totals. Vacuums
- * the database's files after people's data was deleted.
+ * Sums the totals of past days hourly, and deletes expired data daily: leads (the privacy policy's
+ * promise), finished jobs, old totals. Vacuums the database's files after people's data was deleted.
  */
 export function housekeeping(
   { db, purge }: Pick<Database, "db" | "purge">,
@@ -41,6 +42,14 @@ export function housekeeping(
       async run(_job, signal) {
         log.info(await deleteExpired(db, signal), "expired data deleted");
         return { runIn: DAY };
+      },
+    },
+    {
+      ...common,
+      kind: "sum-counts",
+      async run(_job, signal) {
+        await sumClosedPeriods(db, toDay(Date.now()), signal);
+        return { runIn: HOUR };
       },
     },
     {

@@ -5,7 +5,13 @@ import { jsonResponse } from "../http/json-content.ts";
 
 const plan = z
   .object({
-    plan: z.object({ id: z.string(), planName: z.string() }),
+    plan: z.object({
+      id: z.string(),
+      planName: z.string(),
+      basedOn: z.string().optional().openapi({
+        description: "Of a plan that was added: the name of the plan whose features it has",
+      }),
+    }),
     prices: z.object({
       monthlySellingPrice: z.number().openapi({ description: "Whole rupees" }),
       yearlySellingPrice: z.number(),
@@ -29,7 +35,10 @@ const list = createRoute({
     }),
   },
   responses: {
-    200: jsonResponse(z.object({ data: z.array(plan) }), "The plans; empty where none are sold"),
+    200: jsonResponse(
+      z.object({ data: z.array(plan), retired: z.array(z.string()).optional() }),
+      "The plans; empty where none are sold. `retired` names those that are not sold any more",
+    ),
     400: jsonResponse(errorBody, "countryId is missing or malformed"),
   },
 });
@@ -43,11 +52,17 @@ export function plans(app: OpenAPIHono, { db }: ApiDependencies): void {
       .where("country_id", "=", c.req.valid("query").countryId)
       .orderBy("position")
       .execute();
-    const data = rows.map((row) => ({
-      plan: { id: row.id, planName: row.plan_name },
+    const sold = rows.filter((row) => row.retired_at === null);
+    const retired = rows.filter((row) => row.retired_at !== null).map((row) => row.plan_name);
+    const data = sold.map((row) => ({
+      plan: {
+        id: row.id,
+        planName: row.plan_name,
+        ...(row.based_on !== null && { basedOn: row.based_on }),
+      },
       prices: { monthlySellingPrice: row.monthly_price, yearlySellingPrice: row.yearly_price },
       tagline: row.tagline,
     }));
-    return c.json({ data }, 200);
+    return c.json({ data, ...(retired.length > 0 && { retired }) }, 200);
   });
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { BoundedCounts, type Count, type CountKey } from "./bounded-counts.ts";
+import { dropSums, pruneSums } from "./count-sums.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Rows written by one statement. */
@@ -44,6 +45,7 @@ export async function addCounts(
     for (let start = 0; start < rows.length; start += CHUNK) {
       await upsert(trx, day, rows.slice(start, start + CHUNK));
     }
+    await dropSums(trx, day);
     return bounded.ids();
   });
 }
@@ -93,8 +95,14 @@ async function upsert(
     .execute();
 }
 
-/** Removes the totals of all days before one. Returns the number of rows deleted. */
+/** Deletes the totals of all days before one. Returns the number of rows deleted. */
 export async function pruneCounts(db: Kysely<Schema>, before: string): Promise<number> {
-  const removed = await db.deleteFrom("daily_counts").where("day", "<", before).executeTakeFirst();
-  return Number(removed.numDeletedRows);
+  return db.transaction().execute(async (trx) => {
+    const pruned = await trx
+      .deleteFrom("daily_counts")
+      .where("day", "<", before)
+      .executeTakeFirst();
+    await pruneSums(trx, before);
+    return Number(pruned.numDeletedRows);
+  });
 }

@@ -6,6 +6,7 @@ import type {
   DecisionState,
   DeskAffiliates,
   NewDecision,
+  UndoneDecision,
 } from "@angadi/contract/desk/affiliates";
 import type { DeskLeads } from "@angadi/contract/desk/leads";
 import type { Staff } from "@angadi/contract/desk/staff";
@@ -16,7 +17,7 @@ import {
   createPartnerLink,
   removePartnerLink,
 } from "../counts/partner-links.ts";
-import { queueMail } from "./desk-mails.ts";
+import { dropMail, queueMail } from "./desk-mails.ts";
 import { writeEvent } from "./lead-events.ts";
 import { writeLog } from "./staff-log.ts";
 
@@ -30,6 +31,7 @@ export function deskAffiliates(db: Kysely<Schema>, leads: Pick<DeskLeads, "find"
       return { ...lead, ...(await readState(db, lead.id)) };
     },
     decide: (by, id, decision) => db.transaction().execute((trx) => decide(trx, by, id, decision)),
+    undoDecision: (by, undone) => db.transaction().execute((trx) => undoDecision(trx, by, undone)),
     makeLink: (by, id) => createPartnerLink(db, by, id),
     endLink: (by, id) => revokePartnerLink(db, by, id),
   };
@@ -100,7 +102,7 @@ async function decide(
   trx: Transaction<Schema>,
   by: Staff,
   id: string,
-  { decision, was, partnerId, letter }: NewDecision,
+  { decision, was, partnerId, letter, sendAt }: NewDecision,
 ): Promise<DecisionOutcome> {
   const [lead] = await leadsById(trx, [id]);
   // Locks the application's state on PostgreSQL: of two who decide at once the second comes to know.
@@ -126,10 +128,33 @@ async function decide(
   if (letter) {
     const { once, subject, text } = letter;
     const mail = { id: once, kind: decision, leadId: id, to: lead.email, subject, text };
-    await queueMail(trx, { ...mail, thread: [] });
+    await queueMail(trx, { ...mail, thread: [] }, sendAt);
   }
   return "decided";
 }
+
+async function undoDecision(
+  trx: Transaction<Schema>,
+  by: Staff,
+  { id, decision, mail, status }: UndoneDecision,
+): Promise<boolean> {
+  const [lead] = await leadsById(trx, [id]);
+  // Locks the state, as `decide` does.
+  await trx.updateTable("lead_states").set({ lead_id: id }).where("lead_id", "=", id).execute();
+  const { state } = await readState(trx, id);
+  if (lead?.kind !== "affiliate-application" || state !== decision) return false;
+  const isQueued = await hasMail(trx, mail);
+  if (isQueued && !(await dropMail(trx, { id: mail, leadId: id }))) return false;
+  await removePartnerLink(trx, id);
+  await trx.deleteFrom("affiliate_decisions").where("application_id", "=", id).execute();
+  await record(trx, by, lead, { before: state, after: "waiting" });
+  await trx.updateTable("lead_states").set({ status }).where("lead_id", "=", id).execute();
+  return true;
+}
+
+const hasMail = async (trx: Transaction<Schema>, id: string) =>
+  (await trx.selectFrom("job_queue").select("id").where("id", "=", id).executeTakeFirst()) !==
+  undefined;
 
 /** Ids that differ by capitals alone are one: people type them. */
 async function isTaken(trx: Transaction<Schema>, partnerId: string, by: string): Promise<boolean> {

@@ -1,5 +1,11 @@
 import { type Kysely, type Transaction, sql } from "kysely";
-import type { DeskLeads, LeadDetail, LeadFilter, LeadStatus } from "@angadi/contract/desk/leads";
+import type {
+  DeskLeads,
+  LeadDetail,
+  LeadFilter,
+  LeadStatus,
+  StatusChange,
+} from "@angadi/contract/desk/leads";
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Database } from "@angadi/database/database";
 import type { Schema } from "@angadi/database/schema/schema";
@@ -34,6 +40,7 @@ export function deskLeads(
     listFull: (filter, page) => listLeadPage(db, filter, page),
     find: (idOrReference) => find(db, idOrReference),
     setStatus: (by, id, status) => change(id, (trx, lead) => setStatus(trx, by, lead, status)),
+    setStatuses: (by, changes) => db.transaction().execute((trx) => setStatuses(trx, by, changes)),
     setOwner: (by, id, ownerId) => change(id, (trx, lead) => setOwner(trx, by, lead, ownerId)),
     addNote: (by, id, text) =>
       change(id, async (trx, { reference }) => {
@@ -100,6 +107,22 @@ async function setStatus(
   const change = { before, after: status };
   await writeEvent(trx, by, id, { kind: "status", ...change });
   await writeLog(trx, by, { action: "lead-status", subject: reference, ...change });
+}
+
+async function setStatuses(
+  trx: Transaction<Schema>,
+  by: Staff,
+  changes: Parameters<DeskLeads["setStatuses"]>[1],
+): Promise<StatusChange[]> {
+  const changed: StatusChange[] = [];
+  // In the order of ids, so that two transactions do not wait for each other.
+  for (const { id, from, to } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const lead = await known(trx, id);
+    if (!lead || lead.status === to || (from && lead.status !== from)) continue;
+    await setStatus(trx, by, lead, to);
+    changed.push({ id, from: lead.status as LeadStatus, to });
+  }
+  return changed;
 }
 
 async function setOwner(

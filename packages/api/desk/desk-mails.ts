@@ -14,7 +14,25 @@ export interface LeadMail extends MailPayload {
 export const queueMail = (
   trx: Transaction<Schema>,
   { id, leadId, ...payload }: LeadMail,
-): Promise<boolean> => enqueueJob(trx, { id, kind: "desk-mail", subject: leadId, payload });
+  runAt = "",
+): Promise<boolean> => enqueueJob(trx, { id, kind: "desk-mail", subject: leadId, payload, runAt });
+
+/** Deletes a mail to a lead that no process has begun to send. Returns false if there is none. */
+export async function dropMail(
+  trx: Transaction<Schema>,
+  { id, leadId }: Pick<LeadMail, "id" | "leadId">,
+): Promise<boolean> {
+  const dropped = await trx
+    .deleteFrom("job_queue")
+    .where("id", "=", id)
+    .where("kind", "=", "desk-mail")
+    .where("subject", "=", leadId)
+    .where("state", "=", "waiting")
+    .where("claimed_by", "is", null)
+    .where("attempts", "=", 0)
+    .executeTakeFirst();
+  return dropped.numDeletedRows > 0n;
+}
 
 /** The mails about a lead, oldest first. */
 export async function listMails(db: Kysely<Schema>, leadId: string): Promise<SentMail[]> {

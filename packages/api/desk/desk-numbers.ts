@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Numbers } from "@angadi/contract/desk/numbers";
+import { readSums } from "../counts/count-sums.ts";
 import { toDay } from "../counts/daily-counts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 
@@ -7,30 +8,13 @@ import type { Schema } from "@angadi/database/schema/schema";
 export function deskNumbers(db: Kysely<Schema>): Numbers {
   return {
     today: () => toDay(Date.now()),
-    async sums(kind, by, { from, to }) {
-      const rows = await db
-        .selectFrom("daily_counts")
-        .select(by)
-        .select((eb) => eb.fn.sum("count").as("sum"))
-        .where("kind", "=", kind)
-        .where("day", ">=", from)
-        .where("day", "<=", to)
-        .groupBy(by)
-        .execute();
-      // PostgreSQL's driver gives sums as text.
-      return new Map(rows.map((row) => [row[by], Number(row.sum)]));
+    async sums(kind, by, period) {
+      const sums = await readSums(db, kind, by, period);
+      return new Map(sums.map(({ name, sum }) => [name, sum]));
     },
-    async speeds({ from, to }) {
-      const rows = await db
-        .selectFrom("daily_counts")
-        .select(["page", "detail"])
-        .select((eb) => eb.fn.sum("count").as("sum"))
-        .where("kind", "=", "vital")
-        .where("day", ">=", from)
-        .where("day", "<=", to)
-        .groupBy(["page", "detail"])
-        .execute();
-      return rows.map((row) => Object.assign(row, { sum: Number(row.sum) }));
+    async speeds(period) {
+      const sums = await readSums(db, "vital", "speed", period);
+      return sums.map(({ name, detail, sum }) => ({ page: name, detail, sum }));
     },
     totals: (day) =>
       db

@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 import type { LogNote } from "@angadi/contract/desk/log";
-import type { DeskPlan, PlanDesk, PlansOutcome } from "@angadi/contract/desk/plans";
+import type { DeskPlan, NewPlan, PlanDesk, PlansOutcome } from "@angadi/contract/desk/plans";
+import type { Staff } from "@angadi/contract/desk/staff";
+import { sameName } from "@angadi/contract/desk/types";
+import { toSlug } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
 import { type PublicChangeOptions, publicChange, hashRows } from "./public-change.ts";
 
@@ -9,12 +12,40 @@ export function planDesk(
   db: Kysely<Schema>,
   countryId: string,
   options: PublicChangeOptions,
-): Pick<PlanDesk, "read" | "save"> {
+): Pick<PlanDesk, "read" | "save" | "add" | "retire" | "restore"> {
   const read = async (from: Kysely<Schema>) => {
-    const plans = await listPlans(from, countryId);
-    return { plans, version: hashRows(plans) };
+    const all = await listPlans(from, countryId);
+    const plans = all.filter(({ isRetired }) => !isRetired);
+    const retired = all.filter(({ isRetired }) => isRetired);
+    return { plans, retired, version: hashRows(all) };
   };
+  /** Changes one plan as `work` does; `work` returns the line for the log, or undefined. */
+  const change = (by: Staff, work: (trx: Kysely<Schema>) => Promise<LogNote | undefined>) =>
+    publicChange<boolean>(db, by, options, async (trx) => {
+      const note = await work(trx);
+      return { outcome: note !== undefined, notes: note ? [note] : [] };
+    });
   return {
+    add: (by, plan) => change(by, (trx) => addPlan(trx, countryId, plan)),
+    retire: (by, id) =>
+      change(by, async (trx) => {
+        const { plans } = await read(trx);
+        const plan = plans.find((one) => one.id === id);
+        if (!plan || plans.length === 1) return undefined;
+        const retired_at = new Date().toISOString();
+        await trx.updateTable("plans").set({ retired_at }).where("id", "=", id).execute();
+        return { action: "plan-retired", subject: plan.planName };
+      }),
+    restore: (by, id) =>
+      change(by, async (trx) => {
+        const { retired } = await read(trx);
+        const plan = retired.find((one) => one.id === id);
+        if (!plan) return undefined;
+        const position = await nextPosition(trx, countryId);
+        const values = { retired_at: null, position };
+        await trx.updateTable("plans").set(values).where("id", "=", id).execute();
+        return { action: "plan-restored", subject: plan.planName };
+      }),
     read: () => read(db),
     save: (by, plans, base) =>
       publicChange<PlansOutcome>(db, by, options, async (trx) => {
@@ -42,7 +73,46 @@ async function listPlans(db: Kysely<Schema>, countryId: string): Promise<DeskPla
     tagline: row.tagline,
     monthlyPrice: row.monthly_price,
     yearlyPrice: row.yearly_price,
+    basedOn: row.based_on ?? undefined,
+    isRetired: row.retired_at !== null || undefined,
   }));
+}
+
+/** The id is made of the name, and stays when that changes: the app knows plans by it. */
+async function addPlan(
+  trx: Kysely<Schema>,
+  countryId: string,
+  plan: NewPlan,
+): Promise<LogNote | undefined> {
+  const id = toSlug(plan.planName);
+  const others = await trx.selectFrom("plans").select(["id", "plan_name"]).execute();
+  const hasName = others.some(
+    (other) => other.id === id || sameName(other.plan_name) === sameName(plan.planName),
+  );
+  if (id === "" || hasName) return undefined;
+  await trx
+    .insertInto("plans")
+    .values({
+      id,
+      country_id: countryId,
+      plan_name: plan.planName,
+      tagline: plan.tagline ?? "",
+      monthly_price: plan.monthlyPrice,
+      yearly_price: plan.yearlyPrice,
+      position: await nextPosition(trx, countryId),
+      based_on: plan.basedOn,
+    })
+    .execute();
+  return { action: "plan-added", subject: plan.planName };
+}
+
+async function nextPosition(trx: Kysely<Schema>, countryId: string): Promise<number> {
+  const last = await trx
+    .selectFrom("plans")
+    .select((eb) => eb.fn.max("position").as("position"))
+    .where("country_id", "=", countryId)
+    .executeTakeFirst();
+  return (last?.position ?? -1) + 1;
 }
 
 /** The same plans, in whatever order: none is added or left out. */

@@ -1,12 +1,19 @@
 import type { Kysely, Transaction } from "kysely";
 import type { LogNote } from "@angadi/contract/desk/log";
-import type { PictureDesk, PostDesk, PostOutcome, PostSave } from "@angadi/contract/desk/posts";
+import type {
+  PictureDesk,
+  PostDesk,
+  PostOutcome,
+  PostSave,
+  PublicationChange,
+} from "@angadi/contract/desk/posts";
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { BadPicture } from "../pictures/make-picture.ts";
 import { addPicture, listPictures, pictureFile } from "../pictures/pictures.ts";
 import { listPosts, openPost } from "../posts/list.ts";
 import { listPreviewLinks, revokePreviewLink, revokePreviewLinks } from "../posts/preview-links.ts";
+import { type PublicationRequest, changePublication } from "../posts/publication.ts";
 import {
   type SaveOutcome,
   beginPost,
@@ -51,6 +58,17 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
   async function saved(by: Staff, id: string, save: PostSave, kind: "save" | "autosave") {
     const noted = auditWriter(by, { action: "post-saved", subject: save.document.title });
     return toPostOutcome(await savePost(db, id, { ...withAuthor(by, save), kind }, noted));
+  }
+  /** A post at a time: one that cannot be changed keeps none from it. */
+  async function changeAll(by: Staff, requests: readonly PublicationRequest[]) {
+    const log = (trx: Transaction<Schema>, note: LogNote) => writeLog(trx, by, note);
+    const changes: PublicationChange[] = [];
+    for (const request of requests) {
+      const change = await changePublication(db, request, { purges, log });
+      if (change) changes.push(change);
+    }
+    if (changes.length > 0) await changed();
+    return changes;
   }
   return {
     list: ({ state, search, ...page }) =>
@@ -100,6 +118,12 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
       return told(unpublishPost(db, id, config(by, { action: "post-unpublished", subject })));
     },
 
+    changeMany: (by, ids, to) =>
+      changeAll(
+        by,
+        ids.map((id) => ({ id, to })),
+      ),
+    applyChanges: changeAll,
     revisions: (id) => listRevisions(db, id),
     revision: (id, version) => findRevision(db, id, version),
     async restore(by, id, version, base) {

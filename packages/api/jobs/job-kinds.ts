@@ -31,6 +31,7 @@ export interface JobPayloads {
   "publish-post": { publishAt: string };
   "adopt-old-queues": null;
   housekeeping: null;
+  "sum-counts": null;
   vacuum: null;
 }
 

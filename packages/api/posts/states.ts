@@ -29,7 +29,7 @@ export type StepOutcome =
   | Exclude<SaveOutcome, { is: "saved" }>;
 
 /** Ends a transaction that is to leave nothing behind. */
-class Undone extends Error {
+export class Undone extends Error {
   readonly outcome: StepOutcome;
 
   constructor(outcome: StepOutcome) {
@@ -38,7 +38,7 @@ class Undone extends Error {
   }
 }
 
-async function step(
+export async function step(
   db: Kysely<Schema>,
   work: (trx: Transaction<Schema>) => Promise<StepOutcome>,
   { noted }: Pick<PostsConfig, "noted"> = {},
@@ -57,7 +57,7 @@ async function step(
   }
 }
 
-async function lockRow(trx: Transaction<Schema>, id: string): Promise<PostRow> {
+export async function lockRow(trx: Transaction<Schema>, id: string): Promise<PostRow> {
   const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new Undone({ is: "missing" });
   return row;
@@ -178,7 +178,7 @@ export async function publishScheduled(
 }
 
 /** Shows one version of a post; a post that was public before keeps the date of its first day. */
-async function makePublic(
+export async function makePublic(
   trx: Transaction<Schema>,
   row: PostRow,
   { version, at }: { version: number; at: string },

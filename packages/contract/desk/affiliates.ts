@@ -1,4 +1,4 @@
-import type { LeadDetail, Letter } from "./leads.ts";
+import type { LeadDetail, LeadStatus, Letter } from "./leads.ts";
 import type { Staff } from "./staff.ts";
 
 /** The decision on an application; without one it is pending. */
@@ -38,6 +38,18 @@ export interface NewDecision {
   /** Only set when approving. */
   partnerId: string | undefined;
   letter: Letter | undefined;
+  /** When the mail goes out, ISO 8601 in UTC; at once if undefined. */
+  sendAt?: string | undefined;
+}
+
+/** A first decision to take back: its mail has not been sent, or there is none. */
+export interface UndoneDecision {
+  id: string;
+  decision: Decision;
+  /** The mail's id (`Letter.once`). */
+  mail: string;
+  /** The lead's status before. */
+  status: LeadStatus;
 }
 
 export type DecisionOutcome = "decided" | "gone" | "meanwhile" | "taken";
@@ -52,6 +64,11 @@ export interface DeskAffiliates {
   find(id: string): Promise<ApplicationDetail | undefined>;
   /** In one transaction, stores the decision, its history and log entries, and queues the mail. */
   decide(actor: Staff, id: string, decision: NewDecision): Promise<DecisionOutcome>;
+  /**
+   * Makes an application pending again and drops its mail. Returns false if the mail has gone out, or
+   * the decision is another one now.
+   */
+  undoDecision(actor: Staff, undone: UndoneDecision): Promise<boolean>;
   /**
    * Creates the private link to a partner's numbers and revokes the previous one. Returns its token,
    * which cannot be retrieved later; undefined if the application is not approved.

@@ -103,6 +103,13 @@ export interface Letter {
   text: string;
 }
 
+/** From one status to another. */
+export interface StatusChange {
+  id: string;
+  from: LeadStatus;
+  to: LeadStatus;
+}
+
 /** The leads, for the desk. Each change writes its line of history and of the staff's log with it. */
 export interface DeskLeads {
   list(filter: LeadFilter, page: { after: string | undefined; limit: number }): Promise<LeadPage>;
@@ -115,6 +122,14 @@ export interface DeskLeads {
   find(idOrReference: string): Promise<LeadDetail | undefined>;
   /** Of these changes, false if there is no such lead any more. */
   setStatus(by: Staff, id: string, status: LeadStatus): Promise<boolean>;
+  /**
+   * The same for many, in one transaction: those that are there, have another status, and still have
+   * `from` if it is given. Returns what was changed; the reverse of it undoes it.
+   */
+  setStatuses(
+    by: Staff,
+    changes: readonly (Pick<StatusChange, "id" | "to"> & { from?: LeadStatus })[],
+  ): Promise<StatusChange[]>;
   /** `null`: unassigned. */
   setOwner(by: Staff, id: string, ownerId: string | null): Promise<boolean>;
   addNote(by: Staff, id: string, text: string): Promise<boolean>;

@@ -12,6 +12,8 @@ export interface DeskPlan extends PlanPrices {
 /** The plans as they were read; `version` is another one once anything in them has changed. */
 export interface ReadPlans {
   plans: DeskPlan[];
+  /** Those that are not sold any more, with `isRetired`. */
+  retired: DeskPlan[];
   version: string;
 }
 
@@ -54,11 +56,23 @@ export type PlansOutcome =
   /** Somebody else saved since `base` was read; nothing is written. */
   | { is: "conflict"; current: ReadPlans };
 
+/** A plan to add. */
+export type NewPlan = Pick<DeskPlan, "planName" | "tagline" | "monthlyPrice" | "yearlyPrice"> & {
+  /** The name of the plan whose features it has. */
+  basedOn: string;
+};
+
 export interface PlanDesk {
   /** The plans of the site's country. */
   read(): Promise<ReadPlans>;
   /** Writes all plans or none, each change with its line in the log; ids stay as they are. */
   save(by: Staff, plans: readonly DeskPlan[], base: string): Promise<PlansOutcome>;
+  /** Adds a plan behind the others. Returns false if a plan has its name, retired ones included. */
+  add(by: Staff, plan: NewPlan): Promise<boolean>;
+  /** Returns false if there is no such plan on sale, or it is the only one. */
+  retire(by: Staff, id: string): Promise<boolean>;
+  /** Sells a retired plan again, behind the others. Returns false if there is none. */
+  restore(by: Staff, id: string): Promise<boolean>;
   /** What the pricing page makes of such plans. */
   handOffs(plans: readonly DeskPlan[]): HandOff[];
   /**

@@ -73,6 +73,21 @@ export interface PreviewLink {
   expiresAt: string;
 }
 
+/** What the public sees of a post, or will: a version now, one at a time to come, or nothing. */
+export interface Publication {
+  publishedVersion: number | null;
+  scheduledVersion: number | null;
+  /** ISO 8601, UTC; null unless it is scheduled. */
+  publishAt: string | null;
+}
+
+/** From one publication to another; the reverse undoes it. */
+export interface PublicationChange {
+  id: string;
+  from: Publication;
+  to: Publication;
+}
+
 /** Done, or nothing was written, and why. */
 export type PostOutcome =
   | { is: "done"; version: number; savedAt: string }
@@ -99,6 +114,17 @@ export interface PostDesk {
   publish(by: Staff, id: string, save: PostSave): Promise<PostOutcome>;
   schedule(by: Staff, id: string, save: PostSave, at: Date): Promise<PostOutcome>;
   unpublish(by: Staff, id: string): Promise<PostOutcome>;
+  /**
+   * Publishes the newest versions of many posts, or unpublishes them. Posts that are so already, or
+   * incomplete, stay as they are. Returns what was changed.
+   */
+  changeMany(
+    by: Staff,
+    ids: readonly string[],
+    to: "published" | "unpublished",
+  ): Promise<PublicationChange[]>;
+  /** Carries out changes of posts whose publication is `from` still. Returns those it carried out. */
+  applyChanges(by: Staff, changes: readonly PublicationChange[]): Promise<PublicationChange[]>;
   revisions(id: string): Promise<PostRevision[]>;
   revision(id: string, version: number): Promise<PostVersion | undefined>;
   /** Makes an earlier version the newest one; the public sees it once it is published. */

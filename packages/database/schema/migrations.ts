@@ -13,6 +13,8 @@ import * as postWriting from "./migrations/0010-post-writing.ts";
 import * as partnerLinks from "./migrations/0011-partner-links.ts";
 import * as endingAccess from "./migrations/0012-ending-access.ts";
 import * as jobQueue from "./migrations/0013-job-queue.ts";
+import * as countSums from "./migrations/0014-count-sums.ts";
+import * as planCatalogue from "./migrations/0015-plan-catalogue.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of age. Listed, not read from a folder, because the build bundles them. */
@@ -30,6 +32,8 @@ const migrations: Record<string, Migration> = {
   "0011-partner-links": partnerLinks,
   "0012-ending-access": endingAccess,
   "0013-job-queue": jobQueue,
+  "0014-count-sums": countSums,
+  "0015-plan-catalogue": planCatalogue,
 };
 
 /** Stands for a migration of a newer build, which has been run. */

@@ -25,6 +25,8 @@ export interface Schema extends StaffTables {
   picture_files: PictureFilesTable;
   purges: PurgesTable;
   daily_counts: DailyCountsTable;
+  count_sums: CountSumsTable;
+  summed_periods: { period: string };
   partner_links: PartnerLinksTable;
   preview_links: PreviewLinksTable;
 }
@@ -77,6 +79,10 @@ interface PlansTable {
   monthly_price: number;
   yearly_price: number;
   position: number;
+  /** Null while the plan is sold. */
+  retired_at: string | null;
+  /** Of an added plan: the name of the plan whose features it has. */
+  based_on: string | null;
 }
 
 interface ContactMessagesTable {
@@ -182,6 +188,17 @@ interface ContentsVersionTable {
   id: number;
   /** PostgreSQL's driver gives it as text. */
   version: number | string;
+}
+
+/** Sums of `daily_counts` (packages/api/counts/count-sums.ts). */
+interface CountSumsTable {
+  kind: string;
+  part: string;
+  /** A day or a month: `2026-11`. */
+  period: string;
+  name: string;
+  detail: string;
+  count: number;
 }
 
 /** How often something happened on a day (packages/api/counts/daily-counts.ts). */

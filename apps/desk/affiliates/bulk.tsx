@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import {
+  type ApplicationDetail,
+  DECISION_STATES,
+  type NewDecision,
+  type UndoneDecision,
+} from "@angadi/contract/desk/affiliates";
+import { LEAD_STATUSES } from "@angadi/contract/desk/leads";
+import { partnerLink } from "@angadi/contract/partner-id";
+import { text } from "@angadi/contract/text";
+import { readSelection } from "../bulk/selection.tsx";
+import { listAddress, readUndo } from "../bulk/undo.tsx";
+import { affiliates as copy, approvalMail, refusalMail } from "../copy/affiliates.ts";
+import { errors } from "../copy/shell.ts";
+import { TextField } from "../layout/field.tsx";
+import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import { suggestedId } from "./suggested-id.ts";
+
+export const bulkAffiliateActions = {
+  "POST /affiliates/bulk": decideAll,
+  "POST /affiliates/bulk/undo": undoAll,
+} satisfies Record<string, Handler>;
+
+/** Milliseconds for which mails of a bulk decision wait, to be undone. */
+const UNDO_TIME = 5 * 60 * 1000;
+const LONGEST_REASON = 2000;
+/** Ids tried for a partner: the suggested one, and with -2 to -9 behind it. */
+const MAX_IDS = 9;
+
+const undone = z.object({
+  id: z.string().max(36),
+  decision: z.enum(["approved", "refused"]),
+  mail: z.uuid(),
+  status: z.enum(LEAD_STATUSES),
+});
+
+async function decideAll(context: StaffContext): Promise<Response> {
+  const values = await context.form();
+  const decision = values.get("decision");
+  if (decision !== "approved" && decision !== "refused")
+    throw new HttpError(400, errors.incomplete);
+  const ids = readSelection(values);
+  const reason = text(LONGEST_REASON, "").safeParse(values.get("reason") ?? "");
+  if (decision === "refused" && !reason.success) throw new HttpError(422, copy.bulk.noReason);
+  const decided: UndoneDecision[] = [];
+  for (const id of ids) {
+    const found = await context.ports.affiliates.find(id);
+    if (found?.state !== "waiting") continue;
+    const mail =
+      decision === "approved"
+        ? await approve(context, found)
+        : await refuse(context, found, reason.data ?? "");
+    if (mail) decided.push({ id, decision, mail, status: found.status });
+  }
+  return back(values.get("query"), {
+    done: `bulk-${decision}`,
+    count: decided.length,
+    undo: decided,
+  });
+}
+
+/** Approves with the first suggested id that is free. Returns the mail's id; undefined if none is. */
+async function approve(
+  context: StaffContext,
+  { id, name, company }: ApplicationDetail,
+): Promise<string | undefined> {
+  const base = suggestedId(company?.name ?? "", name) || "partner";
+  for (let number = 1; number <= MAX_IDS; number += 1) {
+    const partnerId = number === 1 ? base : `${base}-${number}`;
+    const link = partnerLink(context.ports.siteUrl, partnerId);
+    const letter = { once: randomUUID(), ...approvalMail({ name, link, again: false }) };
+    const decision = { decision: "approved", partnerId, letter } as const;
+    const outcome = await decide(context, id, decision);
+    if (outcome === "decided") return letter.once;
+    if (outcome !== "taken") return undefined;
+  }
+  return undefined;
+}
+
+async function refuse(
+  context: StaffContext,
+  { id, name }: ApplicationDetail,
+  reason: string,
+): Promise<string | undefined> {
+  const letter = { once: randomUUID(), ...refusalMail({ name, reason, again: false }) };
+  const decision = { decision: "refused", partnerId: undefined, letter } as const;
+  return (await decide(context, id, decision)) === "decided" ? letter.once : undefined;
+}
+
+function decide(
+  { ports, staff }: StaffContext,
+  id: string,
+  decision: Omit<NewDecision, "was" | "sendAt">,
+) {
+  const letter = ports.canMail ? decision.letter : undefined;
+  const sendAt = new Date(Date.now() + UNDO_TIME).toISOString();
+  return ports.affiliates.decide(staff, id, { ...decision, letter, was: "waiting", sendAt });
+}
+
+async function undoAll(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
+  let count = 0;
+  for (const decision of readUndo(values, undone))
+    if (await ports.affiliates.undoDecision(staff, decision)) count += 1;
+  return back(values.get("query"), { done: "bulk-undone", count, undo: [] });
+}
+
+const back = (query: string | undefined, outcome: Parameters<typeof listAddress>[2]) =>
+  redirect(listAddress("/affiliates", readQuery(query), outcome));
+
+/** The filter of the list, without anything else that was sent. */
+export function readQuery(sent: string | undefined): URLSearchParams {
+  const asked = new URLSearchParams(sent).get("state");
+  const state = DECISION_STATES.find((one) => one === asked);
+  return new URLSearchParams(state && { state });
+}
+
+/** What a bulk action did, by the address it led to; undefined after anything else. */
+export function bulkMessage(
+  { url: { searchParams }, ports }: Pick<StaffContext, "url" | "ports">,
+  count: number,
+): string | undefined {
+  const { approved, refused, undone: takenBack } = copy.bulk;
+  const texts = { "bulk-approved": approved, "bulk-refused": refused, "bulk-undone": takenBack };
+  const done = searchParams.get("done") ?? "";
+  if (!Object.hasOwn(texts, done)) return undefined;
+  const message = texts[done as keyof typeof texts](count);
+  const isHeld = ports.canMail && count > 0 && done !== "bulk-undone";
+  return isHeld ? `${message} ${copy.bulk.mailed}` : message;
+}
+
+/** The controls below the list. */
+export function BulkDecision() {
+  return (
+    <p className="inline bulk">
+      <span>{copy.bulk.label}</span>
+      <button className="button quiet" name="decision" value="approved">
+        {copy.bulk.approve}
+      </button>
+      <TextField name="reason" id="bulk-reason" label={copy.bulk.reason} autoComplete="off" />
+      <button className="button quiet" name="decision" value="refused">
+        {copy.bulk.refuse}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { LEAD_STATUSES, type StatusChange, isLeadStatus } from "@angadi/contract/desk/leads";
+import { listAddress, readUndo } from "../bulk/undo.tsx";
+import { readSelection } from "../bulk/selection.tsx";
+import { leads as copy, statuses } from "../copy/leads.ts";
+import { errors } from "../copy/shell.ts";
+import { SelectField } from "../layout/field.tsx";
+import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import { parseFilter, toQuery } from "./filter.ts";
+
+export const bulkLeadActions = {
+  "POST /leads/bulk": setStatuses,
+  "POST /leads/bulk/undo": undoStatuses,
+} satisfies Record<string, Handler>;
+
+const change = z.object({
+  id: z.string().max(36),
+  from: z.enum(LEAD_STATUSES),
+  to: z.enum(LEAD_STATUSES),
+});
+
+async function setStatuses(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
+  const status = values.get("status");
+  if (!isLeadStatus(status)) throw new HttpError(400, errors.incomplete);
+  const wanted = readSelection(values).map((id) => ({ id, to: status }));
+  const changed = await ports.leads.setStatuses(staff, wanted);
+  const undo = changed.map(({ id, from, to }): StatusChange => ({ id, from: to, to: from }));
+  return back(values.get("query"), { done: status, count: changed.length, undo });
+}
+
+/** Leads that were changed since stay as they are. */
+async function undoStatuses(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
+  const changed = await ports.leads.setStatuses(staff, readUndo(values, change));
+  return back(values.get("query"), { done: "undone", count: changed.length, undo: [] });
+}
+
+/** To the list, filtered as it was. */
+function back(query: string | undefined, outcome: Parameters<typeof listAddress>[2]): Response {
+  const filter = toQuery(parseFilter(new URLSearchParams(query)));
+  return redirect(listAddress("/leads", filter, { ...outcome, done: `bulk-${outcome.done}` }));
+}
+
+/** What a bulk action did, by the address it led to; undefined after anything else. */
+export function bulkMessage({ searchParams }: URL, count: number): string | undefined {
+  const done = searchParams.get("done");
+  if (done === "bulk-undone") return copy.bulk.undone(count);
+  const status = LEAD_STATUSES.find((one) => `bulk-${one}` === done);
+  return status && copy.bulk.done(count, statuses[status]);
+}
+
+/** The controls below the list: what becomes of the selected leads. */
+export function BulkStatus() {
+  return (
+    <p className="inline bulk">
+      <SelectField
+        name="status"
+        id="bulk-status"
+        label={copy.bulk.label}
+        defaultValue="answered"
+        options={LEAD_STATUSES.map((one) => [one, statuses[one]] as const)}
+      />
+      <button className="button quiet">{copy.bulk.submit}</button>
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+import { plans as sitePlans } from "@angadi/content/plans";
+import type { FormValues } from "@angadi/contract/form-values";
+import {
+  type DeskPlan,
+  type NewPlan,
+  type ReadPlans,
+  planName,
+  planTagline,
+  typedRupees,
+} from "@angadi/contract/desk/plans";
+import { plans as copy } from "../copy/plans.ts";
+import { SelectField, TextField } from "../layout/field.tsx";
+
+/** The fields of a plan to add. */
+export const NEW_PLAN_FIELDS = ["name", "tagline", "monthly", "yearly", "basedOn"] as const;
+type NewPlanField = (typeof NEW_PLAN_FIELDS)[number];
+
+/** A plan that could not be added: what was typed, and what is wrong with it. */
+export interface RejectedPlan {
+  typed: FormValues;
+  problems: Partial<Record<NewPlanField, string>>;
+}
+
+/** Reads the form of a plan to add. */
+export function readNewPlan(typed: FormValues): { plan: NewPlan } | RejectedPlan {
+  const name = planName.safeParse(typed.get("name"));
+  const tagline = planTagline.safeParse(typed.get("tagline"));
+  const monthly = typedRupees.safeParse(typed.get("monthly"));
+  const yearly = typedRupees.safeParse(typed.get("yearly"));
+  const basedOn = sitePlans.find((plan) => plan.name === typed.get("basedOn"))?.name;
+  if (name.success && tagline.success && monthly.success && yearly.success && basedOn) {
+    const prices = { monthlyPrice: monthly.data, yearlyPrice: yearly.data };
+    return { plan: { planName: name.data, tagline: tagline.data, ...prices, basedOn } };
+  }
+  const { problems } = copy;
+  return {
+    typed,
+    problems: {
+      ...(!name.success && { name: problems.name }),
+      ...(!tagline.success && { tagline: problems.tagline }),
+      ...(!monthly.success && { monthly: problems.monthly }),
+      ...(!yearly.success && { yearly: problems.yearly }),
+      ...(!basedOn && { basedOn: problems.basedOn }),
+    },
+  };
+}
+
+/** Which plans are sold: adds one, retires one, and puts a retired one back. */
+export function Catalogue({
+  current,
+  rejected,
+}: {
+  current: ReadPlans;
+  rejected?: RejectedPlan | undefined;
+}) {
+  return (
+    <section className="part" aria-labelledby="catalogue">
+      <h2 id="catalogue">{copy.catalogue.title}</h2>
+      <p className="hint lines">{copy.catalogue.explanation}</p>
+      <ul className="plan-list">
+        {current.plans.map((plan) => (
+          <PlanLine key={plan.id} plan={plan} action="retire" canAct={current.plans.length > 1} />
+        ))}
+        {current.retired.map((plan) => (
+          <PlanLine key={plan.id} plan={plan} action="restore" canAct />
+        ))}
+      </ul>
+      <details open={rejected !== undefined}>
+        <summary>{copy.catalogue.add}</summary>
+        <AddForm rejected={rejected} />
+      </details>
+    </section>
+  );
+}
+
+interface PlanLineProps {
+  plan: DeskPlan;
+  action: "retire" | "restore";
+  canAct: boolean;
+}
+
+function PlanLine({ plan, action, canAct }: PlanLineProps) {
+  return (
+    <li>
+      <form className="inline" method="post" action={`/plans/${plan.id}/${action}`}>
+        <b>{plan.planName}</b>
+        {plan.isRetired && <span className="tag">{copy.catalogue.retired}</span>}
+        {canAct && (
+          <button
+            className="button quiet"
+            aria-label={`${copy.catalogue[action]} ${plan.planName}`}
+          >
+            {copy.catalogue[action]}
+          </button>
+        )}
+      </form>
+    </li>
+  );
+}
+
+function AddForm({ rejected }: { rejected: RejectedPlan | undefined }) {
+  const field = (name: NewPlanField) => ({
+    name,
+    id: `new-${name}`,
+    defaultValue: rejected?.typed.get(name) ?? "",
+    problem: rejected?.problems[name],
+  });
+  return (
+    <form className="plan-fields" method="post" action="/plans/add">
+      <TextField {...field("name")} label={copy.fields.name} autoComplete="off" />
+      <TextField {...field("tagline")} label={copy.fields.tagline} autoComplete="off" />
+      <TextField {...field("monthly")} label={copy.fields.monthly} inputMode="numeric" />
+      <TextField {...field("yearly")} label={copy.fields.yearly} inputMode="numeric" />
+      <SelectField
+        {...field("basedOn")}
+        label={copy.catalogue.basedOn}
+        hint={copy.catalogue.basedOnHint}
+        options={sitePlans.map(({ name }) => [name, name] as const)}
+      />
+      <button className="button">{copy.catalogue.add}</button>
+    </form>
+  );
+}

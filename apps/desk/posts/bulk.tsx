@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { POST_STATES } from "@angadi/contract/desk/posts";
+import { listAddress, readUndo } from "../bulk/undo.tsx";
+import { readSelection } from "../bulk/selection.tsx";
+import { posts as copy } from "../copy/posts.ts";
+import { errors } from "../copy/shell.ts";
+import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+
+export const bulkPostActions = {
+  "POST /posts/bulk": change,
+  "POST /posts/bulk/undo": undo,
+} satisfies Record<string, Handler>;
+
+const version = z.number().int().positive().nullable();
+const publication = z.object({
+  publishedVersion: version,
+  scheduledVersion: version,
+  publishAt: z.iso.datetime().nullable(),
+});
+const publicationChange = z.object({
+  id: z.string().max(200),
+  from: publication,
+  to: publication,
+});
+
+async function change(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
+  const to = values.get("to");
+  if (to !== "published" && to !== "unpublished") throw new HttpError(400, errors.incomplete);
+  const selected = readSelection(values);
+  const changes = await ports.posts.changeMany(staff, selected, to);
+  const left = selected.length - changes.length;
+  const reverse = changes.map(({ id, from, to: now }) => ({ id, from: now, to: from }));
+  const query = readQuery(values.get("query"));
+  if (left > 0) query.set("left", `${left}`);
+  return redirect(
+    listAddress("/posts", query, { done: `bulk-${to}`, count: changes.length, undo: reverse }),
+  );
+}
+
+/** Posts that were published or unpublished since stay as they are. */
+async function undo(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const values = await context.form();
+  const changes = await ports.posts.applyChanges(staff, readUndo(values, publicationChange));
+  const outcome = { done: "bulk-undone", count: changes.length, undo: [] };
+  return redirect(listAddress("/posts", readQuery(values.get("query")), outcome));
+}
+
+/** The filters of the list, without anything else that was sent. */
+export function readQuery(text: string | undefined): URLSearchParams {
+  const sent = new URLSearchParams(text);
+  const query = new URLSearchParams();
+  const search = sent.get("q")?.trim().slice(0, 200);
+  const state = POST_STATES.find((one) => one === sent.get("state"));
+  if (search) query.set("q", search);
+  if (state) query.set("state", state);
+  return query;
+}
+
+/** What a bulk action did, by the address it led to; undefined after anything else. */
+export function bulkMessage({ searchParams }: URL, count: number): string | undefined {
+  const left = Math.trunc(Number(searchParams.get("left")) || 0);
+  const { published, unpublished, undone, leftOver } = copy.bulk;
+  const text = {
+    "bulk-published": published,
+    "bulk-unpublished": unpublished,
+    "bulk-undone": undone,
+  };
+  const done = searchParams.get("done") ?? "";
+  if (!Object.hasOwn(text, done)) return undefined;
+  const message = text[done as keyof typeof text](count);
+  return left > 0 ? `${message} ${leftOver(left)}` : message;
+}
+
+/** The buttons below the list. */
+export function BulkButtons() {
+  return (
+    <p className="inline bulk">
+      <span>{copy.bulk.label}</span>
+      <button className="button quiet" name="to" value="published">
+        {copy.bulk.publish}
+      </button>
+      <button className="button quiet" name="to" value="unpublished">
+        {copy.bulk.unpublish}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,124 @@
+/**
+ * `npm run bench:desk`: how the desk's pages and the public post search answer with 10,000 posts and two
+ * years of counts, as leads grow from 1,000 to 100,000, on both engines. Fails if a page's 95th
+ * percentile at the last size is over the limit. `-- sqlite` or `-- postgres` runs one engine.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { runnerImport } from "vite";
+import { sumClosedPeriods } from "@angadi/api/counts/count-sums";
+import { toDay } from "@angadi/api/counts/daily-counts";
+import { seed } from "@angadi/api/seed/seed";
+import { openDatabase } from "@angadi/database/connect";
+import type { Database } from "@angadi/database/database";
+import { migrate } from "@angadi/database/schema/migrations";
+import { startPostgres } from "@angadi/tests/postgres";
+import { fillCounts, fillLeads, fillPosts } from "./desk/fill.ts";
+import type * as Pages from "./desk/pages.ts";
+
+const SIZES = [1000, 10_000, 100_000];
+const POSTS = 10_000;
+const DAYS = 730;
+const ROUNDS = 25;
+const WARM_UP = 3;
+/** Milliseconds after which a slow page is not measured again. */
+const MAX_MS = 3000;
+/** Milliseconds at the 95th percentile, at the last size. */
+const LIMIT = 300;
+
+// As in the built server: React checks itself otherwise.
+process.env["NODE_ENV"] = "production";
+// Node alone does not read JSX.
+const { module: pages } = await runnerImport<typeof Pages>(
+  path.join(import.meta.dirname, "desk/pages.ts"),
+  { configFile: false, logLevel: "error", mode: "production" },
+);
+
+type Engine = Database["engine"];
+/** Milliseconds at the 95th percentile, one for each size, by page. */
+type Times = Map<string, number[]>;
+
+const asked = process.argv[2];
+const engines = (["sqlite", "postgres"] as const).filter((one) => !asked || one === asked);
+const results = new Map<Engine, Times>();
+for (const engine of engines) results.set(engine, await measureEngine(engine));
+process.exit(report(results) ? 0 : 1);
+
+async function measureEngine(engine: Engine): Promise<Times> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-bench-"));
+  const postgres = engine === "postgres" ? await startPostgres() : undefined;
+  const databaseUrl = await postgres?.createDatabase();
+  const database = openDatabase({ databaseUrl, dataDir: folder }, () => undefined);
+  try {
+    return await measureGrowth(database);
+  } finally {
+    await database.close();
+    await postgres?.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function measureGrowth(database: Database): Promise<Times> {
+  const times: Times = new Map();
+  await timed(`${database.engine}: posts and counts`, async () => {
+    await migrate(database.db);
+    if (database.engine === "sqlite") await fillFast(database);
+    await seed(database.db, "IN");
+    await fillPosts(database, POSTS);
+    await fillCounts(database, DAYS);
+    await sumClosedPeriods(database.db, toDay(Date.now()));
+  });
+  let from = 0;
+  for (const size of SIZES) {
+    await timed(`${database.engine}: ${size} leads`, () => fillLeads(database, from, size));
+    from = size;
+    // As the engines do by themselves on a database that lives longer than a minute.
+    await sql`ANALYZE`.execute(database.db);
+    for (const [name, page] of await pages.openPages(database)) {
+      times.set(name, [...(times.get(name) ?? []), await measure(page)]);
+    }
+  }
+  return times;
+}
+
+/** Gives the filling more memory and no waits for the disk; pages are read by another connection. */
+async function fillFast({ db }: Database): Promise<void> {
+  await sql`PRAGMA synchronous = OFF`.execute(db);
+  await sql`PRAGMA cache_size = -2000000`.execute(db);
+  await sql`PRAGMA wal_autocheckpoint = 100000`.execute(db);
+}
+
+async function timed(what: string, work: () => Promise<void>): Promise<void> {
+  const start = performance.now();
+  await work();
+  process.stdout.write(`${what}: ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
+}
+
+async function measure(page: () => Promise<void>): Promise<number> {
+  const times: number[] = [];
+  const end = performance.now() + MAX_MS;
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    const start = performance.now();
+    if (start > end && times.length > 0) break;
+    await page();
+    if (round >= WARM_UP) times.push(performance.now() - start);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+}
+
+/** Prints the table. Returns whether every page keeps the limit at the last size. */
+function report(results: ReadonlyMap<Engine, Times>): boolean {
+  const columns = [...results.keys()].flatMap((engine) => SIZES.map((size) => `${engine} ${size}`));
+  process.stdout.write(`\np95 in ms, by number of leads\n${"".padEnd(42)}`);
+  process.stdout.write(`${columns.map((column) => column.padStart(16)).join("")}\n`);
+  let holds = true;
+  for (const name of results.values().next().value?.keys() ?? []) {
+    const rows = [...results.values()].map((times) => times.get(name) ?? []);
+    holds &&= rows.every((row) => (row.at(-1) ?? 0) <= LIMIT);
+    const cells = rows.flat().map((time) => time.toFixed(1).padStart(16));
+    process.stdout.write(`${name.padEnd(42)}${cells.join("")}\n`);
+  }
+  return holds;
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "@angadi/database/connect";
+import type { Database } from "@angadi/database/database";
+import { migrate } from "@angadi/database/schema/migrations";
+import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { deskNumbers } from "../desk/desk-numbers.ts";
+import { countKey } from "./bounded-counts.ts";
+import { sumClosedPeriods } from "./count-sums.ts";
+import { addCounts, pruneCounts } from "./daily-counts.ts";
+
+const TODAY = "2026-11-23";
+/** Begins and ends within a month, with a whole one between. */
+const PERIOD = { from: "2026-09-20", to: TODAY };
+
+describe.each(ENGINES)("kept sums of totals on %s", (engine) => {
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  beforeEach(async () => {
+    const made = await emptyDatabase(engine);
+    remove = made.remove;
+    database = openDatabase(made.config, () => undefined);
+    await migrate(database.db);
+    for (const [index, day] of [
+      "2026-09-19",
+      "2026-09-20",
+      "2026-10-05",
+      "2026-10-06",
+      TODAY,
+    ].entries()) {
+      await addCounts(database.db, day, [
+        { ...countKey("visit", { page: "/", source: "mela" }), count: 10 ** index },
+        { ...countKey("visit", { page: "/pricing" }), count: 1 },
+        { ...countKey("vital", { page: "/", detail: "LCP 2500" }), count: 10 ** index },
+      ]);
+    }
+  });
+  afterEach(async () => {
+    await database.close();
+    await remove();
+  });
+
+  const read = async () => {
+    const numbers = deskNumbers(database.db);
+    const pages = [...(await numbers.sums("visit", "page", PERIOD))].toSorted(([one], [other]) =>
+      one < other ? -1 : 1,
+    );
+    const days = [...(await numbers.sums("visit", "day", PERIOD))].toSorted(([one], [other]) =>
+      one < other ? -1 : 1,
+    );
+    return { pages, days, speeds: await numbers.speeds(PERIOD) };
+  };
+  const periods = async () =>
+    (await database.db.selectFrom("summed_periods").select("period").execute()).map(
+      ({ period }) => period,
+    );
+
+  it("are the same as the sums of the totals, for days, months and what is still open", async () => {
+    const before = await read();
+    expect(before).toEqual({
+      pages: [
+        ["/", 11_110],
+        ["/pricing", 4],
+      ],
+      days: [
+        ["2026-09-20", 11],
+        ["2026-10-05", 101],
+        ["2026-10-06", 1001],
+        [TODAY, 10_001],
+      ],
+      speeds: [{ page: "/", detail: "LCP 2500", sum: 11_110 }],
+    });
+    // 19 September to 21 November, and two whole months.
+    expect(await sumClosedPeriods(database.db, TODAY)).toBe(64 + 2);
+    expect(await periods()).toContain("2026-10");
+    expect(await periods()).not.toContain("2026-11-22");
+    expect(await read()).toEqual(before);
+    expect(await sumClosedPeriods(database.db, TODAY)).toBe(0);
+  });
+
+  it("hold what is added late to a day", async () => {
+    await sumClosedPeriods(database.db, TODAY);
+    const late = { ...countKey("visit", { page: "/" }), count: 7 };
+    await addCounts(database.db, "2026-10-05", [late]);
+    expect((await read()).pages).toContainEqual(["/", 11_117]);
+    await sumClosedPeriods(database.db, TODAY);
+    await sumClosedPeriods(database.db, TODAY);
+    expect(await periods()).toContain("2026-10");
+    expect((await read()).pages).toContainEqual(["/", 11_117]);
+  });
+
+  it("go with the totals of their days", async () => {
+    await sumClosedPeriods(database.db, TODAY);
+    await pruneCounts(database.db, "2026-10-06");
+    await sumClosedPeriods(database.db, TODAY);
+    expect((await read()).days).toEqual([
+      ["2026-10-06", 1001],
+      [TODAY, 10_001],
+    ]);
+  });
+});

@@ -1,0 +1,220 @@
+import { type Kysely, type RawBuilder, type Transaction, sql } from "kysely";
+import type { Period, TotalPart } from "@angadi/contract/desk/numbers";
+import { daysAfter, listDays } from "@angadi/contract/days";
+import type { Schema } from "@angadi/database/schema/schema";
+
+/**
+ * Sums of the totals by one part, kept for days that are over and for whole months of them: a year of
+ * `daily_counts` is up to 1.8 million rows. They hold nothing that `daily_counts` does not: where some
+ * are missing, the totals are read.
+ */
+const PARTS = ["day", "page", "detail", "source", "campaign", "referrer", "partner"] as const;
+
+/** By page and detail, of page speeds. */
+const SPEED = "speed";
+export type SumPart = TotalPart | typeof SPEED;
+
+/** Days after which no process adds to a day as a rule (apps/server/counting holds two days). */
+const OPEN_DAYS = 2;
+
+export interface CountSum {
+  name: string;
+  detail: string;
+  sum: number;
+}
+
+/** Sums of a kind in a period, by part. */
+export async function readSums(
+  db: Kysely<Schema>,
+  kind: string,
+  part: SumPart,
+  period: Period,
+): Promise<CountSum[]> {
+  const { summed, open } = await splitPeriod(db, period);
+  const kept =
+    summed.length === 0
+      ? []
+      : await db
+          .selectFrom("count_sums")
+          .select(["name", "detail"])
+          .select((eb) => eb.fn.sum("count").as("sum"))
+          .where("kind", "=", kind)
+          .where("part", "=", part)
+          .where("period", "in", summed)
+          .groupBy(["name", "detail"])
+          .execute();
+  const fresh = open.length === 0 ? [] : await sumDays(db, kind, part, open);
+  return mergeSums([...kept, ...fresh]);
+}
+
+async function sumDays(
+  db: Kysely<Schema>,
+  kind: string,
+  part: SumPart,
+  days: readonly string[],
+): Promise<{ name: string; detail: string; sum: string | number | bigint }[]> {
+  const [name, detail] = columnsOf(part);
+  return db
+    .selectFrom("daily_counts")
+    .select([name.as("name"), detail.as("detail")])
+    .select((eb) => eb.fn.sum("count").as("sum"))
+    .where("day", "in", days)
+    .where("kind", "=", kind)
+    .groupBy(part === SPEED ? ["page", "detail"] : [part])
+    .execute();
+}
+
+/** The columns that become a sum's name and detail. */
+const columnsOf = (part: SumPart): [name: RawBuilder<string>, detail: RawBuilder<string>] =>
+  part === SPEED
+    ? [sql.ref<string>("page"), sql.ref<string>("detail")]
+    : [sql.ref<string>(part), sql<string>`''`];
+
+function mergeSums(
+  rows: readonly { name: string; detail: string; sum: string | number | bigint }[],
+): CountSum[] {
+  const sums = new Map<string, CountSum>();
+  for (const { name, detail, sum } of rows) {
+    const key = `${name}\n${detail}`;
+    // PostgreSQL's driver returns sums as text.
+    sums.set(key, { name, detail, sum: (sums.get(key)?.sum ?? 0) + Number(sum) });
+  }
+  return [...sums.values()];
+}
+
+/** The months and days whose sums are kept, and the days whose totals have to be read. */
+async function splitPeriod(
+  db: Kysely<Schema>,
+  period: Period,
+): Promise<{ summed: string[]; open: string[] }> {
+  const days = listDays(period);
+  const isWhole = (month: string) => `${month}-01` >= period.from && lastDay(month) <= period.to;
+  const months = [...new Set(days.map(toMonth))].filter(isWhole);
+  const summedMonths = await listSummed(db, months);
+  const others = days.filter((day) => !summedMonths.has(toMonth(day)));
+  const summedDays = await listSummed(db, others);
+  return {
+    summed: [...summedMonths, ...summedDays],
+    open: others.filter((day) => !summedDays.has(day)),
+  };
+}
+
+async function listSummed(db: Kysely<Schema>, periods: readonly string[]): Promise<Set<string>> {
+  if (periods.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("summed_periods")
+    .select("period")
+    .where("period", "in", periods)
+    .execute();
+  return new Set(rows.map(({ period }) => period));
+}
+
+const toMonth = (day: string) => day.slice(0, 7);
+
+const lastDay = (month: string) => {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+};
+
+/**
+ * Sums the days that are over and are not summed yet, and the months that end with them, each in a
+ * transaction of its own. Returns how many; ends early if `signal` aborts.
+ */
+export async function sumClosedPeriods(
+  db: Kysely<Schema>,
+  today: string,
+  signal?: AbortSignal,
+): Promise<number> {
+  const first = await db
+    .selectFrom("daily_counts")
+    .select((eb) => eb.fn.min("day").as("day"))
+    .executeTakeFirst();
+  const to = daysAfter(today, -OPEN_DAYS);
+  if (!first?.day || first.day > to) return 0;
+  const days = listDays({ from: first.day, to });
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
+  const closed = months.filter((month) => lastDay(month) <= to);
+  const rows = await db.selectFrom("summed_periods").select("period").execute();
+  const done = new Set(rows.map((row) => row.period));
+  let summed = 0;
+  for (const period of [...days, ...closed]) {
+    if (signal?.aborted) break;
+    if (done.has(period)) continue;
+    await sumPeriod(db, period);
+    summed += 1;
+  }
+  return summed;
+}
+
+async function sumPeriod(db: Kysely<Schema>, period: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const taken = await trx
+      .insertInto("summed_periods")
+      .values({ period })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (taken.numInsertedOrUpdatedRows === 0n) return;
+    await trx.deleteFrom("count_sums").where("period", "=", period).execute();
+    // A month that was summed without this day is summed again.
+    await trx
+      .deleteFrom("summed_periods")
+      .where("period", "=", period.slice(0, 7))
+      .where("period", "<>", period)
+      .execute();
+    await (period.length === 7 ? sumMonth(trx, period) : sumDay(trx, period));
+  });
+}
+
+async function sumDay(trx: Transaction<Schema>, day: string): Promise<void> {
+  for (const part of [...PARTS, SPEED] as const) {
+    const [name, detail] = columnsOf(part);
+    await trx
+      .insertInto("count_sums")
+      .columns(["kind", "part", "period", "name", "detail", "count"])
+      .expression((eb) =>
+        eb
+          .selectFrom("daily_counts")
+          .select([
+            "kind",
+            sql.lit(part).as("part"),
+            "day",
+            name.as("name"),
+            detail.as("sum_detail"),
+          ])
+          .select(({ fn }) => fn.sum<number>("count").as("sum"))
+          .where("day", "=", day)
+          .$if(part === SPEED, (query) => query.where("kind", "=", "vital"))
+          .groupBy(part === SPEED ? ["kind", "day", "page", "detail"] : ["kind", "day", part]),
+      )
+      .execute();
+  }
+}
+
+const sumMonth = (trx: Transaction<Schema>, month: string) =>
+  trx
+    .insertInto("count_sums")
+    .columns(["kind", "part", "period", "name", "detail", "count"])
+    .expression((eb) =>
+      eb
+        .selectFrom("count_sums")
+        .select(["kind", "part", sql.lit(month).as("month"), "name", "detail"])
+        .select(({ fn }) => fn.sum<number>("count").as("sum"))
+        .where("period", ">=", `${month}-01`)
+        .where("period", "<=", `${month}-31`)
+        .groupBy(["kind", "part", "name", "detail"]),
+    )
+    .execute();
+
+/** After a day's totals have changed: the next run sums the day and its month again. */
+export async function dropSums(trx: Transaction<Schema>, day: string): Promise<void> {
+  await trx
+    .deleteFrom("summed_periods")
+    .where("period", "in", [day, day.slice(0, 7)])
+    .execute();
+}
+
+/** Deletes the sums of all days and months that begin before a day. */
+export async function pruneSums(trx: Transaction<Schema>, before: string): Promise<void> {
+  await trx.deleteFrom("summed_periods").where("period", "<", before).execute();
+  await trx.deleteFrom("count_sums").where("period", "<", before).execute();
+}

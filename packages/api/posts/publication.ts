@@ -1,0 +1,136 @@
+import type { Kysely, Transaction } from "kysely";
+import type { LogNote } from "@angadi/contract/desk/log";
+import type { Publication, PublicationChange } from "@angadi/contract/desk/posts";
+import { publishingProblems } from "@angadi/contract/post-document";
+import type { Schema } from "@angadi/database/schema/schema";
+import { enqueuePublication } from "../jobs/publications.ts";
+import { type PostRow, claimSlug, enqueuePostPurge, parseDocument, slugFor } from "./publish.ts";
+import { type PostsConfig, Undone, lockRow, makePublic, step } from "./states.ts";
+
+const HIDDEN: Publication = { publishedVersion: null, scheduledVersion: null, publishAt: null };
+
+export interface PublicationRequest {
+  id: string;
+  /** `published` is the newest version. */
+  to: Publication | "published" | "unpublished";
+  /** Nothing is done unless this is the post's publication. */
+  from?: Publication;
+}
+
+interface ChangeOptions extends Pick<PostsConfig, "purges"> {
+  log: (trx: Transaction<Schema>, note: LogNote) => Promise<void>;
+}
+
+/**
+ * Changes what the public sees of a post, without a new version of it. Returns the change; undefined if
+ * there was nothing to change, or the post is not complete.
+ */
+export async function changePublication(
+  db: Kysely<Schema>,
+  { id, to, from }: PublicationRequest,
+  { purges, log }: ChangeOptions,
+): Promise<PublicationChange | undefined> {
+  let change: PublicationChange | undefined;
+  const outcome = await step(db, async (trx) => {
+    const row = await lockRow(trx, id);
+    const before = readPublication(row);
+    const after = toPublication(to, row);
+    const isStale = from !== undefined && !isSame(before, from);
+    if (isStale || isSame(before, after)) return { is: "wrong-state", state: row.state };
+    await apply(trx, row, after, { purges });
+    await log(trx, toNote(row, after));
+    change = { id, from: before, to: after };
+    return { is: "done", version: row.version, slug: row.slug };
+  });
+  return outcome.is === "done" ? change : undefined;
+}
+
+const readPublication = (row: PostRow): Publication => ({
+  publishedVersion: row.published_version,
+  scheduledVersion: row.scheduled_version,
+  publishAt: row.publish_at,
+});
+
+function toPublication(to: PublicationRequest["to"], row: PostRow): Publication {
+  if (to === "unpublished") return HIDDEN;
+  return to === "published" ? { ...HIDDEN, publishedVersion: row.version } : to;
+}
+
+const isSame = (one: Publication, other: Publication) =>
+  one.publishedVersion === other.publishedVersion &&
+  one.scheduledVersion === other.scheduledVersion &&
+  one.publishAt === other.publishAt;
+
+function toNote(row: PostRow, { publishedVersion, publishAt }: Publication): LogNote {
+  const subject = row.title;
+  if (publishedVersion !== null) return { action: "post-published", subject };
+  if (publishAt !== null) return { action: "post-scheduled", subject, after: publishAt };
+  return { action: "post-unpublished", subject };
+}
+
+async function apply(
+  trx: Transaction<Schema>,
+  row: PostRow,
+  to: Publication,
+  config: PostsConfig,
+): Promise<void> {
+  if (to.publishedVersion !== null) return show(trx, row, to.publishedVersion, config);
+  await hide(trx, row, config);
+  if (to.publishAt !== null && to.scheduledVersion !== null) {
+    await schedule(trx, row, { version: to.scheduledVersion, at: to.publishAt });
+  }
+}
+
+async function show(
+  trx: Transaction<Schema>,
+  row: PostRow,
+  version: number,
+  config: PostsConfig,
+): Promise<void> {
+  const document = await readVersion(trx, row.id, version);
+  const problems = publishingProblems(document);
+  if (problems.length > 0) throw new Undone({ is: "incomplete", problems });
+  await claimSlug(trx, row, slugFor(document));
+  const at = new Date().toISOString();
+  await makePublic(trx, await lockRow(trx, row.id), { version, at }, config);
+}
+
+async function hide(trx: Transaction<Schema>, row: PostRow, config: PostsConfig): Promise<void> {
+  const state = row.published_at === null ? "draft" : "withdrawn";
+  await trx
+    .updateTable("posts")
+    .set({ state, publish_at: null, scheduled_version: null, published_version: null })
+    .where("id", "=", row.id)
+    .execute();
+  if (row.published_version === null) return;
+  await trx.deleteFrom("blog_posts").where("id", "=", row.slug).execute();
+  await enqueuePostPurge(trx, row.id, config);
+}
+
+async function schedule(
+  trx: Transaction<Schema>,
+  row: PostRow,
+  { version, at }: { version: number; at: string },
+): Promise<void> {
+  const { state } = row;
+  // A time that has passed meanwhile has no job any more.
+  if (at <= new Date().toISOString()) throw new Undone({ is: "wrong-state", state });
+  await readVersion(trx, row.id, version);
+  await trx
+    .updateTable("posts")
+    .set({ state: "scheduled", publish_at: at, scheduled_version: version })
+    .where("id", "=", row.id)
+    .execute();
+  await enqueuePublication(trx, row.id, at);
+}
+
+async function readVersion(trx: Transaction<Schema>, id: string, version: number) {
+  const row = await trx
+    .selectFrom("post_revisions")
+    .select("document")
+    .where("post_id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  if (!row) throw new Undone({ is: "missing" });
+  return parseDocument(row.document);
+}
