@@ -38,7 +38,7 @@ test("a calendar follows its guide until something is chosen, saves its file, an
   });
 
   await test.step("its file is saved", async () => {
-    const { name, bytes } = await saved(page, tool.getByRole("button", { name: "Calendar file" }));
+    const { name, bytes } = await saved(page, tool.getByRole("link", { name: "Calendar file" }));
     expect(name).toBe("calendar.ics");
     expect(bytes.toString()).toMatch(/^BEGIN:VCALENDAR\r\n/);
   });

@@ -153,7 +153,7 @@ test("the sheet is worked by keyboard, prints by itself, and says when a file do
 
   await test.step("files", async () => {
     await page.route(/\/assets\/to-csv/, (route) => route.abort());
-    const csv = opened.getByRole("button", { name: /CSV/ });
+    const csv = opened.getByRole("link", { name: /CSV/ });
     await csv.click();
     await expect(opened.getByText(/The file could not be made/)).toBeVisible();
     await page.unroute(/\/assets\/to-csv/);

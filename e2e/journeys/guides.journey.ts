@@ -1,5 +1,5 @@
 import { journey } from "./journey.ts";
-import { button, field, text } from "./target.ts";
+import { field, link, text } from "./target.ts";
 
 const GUIDES = "/business-starter-guide";
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -12,13 +12,13 @@ journey("computes a loan, and downloads the sheet", async (visitor) => {
   await visitor.type("5 lakh");
   await visitor.loses(text("₹20,676", "#tool"));
   await visitor.recordFiles();
-  await visitor.click(button("Excel sheet with formulas", "#tool"));
+  await visitor.click(link("Excel sheet with formulas", "#tool"));
   await visitor.hasMade(XLSX);
 });
 
 journey("downloads a calendar of due dates on the first click", async (visitor) => {
   await visitor.open(`${GUIDES}/tax-planning-strategies`);
   await visitor.recordFiles();
-  await visitor.click({ css: "[id='file-calendar.ics']", name: "Calendar file", within: "#tool" });
+  await visitor.click(link("Calendar file", "#tool"));
   await visitor.hasMade("text/calendar;charset=utf-8");
 });

@@ -118,7 +118,7 @@ describe.each(CALCULATORS)("$id", ({ id, slug, Tool, result, part, label, text, 
       expect(tool.getAllByText(/^Fill in .+ first$/)).not.toHaveLength(0);
       expect(tool.queryByText(result)).toBe(null);
     }
-    await tool.user.click(tool.button("Excel sheet with formulas"));
+    await tool.user.click(tool.link("Excel sheet with formulas"));
     expect(tool.getByText("Put right the marked fields first. No file was made.")).toBeVisible();
     expect(tool.container).not.toHaveTextContent(/NaN|Infinity|undefined/);
   });
@@ -127,7 +127,7 @@ describe.each(CALCULATORS)("$id", ({ id, slug, Tool, result, part, label, text, 
     const tool = open();
     if (part) await openPart(tool, part);
     await tool.fill(tool.field(label), text);
-    const xlsx = await download(tool, tool.button("Excel sheet with formulas"));
+    const xlsx = await download(tool, tool.link("Excel sheet with formulas"));
     expect(xlsx.name).toBe(`${id}.xlsx`);
     expect(await tool.findByText(`${id}.xlsx is in your downloads.`)).toBeVisible();
     const sheets = Array.from(unzipped(xlsx.bytes)).filter(([name]) =>
@@ -136,7 +136,7 @@ describe.each(CALCULATORS)("$id", ({ id, slug, Tool, result, part, label, text, 
     const values = sheets.flatMap(([, xml]) =>
       Array.from(xml.matchAll(/<v>(.*?)<\/v>/g), ([, value = ""]) => value),
     );
-    const csv = await download(tool, tool.button("Plain table (CSV)"));
+    const csv = await download(tool, tool.link("Plain table (CSV)"));
     expect(csv.name).toBe(`${id}.csv`);
     expect(csv.text).toContain(`https://www.angadi.example/business-starter-guide/${slug}`);
     const cells = rowsOf(csv.text).flatMap((row) => row.map(figure));

@@ -27,7 +27,7 @@ describe("the business plan", () => {
     const rows = rowTexts(tool.container);
     expect(rows).toContain("Stoves₹1,50,000");
     expect(rows).toContain("Total₹1,80,000");
-    const { name, bytes } = await download(tool, tool.button("Your plan (.docx)"));
+    const { name, bytes } = await download(tool, tool.link("Your plan (.docx)"));
     expect(name).toBe("business-plan.docx");
     const text = docxText(bytes);
     for (const part of [
@@ -81,7 +81,7 @@ describe("the business plan", () => {
       expect(price).toHaveAccessibleDescription(message);
       expect(tool.queryByText(/To pay bills and loan/)).toBe(null);
     }
-    await tool.user.click(tool.button("Your plan (.docx)"));
+    await tool.user.click(tool.link("Your plan (.docx)"));
     expect(tool.getByText(/^Put the figures right first/)).toBeVisible();
     await tool.fill(price, "");
     expect(price).not.toHaveAttribute("aria-invalid");

@@ -20,7 +20,7 @@ describe("the GST split", () => {
     });
     expect(amountBeside("IGST 3%")).toBe("₹29.97");
     expect(tool.getAllByText("Type what it cost you.")[0]).toBeVisible();
-    expect((await download(tool, tool.button("Plain table (CSV)"))).name).toBe("gst-split.csv");
+    expect((await download(tool, tool.link("Plain table (CSV)"))).name).toBe("gst-split.csv");
     tool.reload();
     expect(amountBeside("IGST 3%")).toBe("₹29.97");
   });

@@ -13,6 +13,8 @@ export interface RenderedTool extends Omit<RenderResult, "rerender"> {
   field: (label: string | RegExp) => HTMLInputElement;
   /** The button whose whole text is `name`. */
   button: (name: string) => HTMLElement;
+  /** The link whose whole text is `name`. */
+  link: (name: string) => HTMLElement;
   /** Replaces a field's text in one go. */
   fill: (field: HTMLElement, text: string) => Promise<void>;
   /** As after a reload: a new page with what this browser has saved. */
@@ -34,6 +36,7 @@ export function renderTool(Tool: ComponentType<ToolProps>, slug: string): Render
     user,
     field: (label) => first(rendered.getAllByLabelText(label)) as HTMLInputElement,
     button: (name) => first(rendered.getAllByText(name, { selector: "button" })),
+    link: (name) => first(rendered.getAllByText(name, { selector: "a" })),
     async fill(field, text) {
       await user.clear(field);
       if (text !== "") await user.paste(text);
@@ -105,7 +108,7 @@ export async function download(
     return "blob:file";
   });
   const save = (event: MouseEvent) => {
-    if (!(event.target instanceof HTMLAnchorElement)) return;
+    if (!(event.target instanceof HTMLAnchorElement) || event.target.protocol !== "blob:") return;
     names.push(event.target.download);
     event.preventDefault();
   };

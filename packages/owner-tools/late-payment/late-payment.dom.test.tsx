@@ -10,7 +10,7 @@ describe("late payment", () => {
     await tool.user.click(tool.field("Goods we only resell"));
     expect(tool.getAllByText(/leaves out retail and wholesale traders/)[0]).toBeVisible();
     expect(tool.queryByText("A letter of demand")).toBe(null);
-    await tool.user.click(tool.button("Excel sheet with formulas"));
+    await tool.user.click(tool.link("Excel sheet with formulas"));
     expect(tool.container.querySelector("footer [role=status]")).toHaveTextContent(
       "leaves out retail",
     );

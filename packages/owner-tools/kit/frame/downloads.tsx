@@ -36,7 +36,10 @@ interface DownloadsProps {
   onPrint: () => void;
 }
 
-/** The tool's files: made from what is typed; without the script, links to the ready-made ones. */
+/**
+ * The tool's files, made from what is typed. Links to the ready-made ones, which are all there is without
+ * the script: a press on them outlasts hydration, which would replace another element.
+ */
 export function Downloads(props: DownloadsProps) {
   const { slug, files, readyMade, blocked, note, onPrint } = props;
   const hydrated = useHydrated();
@@ -57,32 +60,25 @@ export function Downloads(props: DownloadsProps) {
   return (
     <div className={styles.downloads}>
       <div className={styles.buttons}>
-        {files.map((file) =>
-          hydrated ? (
-            <Button
-              key={file.name}
-              id={`file-${file.name}`}
-              look="quiet"
-              aria-busy={busy === file.name}
-              aria-disabled={busy !== ""}
-              onClick={() => busy === "" && void make(file)}
-            >
-              {file.label}
-            </Button>
-          ) : (
-            <ButtonLink
-              key={file.name}
-              id={`file-${file.name}`}
-              look="quiet"
-              leaves
-              data-held
-              href={`/business-starter-guide/${slug}/${file.name}`}
-              download
-            >
-              {file.label}
-            </ButtonLink>
-          ),
-        )}
+        {files.map((file) => (
+          <ButtonLink
+            key={file.name}
+            id={`file-${file.name}`}
+            look="quiet"
+            leaves
+            data-held
+            href={`/business-starter-guide/${slug}/${file.name}`}
+            download
+            aria-busy={busy === file.name}
+            aria-disabled={busy !== ""}
+            onClick={(event) => {
+              event.preventDefault();
+              if (busy === "") void make(file);
+            }}
+          >
+            {file.label}
+          </ButtonLink>
+        ))}
         <span className={styles.print}>
           <Button look="quiet" onClick={onPrint}>
             {copy.print}
