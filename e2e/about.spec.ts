@@ -43,7 +43,7 @@ test("hero, story with the team, values, and the facts", async ({ page }) => {
   await expect(main.locator('[lang="te"]')).toHaveText("అంగడి");
 });
 
-test("social tags and the organisation", async ({ page }) => {
+test("social tags and the organisation", { tag: "@long" }, async ({ page }) => {
   await page.goto("/about");
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
     "content",
@@ -59,15 +59,17 @@ test("social tags and the organisation", async ({ page }) => {
   ]);
 });
 
-test("two seconds after the page was opened everything shows, and nothing disappears", async ({
-  page,
-}) => {
-  await page.goto("/about");
-  await page.waitForFunction(() => performance.now() > 2200);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  expect(Math.min(...(await opacities(page)))).toBe(1);
-});
+test(
+  "two seconds after the page was opened everything shows, and nothing disappears",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/about");
+    await page.waitForFunction(() => performance.now() > 2200);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(Math.min(...(await opacities(page)))).toBe(1);
+  },
+);
 
 test("coming from another page the two seconds count from there", async ({ page }) => {
   await page.goto("/pricing");
@@ -82,7 +84,7 @@ test("coming from another page the two seconds count from there", async ({ page 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything shows at once", async ({ page }) => {
+  test("everything shows at once", { tag: "@long" }, async ({ page }) => {
     await page.goto("/about");
     await expect(page.getByRole("heading", { name: "Quality" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Get in touch" })).toHaveAttribute(

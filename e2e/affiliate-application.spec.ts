@@ -116,7 +116,7 @@ test("every field is required, typed as specified, and the types are the twelve"
   expect(options).toContainEqual(["Agency", "Agency, Small or Mid-Sized"]);
 });
 
-test("a double click on Next is one", async ({ page }) => {
+test("a double click on Next is one", { tag: "@long" }, async ({ page }) => {
   await join(page);
   await fill(page, PERSON);
   await page.getByRole("button", { name: "Next" }).dblclick();
@@ -124,7 +124,7 @@ test("a double click on Next is one", async ({ page }) => {
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
-test("axe finds nothing in the dialog, wide or narrow", async ({ page }) => {
+test("axe finds nothing in the dialog, wide or narrow", { tag: "@long" }, async ({ page }) => {
   await join(page);
   await expectAccessible(page);
   await fillBoth(page, "axe@shop.test");
@@ -137,56 +137,60 @@ test("axe finds nothing in the dialog, wide or narrow", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("an address without its https:// gets it on leaving the field, and by the key that sends", async ({
-  page,
-}) => {
-  await join(page);
-  await fill(page, PERSON);
-  await press(page, "Next");
-  for (const [typed, left] of [
-    ["www.asha.in", "https://www.asha.in"],
-    ["asha.in/shop", "https://asha.in/shop"],
-    ["http://asha.in", "http://asha.in"],
-    ["my shop", "my shop"],
-    ["me@asha.in", "me@asha.in"],
-    ["", ""],
-  ] as const) {
-    await field(page, "Website").fill(typed);
-    await field(page, "LinkedIn profile").focus();
-    await expect(field(page, "Website")).toHaveValue(left);
-  }
-  await field(page, "Website").fill("www.asha.in");
-  await field(page, "Website").press("Enter");
-  await expect(field(page, "Website")).toHaveValue("https://www.asha.in");
-});
+test(
+  "an address without its https:// gets it on leaving the field, and by the key that sends",
+  { tag: "@long" },
+  async ({ page }) => {
+    await join(page);
+    await fill(page, PERSON);
+    await press(page, "Next");
+    for (const [typed, left] of [
+      ["www.asha.in", "https://www.asha.in"],
+      ["asha.in/shop", "https://asha.in/shop"],
+      ["http://asha.in", "http://asha.in"],
+      ["my shop", "my shop"],
+      ["me@asha.in", "me@asha.in"],
+      ["", ""],
+    ] as const) {
+      await field(page, "Website").fill(typed);
+      await field(page, "LinkedIn profile").focus();
+      await expect(field(page, "Website")).toHaveValue(left);
+    }
+    await field(page, "Website").fill("www.asha.in");
+    await field(page, "Website").press("Enter");
+    await expect(field(page, "Website")).toHaveValue("https://www.asha.in");
+  },
+);
 
 for (const [width, height] of [
   [1280, 600],
   [320, 568],
 ] as const) {
-  test(`its title, Close and the way on stay in sight at ${width} by ${height} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await join(page);
-    const inSight = async (button: string) => {
-      for (const part of [
-        dialogOf(page).getByRole("heading", { level: 2 }),
-        dialogOf(page).getByRole("button", { name: "Close" }),
-        dialogOf(page).getByRole("button", { name: button }),
-      ]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-      }
-    };
-    await inSight("Next");
-    await fill(page, PERSON);
-    await press(page, "Next");
-    await inSight("Submit");
-    const title = await dialogOf(page).getByRole("heading", { level: 2 }).boundingBox();
-    const progress = await dialogOf(page).getByText("Step 2 of 2").boundingBox();
-    expect(progress?.y).toBeGreaterThan((title?.y ?? height) + (title?.height ?? 0));
-    await type(page).focus();
-    await expect(type(page)).toBeInViewport({ ratio: 1 });
-    await inSight("Submit");
-  });
+  test(
+    `its title, Close and the way on stay in sight at ${width} by ${height} px`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await join(page);
+      const inSight = async (button: string) => {
+        for (const part of [
+          dialogOf(page).getByRole("heading", { level: 2 }),
+          dialogOf(page).getByRole("button", { name: "Close" }),
+          dialogOf(page).getByRole("button", { name: button }),
+        ]) {
+          await expect(part).toBeInViewport({ ratio: 1 });
+        }
+      };
+      await inSight("Next");
+      await fill(page, PERSON);
+      await press(page, "Next");
+      await inSight("Submit");
+      const title = await dialogOf(page).getByRole("heading", { level: 2 }).boundingBox();
+      const progress = await dialogOf(page).getByText("Step 2 of 2").boundingBox();
+      expect(progress?.y).toBeGreaterThan((title?.y ?? height) + (title?.height ?? 0));
+      await type(page).focus();
+      await expect(type(page)).toBeInViewport({ ratio: 1 });
+      await inSight("Submit");
+    },
+  );
 }

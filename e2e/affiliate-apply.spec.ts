@@ -103,32 +103,31 @@ test("with JavaScript the page alerts, sends without leaving, and thanks", async
   await expect(page).toHaveURL("/affiliate/apply");
 });
 
-test("what came back from a post before the script is there after one more failure", async ({
-  page,
-  context,
-  siteOn,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/502|ERR_INTERNET_DISCONNECTED/);
-  const url = await siteOn({ [CREATE]: { body: {}, status: 500 } });
-  await page.goto(`${url}/affiliate/apply`);
-  await hydrated(page);
-  await fill(page);
-  await page.waitForFunction(() => performance.now() > 1600);
-  // As a browser sends it that has no code for it yet.
-  await Promise.all([
-    page.waitForEvent("load"),
-    page.locator("main form").evaluate((form) => (form as HTMLFormElement).submit()),
-  ]);
-  const failure = page.getByText("Submission failed. Please try again.");
-  await expect(failure).toBeVisible();
-  await hydrated(page);
-  await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
-  await context.setOffline(true);
-  await send(page);
-  await expect(page.getByRole("alert").filter({ has: failure })).toBeVisible();
-  for (const [name, value] of Object.entries(APPLICATION)) {
-    await expect(control(page, name)).toHaveValue(value);
-  }
-  await expect(control(page, "affiliateType")).toHaveValue("Agency");
-});
+test(
+  "what came back from a post before the script is there after one more failure",
+  { tag: "@long" },
+  async ({ page, context, siteOn, expectedErrors }) => {
+    expectedErrors.push(/502|ERR_INTERNET_DISCONNECTED/);
+    const url = await siteOn({ [CREATE]: { body: {}, status: 500 } });
+    await page.goto(`${url}/affiliate/apply`);
+    await hydrated(page);
+    await fill(page);
+    await page.waitForFunction(() => performance.now() > 1600);
+    // As a browser sends it that has no code for it yet.
+    await Promise.all([
+      page.waitForEvent("load"),
+      page.locator("main form").evaluate((form) => (form as HTMLFormElement).submit()),
+    ]);
+    const failure = page.getByText("Submission failed. Please try again.");
+    await expect(failure).toBeVisible();
+    await hydrated(page);
+    await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByRole("alert").filter({ has: failure })).toBeVisible();
+    for (const [name, value] of Object.entries(APPLICATION)) {
+      await expect(control(page, name)).toHaveValue(value);
+    }
+    await expect(control(page, "affiliateType")).toHaveValue("Agency");
+  },
+);

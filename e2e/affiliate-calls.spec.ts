@@ -112,31 +112,30 @@ test("a failed call 6 keeps everything, says so, and is repeated under the same 
   expect(sent[2]?.body).toEqual(sent[0]?.body);
 });
 
-test("a failed call 5 ends it; a field the server names is shown with its step", async ({
-  page,
-  siteOn,
-  received,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/502|422/);
-  const refused = { message: "Not this one.", errors: { email: ["We know this address."] } };
-  const url = await siteOn({
-    [CREATE]: [
-      { body: null, status: 500 },
-      { body: refused, status: 409 },
-    ],
-  });
-  await join(page, `${url}/affiliate`);
-  await fillBoth(page);
-  await press(page, "Submit");
-  await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
-  await press(page, "Submit");
-  await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
-  await expect(field(page, "Email")).toBeFocused();
-  await expect(field(page, "Email")).toHaveAccessibleDescription("Please check this.");
-  await expectTyped(page, PERSON);
-  expect(received().some(({ path }) => path === CONTACT)).toBe(false);
-});
+test(
+  "a failed call 5 ends it; a field the server names is shown with its step",
+  { tag: "@long" },
+  async ({ page, siteOn, received, expectedErrors }) => {
+    expectedErrors.push(/502|422/);
+    const refused = { message: "Not this one.", errors: { email: ["We know this address."] } };
+    const url = await siteOn({
+      [CREATE]: [
+        { body: null, status: 500 },
+        { body: refused, status: 409 },
+      ],
+    });
+    await join(page, `${url}/affiliate`);
+    await fillBoth(page);
+    await press(page, "Submit");
+    await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
+    await press(page, "Submit");
+    await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
+    await expect(field(page, "Email")).toBeFocused();
+    await expect(field(page, "Email")).toHaveAccessibleDescription("Please check this.");
+    await expectTyped(page, PERSON);
+    expect(received().some(({ path }) => path === CONTACT)).toBe(false);
+  },
+);
 
 test("a lost connection takes nothing that was typed", async ({
   page,
@@ -186,80 +185,81 @@ test("what was corrected after a refusal, or comes with another partner, goes un
   expect(new Set(keys).size).toBe(3);
 });
 
-test("the own API takes what was corrected after an answer was lost", async ({
-  page,
-  sqlite,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  let lost = 0;
-  await page.route("**/affiliate/apply.data*", async (route) => {
-    lost += 1;
-    if (lost > 1) return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
-  await join(page);
-  await fillBoth(page, "corrected@shop.test");
-  await press(page, "Submit");
-  await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
-  await fill(page, { "Company name": "Rao & Daughters" });
-  await press(page, "Submit");
-  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
-
-  const { db, close } = openDatabase(
-    { databaseUrl: undefined, dataDir: sqlite.dataDir },
-    () => undefined,
-  );
-  const rows = await db
-    .selectFrom("affiliate_applications")
-    .select("company_name")
-    .where("email", "=", "corrected@shop.test")
-    .orderBy("id")
-    .execute();
-  await close();
-  expect(rows.map((row) => row.company_name)).toEqual(["Rao & Co", "Rao & Daughters"]);
-});
-
-test("the own API keeps one application, its contact row with where it came from, and tells once", async ({
-  page,
-  sqlite,
-}) => {
-  const name = "Asha of the row";
-  await join(page, "/affiliate?via=ravi-07");
-  await fillBoth(page, "row@shop.test");
-  await press(page, "Back");
-  await fill(page, { Name: name });
-  await press(page, "Next");
-  await page.getByRole("checkbox").check();
-  await press(page, "Submit");
-  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
-
-  const { db, close } = openDatabase(
-    { databaseUrl: undefined, dataDir: sqlite.dataDir },
-    () => undefined,
-  );
-  const [application, ...others] = await db
-    .selectFrom("affiliate_applications")
-    .selectAll()
-    .where("name", "=", name)
-    .execute();
-  const [contact, ...more] = await db
-    .selectFrom("contact_messages")
-    .selectAll()
-    .where("name", "=", name)
-    .execute();
-  const jobs = await db.selectFrom("job_queue").selectAll().execute();
-  await close();
-  expect([...others, ...more]).toEqual([]);
-  expect(application).toMatchObject({ country_code: "+91", affiliate_type: "Freelancer" });
-  expect(contact).toMatchObject({ mobile_no: "+91 98480 00000", message: null });
-  for (const row of [application, contact]) {
-    expect(JSON.parse(row?.context ?? "{}")).toMatchObject({
-      partnerId: "ravi-07",
-      marketingOptIn: true,
+test(
+  "the own API takes what was corrected after an answer was lost",
+  { tag: "@long" },
+  async ({ page, sqlite, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    let lost = 0;
+    await page.route("**/affiliate/apply.data*", async (route) => {
+      lost += 1;
+      if (lost > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
     });
-  }
-  const subjects = new Set([application?.id, contact?.id]);
-  expect(jobs.filter(({ subject }) => subjects.has(subject ?? ""))).toHaveLength(1);
-});
+    await join(page);
+    await fillBoth(page, "corrected@shop.test");
+    await press(page, "Submit");
+    await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
+    await fill(page, { "Company name": "Rao & Daughters" });
+    await press(page, "Submit");
+    await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+
+    const { db, close } = openDatabase(
+      { databaseUrl: undefined, dataDir: sqlite.dataDir },
+      () => undefined,
+    );
+    const rows = await db
+      .selectFrom("affiliate_applications")
+      .select("company_name")
+      .where("email", "=", "corrected@shop.test")
+      .orderBy("id")
+      .execute();
+    await close();
+    expect(rows.map((row) => row.company_name)).toEqual(["Rao & Co", "Rao & Daughters"]);
+  },
+);
+
+test(
+  "the own API keeps one application, its contact row with where it came from, and tells once",
+  { tag: "@long" },
+  async ({ page, sqlite }) => {
+    const name = "Asha of the row";
+    await join(page, "/affiliate?via=ravi-07");
+    await fillBoth(page, "row@shop.test");
+    await press(page, "Back");
+    await fill(page, { Name: name });
+    await press(page, "Next");
+    await page.getByRole("checkbox").check();
+    await press(page, "Submit");
+    await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+
+    const { db, close } = openDatabase(
+      { databaseUrl: undefined, dataDir: sqlite.dataDir },
+      () => undefined,
+    );
+    const [application, ...others] = await db
+      .selectFrom("affiliate_applications")
+      .selectAll()
+      .where("name", "=", name)
+      .execute();
+    const [contact, ...more] = await db
+      .selectFrom("contact_messages")
+      .selectAll()
+      .where("name", "=", name)
+      .execute();
+    const jobs = await db.selectFrom("job_queue").selectAll().execute();
+    await close();
+    expect([...others, ...more]).toEqual([]);
+    expect(application).toMatchObject({ country_code: "+91", affiliate_type: "Freelancer" });
+    expect(contact).toMatchObject({ mobile_no: "+91 98480 00000", message: null });
+    for (const row of [application, contact]) {
+      expect(JSON.parse(row?.context ?? "{}")).toMatchObject({
+        partnerId: "ravi-07",
+        marketingOptIn: true,
+      });
+    }
+    const subjects = new Set([application?.id, contact?.id]);
+    expect(jobs.filter(({ subject }) => subjects.has(subject ?? ""))).toHaveLength(1);
+  },
+);

@@ -59,64 +59,67 @@ test("a template opens larger by keyboard and by mouse, and gives the focus back
   });
 });
 
-test("without JavaScript the invoices are legible, a link widens one, and a blank bill prints", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 1440, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}${PATH}`);
-  const paper = template(page, "Classic Business").getByRole("article");
-  const size = await paper
-    .getByText("Exterior emulsion, 20 L")
-    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  expect(size).toBeGreaterThanOrEqual(14);
-  const before = await paper.boundingBox();
-  await larger(page, "Classic Business").click();
-  await expect(page).toHaveURL(/#classic-business$/);
-  const after = await paper.boundingBox();
-  expect(after?.width ?? 0).toBeGreaterThan(1.5 * (before?.width ?? 0));
-
-  await page.getByRole("link", { name: "Make a bill now" }).click();
-  const maker = page.locator("#make");
-  await expect(maker.locator("noscript table")).toBeVisible();
-  await expect(maker.getByRole("button", { name: "Open the bill maker" })).toBeHidden();
-  const text = (await printed(page)).join(" ");
-  expect(text).toContain("Total in words");
-  expect(text).not.toContain("Three GST invoice templates");
-  await context.close();
-});
-
-test("a phone shows the head and the sums of each template, and the maker’s foot in one line", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(PATH);
-  await hydrated(page);
-
-  await test.step("the head and the sums, and one in full when asked", async () => {
-    for (const name of NAMES) {
-      expect((await template(page, name).boundingBox())?.height).toBeLessThan(740);
-      await expect(template(page, name).getByText("Invoice no.")).toBeVisible();
-      await expect(template(page, name).getByText("Value before tax")).toBeVisible();
-      await expect(template(page, name).getByText("Bill to")).toBeHidden();
-    }
+test(
+  "without JavaScript the invoices are legible, a link widens one, and a blank bill prints",
+  { tag: "@long" },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 1440, height: 900 },
+    });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}${PATH}`);
+    const paper = template(page, "Classic Business").getByRole("article");
+    const size = await paper
+      .getByText("Exterior emulsion, 20 L")
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(14);
+    const before = await paper.boundingBox();
     await larger(page, "Classic Business").click();
-    const dialog = page.getByRole("dialog", { name: "Classic Business" });
-    await dialog.getByText("Authorised signatory").scrollIntoViewIfNeeded();
-    await expect(dialog.getByText("Authorised signatory")).toBeInViewport();
-    await page.getByRole("button", { name: "Close the larger view" }).click();
-  });
+    await expect(page).toHaveURL(/#classic-business$/);
+    const after = await paper.boundingBox();
+    expect(after?.width ?? 0).toBeGreaterThan(1.5 * (before?.width ?? 0));
 
-  await test.step("an incomplete bill is printed from below the paper", async () => {
     await page.getByRole("link", { name: "Make a bill now" }).click();
     const maker = page.locator("#make");
-    const foot = await maker.getByRole("group", { name: "Total and print" }).boundingBox();
-    expect(foot?.height).toBeLessThan(76);
-    await maker.getByRole("button", { name: "Print or save as PDF" }).click();
-    await expect(maker.getByRole("button", { name: "Print the draft" })).toBeVisible();
-  });
-});
+    await expect(maker.locator("noscript table")).toBeVisible();
+    await expect(maker.getByRole("button", { name: "Open the bill maker" })).toBeHidden();
+    const text = (await printed(page)).join(" ");
+    expect(text).toContain("Total in words");
+    expect(text).not.toContain("Three GST invoice templates");
+    await context.close();
+  },
+);
+
+test(
+  "a phone shows the head and the sums of each template, and the maker’s foot in one line",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PATH);
+    await hydrated(page);
+
+    await test.step("the head and the sums, and one in full when asked", async () => {
+      for (const name of NAMES) {
+        expect((await template(page, name).boundingBox())?.height).toBeLessThan(740);
+        await expect(template(page, name).getByText("Invoice no.")).toBeVisible();
+        await expect(template(page, name).getByText("Value before tax")).toBeVisible();
+        await expect(template(page, name).getByText("Bill to")).toBeHidden();
+      }
+      await larger(page, "Classic Business").click();
+      const dialog = page.getByRole("dialog", { name: "Classic Business" });
+      await dialog.getByText("Authorised signatory").scrollIntoViewIfNeeded();
+      await expect(dialog.getByText("Authorised signatory")).toBeInViewport();
+      await page.getByRole("button", { name: "Close the larger view" }).click();
+    });
+
+    await test.step("an incomplete bill is printed from below the paper", async () => {
+      await page.getByRole("link", { name: "Make a bill now" }).click();
+      const maker = page.locator("#make");
+      const foot = await maker.getByRole("group", { name: "Total and print" }).boundingBox();
+      expect(foot?.height).toBeLessThan(76);
+      await maker.getByRole("button", { name: "Print or save as PDF" }).click();
+      await expect(maker.getByRole("button", { name: "Print the draft" })).toBeVisible();
+    });
+  },
+);

@@ -32,21 +32,25 @@ test("eight apps, each with icon, category, name, the problem it takes on and de
   expect(data.itemListElement.map(({ name }: { name: string }) => name)).toEqual(APPS);
 });
 
-test("a card shows once its top is within 100 px of the viewport's bottom", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto("/apps");
-  await hydrated(page);
-  const last = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("article") })
-    .last();
-  await expect(last).toHaveCSS("opacity", "0");
-  const top = await last.evaluate((card) => card.getBoundingClientRect().top + scrollY);
-  await page.evaluate((y) => scrollTo(0, y), top - 700 - 140);
-  await expect(last).toHaveCSS("opacity", "0");
-  await page.evaluate((y) => scrollTo(0, y), top - 700 - 60);
-  await expect(last).toHaveCSS("opacity", "1");
-});
+test(
+  "a card shows once its top is within 100 px of the viewport's bottom",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto("/apps");
+    await hydrated(page);
+    const last = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("article") })
+      .last();
+    await expect(last).toHaveCSS("opacity", "0");
+    const top = await last.evaluate((card) => card.getBoundingClientRect().top + scrollY);
+    await page.evaluate((y) => scrollTo(0, y), top - 700 - 140);
+    await expect(last).toHaveCSS("opacity", "0");
+    await page.evaluate((y) => scrollTo(0, y), top - 700 - 60);
+    await expect(last).toHaveCSS("opacity", "1");
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -53,7 +53,7 @@ test("a page that is only made ready is no visit, and brings no partner", async 
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test("documents cross over, unless less motion is wanted", async ({ page }) => {
+test("documents cross over, unless less motion is wanted", { tag: "@long" }, async ({ page }) => {
   for (const [reducedMotion, transitions] of [
     ["no-preference", true],
     ["reduce", false],

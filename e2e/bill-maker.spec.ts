@@ -7,7 +7,6 @@ import { expect, hydrated, test } from "./test.ts";
 import { violationsIn } from "./violations.ts";
 
 /** All looks are shared with `npm run test:long`, one in each `npm test`. */
-const IS_LONG = Boolean(process.env["LONG"]);
 
 test("the first bill by keyboard, with the network cut once the maker is open", async ({
   page,
@@ -69,76 +68,82 @@ test("the first bill by keyboard, with the network cut once the maker is open", 
 
 const isFocused = (element: Element) => element === document.activeElement;
 
-test("the paper and the total stay in view beside the fields, and nothing bars anybody", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, { ...exampleDraft, upi: "nobody", lines: [emptyLine, ...exampleDraft.lines] });
-  const total = maker(page).getByRole("group", { name: "Total and print" });
-  const start = page.locator("header [data-primary]:visible");
-  const clear = "rgba(0, 0, 0, 0)";
-
-  await test.step("the paper shows the line that is typed", async () => {
-    await button(page, "Add a line").click();
-    const description = maker(page).getByLabel("Description").last();
-    await description.evaluate((field) => field.scrollIntoView({ block: "center" }));
-    await description.fill("Sesame sweets");
-    await expect(paper(page).getByText("Sesame sweets")).toBeInViewport({ ratio: 1 });
-    await button(page, "Remove Sesame sweets").click();
-  });
-
-  await test.step("what is missing comes into view, on a phone the total, too", async () => {
-    await expect(start).not.toHaveCSS("background-color", clear);
-    await button(page, "Save the bill").click();
-    await button(page, "Print or save as PDF").click();
-    await expect(maker(page).getByText("3 things are missing")).toBeInViewport();
-    await maker(page).getByRole("listitem").getByRole("button", { name: "The rate of" }).click();
-    await expect(maker(page).locator("[name='lines.0.rate']")).toBeFocused();
-    await page.setViewportSize({ width: 390, height: 700 });
-    await page.keyboard.type("10");
-    await expect(total.getByText("₹8,025")).toBeInViewport();
-    await expect(button(page, "Print the draft")).toBeVisible();
-    expect((await total.boundingBox())?.height, "one line").toBeLessThan(76);
-  });
-
-  await test.step("lacking, unfolded and with a bill, it has no axe violations and fits any width", async () => {
-    await maker(page).evaluate((make) => {
-      for (const details of make.querySelectorAll("details")) details.open = true;
-    });
-    expect(await violationsIn(page, "#make")).toEqual([]);
-    for (const width of [1440, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-
-  await test.step("once the bill is complete, its print is the one button in full colour", async () => {
+test(
+  "the paper and the total stay in view beside the fields, and nothing bars anybody",
+  { tag: "@long" },
+  async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await openWith(page, { ...exampleDraft, number: "26-27/002" });
-    await expect(start).toHaveCSS("background-color", clear);
-  });
-});
+    await open(page, { ...exampleDraft, upi: "nobody", lines: [emptyLine, ...exampleDraft.lines] });
+    const total = maker(page).getByRole("group", { name: "Total and print" });
+    const start = page.locator("header [data-primary]:visible");
+    const clear = "rgba(0, 0, 0, 0)";
 
-test("a sheet of several pages and a roll print whole and alone", async ({ page }) => {
-  // The other looks and sizes are printed in tests/long/bills.long.ts.
-  await open(page);
-  for (const [look, size] of [
-    ["modern", "a5"],
-    ["classic", "roll"],
-  ] as const) {
-    const draft = withLines({ ...exampleDraft, look, size }, 30);
-    await openWith(page, draft);
-    const total = (await paper(page).getByText("₹").first().textContent()) ?? "";
-    const pages = await printed(page);
-    expect(wrongIn(pages, draft, total)).toEqual([]);
-    expect(pages.join(" ")).not.toMatch(/Make a bill now|Your bills|Draft/);
-  }
-});
+    await test.step("the paper shows the line that is typed", async () => {
+      await button(page, "Add a line").click();
+      const description = maker(page).getByLabel("Description").last();
+      await description.evaluate((field) => field.scrollIntoView({ block: "center" }));
+      await description.fill("Sesame sweets");
+      await expect(paper(page).getByText("Sesame sweets")).toBeInViewport({ ratio: 1 });
+      await button(page, "Remove Sesame sweets").click();
+    });
+
+    await test.step("what is missing comes into view, on a phone the total, too", async () => {
+      await expect(start).not.toHaveCSS("background-color", clear);
+      await button(page, "Save the bill").click();
+      await button(page, "Print or save as PDF").click();
+      await expect(maker(page).getByText("3 things are missing")).toBeInViewport();
+      await maker(page).getByRole("listitem").getByRole("button", { name: "The rate of" }).click();
+      await expect(maker(page).locator("[name='lines.0.rate']")).toBeFocused();
+      await page.setViewportSize({ width: 390, height: 700 });
+      await page.keyboard.type("10");
+      await expect(total.getByText("₹8,025")).toBeInViewport();
+      await expect(button(page, "Print the draft")).toBeVisible();
+      expect((await total.boundingBox())?.height, "one line").toBeLessThan(76);
+    });
+
+    await test.step("lacking, unfolded and with a bill, it has no axe violations and fits any width", async () => {
+      await maker(page).evaluate((make) => {
+        for (const details of make.querySelectorAll("details")) details.open = true;
+      });
+      expect(await violationsIn(page, "#make")).toEqual([]);
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+
+    await test.step("once the bill is complete, its print is the one button in full colour", async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openWith(page, { ...exampleDraft, number: "26-27/002" });
+      await expect(start).toHaveCSS("background-color", clear);
+    });
+  },
+);
+
+test(
+  "a sheet of several pages and a roll print whole and alone",
+  { tag: "@long" },
+  async ({ page }) => {
+    // The other looks and sizes are printed in tests/long/bills.long.ts.
+    await open(page);
+    for (const [look, size] of [
+      ["modern", "a5"],
+      ["classic", "roll"],
+    ] as const) {
+      const draft = withLines({ ...exampleDraft, look, size }, 30);
+      await openWith(page, draft);
+      const total = (await paper(page).getByText("₹").first().textContent()) ?? "";
+      const pages = await printed(page);
+      expect(wrongIn(pages, draft, total)).toEqual([]);
+      expect(pages.join(" ")).not.toMatch(/Make a bill now|Your bills|Draft/);
+    }
+  },
+);
 
 test(
   "where the browser shares files, the PDF to share says what the print says",
-  { tag: IS_LONG ? "@long" : [] },
+  { tag: "@long" },
   async ({ page }) => {
     test.slow();
     const shared: { name: string; bytes: number[] }[] = [];
@@ -164,12 +169,10 @@ test(
       const all = pages.join("").replaceAll(/\s/g, "").toLowerCase();
       return size === "roll" ? Array.from(all).toSorted().join("") : all;
     };
-    const looks = IS_LONG ? LOOKS : LOOKS.slice(0, 1);
-    const short = looks.map((look, index) =>
+    const short = LOOKS.map((look, index) =>
       Object.assign({}, exampleDraft, { look, size: SIZES[index] }),
     );
-    const long = IS_LONG ? [withLines({ ...exampleDraft, look: "modern" }, 60)] : [];
-    for (const draft of [...short, ...long]) {
+    for (const draft of [...short, withLines({ ...exampleDraft, look: "modern" }, 60)]) {
       await open(page, draft);
       await button(page, "Share as PDF").click();
       await expect(maker(page)).toContainText("Press “Share as PDF” once more");

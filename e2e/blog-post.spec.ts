@@ -38,23 +38,27 @@ test.describe("a post", () => {
     );
   });
 
-  test("is found beyond the first twenty, with its neighbours", async ({ page }) => {
-    await page.goto("/blog?page=2");
-    await hydrated(page);
-    const titles = await page
-      .getByRole("main")
-      .getByRole("heading", { level: 2 })
-      .allTextContents();
-    await page
-      .getByRole("heading", { name: titles[2] ?? "" })
-      .getByRole("link")
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[2] ?? "");
-    const next = page.getByRole("navigation", { name: "More posts" });
-    await expect(next.getByRole("link", { name: /^Previous/ })).toContainText(titles[3] ?? "");
-    await next.getByRole("link", { name: /^Next/ }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[1] ?? "");
-  });
+  test(
+    "is found beyond the first twenty, with its neighbours",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto("/blog?page=2");
+      await hydrated(page);
+      const titles = await page
+        .getByRole("main")
+        .getByRole("heading", { level: 2 })
+        .allTextContents();
+      await page
+        .getByRole("heading", { name: titles[2] ?? "" })
+        .getByRole("link")
+        .click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[2] ?? "");
+      const next = page.getByRole("navigation", { name: "More posts" });
+      await expect(next.getByRole("link", { name: /^Previous/ })).toContainText(titles[3] ?? "");
+      await next.getByRole("link", { name: /^Next/ }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[1] ?? "");
+    },
+  );
 
   test("is not found in the specified words", async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/);
@@ -125,7 +129,7 @@ test.describe("a post", () => {
     },
   );
 
-  test("that nests its lists keeps their order", async ({ page, siteOn }) => {
+  test("that nests its lists keeps their order", { tag: "@long" }, async ({ page, siteOn }) => {
     const nested = {
       type: "list",
       data: {
@@ -139,7 +143,7 @@ test.describe("a post", () => {
     await expect(page.locator("article ol > li")).toHaveCount(3);
   });
 
-  test("prints without what only a screen can use", async ({ page }) => {
+  test("prints without what only a screen can use", { tag: "@long" }, async ({ page }) => {
     await page.goto("/blog/get-paid-on-time");
     await page.emulateMedia({ media: "print" });
     for (const hidden of [

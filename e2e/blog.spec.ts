@@ -44,52 +44,56 @@ test.describe("the list", () => {
     await expect(box).toHaveValue("");
   });
 
-  test("asks no server while a visitor types or chooses a category", async ({
-    page,
-    siteOn,
-    received,
-  }) => {
-    const data = [
-      post(1, { title: "Price a gift box", category: "Money" }),
-      post(2, { title: "Get paid on time", category: "Money" }),
-      post(3, { title: "Ask for a review", category: "Marketing" }),
-    ];
-    const url = await siteOn({ [POSTS]: { body: { data } } });
-    await page.goto(`${url}/blog`);
-    await hydrated(page);
-    const callsBefore = received().length;
-    const requests: string[] = [];
-    page.on("request", (request) => {
-      if (new URL(request.url()).pathname.endsWith(".data")) requests.push(request.url());
-    });
-    const titles = titlesIn(page);
-    await page.getByRole("searchbox").pressSequentially("paid on");
-    await expect(titles).toHaveText(["Get paid on time"]);
-    await page.getByRole("searchbox").fill("boxes of gifts");
-    await expect(titles).toHaveText(["Price a gift box"]);
-    await page.getByRole("searchbox").fill("no such");
-    await expect(page.getByText("No blogs match your search.")).toBeVisible();
-    await page.getByRole("link", { name: "Show all posts" }).click();
-    await page.getByRole("link", { name: "Marketing" }).click();
-    await expect(titles).toHaveText(["Ask for a review"]);
-    await page.goBack();
-    await expect(titles).toHaveCount(3);
-    // A look at the page again and again: what is asked after a pause would be asked by then.
-    await page.waitForLoadState("networkidle");
-    expect(requests).toEqual([]);
-    expect(received().length).toBe(callsBefore);
-  });
+  test(
+    "asks no server while a visitor types or chooses a category",
+    { tag: "@long" },
+    async ({ page, siteOn, received }) => {
+      const data = [
+        post(1, { title: "Price a gift box", category: "Money" }),
+        post(2, { title: "Get paid on time", category: "Money" }),
+        post(3, { title: "Ask for a review", category: "Marketing" }),
+      ];
+      const url = await siteOn({ [POSTS]: { body: { data } } });
+      await page.goto(`${url}/blog`);
+      await hydrated(page);
+      const callsBefore = received().length;
+      const requests: string[] = [];
+      page.on("request", (request) => {
+        if (new URL(request.url()).pathname.endsWith(".data")) requests.push(request.url());
+      });
+      const titles = titlesIn(page);
+      await page.getByRole("searchbox").pressSequentially("paid on");
+      await expect(titles).toHaveText(["Get paid on time"]);
+      await page.getByRole("searchbox").fill("boxes of gifts");
+      await expect(titles).toHaveText(["Price a gift box"]);
+      await page.getByRole("searchbox").fill("no such");
+      await expect(page.getByText("No blogs match your search.")).toBeVisible();
+      await page.getByRole("link", { name: "Show all posts" }).click();
+      await page.getByRole("link", { name: "Marketing" }).click();
+      await expect(titles).toHaveText(["Ask for a review"]);
+      await page.goBack();
+      await expect(titles).toHaveCount(3);
+      // A look at the page again and again: what is asked after a pause would be asked by then.
+      await page.waitForLoadState("networkidle");
+      expect(requests).toEqual([]);
+      expect(received().length).toBe(callsBefore);
+    },
+  );
 
-  test("has its search box though no post was written yet", async ({ page, siteOn }) => {
-    const url = await siteOn({ [POSTS]: { body: { data: [] } } });
-    await page.goto(`${url}/blog`);
-    await expect(page.getByText("Check back soon for new content!")).toBeVisible();
-    await hydrated(page);
-    await page.getByRole("searchbox").fill("gst");
-    await expect(page.getByText("No blogs match your search.")).toBeVisible();
-    await page.getByRole("searchbox").fill("");
-    await expect(page.getByText("Check back soon for new content!")).toBeVisible();
-  });
+  test(
+    "has its search box though no post was written yet",
+    { tag: "@long" },
+    async ({ page, siteOn }) => {
+      const url = await siteOn({ [POSTS]: { body: { data: [] } } });
+      await page.goto(`${url}/blog`);
+      await expect(page.getByText("Check back soon for new content!")).toBeVisible();
+      await hydrated(page);
+      await page.getByRole("searchbox").fill("gst");
+      await expect(page.getByText("No blogs match your search.")).toBeVisible();
+      await page.getByRole("searchbox").fill("");
+      await expect(page.getByText("Check back soon for new content!")).toBeVisible();
+    },
+  );
 
   test("chooses a category, by keyboard, and shares what it shows", async ({ page, context }) => {
     await page.goto("/blog");

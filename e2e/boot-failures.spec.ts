@@ -18,14 +18,20 @@ test.beforeEach(({ expectedErrors }) => {
   );
 });
 
-test("fonts that don't come leave the page in the system's letters", async ({ page }) => {
-  await page.route(/\.woff2$/, async (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".woff2"));
-  await page.goto("/pricing");
-  await failed;
-  await page.waitForFunction(() => "whole" in document.documentElement.dataset);
-  await staysWhole(page);
-});
+test(
+  "fonts that don't come leave the page in the system's letters",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.route(/\.woff2$/, async (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) =>
+      request.url().endsWith(".woff2"),
+    );
+    await page.goto("/pricing");
+    await failed;
+    await page.waitForFunction(() => "whole" in document.documentElement.dataset);
+    await staysWhole(page);
+  },
+);
 
 for (const [what, pattern] of [
   ["the entry", /entry\.client/],
@@ -59,7 +65,7 @@ for (const [what, pattern] of [
   );
 }
 
-test("offline after it came, the page stays", async ({ page, context }) => {
+test("offline after it came, the page stays", { tag: "@long" }, async ({ page, context }) => {
   await page.goto("/how-it-works", { waitUntil: "networkidle" });
   await context.setOffline(true);
   await next(page).click();
@@ -97,33 +103,34 @@ test("after a new build a link leads to a document where its code is gone", asyn
   await expect(page).toHaveTitle(/About/i);
 });
 
-test("an error in one part leaves its HTML and what was typed, and the other parts at work", async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/broken on purpose|Minified React error/);
-  // The picker groups its types by it, on the server and in the browser.
-  await page.addInitScript(() => {
-    Map.groupBy = () => {
-      throw new Error("broken on purpose");
-    };
-  });
-  await page.goto("/");
-  await page.locator("select").selectOption({ label: "Bakery & cake shop" });
-  await hydrated(page);
-  await staysWhole(page);
-  await expect(page.locator("option:checked")).toHaveText("Bakery & cake shop");
-  await expect(failureNotice(page)).toBeVisible();
+test(
+  "an error in one part leaves its HTML and what was typed, and the other parts at work",
+  { tag: "@long" },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/broken on purpose|Minified React error/);
+    // The picker groups its types by it, on the server and in the browser.
+    await page.addInitScript(() => {
+      Map.groupBy = () => {
+        throw new Error("broken on purpose");
+      };
+    });
+    await page.goto("/");
+    await page.locator("select").selectOption({ label: "Bakery & cake shop" });
+    await hydrated(page);
+    await staysWhole(page);
+    await expect(page.locator("option:checked")).toHaveText("Bakery & cake shop");
+    await expect(failureNotice(page)).toBeVisible();
 
-  const products = page.getByRole("banner").getByRole("button", { name: "Products" });
-  await products.click();
-  await expect(products).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Escape");
-  await page.getByRole("main").locator("summary").first().click();
-  await expect(page.locator("details[open]")).toHaveCount(1);
-  await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
-  await page.waitForURL(/businessTypeId=bakery-and-cake-shop/);
-});
+    const products = page.getByRole("banner").getByRole("button", { name: "Products" });
+    await products.click();
+    await expect(products).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await page.getByRole("main").locator("summary").first().click();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+    await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
+    await page.waitForURL(/businessTypeId=bakery-and-cake-shop/);
+  },
+);
 
 test("what is pressed shows at once that it was, and is done as the browser would after four seconds", async ({
   page,

@@ -44,24 +44,26 @@ test("the card says how to reach us, and tells machines the same", async ({ page
   expect(box?.height).toBeGreaterThanOrEqual(120);
 });
 
-test("example numbers stand on this page alone, large enough to tap; others lead here", async ({
-  page,
-}) => {
-  await page.goto("/pricing");
-  const footer = page.getByRole("contentinfo");
-  await expect(footer.locator('a[href^="tel:"], a[href*="wa.me"]')).toHaveCount(0);
-  await expect(footer).not.toContainText("Example");
-  await footer.getByRole("link", { name: "Contact" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Get in Touch" })).toBeVisible();
-  for (const width of [1440, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const link of await page.locator('a[href^="tel:"], a[href*="wa.me"]').all()) {
-      const box = await link.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(24);
-      expect(box?.width).toBeGreaterThanOrEqual(24);
+test(
+  "example numbers stand on this page alone, large enough to tap; others lead here",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/pricing");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.locator('a[href^="tel:"], a[href*="wa.me"]')).toHaveCount(0);
+    await expect(footer).not.toContainText("Example");
+    await footer.getByRole("link", { name: "Contact" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Get in Touch" })).toBeVisible();
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const link of await page.locator('a[href^="tel:"], a[href*="wa.me"]').all()) {
+        const box = await link.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(24);
+        expect(box?.width).toBeGreaterThanOrEqual(24);
+      }
     }
-  }
-});
+  },
+);
 
 test("what is missing or no address is said at its field, and goes once it is mended", async ({
   page,
@@ -191,56 +193,62 @@ test("a machine is stopped, and loses nothing if it was a person", async ({ requ
   await expect(page.getByLabel("Leave this field empty")).not.toBeInViewport();
 });
 
-test("the server's own word is shown, and what was typed stays", async ({
-  page,
-  siteOn,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/422|502/);
-  const answers = {
-    "/business/contact": { body: { message: "The shop is closed today." } as unknown, status: 400 },
-  };
-  const url = await siteOn(answers);
-  await page.goto(`${url}/contact`);
-  await hydrated(page);
-  await fill(page, "Hello");
-  await personsTime(page);
-  const send = page.getByRole("button", { name: "Send Message" });
-  await send.click();
-  await expect(page.getByRole("alert").getByText("The shop is closed today.")).toBeVisible();
-  await expect(page.getByPlaceholder("How can we help you?")).toHaveValue("Hello");
+test(
+  "the server's own word is shown, and what was typed stays",
+  { tag: "@long" },
+  async ({ page, siteOn, expectedErrors }) => {
+    expectedErrors.push(/422|502/);
+    const answers = {
+      "/business/contact": {
+        body: { message: "The shop is closed today." } as unknown,
+        status: 400,
+      },
+    };
+    const url = await siteOn(answers);
+    await page.goto(`${url}/contact`);
+    await hydrated(page);
+    await fill(page, "Hello");
+    await personsTime(page);
+    const send = page.getByRole("button", { name: "Send Message" });
+    await send.click();
+    await expect(page.getByRole("alert").getByText("The shop is closed today.")).toBeVisible();
+    await expect(page.getByPlaceholder("How can we help you?")).toHaveValue("Hello");
 
-  answers["/business/contact"] = { body: {}, status: 500 };
-  await send.click();
-  await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
-  await expect(page.getByText("The shop is closed today.")).toHaveCount(0);
-});
+    answers["/business/contact"] = { body: {}, status: 500 };
+    await send.click();
+    await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
+    await expect(page.getByText("The shop is closed today.")).toHaveCount(0);
+  },
+);
 
-test("the ways to write stand in the order people prefer, WhatsApp on a phone's first screen", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await page.goto("/contact");
-  const card = page.getByRole("region", { name: "Call, message or write" });
-  const terms = page.getByRole("main").getByRole("term");
-  await expect(terms).toHaveText(["WhatsApp", "Phone", "Hours", "Email, either address"]);
-  await expect(card.getByRole("link", { name: "Write on WhatsApp" })).toBeInViewport({ ratio: 1 });
-  const cardBox = await card.boundingBox();
-  const form = page.getByRole("form", { name: "Write to us" });
-  const formBox = await form.boundingBox();
-  const placeBox = await page.getByRole("main").locator("address").boundingBox();
-  expect(formBox?.y).toBeGreaterThan((cardBox?.y ?? 0) + (cardBox?.height ?? 0));
-  expect(placeBox?.y).toBeGreaterThan((formBox?.y ?? 0) + (formBox?.height ?? 0));
-});
+test(
+  "the ways to write stand in the order people prefer, WhatsApp on a phone's first screen",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.goto("/contact");
+    const card = page.getByRole("region", { name: "Call, message or write" });
+    const terms = page.getByRole("main").getByRole("term");
+    await expect(terms).toHaveText(["WhatsApp", "Phone", "Hours", "Email, either address"]);
+    await expect(card.getByRole("link", { name: "Write on WhatsApp" })).toBeInViewport({
+      ratio: 1,
+    });
+    const cardBox = await card.boundingBox();
+    const form = page.getByRole("form", { name: "Write to us" });
+    const formBox = await form.boundingBox();
+    const placeBox = await page.getByRole("main").locator("address").boundingBox();
+    expect(formBox?.y).toBeGreaterThan((cardBox?.y ?? 0) + (cardBox?.height ?? 0));
+    expect(placeBox?.y).toBeGreaterThan((formBox?.y ?? 0) + (formBox?.height ?? 0));
+  },
+);
 
 for (const [width, height] of [
   [1440, 600],
   [390, 620],
 ] as const) {
-  const tag = width === 390 ? [] : "@long";
   test(
     `a failure comes into view with another way to write, ${width} px`,
-    { tag },
+    { tag: "@long" },
     async ({ page, siteOn, expectedErrors }) => {
       expectedErrors.push(/502/);
       await page.setViewportSize({ width, height });

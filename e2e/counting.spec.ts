@@ -50,7 +50,7 @@ for (const [name, refuse] of [
     () => Object.defineProperty(document, "prerendering", { value: true }),
   ],
 ] as const) {
-  test(`nothing is sent with ${name}`, async ({ page, context }) => {
+  test(`nothing is sent with ${name}`, { tag: "@long" }, async ({ page, context }) => {
     await page.addInitScript(refuse);
     const beacons = beaconsOf(context);
     await go(page, "/privacy");

@@ -45,22 +45,24 @@ const pagesOf = (layout: LayoutId) => [
 ];
 
 for (const layout of LAYOUTS) {
-  test(`a draft as ${layout}: on a narrow phone, on one sheet of paper, read by all`, async ({
-    page,
-  }) => {
-    for (const { at, html } of pagesOf(layout)) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.setContent(html);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect([at, beyond]).toEqual([at, 0]);
-      // In what stands in for the page's own fonts, too.
-      expect([at, await brokenWords(page)]).toEqual([at, []]);
-      const sheets = sheetsIn(await page.pdf({ preferCSSPageSize: true }));
-      expect([at, sheets]).toEqual([at, 1]);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await violationsIn(page)).toEqual([]);
-  });
+  test(
+    `a draft as ${layout}: on a narrow phone, on one sheet of paper, read by all`,
+    { tag: "@long" },
+    async ({ page }) => {
+      for (const { at, html } of pagesOf(layout)) {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.setContent(html);
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect([at, beyond]).toEqual([at, 0]);
+        // In what stands in for the page's own fonts, too.
+        expect([at, await brokenWords(page)]).toEqual([at, []]);
+        const sheets = sheetsIn(await page.pdf({ preferCSSPageSize: true }));
+        expect([at, sheets]).toEqual([at, 1]);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect(await violationsIn(page)).toEqual([]);
+    },
+  );
 }
 
 /** Words of the name that stand on more than one line. */

@@ -172,68 +172,80 @@ test("a draft outlasts a reload, goes along to the app, and is there on the way 
   await isThere();
 });
 
-test("on a phone the form and the draft fit, and nothing is against them", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/ai-website-builder");
-  await page.locator("#try").getByRole("button", { name: copy.examples.shown[1].title }).click();
-  const frame = page.locator("#try iframe");
-  await expect(frame.contentFrame().locator("body")).toContainText("Warangal");
-  // What is typed and what becomes of it are seen together.
-  const apart = await page.evaluate(() => {
-    const topOf = (selector: string) =>
-      document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
-    return topOf("#try iframe") - topOf("#try textarea");
-  });
-  expect(apart).toBeLessThan(480);
-  // One button in full colour.
-  await expect(page.locator("#try [data-primary]:visible")).toHaveText([copy.goOn]);
-  await page.getByRole("button", { name: copy.preview.whole }).click();
-  const left = await frame
-    .contentFrame()
-    .locator("body")
-    .evaluate(() => {
-      const end = document.querySelector("footer")?.getBoundingClientRect().bottom ?? Infinity;
-      return end - innerHeight;
+test(
+  "on a phone the form and the draft fit, and nothing is against them",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/ai-website-builder");
+    await page.locator("#try").getByRole("button", { name: copy.examples.shown[1].title }).click();
+    const frame = page.locator("#try iframe");
+    await expect(frame.contentFrame().locator("body")).toContainText("Warangal");
+    // What is typed and what becomes of it are seen together.
+    const apart = await page.evaluate(() => {
+      const topOf = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
+      return topOf("#try iframe") - topOf("#try textarea");
     });
-  expect(left).toBeLessThanOrEqual(1);
-  expect(await violationsIn(page, "#try")).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
+    expect(apart).toBeLessThan(480);
+    // One button in full colour.
+    await expect(page.locator("#try [data-primary]:visible")).toHaveText([copy.goOn]);
+    await page.getByRole("button", { name: copy.preview.whole }).click();
+    const left = await frame
+      .contentFrame()
+      .locator("body")
+      .evaluate(() => {
+        const end = document.querySelector("footer")?.getBoundingClientRect().bottom ?? Infinity;
+        return end - innerHeight;
+      });
+    expect(left).toBeLessThanOrEqual(1);
+    expect(await violationsIn(page, "#try")).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  },
+);
 
-test("what is handed to the app stands in a draft where no app is configured", async ({ page }) => {
-  await page.goto(
-    "/app/select-location?businessTypeId=yoga-studio&subIndustryType=Yoga+studio&businessName=Shanti",
-  );
-  await hydrated(page);
-  const body = page.frameLocator("iframe").locator("body");
-  await expect(body).toContainText("Shanti");
-  await expect(body).toContainText(/yoga/i);
-  await expect(page.getByLabel(copy.fields.name.label)).toHaveValue("Shanti");
-  await expect(page.getByRole("link", { name: copy.goOn })).toHaveCount(0);
-  expect(await violationsIn(page)).toEqual([]);
-});
+test(
+  "what is handed to the app stands in a draft where no app is configured",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto(
+      "/app/select-location?businessTypeId=yoga-studio&subIndustryType=Yoga+studio&businessName=Shanti",
+    );
+    await hydrated(page);
+    const body = page.frameLocator("iframe").locator("body");
+    await expect(body).toContainText("Shanti");
+    await expect(body).toContainText(/yoga/i);
+    await expect(page.getByLabel(copy.fields.name.label)).toHaveValue("Shanti");
+    await expect(page.getByRole("link", { name: copy.goOn })).toHaveCount(0);
+    expect(await violationsIn(page)).toEqual([]);
+  },
+);
 
-test("a name comes on the board that it has in the generator, and may hang on another", async ({
-  page,
-}) => {
-  await page.goto("/business-name-generator?about=Tea+stall#name-generator");
-  await hydrated(page);
-  const dialog = page.getByRole("dialog", { name: "Business names" });
-  const card = dialog
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { level: 4 }) });
-  await card.first().getByRole("button", { name: /^Keep/ }).click();
-  await dialog.getByRole("button", { name: /^Shortlist/ }).click();
-  const lettering = dialog.getByLabel(/^Lettering of/);
-  await lettering.selectOption("neon");
-  await dialog.getByRole("link", { name: /^Use this name/ }).click();
-  await page.waitForURL(/\/app\/website-type\?businessName=/);
-  await hydrated(page);
-  const name = page.frameLocator("iframe").locator("h1 > span");
-  await expect(name).toHaveClass("nameboard neon");
-  expect(await violationsIn(page)).toEqual([]);
-  const board = page.getByLabel(copy.preview.board);
-  await expect(board).toHaveValue("neon");
-  await board.selectOption("none");
-  await expect(name).toHaveCount(0);
-});
+test(
+  "a name comes on the board that it has in the generator, and may hang on another",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/business-name-generator?about=Tea+stall#name-generator");
+    await hydrated(page);
+    const dialog = page.getByRole("dialog", { name: "Business names" });
+    const card = dialog
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 4 }) });
+    await card.first().getByRole("button", { name: /^Keep/ }).click();
+    await dialog.getByRole("button", { name: /^Shortlist/ }).click();
+    const lettering = dialog.getByLabel(/^Lettering of/);
+    await lettering.selectOption("neon");
+    await dialog.getByRole("link", { name: /^Use this name/ }).click();
+    await page.waitForURL(/\/app\/website-type\?businessName=/);
+    await hydrated(page);
+    const name = page.frameLocator("iframe").locator("h1 > span");
+    await expect(name).toHaveClass("nameboard neon");
+    expect(await violationsIn(page)).toEqual([]);
+    const board = page.getByLabel(copy.preview.board);
+    await expect(board).toHaveValue("neon");
+    await board.selectOption("none");
+    await expect(name).toHaveCount(0);
+  },
+);

@@ -83,7 +83,7 @@ test("what the browser holds decides whether a partner travels", async ({ page }
 });
 
 for (const { name, items, travels } of STORED.filter(({ name }) => name.startsWith("a "))) {
-  test(`the picker, with ${name} partner`, async ({ page }) => {
+  test(`the picker, with ${name} partner`, { tag: "@long" }, async ({ page }) => {
     await stay(page);
     await store(page, items);
     await page.goto(server.url);
@@ -149,7 +149,7 @@ test("without JavaScript the buttons lead on, without what only the browser know
   await context.close();
 });
 
-test("the page's own host name chooses the app", async () => {
+test("the page's own host name chooses the app", { tag: "@long" }, async () => {
   const hosts = await startBuiltServer({
     APP_URL: "https://app.production.test",
     DEV_APP_URL: "https://app.development.test",

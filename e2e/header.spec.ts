@@ -85,28 +85,36 @@ test.describe("menus by pointer", () => {
     await expect(productLink(page)).toBeHidden();
   });
 
-  test("stay while the pointer goes from the button into the panel", async ({ page }) => {
-    await open(page, "/about");
-    await stopClock(page);
-    await button(page, "Products").hover();
-    await productLink(page).hover();
-    await page.clock.runFor(250);
-    await expect(productLink(page)).toBeVisible();
-  });
+  test(
+    "stay while the pointer goes from the button into the panel",
+    { tag: "@long" },
+    async ({ page }) => {
+      await open(page, "/about");
+      await stopClock(page);
+      await button(page, "Products").hover();
+      await productLink(page).hover();
+      await page.clock.runFor(250);
+      await expect(productLink(page)).toBeVisible();
+    },
+  );
 
-  test("a press after the hover keeps the menu, the next one closes it", async ({ page }) => {
-    await open(page, "/about");
-    await stopClock(page);
-    await button(page, "Products").hover();
-    await page.clock.runFor(600);
-    await button(page, "Products").click();
-    await expect(productLink(page)).toBeVisible();
-    await page.mouse.move(640, 700);
-    await page.clock.runFor(250);
-    await expect(productLink(page)).toBeVisible();
-    await button(page, "Products").click();
-    await expect(productLink(page)).toBeHidden();
-  });
+  test(
+    "a press after the hover keeps the menu, the next one closes it",
+    { tag: "@long" },
+    async ({ page }) => {
+      await open(page, "/about");
+      await stopClock(page);
+      await button(page, "Products").hover();
+      await page.clock.runFor(600);
+      await button(page, "Products").click();
+      await expect(productLink(page)).toBeVisible();
+      await page.mouse.move(640, 700);
+      await page.clock.runFor(250);
+      await expect(productLink(page)).toBeVisible();
+      await button(page, "Products").click();
+      await expect(productLink(page)).toBeHidden();
+    },
+  );
 
   test("one opens and the other closes; a press outside closes; a chosen link closes", async ({
     page,
@@ -150,7 +158,7 @@ test.describe("menus by keyboard", () => {
     await expect(products).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("Escape closes what a hover opened", { tag: "@firefox" }, async ({ page }) => {
+  test("Escape closes what a hover opened", async ({ page }) => {
     await open(page);
     await button(page, "Products").hover();
     await page.keyboard.press("Escape");
@@ -158,92 +166,94 @@ test.describe("menus by keyboard", () => {
     await expect(button(page, "Products")).toBeFocused();
   });
 
-  test(
-    "Escape closes what a hover opened before the code was there",
-    { tag: "@firefox" },
-    async ({ page }) => {
-      await page.goto("/");
-      await page.waitForFunction(() => document.querySelector("[data-modules]"));
-      await page.mouse.move(1, 1);
-      await button(page, "Products").hover();
-      await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-      await expect(productLink(page)).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(productLink(page)).toBeHidden();
-      await expect(button(page, "Products")).toBeFocused();
-    },
-  );
+  test("Escape closes what a hover opened before the code was there", async ({ page }) => {
+    await page.goto("/");
+    await page.waitForFunction(() => document.querySelector("[data-modules]"));
+    await page.mouse.move(1, 1);
+    await button(page, "Products").hover();
+    await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+    await expect(productLink(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(productLink(page)).toBeHidden();
+    await expect(button(page, "Products")).toBeFocused();
+  });
+
+  test("Escape before the code is there closes what a hover holds open", async ({ page }) => {
+    const { release } = await withoutScripts(page);
+    await page.goto("/");
+    await page.waitForFunction(() => document.querySelector("[data-modules]"));
+    await button(page, "Products").hover();
+    await expect(productLink(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    release();
+    await hasReact(page);
+    await expect(productLink(page)).toBeHidden();
+    await expect(button(page, "Products")).toBeFocused();
+  });
 
   test(
-    "Escape before the code is there closes what a hover holds open",
-    { tag: "@firefox" },
+    "Escape before the code is there closes what a press before it opens",
+    { tag: "@long" },
     async ({ page }) => {
       const { release } = await withoutScripts(page);
       await page.goto("/");
       await page.waitForFunction(() => document.querySelector("[data-modules]"));
-      await button(page, "Products").hover();
-      await expect(productLink(page)).toBeVisible();
+      await button(page, "Products").click();
       await page.keyboard.press("Escape");
+      await page.mouse.move(640, 700);
       release();
       await hasReact(page);
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expect(button(page, "Products")).toHaveAttribute("aria-expanded", "false");
       await expect(productLink(page)).toBeHidden();
-      await expect(button(page, "Products")).toBeFocused();
     },
   );
 
-  test("Escape before the code is there closes what a press before it opens", async ({ page }) => {
-    const { release } = await withoutScripts(page);
-    await page.goto("/");
-    await page.waitForFunction(() => document.querySelector("[data-modules]"));
-    await button(page, "Products").click();
-    await page.keyboard.press("Escape");
-    await page.mouse.move(640, 700);
-    release();
-    await hasReact(page);
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await expect(button(page, "Products")).toHaveAttribute("aria-expanded", "false");
-    await expect(productLink(page)).toBeHidden();
-  });
+  test(
+    "arrows, Home and End lead along the row and through the panel",
+    { tag: "@long" },
+    async ({ page }) => {
+      await open(page);
+      const main = page.getByRole("navigation", { name: "Main" });
+      await button(page, "Products").focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(button(page, "Resources")).toBeFocused();
+      await page.keyboard.press("End");
+      await expect(main.getByRole("link", { name: "Contact" })).toBeFocused();
+      await page.keyboard.press("Home");
+      await expect(button(page, "Products")).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(productLink(page)).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(main.getByRole("link", { name: /^AI blog writer/ })).toBeFocused();
+      await page.keyboard.press("ArrowUp");
+      await expect(productLink(page)).toBeFocused();
+      await page.keyboard.press("End");
+      await expect(main.getByRole("link", { name: /^Invoicing/ })).toBeFocused();
+      await page.keyboard.press("Home");
+      await expect(productLink(page)).toBeFocused();
+    },
+  );
 
-  test("arrows, Home and End lead along the row and through the panel", async ({ page }) => {
-    await open(page);
-    const main = page.getByRole("navigation", { name: "Main" });
-    await button(page, "Products").focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(button(page, "Resources")).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(main.getByRole("link", { name: "Contact" })).toBeFocused();
-    await page.keyboard.press("Home");
-    await expect(button(page, "Products")).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(productLink(page)).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(main.getByRole("link", { name: /^AI blog writer/ })).toBeFocused();
-    await page.keyboard.press("ArrowUp");
-    await expect(productLink(page)).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(main.getByRole("link", { name: /^Invoicing/ })).toBeFocused();
-    await page.keyboard.press("Home");
-    await expect(productLink(page)).toBeFocused();
-  });
-
-  test("leaving with Tab closes; links of a closed menu are not on the way, without motion too", async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page);
-    await button(page, "Products").focus();
-    await page.keyboard.press("Tab");
-    await expect(button(page, "Resources")).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("End");
-    await page.keyboard.press("Tab");
-    await expect(
-      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }),
-    ).toBeFocused();
-    await expect(button(page, "Resources")).toHaveAttribute("aria-expanded", "false");
-    await expect(blogLink(page)).toBeHidden();
-  });
+  test(
+    "leaving with Tab closes; links of a closed menu are not on the way, without motion too",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page);
+      await button(page, "Products").focus();
+      await page.keyboard.press("Tab");
+      await expect(button(page, "Resources")).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("End");
+      await page.keyboard.press("Tab");
+      await expect(
+        page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }),
+      ).toBeFocused();
+      await expect(button(page, "Resources")).toHaveAttribute("aria-expanded", "false");
+      await expect(blogLink(page)).toBeHidden();
+    },
+  );
 });
 
 test.describe("without JavaScript", () => {

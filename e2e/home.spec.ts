@@ -76,27 +76,29 @@ test("three of the six designs stand on the page, and lead to all", async ({ pag
   );
 });
 
-test("on a tablet the posts stand three in a row, and at twice the text a phone breaks no word", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto("/");
-  const cards = page.locator('li:has(a[href^="/blog/"])');
-  const tops = await cards.evaluateAll((all) =>
-    all.map((card) => card.getBoundingClientRect().top),
-  );
-  expect(new Set(tops).size).toBe(1);
-  await page.setViewportSize({ width: 390, height: 780 });
-  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  const lines = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
-    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
-    const word = document.createRange();
-    word.setStart(text, text.data.indexOf("Business"));
-    word.setEnd(text, text.data.indexOf("Business") + "Business".length);
-    return word.getClientRects().length;
-  });
-  expect(lines).toBe(1);
-});
+test(
+  "on a tablet the posts stand three in a row, and at twice the text a phone breaks no word",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto("/");
+    const cards = page.locator('li:has(a[href^="/blog/"])');
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    const lines = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const word = document.createRange();
+      word.setStart(text, text.data.indexOf("Business"));
+      word.setEnd(text, text.data.indexOf("Business") + "Business".length);
+      return word.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  },
+);
 
 test("the picked business stands in the shop as a draft of its own, and moves nothing", async ({
   page,
@@ -141,30 +143,31 @@ test("the picked business stands in the shop as a draft of its own, and moves no
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("where the draft’s engine does not come, the sample stays and the picker works", async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED|Failed to fetch/);
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  for (const engine of ["**/draft.worker*", "**/worker-handlers*"]) {
-    await page.route(engine, async (route) => {
-      ask();
-      await route.abort();
-    });
-  }
-  await page.goto("/");
-  await hydrated(page);
-  const picker = page.getByLabel("What kind of business?");
-  await picker.fill("Dental clinic");
-  await page.getByRole("option", { name: "Dental clinic", exact: true }).click();
-  await asked;
-  await expect(page.getByRole("img", { name: /Meera’s Bakes/ })).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
-  await page.waitForURL(/\/app\/select-location\?businessTypeId=dental-clinic/);
-});
+test(
+  "where the draft’s engine does not come, the sample stays and the picker works",
+  { tag: "@long" },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED|Failed to fetch/);
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    for (const engine of ["**/draft.worker*", "**/worker-handlers*"]) {
+      await page.route(engine, async (route) => {
+        ask();
+        await route.abort();
+      });
+    }
+    await page.goto("/");
+    await hydrated(page);
+    const picker = page.getByLabel("What kind of business?");
+    await picker.fill("Dental clinic");
+    await page.getByRole("option", { name: "Dental clinic", exact: true }).click();
+    await asked;
+    await expect(page.getByRole("img", { name: /Meera’s Bakes/ })).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
+    await page.waitForURL(/\/app\/select-location\?businessTypeId=dental-clinic/);
+  },
+);
 
-test("scrolling through the page moves nothing", async ({ page }) => {
+test("scrolling through the page moves nothing", { tag: "@long" }, async ({ page }) => {
   await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((list) => {
@@ -190,15 +193,19 @@ test("scrolling through the page moves nothing", async ({ page }) => {
   }
 });
 
-test("the style guide has no axe violations wide or narrow, dialogs too", async ({ page }) => {
-  await page.goto("/styleguide");
-  await hydrated(page);
-  await expectAccessible(page);
-  for (const name of ["Open the dialog", "Open the alert"]) {
-    const opener = page.getByRole("button", { name });
-    await opener.click();
+test(
+  "the style guide has no axe violations wide or narrow, dialogs too",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/styleguide");
+    await hydrated(page);
     await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await expect(opener).toBeFocused();
-  }
-});
+    for (const name of ["Open the dialog", "Open the alert"]) {
+      const opener = page.getByRole("button", { name });
+      await opener.click();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(opener).toBeFocused();
+    }
+  },
+);

@@ -53,28 +53,30 @@ test("the comparison is a table with heads, and slips on a small screen say the 
   expect(await slips.locator("dd").allTextContents()).toEqual(answers);
 });
 
-test("two questions to ask others print by themselves, with room for the answers", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => {};
-  });
-  await page.goto("/how-it-works");
-  const slip = page.getByRole("region", { name: "Two questions to ask anybody" });
-  await expect(slip.getByRole("table")).toBeHidden();
-  await slip.locator("summary").click();
-  await expect(slip.getByRole("columnheader")).toHaveText(["Angadi"]);
-  await expect(slip.getByRole("rowheader")).toHaveCount(2);
-  await hydrated(page);
-  await slip.getByRole("button", { name: "Print the slip" }).click();
-  await page.emulateMedia({ media: "print" });
-  await expect(slip.getByRole("table")).toBeVisible();
-  await expect(slip.getByRole("columnheader")).toHaveText(["Angadi", "Theirs"]);
-  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-  await expect(page.getByRole("heading", { level: 2 }).first()).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
+test(
+  "two questions to ask others print by themselves, with room for the answers",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await page.goto("/how-it-works");
+    const slip = page.getByRole("region", { name: "Two questions to ask anybody" });
+    await expect(slip.getByRole("table")).toBeHidden();
+    await slip.locator("summary").click();
+    await expect(slip.getByRole("columnheader")).toHaveText(["Angadi"]);
+    await expect(slip.getByRole("rowheader")).toHaveCount(2);
+    await hydrated(page);
+    await slip.getByRole("button", { name: "Print the slip" }).click();
+    await page.emulateMedia({ media: "print" });
+    await expect(slip.getByRole("table")).toBeVisible();
+    await expect(slip.getByRole("columnheader")).toHaveText(["Angadi", "Theirs"]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);
 
 for (const width of [1440, 390]) {
   test(`the quotes turn by buttons, keyboard and hand, and say where they are, at ${width} px`, async ({

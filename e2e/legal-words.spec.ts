@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("the privacy policy says what it must", async ({ page }) => {
+test("the privacy policy says what it must", { tag: "@long" }, async ({ page }) => {
   await page.goto("/privacy");
   await expect(page.getByRole("main")).toContainText(
     "private limited company founded in 2023 in Hyderabad, India",
@@ -43,7 +43,7 @@ test("the privacy policy says what it must", async ({ page }) => {
   }
 });
 
-test("the terms say who agrees to what", async ({ page }) => {
+test("the terms say who agrees to what", { tag: "@long" }, async ({ page }) => {
   await page.goto("/terms");
   const main = page.getByRole("main");
   await expect(main).toContainText(
@@ -56,7 +56,7 @@ test("the terms say who agrees to what", async ({ page }) => {
   await expect(payment).toContainText("cancel anytime in your account settings");
 });
 
-test("the return policy says what it must", async ({ page }) => {
+test("the return policy says what it must", { tag: "@long" }, async ({ page }) => {
   await page.goto("/return-policy");
   const main = page.getByRole("main");
   await expect(main).toContainText("There are no returns and no refunds.");
@@ -79,19 +79,21 @@ test("the return policy says what it must", async ({ page }) => {
   await expect(ask).toContainText("9AM - 9PM, 7 days a week");
 });
 
-test("the accessibility statement says how it is tested, what is wrong, and whom to tell", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
-  await expect(page).toHaveURL(/\/accessibility$/);
-  await expect(section(page, "1. What we aim for")).toContainText("WCAG 2.2, level AA");
-  await expect(section(page, "3. What is not right yet").getByRole("listitem")).toHaveCount(9);
-  const complain = section(page, "5. How to complain");
-  for (const href of [/^mailto:support@/, /^tel:\+91/, /^https:\/\/wa\.me\/91/, /^\/contact$/]) {
-    const links = complain.getByRole("link");
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(hrefs.some((one) => href.test(one ?? ""))).toBe(true);
-  }
-  await expect(complain).toContainText("Chief Commissioner for Persons with Disabilities");
-});
+test(
+  "the accessibility statement says how it is tested, what is wrong, and whom to tell",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/contact");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
+    await expect(page).toHaveURL(/\/accessibility$/);
+    await expect(section(page, "1. What we aim for")).toContainText("WCAG 2.2, level AA");
+    await expect(section(page, "3. What is not right yet").getByRole("listitem")).toHaveCount(9);
+    const complain = section(page, "5. How to complain");
+    for (const href of [/^mailto:support@/, /^tel:\+91/, /^https:\/\/wa\.me\/91/, /^\/contact$/]) {
+      const links = complain.getByRole("link");
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(hrefs.some((one) => href.test(one ?? ""))).toBe(true);
+    }
+    await expect(complain).toContainText("Chief Commissioner for Persons with Disabilities");
+  },
+);

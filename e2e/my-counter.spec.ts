@@ -58,27 +58,31 @@ test("the chip comes once something is kept, and its panel's code once it is ope
 });
 
 for (const width of [1440, 930, 768, 390, 320]) {
-  test(`the chip moves nothing in the header at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/terms");
-    await hydrated(page);
-    const places = () =>
-      page.getByRole("banner").evaluate((header) =>
-        [header, ...header.querySelectorAll("a:not([href='#my-counter']), button")].map(
-          (element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return [x, y, width, height];
-          },
-        ),
-      );
-    const before = await places();
-    await page.evaluate(() => {
-      localStorage.setItem("savedDesigns", "bakery");
-      dispatchEvent(new Event("storage"));
-    });
-    await expect(chip(page)).toBeInViewport({ ratio: 1 });
-    expect(await places()).toEqual(before);
-  });
+  test(
+    `the chip moves nothing in the header at ${width} px`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/terms");
+      await hydrated(page);
+      const places = () =>
+        page.getByRole("banner").evaluate((header) =>
+          [header, ...header.querySelectorAll("a:not([href='#my-counter']), button")].map(
+            (element) => {
+              const { x, y, width, height } = element.getBoundingClientRect();
+              return [x, y, width, height];
+            },
+          ),
+        );
+      const before = await places();
+      await page.evaluate(() => {
+        localStorage.setItem("savedDesigns", "bakery");
+        dispatchEvent(new Event("storage"));
+      });
+      await expect(chip(page)).toBeInViewport({ ratio: 1 });
+      expect(await places()).toEqual(before);
+    },
+  );
 }
 
 test("each thing leads to where it is, and Back closes the panel where the visitor was", async ({
@@ -141,7 +145,7 @@ test("one thing or all can be deleted, and brought back", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("a file takes all of it along and brings it back", async ({ page }) => {
+test("a file takes all of it along and brings it back", { tag: "@long" }, async ({ page }) => {
   await keep(page);
   await page.evaluate(() => localStorage.setItem("partnerId", "ravi-1"));
   await chip(page).click();
@@ -159,34 +163,45 @@ test("a file takes all of it along and brings it back", async ({ page }) => {
   expect(await stored(page)).toEqual({ ...KEPT, partnerId: "ravi-1" });
 });
 
-test("a file that is none of ours is refused in words, and changes nothing", async ({ page }) => {
-  await keep(page);
-  await chip(page).click();
-  for (const [text, answer] of [
-    ["<script>alert(1)</script>", "not a file that My counter saved"],
-    ['{"format":"angadi-my-counter","version":9,"kept":{}}', "newer My counter"],
-    ['{"format":"angadi-my-counter","version":1,"kept":{"partnerId":"x"}}', "nothing in that file"],
-    ["x".repeat(2_000_001), "too large"],
-  ] as const) {
-    await bring(page, text);
-    await expect(panel(page).getByRole("status")).toContainText(answer);
-    expect(await stored(page)).toEqual(KEPT);
-  }
-});
+test(
+  "a file that is none of ours is refused in words, and changes nothing",
+  { tag: "@long" },
+  async ({ page }) => {
+    await keep(page);
+    await chip(page).click();
+    for (const [text, answer] of [
+      ["<script>alert(1)</script>", "not a file that My counter saved"],
+      ['{"format":"angadi-my-counter","version":9,"kept":{}}', "newer My counter"],
+      [
+        '{"format":"angadi-my-counter","version":1,"kept":{"partnerId":"x"}}',
+        "nothing in that file",
+      ],
+      ["x".repeat(2_000_001), "too large"],
+    ] as const) {
+      await bring(page, text);
+      await expect(panel(page).getByRole("status")).toContainText(answer);
+      expect(await stored(page)).toEqual(KEPT);
+    }
+  },
+);
 
-test("a browser that refuses storage has a panel that says so", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
+test(
+  "a browser that refuses storage has a panel that says so",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
     });
-  });
-  await page.goto("/terms#my-counter");
-  await hydrated(page);
-  await expect(panel(page)).toContainText("Nothing is kept here.");
-  await bring(page, JSON.stringify({ format: "angadi-my-counter", version: 1, kept: KEPT }));
-  await expect(panel(page).getByRole("status")).toContainText("refuses to keep things");
-  await button(page, "Close").click();
-  await expect(page).toHaveURL(/\/terms$/);
-});
+    await page.goto("/terms#my-counter");
+    await hydrated(page);
+    await expect(panel(page)).toContainText("Nothing is kept here.");
+    await bring(page, JSON.stringify({ format: "angadi-my-counter", version: 1, kept: KEPT }));
+    await expect(panel(page).getByRole("status")).toContainText("refuses to keep things");
+    await button(page, "Close").click();
+    await expect(page).toHaveURL(/\/terms$/);
+  },
+);

@@ -14,14 +14,15 @@ import {
   sideways,
   trafficOf,
 } from "./reading.ts";
-import { MISSING_PAGES, PAGES, TOOL_PAGES } from "./routes.ts";
+import { MISSING_PAGES, PAGES, SELECTED_PAGES, TOOL_PAGES } from "./routes.ts";
 import { expect, hydrated, test } from "./test.ts";
 import { complaintsOf } from "./valid-html.ts";
 import { expectAccessible } from "./violations.ts";
 
 // One visit for all that is asked of each page: what it costs is the visit.
 for (const path of [...PAGES, ...TOOL_PAGES]) {
-  test(`${path} is sound, as it comes and as React’s`, async ({ page, available }) => {
+  const tag = SELECTED_PAGES.has(path) ? [] : "@long";
+  test(`${path} is sound, as it comes and as React’s`, { tag }, async ({ page, available }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await saveData(page);
     const scripts = scriptsOf(page);
@@ -124,6 +125,17 @@ for (const path of MISSING_PAGES) {
     await expectAccessible(page);
   });
 }
+
+test("the HTML of every page is valid", async ({ request }) => {
+  for (const path of [...PAGES, ...TOOL_PAGES]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(await complaintsOf(html), path).toEqual([]);
+    expect(inlineBytes(html), path).toBeLessThanOrEqual(inlineScripts);
+    expect(brotliBytes(html), path).toBeLessThanOrEqual(limitsOf(path).document);
+  }
+});
 
 test("titles and descriptions are each page's own", async ({ request }) => {
   const words = await Promise.all(

@@ -40,7 +40,7 @@ test("the last click wins, and a refused one changes nothing", async ({ page }) 
   expect((await captured(page)).id).toBe("third");
 });
 
-test("an expired partner is forgotten", async ({ page }) => {
+test("an expired partner is forgotten", { tag: "@long" }, async ({ page }) => {
   await stay(page);
   await page.clock.install();
   await page.goto(`${server.url}/contact?via=${PARTNER}`);
@@ -51,18 +51,22 @@ test("an expired partner is forgotten", async ({ page }) => {
   expect((await captured(page)).id).toBe(null);
 });
 
-test("a browser that refuses storage still says who sent the visitor", async ({ page }) => {
-  await stay(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
+test(
+  "a browser that refuses storage still says who sent the visitor",
+  { tag: "@long" },
+  async ({ page }) => {
+    await stay(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
     });
-  });
-  await page.goto(`${server.url}/?via=${PARTNER}`);
-  await hydrated(page);
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL(`${server.url}/pricing`);
-  expect(await leave(page, start(page))).toBe(`${APP}/website-type?partnerId=${PARTNER}`);
-});
+    await page.goto(`${server.url}/?via=${PARTNER}`);
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(`${server.url}/pricing`);
+    expect(await leave(page, start(page))).toBe(`${APP}/website-type?partnerId=${PARTNER}`);
+  },
+);

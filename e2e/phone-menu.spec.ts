@@ -13,7 +13,7 @@ async function open(page: Page, path = "/") {
 test.describe("button of small screens", () => {
   test.use({ viewport: PHONE });
 
-  test("is outlined until the page's own has left the view", async ({ page }) => {
+  test("is outlined until the page's own has left the view", { tag: "@long" }, async ({ page }) => {
     await open(page);
     const start = page.getByRole("banner").getByRole("link", { name: "Generate Website" });
     await expect(start).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
@@ -102,7 +102,7 @@ test.describe("menu of small screens", () => {
     await expect(page.locator("main")).toBeFocused();
   });
 
-  test("closes when the wide header takes over", async ({ page }) => {
+  test("closes when the wide header takes over", { tag: "@long" }, async ({ page }) => {
     await open(page);
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.setViewportSize(WIDE);
@@ -112,17 +112,21 @@ test.describe("menu of small screens", () => {
     ).toBeVisible();
   });
 
-  test("fits: nothing to scroll sideways, at twice the text too", async ({ page }) => {
-    for (const width of [320, 360, 390, 767, 768, 1024]) {
-      for (const text of ["100%", "200%"]) {
-        await page.setViewportSize({ width, height: 780 });
-        await open(page, "/terms");
-        await page.evaluate((text) => (document.documentElement.style.fontSize = text), text);
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect.soft(over, `${width} px, text ${text}`).toBeLessThanOrEqual(0);
+  test(
+    "fits: nothing to scroll sideways, at twice the text too",
+    { tag: "@long" },
+    async ({ page }) => {
+      for (const width of [320, 360, 390, 767, 768, 1024]) {
+        for (const text of ["100%", "200%"]) {
+          await page.setViewportSize({ width, height: 780 });
+          await open(page, "/terms");
+          await page.evaluate((text) => (document.documentElement.style.fontSize = text), text);
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect.soft(over, `${width} px, text ${text}`).toBeLessThanOrEqual(0);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -54,54 +54,67 @@ test("chooses by keyboard", async ({ page }) => {
   await expect(selected(page)).not.toHaveValue("");
 });
 
-test("Alt and the arrows open and close, Escape closes, then clears", async ({ page }) => {
-  const { field, list } = await openHome(page);
-  await field.focus();
-  await page.keyboard.press("Alt+ArrowDown");
-  await expect(list).toBeVisible();
-  await expect(field).not.toHaveAttribute("aria-activedescendant");
-  await page.keyboard.press("Alt+ArrowUp");
-  await expect(list).toBeHidden();
+test(
+  "Alt and the arrows open and close, Escape closes, then clears",
+  { tag: "@long" },
+  async ({ page }) => {
+    const { field, list } = await openHome(page);
+    await field.focus();
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect(list).toBeVisible();
+    await expect(field).not.toHaveAttribute("aria-activedescendant");
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect(list).toBeHidden();
 
-  await field.pressSequentially("café");
-  await expect(selected(page)).not.toHaveValue("");
-  await page.keyboard.press("Escape");
-  await expect(list).toBeHidden();
-  await expect(field).toHaveValue("café");
-  await page.keyboard.press("Escape");
-  await expect(field).toHaveValue("");
-  await expect(selected(page)).toHaveValue("");
-});
+    await field.pressSequentially("café");
+    await expect(selected(page)).not.toHaveValue("");
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(field).toHaveValue("café");
+    await page.keyboard.press("Escape");
+    await expect(field).toHaveValue("");
+    await expect(selected(page)).toHaveValue("");
+  },
+);
 
-test("filters by any part of the name, whatever its capitals", async ({ page }) => {
-  const { field, list } = await openHome(page);
-  await field.pressSequentially("BAKERY");
-  const options = list.getByRole("option");
-  await expect(options).toHaveText(["Bakery & cake shop"]);
-  await expect(options.locator("b")).toHaveText("Bakery");
-  await expect(page.getByRole("status").filter({ hasText: /^1 / })).toBeAttached();
+test(
+  "filters by any part of the name, whatever its capitals",
+  { tag: "@long" },
+  async ({ page }) => {
+    const { field, list } = await openHome(page);
+    await field.pressSequentially("BAKERY");
+    const options = list.getByRole("option");
+    await expect(options).toHaveText(["Bakery & cake shop"]);
+    await expect(options.locator("b")).toHaveText("Bakery");
+    await expect(page.getByRole("status").filter({ hasText: /^1 / })).toBeAttached();
 
-  await field.fill("shop");
-  for (const name of await options.allTextContents()) expect(name.toLowerCase()).toContain("shop");
-  expect(await options.count()).toBeGreaterThan(1);
-  // A choice opens on all there is.
-  await options.first().click();
-  await field.click();
-  expect(await options.count()).toBeGreaterThan(100);
-  await expect(list.getByRole("option", { selected: true })).toBeInViewport();
-});
+    await field.fill("shop");
+    for (const name of await options.allTextContents())
+      expect(name.toLowerCase()).toContain("shop");
+    expect(await options.count()).toBeGreaterThan(1);
+    // A choice opens on all there is.
+    await options.first().click();
+    await field.click();
+    expect(await options.count()).toBeGreaterThan(100);
+    await expect(list.getByRole("option", { selected: true })).toBeInViewport();
+  },
+);
 
-test("finds what a sentence speaks of, and says so when nothing matches", async ({ page }) => {
-  const { field, list } = await openHome(page);
-  await field.pressSequentially("I sell sarees in Surat");
-  await expect(list.getByRole("option")).toHaveText(["Saree shop"]);
-  await page.keyboard.press("Enter");
-  await expect(field).toHaveValue("Saree shop");
-  await field.fill("zzzz");
-  await expect(list).toBeHidden();
-  await expect(field).toHaveAttribute("aria-expanded", "false");
-  await expect(page.getByRole("status").filter({ hasText: /./ })).toHaveCount(1);
-});
+test(
+  "finds what a sentence speaks of, and says so when nothing matches",
+  { tag: "@long" },
+  async ({ page }) => {
+    const { field, list } = await openHome(page);
+    await field.pressSequentially("I sell sarees in Surat");
+    await expect(list.getByRole("option")).toHaveText(["Saree shop"]);
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveValue("Saree shop");
+    await field.fill("zzzz");
+    await expect(list).toBeHidden();
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await expect(page.getByRole("status").filter({ hasText: /./ })).toHaveCount(1);
+  },
+);
 
 test("asks for a choice, and returns to the field", async ({ page }) => {
   const { field, submit } = await openHome(page);
@@ -135,7 +148,7 @@ test("hands over to the app what was picked", async ({ page }) => {
   expect(query.get("subIndustryType")).toBe("Food & Drink");
 });
 
-test("takes a name typed in full as chosen", async ({ page }) => {
+test("takes a name typed in full as chosen", { tag: "@long" }, async ({ page }) => {
   const { field } = await openHome(page);
   await field.pressSequentially("bakery & cake SHOP");
   await page.keyboard.press("Tab");
@@ -207,26 +220,29 @@ test("the headline is not typed for those who want less motion", async ({ page }
 });
 
 for (const width of [1440, 390, 320]) {
-  const tag = width === 390 ? [] : "@long";
-  test(`nothing moves while the page comes alive, ${width} px`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries())
-          sum += (shift as PerformanceEntry & { value: number }).value;
-        document.documentElement.dataset.shift = String(sum);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto("/");
-    await inOwnFonts(page);
-    // What the letters move is pages.spec's; here it is what React moves.
-    const lettersMoved = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
-    await hydrated(page);
-    await expect.poll(() => page.evaluate(() => CSS.highlights.get("untyped")?.size)).toBe(0);
-    const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
-    // The board's letters change their fonts.
-    expect(Number(shift) - Number(lettersMoved)).toBeLessThan(0.001);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
+  test(
+    `nothing moves while the page comes alive, ${width} px`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries())
+            sum += (shift as PerformanceEntry & { value: number }).value;
+          document.documentElement.dataset.shift = String(sum);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto("/");
+      await inOwnFonts(page);
+      // What the letters move is pages.spec's; here it is what React moves.
+      const lettersMoved = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
+      await hydrated(page);
+      await expect.poll(() => page.evaluate(() => CSS.highlights.get("untyped")?.size)).toBe(0);
+      const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
+      // The board's letters change their fonts.
+      expect(Number(shift) - Number(lettersMoved)).toBeLessThan(0.001);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
 }

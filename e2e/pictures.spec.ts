@@ -9,33 +9,34 @@ test.use({ launchOptions: { ...chromium, args: [...args, "--ignore-certificate-e
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
 
-test("a post's picture is shown wherever it lies, unless hosts are named", async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Content Security Policy/);
-  const pictures = await startTlsServer((_, response) => {
-    response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(SVG);
-  });
-  const post = { id: 1, title: "Far picture", image: `${pictures.url}/far.svg` };
-  const api = await startFakeApi({ "/business/blog/business": { body: { data: [post] } } });
-  const shown = async (env: Record<string, string>) => {
-    const server = await startBuiltServer({ DEV_API_URL: api.url, ...env });
-    await page.goto(`${server.url}/blog`);
-    const picture = page.locator(`img[src="${post.image}"]`);
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
-      .toBe(true);
-    const width = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-    // A page left open would fetch its code from a server that is gone.
-    await page.goto("about:blank");
-    await server.stop();
-    return width > 0;
-  };
-  expect(await shown({})).toBe(true);
-  expect(await shown({ IMAGE_HOSTS: new URL(pictures.url).host })).toBe(true);
-  expect(await shown({ IMAGE_HOSTS: "images.example.test" })).toBe(false);
-  await api.stop();
-  await pictures.stop();
-});
+test(
+  "a post's picture is shown wherever it lies, unless hosts are named",
+  { tag: "@long" },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Content Security Policy/);
+    const pictures = await startTlsServer((_, response) => {
+      response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(SVG);
+    });
+    const post = { id: 1, title: "Far picture", image: `${pictures.url}/far.svg` };
+    const api = await startFakeApi({ "/business/blog/business": { body: { data: [post] } } });
+    const shown = async (env: Record<string, string>) => {
+      const server = await startBuiltServer({ DEV_API_URL: api.url, ...env });
+      await page.goto(`${server.url}/blog`);
+      const picture = page.locator(`img[src="${post.image}"]`);
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
+        .toBe(true);
+      const width = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      // A page left open would fetch its code from a server that is gone.
+      await page.goto("about:blank");
+      await server.stop();
+      return width > 0;
+    };
+    expect(await shown({})).toBe(true);
+    expect(await shown({ IMAGE_HOSTS: new URL(pictures.url).host })).toBe(true);
+    expect(await shown({ IMAGE_HOSTS: "images.example.test" })).toBe(false);
+    await api.stop();
+    await pictures.stop();
+  },
+);

@@ -112,40 +112,46 @@ test("the switches work by keyboard, say what they did, and stand in the address
   await expect(page.getByRole("table")).toContainText("₹2,358.82");
 });
 
-test("every row of every plan is there, with a head for its column and its row", async ({
-  page,
-}) => {
-  await page.goto("/pricing");
-  for (const row of [
-    "Users",
-    "AI website builder",
-    "Visits a month",
-    "Blogs a month",
-    "Custom domain",
-    "Themes",
-    "SEO tools",
-    "E-commerce",
-    "Social media",
-    "CRM",
-    "Staff management",
-  ]) {
-    const cells = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: row }) });
-    await expect(cells.getByRole("cell"), row).toHaveCount(4);
-    for (const text of await cells.getByRole("cell").allInnerTexts()) expect(text).not.toBe("");
-  }
-  for (const [row, values] of [
-    ["Users", ["1", "3", "10", "Unlimited"]],
-    ["Visits a month", ["100", "2,000", "Unlimited", "Unlimited"]],
-    ["Blogs a month", ["3", "20", "50", "Unlimited"]],
-  ] as const) {
-    const cells = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: row }) });
-    await expect(cells.getByRole("cell")).toHaveText([...values]);
-  }
-  await expect(page.getByRole("columnheader")).toHaveCount(4);
-  await expect(page.getByRole("columnheader", { name: /Most popular/ })).toContainText(
-    "AI Growth Engine",
-  );
-});
+test(
+  "every row of every plan is there, with a head for its column and its row",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/pricing");
+    for (const row of [
+      "Users",
+      "AI website builder",
+      "Visits a month",
+      "Blogs a month",
+      "Custom domain",
+      "Themes",
+      "SEO tools",
+      "E-commerce",
+      "Social media",
+      "CRM",
+      "Staff management",
+    ]) {
+      const cells = page
+        .getByRole("row")
+        .filter({ has: page.getByRole("rowheader", { name: row }) });
+      await expect(cells.getByRole("cell"), row).toHaveCount(4);
+      for (const text of await cells.getByRole("cell").allInnerTexts()) expect(text).not.toBe("");
+    }
+    for (const [row, values] of [
+      ["Users", ["1", "3", "10", "Unlimited"]],
+      ["Visits a month", ["100", "2,000", "Unlimited", "Unlimited"]],
+      ["Blogs a month", ["3", "20", "50", "Unlimited"]],
+    ] as const) {
+      const cells = page
+        .getByRole("row")
+        .filter({ has: page.getByRole("rowheader", { name: row }) });
+      await expect(cells.getByRole("cell")).toHaveText([...values]);
+    }
+    await expect(page.getByRole("columnheader")).toHaveCount(4);
+    await expect(page.getByRole("columnheader", { name: /Most popular/ })).toContainText(
+      "AI Growth Engine",
+    );
+  },
+);
 
 test("the API's plans override price, tagline and id by name", async ({ page, siteOn }) => {
   const url = await siteOn({
@@ -202,7 +208,7 @@ test("without the API the prices are the defaults, and nothing tells of it", asy
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
 });
 
-test("late prices take the place of the defaults", async ({ page, siteOn }) => {
+test("late prices take the place of the defaults", { tag: "@long" }, async ({ page, siteOn }) => {
   const url = await siteOn({
     [PLANS]: {
       delay: 600,
@@ -255,34 +261,44 @@ test("the bill follows both switches and the chosen plan, and moves nothing", as
   await expect(bill("A month of AI Powerhouse").locator("dd").last()).toHaveText("₹5,898.82");
 });
 
-test("plans and prices stay in view above the rows of a wide table", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await page.goto("/pricing?billing=yearly");
-  const heads = page.locator('[aria-hidden="true"]', { hasText: "AI Jumpstart" }).locator("> div");
-  await expect(heads).toBeHidden();
-  await page.getByRole("rowheader", { name: "Staff management" }).scrollIntoViewIfNeeded();
-  await expect(heads).toBeVisible();
-  await expect(heads).toBeInViewport({ ratio: 1 });
-  await expect(heads).toContainText("AI Growth Engine ₹19,599 a year");
-});
+test(
+  "plans and prices stay in view above the rows of a wide table",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await page.goto("/pricing?billing=yearly");
+    const heads = page
+      .locator('[aria-hidden="true"]', { hasText: "AI Jumpstart" })
+      .locator("> div");
+    await expect(heads).toBeHidden();
+    await page.getByRole("rowheader", { name: "Staff management" }).scrollIntoViewIfNeeded();
+    await expect(heads).toBeVisible();
+    await expect(heads).toBeInViewport({ ratio: 1 });
+    await expect(heads).toContainText("AI Growth Engine ₹19,599 a year");
+  },
+);
 
-test("plans come first on any screen, and the bill after them", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/pricing");
-  const choose = page.getByRole("link", { name: "Choose Growth Engine" });
-  await expect(choose.filter({ visible: true })).toBeInViewport({ ratio: 1 });
-  const bill = page.getByRole("article", { name: /^A month of/ });
-  const points = page.getByRole("main").locator("section:has(#bill) dl").first();
-  await page.setViewportSize({ width: 768, height: 900 });
-  const [beside, left] = [await bill.boundingBox(), await points.boundingBox()];
-  expect(beside?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole("heading", { level: 3, name: "AI Jumpstart" })).toBeInViewport();
-  const last = await page.getByRole("link", { name: "Contact Sales" }).last().boundingBox();
-  expect((await bill.boundingBox())?.y).toBeGreaterThan(last?.y ?? 0);
-});
+test(
+  "plans come first on any screen, and the bill after them",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/pricing");
+    const choose = page.getByRole("link", { name: "Choose Growth Engine" });
+    await expect(choose.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+    const bill = page.getByRole("article", { name: /^A month of/ });
+    const points = page.getByRole("main").locator("section:has(#bill) dl").first();
+    await page.setViewportSize({ width: 768, height: 900 });
+    const [beside, left] = [await bill.boundingBox(), await points.boundingBox()];
+    expect(beside?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("heading", { level: 3, name: "AI Jumpstart" })).toBeInViewport();
+    const last = await page.getByRole("link", { name: "Contact Sales" }).last().boundingBox();
+    expect((await bill.boundingBox())?.y).toBeGreaterThan(last?.y ?? 0);
+  },
+);
 
-test("what becomes of one's data is answered", async ({ page }) => {
+test("what becomes of one's data is answered", { tag: "@long" }, async ({ page }) => {
   for (const path of ["/pricing", "/ai-website-builder"]) {
     await page.goto(path);
     await page.getByText("Can I take my data with me if I leave?").click();

@@ -35,13 +35,17 @@ test("a visit leaves in the browser what the privacy policy names, and no cookie
   expect(foreign).toEqual([]);
 });
 
-test("the privacy notice under the forms agrees with the policy it leads to", async ({ page }) => {
-  await page.goto("/contact");
-  await hydrated(page);
-  await page.getByText("What we keep, and why").click();
-  const notice = page.locator("details", { hasText: "What we keep, and why" });
-  await expect(notice).toContainText("24 months after our last exchange");
-  await notice.getByRole("link", { name: "Privacy policy" }).click();
-  await expect(page).toHaveURL(/\/privacy$/);
-  await expect(page.getByRole("main")).toContainText("24 months after our last exchange");
-});
+test(
+  "the privacy notice under the forms agrees with the policy it leads to",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/contact");
+    await hydrated(page);
+    await page.getByText("What we keep, and why").click();
+    const notice = page.locator("details", { hasText: "What we keep, and why" });
+    await expect(notice).toContainText("24 months after our last exchange");
+    await notice.getByRole("link", { name: "Privacy policy" }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(page.getByRole("main")).toContainText("24 months after our last exchange");
+  },
+);

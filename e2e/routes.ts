@@ -27,6 +27,23 @@ export const PAGES = [
   "/business-starter-guide/startup-budget-calculator",
 ] as const;
 
+/** One of each layout, which the browser opens in every run; the others with `LONG`. */
+export const SELECTED_PAGES: ReadonlySet<string> = new Set([
+  "/",
+  "/pricing",
+  "/blog",
+  "/blog/get-paid-on-time",
+  "/contact",
+  "/privacy",
+  "/affiliate",
+  "/ai-website-builder",
+  "/business-name-generator",
+  "/social-media",
+  "/ai-invoice-builder",
+  "/website-inspiration",
+  "/business-starter-guide/startup-budget-calculator",
+]);
+
 /** Guides with the other tools; the calendar's longest guide for all four. */
 export const TOOL_PAGES = [
   "/business-starter-guide/cash-flow-management",

@@ -20,40 +20,45 @@ test("Save keeps a design in the browser, over a reload, until it is let go", as
   expect(await stored(page)).toBe("yoga");
 });
 
-test("what another tab saves shows here, and what is stored is not trusted", async ({
-  page,
-  context,
-}) => {
-  await page.goto(PAGE);
-  await page.evaluate(() => localStorage.setItem("savedDesigns", "circus,<b>,yoga,yoga"));
-  await page.reload();
-  await hydrated(page);
-  await expect(savedLink(page, 1)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(PAGE);
-  await hydrated(other);
-  await save(other, "Anand Sir").click();
-  await expect(savedLink(page, 2)).toBeVisible();
-  await expect(save(page, "Anand Sir")).toHaveAttribute("aria-pressed", "true");
-});
+test(
+  "what another tab saves shows here, and what is stored is not trusted",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    await page.goto(PAGE);
+    await page.evaluate(() => localStorage.setItem("savedDesigns", "circus,<b>,yoga,yoga"));
+    await page.reload();
+    await hydrated(page);
+    await expect(savedLink(page, 1)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(PAGE);
+    await hydrated(other);
+    await save(other, "Anand Sir").click();
+    await expect(savedLink(page, 2)).toBeVisible();
+    await expect(save(page, "Anand Sir")).toHaveAttribute("aria-pressed", "true");
+  },
+);
 
-test("a browser that refuses storage saves for as long as the page is open", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
+test(
+  "a browser that refuses storage saves for as long as the page is open",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
     });
-  });
-  await page.goto(PAGE);
-  await hydrated(page);
-  await save(page, "Khanna").click();
-  await expect(save(page, "Khanna")).toHaveAttribute("aria-pressed", "true");
-  await savedLink(page, 1).click();
-  await shows(page, ["Khanna"]);
-});
+    await page.goto(PAGE);
+    await hydrated(page);
+    await save(page, "Khanna").click();
+    await expect(save(page, "Khanna")).toHaveAttribute("aria-pressed", "true");
+    await savedLink(page, 1).click();
+    await shows(page, ["Khanna"]);
+  },
+);
 
-test("the saved view follows the visitor's own list", async ({ page }) => {
+test("the saved view follows the visitor's own list", { tag: "@long" }, async ({ page }) => {
   await page.goto(PAGE);
   await hydrated(page);
   await save(page, "Anand Sir").click();
@@ -98,15 +103,19 @@ test("a list is shared by its address, and kept by who gets it", async ({ page, 
   await expect(gallery(page)).toContainText("This list is empty");
 });
 
-test("where a page may not copy, the link is there to copy by hand", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", { value: undefined });
-  });
-  await page.goto(`${PAGE}?saved=tutor`);
-  await hydrated(page);
-  await page.getByRole("button", { name: "Copy the link" }).click();
-  await expect(page.getByLabel("Copy this link by hand")).toHaveValue(/\?saved=tutor$/);
-});
+test(
+  "where a page may not copy, the link is there to copy by hand",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await page.goto(`${PAGE}?saved=tutor`);
+    await hydrated(page);
+    await page.getByRole("button", { name: "Copy the link" }).click();
+    await expect(page.getByLabel("Copy this link by hand")).toHaveValue(/\?saved=tutor$/);
+  },
+);
 
 test("the larger view opens, leafs and closes by keyboard, and gives the focus back", async ({
   page,
@@ -150,23 +159,25 @@ test("the larger view opens, leafs and closes by keyboard, and gives the focus b
   await expect(save(page, "Rukmini Das")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("what is let go of in the larger view leaves the saved list once that is closed", async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await page.evaluate(() => localStorage.setItem("savedDesigns", "tutor,yoga"));
-  await page.goto(`${PAGE}?saved=tutor,yoga`);
-  await hydrated(page);
-  await larger(page, "udaya").click();
-  const dialog = page.getByRole("dialog", { name: "udaya" });
-  const saved = dialog.getByRole("button", { name: "Save udaya" });
-  await saved.click();
-  await saved.click();
-  await expect(saved).toHaveAttribute("aria-pressed", "true");
-  await saved.click();
-  await expect(page).toHaveURL(`${PAGE}?saved=tutor,yoga`);
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(page).toHaveURL(`${PAGE}?saved=tutor`);
-  await shows(page, ["Anand Sir"]);
-  await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeFocused();
-});
+test(
+  "what is let go of in the larger view leaves the saved list once that is closed",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await page.evaluate(() => localStorage.setItem("savedDesigns", "tutor,yoga"));
+    await page.goto(`${PAGE}?saved=tutor,yoga`);
+    await hydrated(page);
+    await larger(page, "udaya").click();
+    const dialog = page.getByRole("dialog", { name: "udaya" });
+    const saved = dialog.getByRole("button", { name: "Save udaya" });
+    await saved.click();
+    await saved.click();
+    await expect(saved).toHaveAttribute("aria-pressed", "true");
+    await saved.click();
+    await expect(page).toHaveURL(`${PAGE}?saved=tutor,yoga`);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(page).toHaveURL(`${PAGE}?saved=tutor`);
+    await shows(page, ["Anand Sir"]);
+    await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeFocused();
+  },
+);

@@ -150,19 +150,23 @@ test("a mouse drags a post to another day; letting it go beside changes nothing"
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("on a phone it is an agenda of the days that have something on", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/social-media");
-  await hydrated(page);
-  await expect(calendar(page).locator("ol > li:visible")).toHaveCount(12);
-  await expect(day(page, 2)).toBeHidden();
-  await slip(page, "Open at 7 today").click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Goes out on").selectOption("Saturday, 2 January");
-  await dialog.getByRole("button", { name: "Put it on this day" }).click();
-  await expect(day(page, 2)).toBeVisible();
-  await expect(day(page, 2)).toContainText("Open at 7 today");
-});
+test(
+  "on a phone it is an agenda of the days that have something on",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/social-media");
+    await hydrated(page);
+    await expect(calendar(page).locator("ol > li:visible")).toHaveCount(12);
+    await expect(day(page, 2)).toBeHidden();
+    await slip(page, "Open at 7 today").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Goes out on").selectOption("Saturday, 2 January");
+    await dialog.getByRole("button", { name: "Put it on this day" }).click();
+    await expect(day(page, 2)).toBeVisible();
+    await expect(day(page, 2)).toContainText("Open at 7 today");
+  },
+);
 
 test("without JavaScript the calendar is there to read, and offers nothing it cannot do", async ({
   browser,

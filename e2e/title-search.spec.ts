@@ -29,7 +29,7 @@ test.describe("the blog's field", () => {
     await expect(title).toBeInViewport();
   });
 
-  test("says what it searched, and where else to look", async ({ page }) => {
+  test("says what it searched, and where else to look", { tag: "@long" }, async ({ page }) => {
     await page.goto("/blog?q=gst+saree");
     const main = page.getByRole("main");
     await expect(main.getByText("No blogs match your search.")).toBeVisible();
@@ -39,19 +39,23 @@ test.describe("the blog's field", () => {
     await expect(main.getByRole("link", { name: "Older posts" })).toHaveCount(0);
   });
 
-  test("says so where another server knows its newest posts only", async ({ page, siteOn }) => {
-    const posts = Array.from({ length: 20 }, (_, at) => ({
-      id: `p${at}`,
-      title: `Tea, part ${at}`,
-    }));
-    const url = await siteOn({ "/business/blog/business": { body: { data: posts } } });
-    await page.goto(`${url}/blog?q=gst`);
-    const main = page.getByRole("main");
-    await expect(main.getByText("Searched the newest 20.")).toBeVisible();
-    await hydrated(page);
-    await page.getByRole("searchbox").fill("parts of teas");
-    await expect(main.getByRole("listitem").getByRole("heading", { level: 2 })).toHaveCount(20);
-  });
+  test(
+    "says so where another server knows its newest posts only",
+    { tag: "@long" },
+    async ({ page, siteOn }) => {
+      const posts = Array.from({ length: 20 }, (_, at) => ({
+        id: `p${at}`,
+        title: `Tea, part ${at}`,
+      }));
+      const url = await siteOn({ "/business/blog/business": { body: { data: posts } } });
+      await page.goto(`${url}/blog?q=gst`);
+      const main = page.getByRole("main");
+      await expect(main.getByText("Searched the newest 20.")).toBeVisible();
+      await hydrated(page);
+      await page.getByRole("searchbox").fill("parts of teas");
+      await expect(main.getByRole("listitem").getByRole("heading", { level: 2 })).toHaveCount(20);
+    },
+  );
 
   test("keeps what it shows where the connection is gone", async ({
     page,
@@ -77,33 +81,39 @@ test.describe("the blog's field", () => {
 });
 
 test.describe("the field of the guides", () => {
-  test("looks through all shelves, and gives the shelf back", async ({ page }) => {
-    await page.goto(`${GUIDES}?category=planning`);
-    await hydrated(page);
-    const box = page.getByRole("searchbox", { name: "Search the guides" });
-    await box.pressSequentially("LOAN");
-    await expect(page).toHaveURL(`${GUIDES}?category=planning&q=LOAN`);
-    const found = page.getByRole("navigation", { name: "Guides about it" });
-    await expect(found.getByRole("link")).toHaveText([/loans/]);
-    await expect(page.getByRole("main").getByRole("status")).toHaveText("1 guide found");
-    await expect(page.locator("#shelf")).toHaveCount(0);
-    await box.fill("");
-    await expect(page.locator("#shelf")).toHaveText("Planning & Setup");
-  });
+  test(
+    "looks through all shelves, and gives the shelf back",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto(`${GUIDES}?category=planning`);
+      await hydrated(page);
+      const box = page.getByRole("searchbox", { name: "Search the guides" });
+      await box.pressSequentially("LOAN");
+      await expect(page).toHaveURL(`${GUIDES}?category=planning&q=LOAN`);
+      const found = page.getByRole("navigation", { name: "Guides about it" });
+      await expect(found.getByRole("link")).toHaveText([/loans/]);
+      await expect(page.getByRole("main").getByRole("status")).toHaveText("1 guide found");
+      await expect(page.locator("#shelf")).toHaveCount(0);
+      await box.fill("");
+      await expect(page.locator("#shelf")).toHaveText("Planning & Setup");
+    },
+  );
 
-  test("hands the words on to the blog, and offers guides where it finds none", async ({
-    page,
-  }) => {
-    await page.goto(`${GUIDES}?q=diwali`);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    const none = page.getByRole("navigation", { name: /^No guide is about that/ });
-    await expect(none.getByRole("link")).toHaveCount(3);
-    await page.getByRole("link", { name: "Look for “diwali” in the blog" }).click();
-    await expect(page).toHaveURL("/blog?q=diwali");
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
-      /Diwali/,
-    );
-  });
+  test(
+    "hands the words on to the blog, and offers guides where it finds none",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto(`${GUIDES}?q=diwali`);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      const none = page.getByRole("navigation", { name: /^No guide is about that/ });
+      await expect(none.getByRole("link")).toHaveCount(3);
+      await page.getByRole("link", { name: "Look for “diwali” in the blog" }).click();
+      await expect(page).toHaveURL("/blog?q=diwali");
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
+        /Diwali/,
+      );
+    },
+  );
 
   test("works without JavaScript", async ({ browser, sqlite }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });

@@ -41,19 +41,21 @@ test("six designs, each with title, category, picture, description and tags", as
   }
 });
 
-test("every button that starts leads to the app, and no design travels with it", async ({
-  page,
-}) => {
-  for (const query of ["", "?category=shops&tag=bright", "?saved=tutor,yoga"]) {
-    await page.goto(PAGE + query);
-    const starts = page.getByRole("link", { name: "Start with this design" });
-    const hrefs = await starts.evaluateAll((links) =>
-      links.map((link) => link.getAttribute("href")),
-    );
-    expect(hrefs.length).toBeGreaterThan(1);
-    expect(new Set(hrefs)).toEqual(new Set(["/app/website-type"]));
-  }
-});
+test(
+  "every button that starts leads to the app, and no design travels with it",
+  { tag: "@long" },
+  async ({ page }) => {
+    for (const query of ["", "?category=shops&tag=bright", "?saved=tutor,yoga"]) {
+      await page.goto(PAGE + query);
+      const starts = page.getByRole("link", { name: "Start with this design" });
+      const hrefs = await starts.evaluateAll((links) =>
+        links.map((link) => link.getAttribute("href")),
+      );
+      expect(hrefs.length).toBeGreaterThan(1);
+      expect(new Set(hrefs)).toEqual(new Set(["/app/website-type"]));
+    }
+  },
+);
 
 test("the filters work without loading a page, stand in the address, and say what they found", async ({
   page,
@@ -97,10 +99,14 @@ test("the filters work without loading a page, stand in the address, and say wha
   expect(documents).toEqual([]);
 });
 
-test("an address with words the gallery does not know shows everything", async ({ page }) => {
-  await page.goto(`${PAGE}?category=circus&tag=%3Cscript%3E`);
-  await shows(page, ALL);
-});
+test(
+  "an address with words the gallery does not know shows everything",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto(`${PAGE}?category=circus&tag=%3Cscript%3E`);
+    await shows(page, ALL);
+  },
+);
 
 test("without JavaScript the filters, a shared list and the large pictures are there", async ({
   browser,
@@ -128,10 +134,9 @@ test("without JavaScript the filters, a shared list and the large pictures are t
 });
 
 for (const width of [1440, 320]) {
-  const tag = width === 320 ? [] : "@long";
   test(
     `larger view, shared list and empty shelf are sound at ${width} px`,
-    { tag },
+    { tag: "@long" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const sound = async () => {
@@ -156,36 +161,42 @@ for (const width of [1440, 320]) {
   );
 }
 
-test("the fronts of the street lead to their designs, whatever is shown", async ({ page }) => {
-  await page.goto(`${PAGE}?category=shops`);
-  await hydrated(page);
-  await page
-    .getByRole("navigation", { name: "The six designs" })
-    .getByRole("link", { name: "Law office" })
-    .click();
-  await expect(page).toHaveURL(`${PAGE}#law-office`);
-  await expect(page.locator("#law-office h3")).toBeInViewport();
-});
+test(
+  "the fronts of the street lead to their designs, whatever is shown",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto(`${PAGE}?category=shops`);
+    await hydrated(page);
+    await page
+      .getByRole("navigation", { name: "The six designs" })
+      .getByRole("link", { name: "Law office" })
+      .click();
+    await expect(page).toHaveURL(`${PAGE}#law-office`);
+    await expect(page.locator("#law-office h3")).toBeInViewport();
+  },
+);
 
 for (const [width, picture] of [
   [1440, "bakery-1200.webp"],
   [390, "bakery-phone.webp"],
 ] as const) {
-  test(`the larger view begins with what a screen of ${width} px would show, and Start stays in sight`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(PAGE);
-    await hydrated(page);
-    await larger(page, "Dona Ana").click();
-    const viewer = page.getByRole("dialog", { name: "Dona Ana" });
-    const shown = viewer.getByRole("group", { name: "Picture of the website" }).locator("img");
-    await expect(shown).toHaveAttribute("src", new RegExp(`${picture}$`));
-    const start = viewer.getByRole("link", { name: "Start with this design" });
-    await expect(start).toBeInViewport({ ratio: 1 });
-    await viewer.getByText("Say it like this").scrollIntoViewIfNeeded();
-    await expect(start).toBeInViewport({ ratio: 1 });
-    await viewer.getByRole("switch").click();
-    await expect(shown).not.toHaveAttribute("src", new RegExp(`${picture}$`));
-  });
+  test(
+    `the larger view begins with what a screen of ${width} px would show, and Start stays in sight`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(PAGE);
+      await hydrated(page);
+      await larger(page, "Dona Ana").click();
+      const viewer = page.getByRole("dialog", { name: "Dona Ana" });
+      const shown = viewer.getByRole("group", { name: "Picture of the website" }).locator("img");
+      await expect(shown).toHaveAttribute("src", new RegExp(`${picture}$`));
+      const start = viewer.getByRole("link", { name: "Start with this design" });
+      await expect(start).toBeInViewport({ ratio: 1 });
+      await viewer.getByText("Say it like this").scrollIntoViewIfNeeded();
+      await expect(start).toBeInViewport({ ratio: 1 });
+      await viewer.getByRole("switch").click();
+      await expect(shown).not.toHaveAttribute("src", new RegExp(`${picture}$`));
+    },
+  );
 }

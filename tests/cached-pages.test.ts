@@ -48,6 +48,14 @@ describe("pages in front of another server", () => {
     }
   });
 
+  it("waits for the slow data of a search, which is not kept, so that it is whole without a script", async () => {
+    Object.assign(answers, answering(400));
+    const { html, headers } = await get("/blog?q=tea");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(wholeHtml(html)).toBe(true);
+    expect(html).toContain("Tea sells itself");
+  });
+
   it("lets nobody wait for slow prices, and keeps the page once they have come", async () => {
     Object.assign(answers, answering(2000));
     for (const path of ["/affiliate", "/social-media"]) {

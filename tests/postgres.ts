@@ -8,7 +8,7 @@ import { freePort } from "./network.ts";
 
 /** A PostgreSQL server of our own, on a free port, gone after the tests. */
 export interface Postgres {
-  /** Makes an empty database and gives its connection string. */
+  /** Creates an empty database. Returns its connection string. */
   createDatabase(): Promise<string>;
   /** What `pg_ctl restart -m` does; resolves when the server takes connections again. */
   restart(mode: "fast" | "immediate"): Promise<void>;
@@ -46,7 +46,7 @@ export async function startPostgres(): Promise<Postgres> {
     await exited;
   };
   const url = (database: string) => `postgres://angadi@127.0.0.1:${port}/${database}`;
-  await answering(url("postgres"), server);
+  await waitUntilReady(url("postgres"), server);
 
   let databases = 0;
   return {
@@ -62,7 +62,7 @@ export async function startPostgres(): Promise<Postgres> {
     async restart(mode) {
       await end(mode === "fast" ? "SIGINT" : "SIGQUIT");
       server = start();
-      await answering(url("postgres"), server);
+      await waitUntilReady(url("postgres"), server);
     },
     async freeze() {
       const client = new Client({ connectionString: url("postgres") });
@@ -112,7 +112,7 @@ function npmBinaries(): string {
   }
 }
 
-async function answering(url: string, server: { exitCode: number | null }): Promise<void> {
+async function waitUntilReady(url: string, server: { exitCode: number | null }): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const client = new Client({ connectionString: url });
     try {

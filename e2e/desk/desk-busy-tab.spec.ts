@@ -4,59 +4,61 @@ import { expect as expectSoon, test } from "../test.ts";
 
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-test("a text is kept in the browser while another tab hangs in the middle of forgetting its own", async ({
-  browser,
-}) => {
-  const desk = await startBuiltDesk();
-  const context = await browser.newContext({ baseURL: desk.url });
-  await (await desk.join(context, "Asha")).signIn();
-  const busy = await context.newPage();
-  // Its first act on the database that follows a save stops it until the test answers.
-  await busy.addInitScript(() => {
-    const hang = () => {
-      if (!("hangs" in document.documentElement.dataset)) return;
-      delete document.documentElement.dataset["hangs"];
-      const request = new XMLHttpRequest();
-      request.open("GET", "/hang", false);
-      request.send();
-    };
-    for (const act of ["get", "delete"] as const) {
-      IDBObjectStore.prototype[act] = new Proxy(IDBObjectStore.prototype[act], {
-        apply(...call) {
-          queueMicrotask(hang);
-          return Reflect.apply(...call);
-        },
-      });
-    }
-  });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let hung = () => {};
-  const hangs = new Promise<void>((resolve) => (hung = resolve));
-  await busy.route("/hang", async (route) => {
-    hung();
-    await released;
-    await route.fulfill({ status: 204 });
-  });
-  const excerpt = (page: typeof busy) => page.getByLabel("Excerpt", { exact: true });
-  await busy.goto("/posts/new");
-  await excerpt(busy).fill("One.");
-  await expect(busy.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  const page = await context.newPage();
-  await page.goto("/posts/new");
-  await page.route("**/autosave", (route) => route.abort());
-  await busy.route("**/autosave", async (route) => {
-    const response = await route.fetch();
-    await busy.evaluate(() => (document.documentElement.dataset["hangs"] = ""));
-    await route.fulfill({ response });
-  });
-  await excerpt(busy).fill("One. Two.");
-  await hangs;
-  await excerpt(page).fill("Mine.");
-  // A transaction that waits for the hung tab would hold up the look, too.
-  const texts = () => Promise.race([kept(page), page.waitForTimeout(1000).then(() => "blocked")]);
-  await expect.poll(texts).toBe(1);
-  release();
-  await context.close();
-  await desk.stop();
-});
+test(
+  "a text is kept in the browser while another tab hangs in the middle of forgetting its own",
+  { tag: "@long" },
+  async ({ browser }) => {
+    const desk = await startBuiltDesk();
+    const context = await browser.newContext({ baseURL: desk.url });
+    await (await desk.join(context, "Asha")).signIn();
+    const busy = await context.newPage();
+    // Its first act on the database that follows a save stops it until the test answers.
+    await busy.addInitScript(() => {
+      const hang = () => {
+        if (!("hangs" in document.documentElement.dataset)) return;
+        delete document.documentElement.dataset["hangs"];
+        const request = new XMLHttpRequest();
+        request.open("GET", "/hang", false);
+        request.send();
+      };
+      for (const act of ["get", "delete"] as const) {
+        IDBObjectStore.prototype[act] = new Proxy(IDBObjectStore.prototype[act], {
+          apply(...call) {
+            queueMicrotask(hang);
+            return Reflect.apply(...call);
+          },
+        });
+      }
+    });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let hung = () => {};
+    const hangs = new Promise<void>((resolve) => (hung = resolve));
+    await busy.route("/hang", async (route) => {
+      hung();
+      await released;
+      await route.fulfill({ status: 204 });
+    });
+    const excerpt = (page: typeof busy) => page.getByLabel("Excerpt", { exact: true });
+    await busy.goto("/posts/new");
+    await excerpt(busy).fill("One.");
+    await expect(busy.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    const page = await context.newPage();
+    await page.goto("/posts/new");
+    await page.route("**/autosave", (route) => route.abort());
+    await busy.route("**/autosave", async (route) => {
+      const response = await route.fetch();
+      await busy.evaluate(() => (document.documentElement.dataset["hangs"] = ""));
+      await route.fulfill({ response });
+    });
+    await excerpt(busy).fill("One. Two.");
+    await hangs;
+    await excerpt(page).fill("Mine.");
+    // A transaction that waits for the hung tab would hold up the look, too.
+    const texts = () => Promise.race([kept(page), page.waitForTimeout(1000).then(() => "blocked")]);
+    await expect.poll(texts).toBe(1);
+    release();
+    await context.close();
+    await desk.stop();
+  },
+);

@@ -9,123 +9,125 @@ const excerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });
 const saved = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: /^Saved \d\d:\d\d$/ })).toBeVisible();
 
-test("what is typed in a page's last moment is there again: left at once, stopped, while an answer is awaited, signing out", async ({
-  browser,
-}) => {
-  test.setTimeout(90_000);
-  const desk = await startBuiltDesk();
-  const context = await browser.newContext({ baseURL: desk.url });
-  const asha = await desk.join(context, "Asha");
-  await asha.signIn();
-  const page = await context.newPage();
-  await page.goto("/posts/new");
-  await excerpt(page).pressSequentially("One.");
-  await saved(page);
-  const address = page.url();
-  const id = address.split("/").at(-1) ?? "";
-  const ownPath = ({ pathname }: URL) => pathname === `/posts/${id}`;
-
-  await test.step("the page is left within a fifth of a second, and nothing of it is sent", async () => {
-    const refuse = (route: Route) => route.abort();
-    await page.route("**/autosave", refuse);
-    await excerpt(page).evaluate((field: HTMLTextAreaElement) => {
-      field.value += " Two.";
-      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      location.assign("/posts");
-    });
-    await page.waitForURL("/posts");
-    expect(await kept(page)).toBe(1);
-    await page.unroute("**/autosave", refuse);
-    await page.goto(address);
-    await expect(excerpt(page)).toHaveValue("One. Two.");
-    await expect.poll(() => kept(page)).toBe(0);
-  });
-
-  await test.step("a form that was stopped on its way does not end the storing", async () => {
-    const title = page.getByLabel("Title", { exact: true });
-    const stop = (route: Route) => route.abort("aborted");
-    await page.route(ownPath, stop, { times: 1 });
-    const stopped = page.waitForEvent("requestfailed", (request) =>
-      ownPath(new URL(request.url())),
-    );
-    await title.fill("Stopped");
-    await page.evaluate(() => {
-      const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
-      save?.form?.requestSubmit(save);
-    });
-    await stopped;
-    await title.fill("Stopped, and on");
-    const stored = () =>
-      desk.db.selectFrom("posts").select("title").where("id", "=", id).executeTakeFirst();
-    await expect.poll(stored).toEqual({ title: "Stopped, and on" });
+test(
+  "what is typed in a page's last moment is there again: left at once, stopped, while an answer is awaited, signing out",
+  { tag: "@long" },
+  async ({ browser }) => {
+    test.setTimeout(90_000);
+    const desk = await startBuiltDesk();
+    const context = await browser.newContext({ baseURL: desk.url });
+    const asha = await desk.join(context, "Asha");
+    await asha.signIn();
+    const page = await context.newPage();
+    await page.goto("/posts/new");
+    await excerpt(page).pressSequentially("One.");
     await saved(page);
-  });
+    const address = page.url();
+    const id = address.split("/").at(-1) ?? "";
+    const ownPath = ({ pathname }: URL) => pathname === `/posts/${id}`;
 
-  await test.step("typed after Save, whose answer is another's text", async () => {
-    const mine = await desk.db
-      .selectFrom("posts")
-      .select("document")
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    await desk.db
-      .updateTable("posts")
-      .set((eb) => ({
-        document: mine.document.replace("One.", "Ravi's."),
-        version: eb("version", "+", 1),
-        saved_by: "Ravi",
-        saved_in: "",
-      }))
-      .where("id", "=", id)
-      .execute();
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(
-      ownPath,
-      async (route) => {
-        await asked;
-        await route.continue();
-      },
-      { times: 1 },
-    );
-    const typed = page.waitForEvent("console", (message) => message.text() === "typed");
-    // By the page itself: Playwright's own steps wait until the answer has come.
-    await page.evaluate(() => {
-      const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
-      const field = document.querySelector<HTMLTextAreaElement>('textarea[name="excerpt"]');
-      if (!save?.form || !field) throw new Error("there is no form");
-      save.form.requestSubmit(save);
-      setTimeout(() => {
-        field.value += " Three.";
+    await test.step("the page is left within a fifth of a second, and nothing of it is sent", async () => {
+      const refuse = (route: Route) => route.abort();
+      await page.route("**/autosave", refuse);
+      await excerpt(page).evaluate((field: HTMLTextAreaElement) => {
+        field.value += " Two.";
         field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-        console.log("typed");
+        location.assign("/posts");
       });
+      await page.waitForURL("/posts");
+      expect(await kept(page)).toBe(1);
+      await page.unroute("**/autosave", refuse);
+      await page.goto(address);
+      await expect(excerpt(page)).toHaveValue("One. Two.");
+      await expect.poll(() => kept(page)).toBe(0);
     });
-    await typed;
-    answer();
-    await expect(page.locator("#their-excerpt")).toHaveValue("Ravi's. Two.");
-    await expect(excerpt(page).last()).toHaveValue("One. Two. Three.");
-    await expect.poll(() => kept(page)).toBe(1);
-  });
 
-  await test.step("who signs out is asked before a text that the server lacks goes, then it is gone", async () => {
-    const signOut = async (answer: "accept" | "dismiss") => {
-      const asked = page.waitForEvent("dialog");
-      const pressed = page.getByRole("button", { name: "Sign out" }).click();
-      const question = await asked;
-      expect(question.message()).toContain("is not stored on the server");
-      await question[answer]();
-      await pressed;
-    };
-    await page.goto("/posts");
-    await signOut("dismiss");
-    expect(await kept(page)).toBe(1);
-    await page.goto(address);
-    await page.route("**/autosave", (route) => route.abort());
-    await excerpt(page).fill("Nobody else's.");
-    await signOut("accept");
-    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-    expect(await kept(page)).toBe(0);
-  });
-  await context.close();
-  await desk.stop();
-});
+    await test.step("a form that was stopped on its way does not end the storing", async () => {
+      const title = page.getByLabel("Title", { exact: true });
+      const stop = (route: Route) => route.abort("aborted");
+      await page.route(ownPath, stop, { times: 1 });
+      const stopped = page.waitForEvent("requestfailed", (request) =>
+        ownPath(new URL(request.url())),
+      );
+      await title.fill("Stopped");
+      await page.evaluate(() => {
+        const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
+        save?.form?.requestSubmit(save);
+      });
+      await stopped;
+      await title.fill("Stopped, and on");
+      const stored = () =>
+        desk.db.selectFrom("posts").select("title").where("id", "=", id).executeTakeFirst();
+      await expect.poll(stored).toEqual({ title: "Stopped, and on" });
+      await saved(page);
+    });
+
+    await test.step("typed after Save, whose answer is another's text", async () => {
+      const mine = await desk.db
+        .selectFrom("posts")
+        .select("document")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      await desk.db
+        .updateTable("posts")
+        .set((eb) => ({
+          document: mine.document.replace("One.", "Ravi's."),
+          version: eb("version", "+", 1),
+          saved_by: "Ravi",
+          saved_in: "",
+        }))
+        .where("id", "=", id)
+        .execute();
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(
+        ownPath,
+        async (route) => {
+          await asked;
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      const typed = page.waitForEvent("console", (message) => message.text() === "typed");
+      // By the page itself: Playwright's own steps wait until the answer has come.
+      await page.evaluate(() => {
+        const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
+        const field = document.querySelector<HTMLTextAreaElement>('textarea[name="excerpt"]');
+        if (!save?.form || !field) throw new Error("there is no form");
+        save.form.requestSubmit(save);
+        setTimeout(() => {
+          field.value += " Three.";
+          field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+          console.log("typed");
+        });
+      });
+      await typed;
+      answer();
+      await expect(page.locator("#their-excerpt")).toHaveValue("Ravi's. Two.");
+      await expect(excerpt(page).last()).toHaveValue("One. Two. Three.");
+      await expect.poll(() => kept(page)).toBe(1);
+    });
+
+    await test.step("who signs out is asked before a text that the server lacks goes, then it is gone", async () => {
+      const signOut = async (answer: "accept" | "dismiss") => {
+        const asked = page.waitForEvent("dialog");
+        const pressed = page.getByRole("button", { name: "Sign out" }).click();
+        const question = await asked;
+        expect(question.message()).toContain("is not stored on the server");
+        await question[answer]();
+        await pressed;
+      };
+      await page.goto("/posts");
+      await signOut("dismiss");
+      expect(await kept(page)).toBe(1);
+      await page.goto(address);
+      await page.route("**/autosave", (route) => route.abort());
+      await excerpt(page).fill("Nobody else's.");
+      await signOut("accept");
+      await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+      expect(await kept(page)).toBe(0);
+    });
+    await context.close();
+    await desk.stop();
+  },
+);

@@ -15,127 +15,128 @@ async function go(page: Page, letter: string, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-test("plans and business types: previewed, saved and seen, by keyboard and without script", async ({
-  browser,
-  expectedErrors,
-}) => {
-  test.setTimeout(240_000);
-  // A form that will not do comes back as 422.
-  expectedErrors.push(/422/);
-  const port = await freePort();
-  const desk = `http://localhost:${port}`;
-  const site = await startBuiltServer({ DESK_PORT: String(port) });
-  await expectSoon.poll(() => site.output()).toContain("/welcome?token=");
-  const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
-  const context = await browser.newContext({ timezoneId: "Europe/Berlin", locale: "en-IN" });
-  const page = await context.newPage();
-  await page.goto(link);
-  await page.getByLabel("Name").fill("Mina");
-  for (const button of ["Save password", "Sign in"]) {
-    await page.getByLabel("Email").fill("mina@angadi.test");
-    await page.getByLabel("Password").fill(PASSWORD);
+test(
+  "plans and business types: previewed, saved and seen, by keyboard and without script",
+  { tag: "@long" },
+  async ({ browser, expectedErrors }) => {
+    test.setTimeout(240_000);
+    // A form that will not do comes back as 422.
+    expectedErrors.push(/422/);
+    const port = await freePort();
+    const desk = `http://localhost:${port}`;
+    const site = await startBuiltServer({ DESK_PORT: String(port) });
+    await expectSoon.poll(() => site.output()).toContain("/welcome?token=");
+    const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
+    const context = await browser.newContext({ timezoneId: "Europe/Berlin", locale: "en-IN" });
+    const page = await context.newPage();
+    await page.goto(link);
+    await page.getByLabel("Name").fill("Mina");
+    for (const button of ["Save password", "Sign in"]) {
+      await page.getByLabel("Email").fill("mina@angadi.test");
+      await page.getByLabel("Password").fill(PASSWORD);
+      await page.keyboard.press("Enter");
+      if (button === "Save password")
+        await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    }
+    await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+
+    // By keyboard: a price is typed, Enter previews it, the page shows it, nothing is saved.
+    await go(page, "r", "Plans");
+    const price = page.getByRole("group", { name: /AI Powerhouse/ }).getByLabel("A month");
+    await price.focus();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("5,499");
     await page.keyboard.press("Enter");
-    if (button === "Save password")
-      await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-  }
-  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+    await expect(page.getByText("This is a preview. Nothing is saved yet.")).toBeVisible();
+    await expect(page.getByText("ia=true").first()).toBeVisible();
+    const frame = page.frameLocator('iframe[name="pricing"]');
+    await expect(frame.getByRole("cell", { name: "₹5,499 a month" })).toBeVisible();
+    await frame.getByRole("switch", { name: /Pay by the year/ }).click();
+    await expect(frame.getByRole("cell", { name: /₹49,999 a year/ })).toBeVisible();
+    await expect(frame.getByRole("link", { name: "Choose Powerhouse" })).toHaveAttribute(
+      "href",
+      /\/app\/website-type\?id=ai-powerhouse&ia=true$/,
+    );
+    const pricing = async () => (await fetch(`${site.url}/pricing`)).text();
+    expect(await pricing()).not.toContain("₹5,499");
+    await checkScreen(page, "plans");
+    await page.getByRole("button", { name: "Save plans" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Saved. The public site shows it now.")).toBeVisible();
+    expect(await pricing()).toContain("₹5,499");
 
-  // By keyboard: a price is typed, Enter previews it, the page shows it, nothing is saved.
-  await go(page, "r", "Plans");
-  const price = page.getByRole("group", { name: /AI Powerhouse/ }).getByLabel("A month");
-  await price.focus();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.type("5,499");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("This is a preview. Nothing is saved yet.")).toBeVisible();
-  await expect(page.getByText("ia=true").first()).toBeVisible();
-  const frame = page.frameLocator('iframe[name="pricing"]');
-  await expect(frame.getByRole("cell", { name: "₹5,499 a month" })).toBeVisible();
-  await frame.getByRole("switch", { name: /Pay by the year/ }).click();
-  await expect(frame.getByRole("cell", { name: /₹49,999 a year/ })).toBeVisible();
-  await expect(frame.getByRole("link", { name: "Choose Powerhouse" })).toHaveAttribute(
-    "href",
-    /\/app\/website-type\?id=ai-powerhouse&ia=true$/,
-  );
-  const pricing = async () => (await fetch(`${site.url}/pricing`)).text();
-  expect(await pricing()).not.toContain("₹5,499");
-  await checkScreen(page, "plans");
-  await page.getByRole("button", { name: "Save plans" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Saved. The public site shows it now.")).toBeVisible();
-  expect(await pricing()).toContain("₹5,499");
+    // A type is found, opened and renamed.
+    await go(page, "y", "Business types");
+    await checkScreen(page, "types");
+    await page.keyboard.press("/");
+    await page.keyboard.type("tea st");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("1 of 176 types")).toBeVisible();
+    await page.keyboard.press("j");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Tea stall" })).toBeVisible();
+    await checkScreen(page, "type");
+    await page.getByLabel("Name").fill("Chai stall");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Saved. The home page shows it now.")).toBeVisible();
+    expect(await (await fetch(site.url)).text()).toContain("Chai stall");
 
-  // A type is found, opened and renamed.
-  await go(page, "y", "Business types");
-  await checkScreen(page, "types");
-  await page.keyboard.press("/");
-  await page.keyboard.type("tea st");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("1 of 176 types")).toBeVisible();
-  await page.keyboard.press("j");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Tea stall" })).toBeVisible();
-  await checkScreen(page, "type");
-  await page.getByLabel("Name").fill("Chai stall");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Saved. The home page shows it now.")).toBeVisible();
-  expect(await (await fetch(site.url)).text()).toContain("Chai stall");
+    // A file: with faults, and with changes that are confirmed.
+    const upload = async (text: string) => {
+      await page.goto(`${desk}/types`);
+      await page.getByText("Replace with a file").click();
+      const file = { name: "types.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+      await page.getByLabel("CSV file").setInputFiles(file);
+      await page.getByRole("button", { name: "Check the file" }).click();
+    };
+    await upload("id,name,group\n,Tea,X\n,tea,X\n,=1,X\n");
+    await expect(page.getByRole("heading", { name: "3 errors in the file" })).toBeVisible();
+    await checkScreen(page, "faults");
+    const all = await (await page.request.get(`${desk}/types.csv`)).text();
+    await upload(`${all},"Kite shop","Retail"\r\n`);
+    await expect(page.getByRole("heading", { name: "1 type is new" })).toBeVisible();
+    await checkScreen(page, "changes");
+    await page.getByRole("button", { name: "Replace the list" }).click();
+    await expect(page.getByText("The list of the file is in place.")).toBeVisible();
+    expect(await (await fetch(site.url)).text()).toContain("Kite shop");
+    await page.goto(`${desk}/jobs`);
+    await checkScreen(page, "jobs");
 
-  // A file: with faults, and with changes that are confirmed.
-  const upload = async (text: string) => {
-    await page.goto(`${desk}/types`);
-    await page.getByText("Replace with a file").click();
-    const file = { name: "types.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
-    await page.getByLabel("CSV file").setInputFiles(file);
-    await page.getByRole("button", { name: "Check the file" }).click();
-  };
-  await upload("id,name,group\n,Tea,X\n,tea,X\n,=1,X\n");
-  await expect(page.getByRole("heading", { name: "3 errors in the file" })).toBeVisible();
-  await checkScreen(page, "faults");
-  const all = await (await page.request.get(`${desk}/types.csv`)).text();
-  await upload(`${all},"Kite shop","Retail"\r\n`);
-  await expect(page.getByRole("heading", { name: "1 type is new" })).toBeVisible();
-  await checkScreen(page, "changes");
-  await page.getByRole("button", { name: "Replace the list" }).click();
-  await expect(page.getByText("The list of the file is in place.")).toBeVisible();
-  expect(await (await fetch(site.url)).text()).toContain("Kite shop");
-  await page.goto(`${desk}/jobs`);
-  await checkScreen(page, "jobs");
+    // A post is scheduled in the reader's own time, which is named.
+    await page.goto(`${desk}/posts`);
+    await page.getByRole("button", { name: "New post" }).click();
+    await expect(
+      page.getByText(/In your own time: Central European.*\(UTC\+0[12]:00\)/),
+    ).toBeVisible();
+    await page.getByLabel("Publish at").fill("2999-01-01T01:00");
+    const [sent] = await Promise.all([
+      page.waitForRequest((request) => request.method() === "POST"),
+      page.getByRole("button", { name: "Schedule" }).click(),
+    ]);
+    expect(decodeURIComponent(sent.postData() ?? "")).toContain("at=2999-01-01T00:00:00.000Z");
 
-  // A post is scheduled in the reader's own time, which is named.
-  await page.goto(`${desk}/posts`);
-  await page.getByRole("button", { name: "New post" }).click();
-  await expect(
-    page.getByText(/In your own time: Central European.*\(UTC\+0[12]:00\)/),
-  ).toBeVisible();
-  await page.getByLabel("Publish at").fill("2999-01-01T01:00");
-  const [sent] = await Promise.all([
-    page.waitForRequest((request) => request.method() === "POST"),
-    page.getByRole("button", { name: "Schedule" }).click(),
-  ]);
-  expect(decodeURIComponent(sent.postData() ?? "")).toContain("at=2999-01-01T00:00:00.000Z");
-
-  // Without script: the same forms.
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  await plain.addCookies(await context.cookies());
-  const quiet = await plain.newPage();
-  await quiet.goto(`${desk}/plans`);
-  const yearly = quiet.getByRole("group", { name: /AI Powerhouse/ }).getByLabel("A year");
-  await yearly.fill("54,990.50");
-  await quiet.getByRole("button", { name: "Save plans" }).click();
-  await expect(quiet.getByText("Please type whole rupees")).toBeVisible();
-  await yearly.fill("54,990");
-  await quiet.getByRole("button", { name: "Save plans" }).click();
-  await expect(quiet.getByText("Saved. The public site shows it now.")).toBeVisible();
-  const byTheYear = await (await fetch(`${site.url}/pricing?billing=yearly`)).text();
-  expect(byTheYear).toContain("₹54,990");
-  await quiet.goto(`${desk}/types`);
-  await quiet.getByText("Add a type").click();
-  await quiet.getByLabel("Name").fill("Umbrella repair");
-  await quiet.getByLabel("Group").fill("Retail");
-  await quiet.getByRole("button", { name: "Add type" }).click();
-  await expect(quiet.getByText("Added. The home page has it now.")).toBeVisible();
-  await plain.close();
-  await context.close();
-  await site.stop();
-});
+    // Without script: the same forms.
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    await plain.addCookies(await context.cookies());
+    const quiet = await plain.newPage();
+    await quiet.goto(`${desk}/plans`);
+    const yearly = quiet.getByRole("group", { name: /AI Powerhouse/ }).getByLabel("A year");
+    await yearly.fill("54,990.50");
+    await quiet.getByRole("button", { name: "Save plans" }).click();
+    await expect(quiet.getByText("Please type whole rupees")).toBeVisible();
+    await yearly.fill("54,990");
+    await quiet.getByRole("button", { name: "Save plans" }).click();
+    await expect(quiet.getByText("Saved. The public site shows it now.")).toBeVisible();
+    const byTheYear = await (await fetch(`${site.url}/pricing?billing=yearly`)).text();
+    expect(byTheYear).toContain("₹54,990");
+    await quiet.goto(`${desk}/types`);
+    await quiet.getByText("Add a type").click();
+    await quiet.getByLabel("Name").fill("Umbrella repair");
+    await quiet.getByLabel("Group").fill("Retail");
+    await quiet.getByRole("button", { name: "Add type" }).click();
+    await expect(quiet.getByText("Added. The home page has it now.")).toBeVisible();
+    await plain.close();
+    await context.close();
+    await site.stop();
+  },
+);

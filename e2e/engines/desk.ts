@@ -29,14 +29,17 @@ const LEAD = {
 const EMAIL = { css: "input", name: "Email" };
 const PASSWORD = { css: "input", name: "Password" };
 
-/** A desk with a lead and an application, and its owner's sign-in. */
+/** A desk with a lead and an application. */
 export async function startDesk() {
   const desk = await startBuiltDesk();
   await post(`${desk.siteUrl}/api/business/contact`, LEAD);
   await post(`${desk.siteUrl}/admin/affiliate-partner/create`, application);
   const owner = await desk.createAccount("Mina", "owner");
   return {
+    url: desk.url,
     pages: ["/sign-in", ...PATHS].map((path) => desk.url + path),
+    join: desk.join,
+    /** Signs the owner in by hand. */
     signIn: async (visitor: Visitor) => {
       await visitor.openPlain(`${desk.url}/sign-in`);
       await visitor.focus(EMAIL);

@@ -50,28 +50,34 @@ test("a plan is written beside its form by keyboard, saved as Word, and kept", a
   await expect(paper.getByRole("row", { name: "Signboard ₹1,50,000" })).toBeVisible();
 });
 
-test("a plan’s page is sound with figures and a mistake, and prints the plan alone", async ({
-  page,
-}) => {
-  const tool = await openTool(page, GUIDE);
-  await tool.getByRole("button", { name: "Show the laundry" }).click();
+test(
+  "a plan’s page is sound with figures and a mistake, and prints the plan alone",
+  { tag: "@long" },
+  async ({ page }) => {
+    const tool = await openTool(page, GUIDE);
+    await tool.getByRole("button", { name: "Show the laundry" }).click();
 
-  await test.step("it prints the plan and not the form", async () => {
-    await page.emulateMedia({ media: "print" });
-    await expect(tool.getByText("Patia Laundry")).toBeVisible();
-    await expect(tool.locator("summary").first()).toBeHidden();
-    await expect(tool.getByRole("button", { name: "Your plan (.docx)" })).toBeHidden();
-    await page.emulateMedia({ media: "screen" });
-  });
+    await test.step("it prints the plan and not the form", async () => {
+      await page.emulateMedia({ media: "print" });
+      await expect(tool.getByText("Patia Laundry")).toBeVisible();
+      await expect(tool.locator("summary").first()).toBeHidden();
+      await expect(tool.getByRole("button", { name: "Your plan (.docx)" })).toBeHidden();
+      await page.emulateMedia({ media: "screen" });
+    });
 
-  await openAll(page);
-  await tool.getByLabel("A unit costs (₹)").fill("x");
-  await expectSound(page);
-});
+    await openAll(page);
+    await tool.getByLabel("A unit costs (₹)").fill("x");
+    await expectSound(page);
+  },
+);
 
 for (const width of [1440, 390]) {
-  test(`moves nothing in view while it gets its code at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await movedWhileReady(page, GUIDE)).toBeLessThan(0.01);
-  });
+  test(
+    `moves nothing in view while it gets its code at ${width} px`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await movedWhileReady(page, GUIDE)).toBeLessThan(0.01);
+    },
+  );
 }

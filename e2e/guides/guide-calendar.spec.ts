@@ -50,7 +50,7 @@ test("a calendar follows its guide until something is chosen, saves its file, an
   });
 });
 
-test("a calendar is sound with everything open", async ({ page }) => {
+test("a calendar is sound with everything open", { tag: "@long" }, async ({ page }) => {
   const tool = await openTool(page, "hr-compliance-checklist");
   await tool.getByRole("button", { name: "Open every month" }).click();
   await openAll(page);
@@ -60,8 +60,12 @@ test("a calendar is sound with everything open", async ({ page }) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`moves nothing in view while it gets its code at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await movedWhileReady(page, TAX)).toBeLessThan(0.01);
-  });
+  test(
+    `moves nothing in view while it gets its code at ${width} px`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await movedWhileReady(page, TAX)).toBeLessThan(0.01);
+    },
+  );
 }

@@ -46,7 +46,7 @@ for (const { slug, id, button, result } of OPENED) {
   });
 }
 
-test("the letter of a late payment prints by itself", async ({ page }) => {
+test("the letter of a late payment prints by itself", { tag: "@long" }, async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.print = () => undefined;
   });

@@ -59,18 +59,26 @@ test(
   },
 );
 
-test("a notice’s page is sound, full and with what it lacks", async ({ page }) => {
-  const tool = await openTool(page, GUIDE);
-  await openAll(page);
-  await expectSound(page);
-  await tool.getByRole("button", { name: "Empty the form" }).click();
-  await tool.getByLabel("Days in which you answer").fill("x");
-  await expectSound(page);
-});
+test(
+  "a notice’s page is sound, full and with what it lacks",
+  { tag: "@long" },
+  async ({ page }) => {
+    const tool = await openTool(page, GUIDE);
+    await openAll(page);
+    await expectSound(page);
+    await tool.getByRole("button", { name: "Empty the form" }).click();
+    await tool.getByLabel("Days in which you answer").fill("x");
+    await expectSound(page);
+  },
+);
 
 for (const width of [1440, 390]) {
-  test(`moves nothing in view while it gets its code at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await movedWhileReady(page, GUIDE)).toBeLessThan(0.01);
-  });
+  test(
+    `moves nothing in view while it gets its code at ${width} px`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await movedWhileReady(page, GUIDE)).toBeLessThan(0.01);
+    },
+  );
 }

@@ -38,60 +38,63 @@ const firstBoxOpened = async (tool: Locator) => {
   await tool.locator("summary").first().click();
 };
 
-for (const [index, { slug, tool }] of CALCULATORS.entries()) {
-  test(`${tool} comes without moving the page, and saves what is typed only in this browser`, async ({
-    page,
-  }) => {
-    const sent = sentFrom(page);
-    const opened = toolIn(page);
-    const last = opened.locator("input:not([type]):visible").last();
+for (const { slug, tool } of CALCULATORS) {
+  const tag = tool === "start-up-budget" ? [] : "@long";
+  test(
+    `${tool} comes without moving the page, and saves what is typed only in this browser`,
+    { tag },
+    async ({ page }) => {
+      const sent = sentFrom(page);
+      const opened = toolIn(page);
+      const last = opened.locator("input:not([type]):visible").last();
 
-    await test.step("nothing moves when its fields come, and it fits any width", async () => {
-      await page.setViewportSize({ width: 390, height: 900 });
-      await page.goto(addressOf(slug));
-      await inOwnFonts(page);
-      const box = () => opened.locator("footer").boundingBox();
-      const before = await box();
-      await hydrated(page);
-      await opened.getByRole("button", { name: "Empty the sheet" }).waitFor();
-      expect((await box())?.y, "the files").toBeCloseTo(before?.y ?? 0, 0);
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(over, `sideways at ${width} px`).toBe(0);
-      }
-    });
+      await test.step("nothing moves when its fields come, and it fits any width", async () => {
+        await page.setViewportSize({ width: 390, height: 900 });
+        await page.goto(addressOf(slug));
+        await inOwnFonts(page);
+        const box = () => opened.locator("footer").boundingBox();
+        const before = await box();
+        await hydrated(page);
+        await opened.getByRole("button", { name: "Empty the sheet" }).waitFor();
+        expect((await box())?.y, "the files").toBeCloseTo(before?.y ?? 0, 0);
+        for (const width of [320, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(over, `sideways at ${width} px`).toBe(0);
+        }
+      });
 
-    await test.step("it is announced at the guide’s head and in its contents, in its place", async () => {
-      await page.locator("article header").getByRole("link").last().click();
-      await expect(page).toHaveURL(/#tool$/);
-      await expect(opened.getByRole("heading", { level: 2 })).toBeInViewport();
-      const contents = await contentsOf(page);
-      const hashes = contents.map(({ hash }) => hash);
-      expect(hashes.indexOf("#tool")).toBeGreaterThan(0);
-      expect(hashes.indexOf("#tool")).toBeLessThan(hashes.indexOf("#checklist"));
-      const tops = contents.map(({ top }) => top);
-      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-    });
+      await test.step("it is announced at the guide’s head and in its contents, in its place", async () => {
+        await page.locator("article header").getByRole("link").last().click();
+        await expect(page).toHaveURL(/#tool$/);
+        await expect(opened.getByRole("heading", { level: 2 })).toBeInViewport();
+        const contents = await contentsOf(page);
+        const hashes = contents.map(({ hash }) => hash);
+        expect(hashes.indexOf("#tool")).toBeGreaterThan(0);
+        expect(hashes.indexOf("#tool")).toBeLessThan(hashes.indexOf("#checklist"));
+        const tops = contents.map(({ top }) => top);
+        expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      });
 
-    await test.step("what is typed is there again after a reload, and was sent nowhere", async () => {
-      if (tool === "start-up-budget") await firstBoxOpened(opened);
-      await last.fill("1.25 lakh");
-      await last.blur();
-      await page.reload();
-      await hydrated(page);
-      await opened.getByRole("button", { name: "Empty the sheet" }).waitFor();
-      if (tool === "start-up-budget") await firstBoxOpened(opened);
-      await expect(last).toHaveValue(/^(?:1,25,000|1.25 lakh)$/);
-      expect(sent).toEqual([]);
-    });
-  });
+      await test.step("what is typed is there again after a reload, and was sent nowhere", async () => {
+        if (tool === "start-up-budget") await firstBoxOpened(opened);
+        await last.fill("1.25 lakh");
+        await last.blur();
+        await page.reload();
+        await hydrated(page);
+        await opened.getByRole("button", { name: "Empty the sheet" }).waitFor();
+        if (tool === "start-up-budget") await firstBoxOpened(opened);
+        await expect(last).toHaveValue(/^(?:1,25,000|1.25 lakh)$/);
+        expect(sent).toEqual([]);
+      });
+    },
+  );
 
   test(
     `${tool} has no axe violations, with results and with mistakes`,
-    { tag: index === 0 ? [] : "@long" },
+    { tag: "@long" },
     async ({ page }) => {
       const opened = await openTool(page, slug);
       for (const summary of await opened.locator("summary").all()) await summary.click();
@@ -104,7 +107,7 @@ for (const [index, { slug, tool }] of CALCULATORS.entries()) {
   );
 }
 
-test("the thirteen weeks stand one at a time on a phone", async ({ page }) => {
+test("the thirteen weeks stand one at a time on a phone", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const tool = await openTool(page, "cash-flow-management");
   const heads = tool.getByRole("columnheader", { name: /^Week/ });

@@ -46,74 +46,76 @@ test("a guide leads through its parts and on to others, and gives its texts away
   });
 });
 
-test("a guide fits a small screen: contents folded, tables in frames, drawings below", async ({
-  page,
-}) => {
-  const over = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-
-  await test.step("contents", async () => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(BUDGET);
-    await expect(page.getByRole("navigation", { name: "In this guide" })).toBeHidden();
-    await page.locator("summary").filter({ hasText: "In this guide" }).click();
-    await page.getByRole("link", { name: "Where to go officially" }).click();
-    await expect(page.getByRole("heading", { name: "Where to go officially" })).toBeInViewport();
-  });
-
-  await test.step("a table of words shows its rows one below the other", async () => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(`${INDEX}/accounting-basics`);
-    await expect(page.getByRole("checkbox")).toHaveCount(15);
-    const stacked = page.getByRole("article").locator(".stacks td[data-label]").first();
-    await expect(stacked).toHaveCSS("display", "grid");
-    expect(await over()).toBe(0);
-  });
-
-  await test.step("a wide table scrolls in its frame", async () => {
-    await page.goto(`${INDEX}/business-loan-guide`);
-    const frames = page.getByRole("article").locator(".table");
-    const wide = await frames.evaluateAll(
-      (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
-    );
-    expect(wide).toBeGreaterThan(0);
-    for (const frame of await frames.all()) {
-      await expect(frame).toHaveAttribute("tabindex", "0");
-      await expect(frame).toHaveAccessibleName(/.{4,}/);
-    }
-    expect(await over()).toBe(0);
-  });
-
-  await test.step("a drawing stands beside its table where there is room, else below it", async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${INDEX}/legal-structure-guide`);
-    const part = page.locator(".beside").filter({ hasText: "Five years of each form" });
-    const edges = () =>
-      part.evaluate((parent) =>
-        [".table", ".drawing", "p"].map((selector) => {
-          const { left, right, top, bottom } =
-            parent.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-          return [left, right, top, bottom].map(Math.round);
-        }),
+test(
+  "a guide fits a small screen: contents folded, tables in frames, drawings below",
+  { tag: "@long" },
+  async ({ page }) => {
+    const over = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-    const [table = [], drawing = [], text = []] = await edges();
-    expect(text.slice(0, 2)).toEqual(table.slice(0, 2));
-    expect(drawing[2]).toBe(table[2]);
-    expect(drawing[0]).toBeGreaterThan(table[1] ?? Infinity);
-    const widest = await page.locator(".checklist").evaluate((list) => {
-      return Math.round(list.getBoundingClientRect().right);
-    });
-    expect(drawing[1]).toBe(widest);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const [above = [], below = []] = await edges();
-    expect(below.slice(0, 2)).toEqual(above.slice(0, 2));
-    expect(below[2]).toBeGreaterThanOrEqual(above[3] ?? Infinity);
-  });
-});
 
-test("a guide prints on A4 what paper can use", async ({ page }) => {
+    await test.step("contents", async () => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(BUDGET);
+      await expect(page.getByRole("navigation", { name: "In this guide" })).toBeHidden();
+      await page.locator("summary").filter({ hasText: "In this guide" }).click();
+      await page.getByRole("link", { name: "Where to go officially" }).click();
+      await expect(page.getByRole("heading", { name: "Where to go officially" })).toBeInViewport();
+    });
+
+    await test.step("a table of words shows its rows one below the other", async () => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(`${INDEX}/accounting-basics`);
+      await expect(page.getByRole("checkbox")).toHaveCount(15);
+      const stacked = page.getByRole("article").locator(".stacks td[data-label]").first();
+      await expect(stacked).toHaveCSS("display", "grid");
+      expect(await over()).toBe(0);
+    });
+
+    await test.step("a wide table scrolls in its frame", async () => {
+      await page.goto(`${INDEX}/business-loan-guide`);
+      const frames = page.getByRole("article").locator(".table");
+      const wide = await frames.evaluateAll(
+        (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      );
+      expect(wide).toBeGreaterThan(0);
+      for (const frame of await frames.all()) {
+        await expect(frame).toHaveAttribute("tabindex", "0");
+        await expect(frame).toHaveAccessibleName(/.{4,}/);
+      }
+      expect(await over()).toBe(0);
+    });
+
+    await test.step("a drawing stands beside its table where there is room, else below it", async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${INDEX}/legal-structure-guide`);
+      const part = page.locator(".beside").filter({ hasText: "Five years of each form" });
+      const edges = () =>
+        part.evaluate((parent) =>
+          [".table", ".drawing", "p"].map((selector) => {
+            const { left, right, top, bottom } =
+              parent.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+            return [left, right, top, bottom].map(Math.round);
+          }),
+        );
+      const [table = [], drawing = [], text = []] = await edges();
+      expect(text.slice(0, 2)).toEqual(table.slice(0, 2));
+      expect(drawing[2]).toBe(table[2]);
+      expect(drawing[0]).toBeGreaterThan(table[1] ?? Infinity);
+      const widest = await page.locator(".checklist").evaluate((list) => {
+        return Math.round(list.getBoundingClientRect().right);
+      });
+      expect(drawing[1]).toBe(widest);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const [above = [], below = []] = await edges();
+      expect(below.slice(0, 2)).toEqual(above.slice(0, 2));
+      expect(below[2]).toBeGreaterThanOrEqual(above[3] ?? Infinity);
+    });
+  },
+);
+
+test("a guide prints on A4 what paper can use", { tag: "@long" }, async ({ page }) => {
   await page.goto(BUDGET);
   await hydrated(page);
   await page.emulateMedia({ media: "print" });

@@ -67,31 +67,36 @@ test("the index changes its category in place, by mouse and by keyboard", async 
   });
 });
 
-test("a guide counts as read at its end, and is marked on its card", async ({ page }) => {
-  await page.goto(BUDGET);
-  await hydrated(page);
-  const stored = () => page.evaluate(() => localStorage.getItem("readGuides"));
-  await page.mouse.wheel(0, 2000);
-  expect(await stored()).toBe(null);
-  await page.getByText("not legal or tax advice").scrollIntoViewIfNeeded();
-  await expect.poll(stored).toBe('["startup-budget-calculator"]');
-  await page.getByRole("main").getByRole("link", { name: "All starter guides" }).click();
-  await expect(page).toHaveURL(`${INDEX}?category=planning`);
-  await expect(shelf(page).getByText("1 of 5 read")).toBeVisible();
-  await expect(cards(page).nth(2).getByText("Read", { exact: true })).toBeVisible();
-});
+test(
+  "a guide counts as read at its end, and is marked on its card",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto(BUDGET);
+    await hydrated(page);
+    const stored = () => page.evaluate(() => localStorage.getItem("readGuides"));
+    await page.mouse.wheel(0, 2000);
+    expect(await stored()).toBe(null);
+    await page.getByText("not legal or tax advice").scrollIntoViewIfNeeded();
+    await expect.poll(stored).toBe('["startup-budget-calculator"]');
+    await page.getByRole("main").getByRole("link", { name: "All starter guides" }).click();
+    await expect(page).toHaveURL(`${INDEX}?category=planning`);
+    await expect(shelf(page).getByText("1 of 5 read")).toBeVisible();
+    await expect(cards(page).nth(2).getByText("Read", { exact: true })).toBeVisible();
+  },
+);
 
-test("a growth card leads to Guide Not Found, which leads back", async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404/);
-  await page.goto(`${INDEX}?category=growth`);
-  await hydrated(page);
-  await cards(page).nth(4).getByRole("link").click();
-  await expect(page).toHaveURL(`${INDEX}/hiring-first-employees`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guide Not Found");
-  await expect(page.getByRole("link", { name: /HR compliance checklist/ })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Back to the guides" }).click();
-  await expect(page).toHaveURL(INDEX);
-});
+test(
+  "a growth card leads to Guide Not Found, which leads back",
+  { tag: "@long" },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/);
+    await page.goto(`${INDEX}?category=growth`);
+    await hydrated(page);
+    await cards(page).nth(4).getByRole("link").click();
+    await expect(page).toHaveURL(`${INDEX}/hiring-first-employees`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guide Not Found");
+    await expect(page.getByRole("link", { name: /HR compliance checklist/ })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Back to the guides" }).click();
+    await expect(page).toHaveURL(INDEX);
+  },
+);

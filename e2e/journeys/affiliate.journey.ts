@@ -12,20 +12,24 @@ async function fillIn(visitor: Visitor, values: Record<string, string>): Promise
     await visitor.fill(field(label, FORM), value);
 }
 
-journey("applies as an affiliate in two steps", async (visitor) => {
-  await visitor.open("/affiliate");
-  await visitor.click(JOIN);
-  await visitor.sees(text("Step 1 of 2", FORM));
-  await fillIn(visitor, { Name: "Asha Rao", Email: "asha@shop.test", "Mobile number": "98480" });
-  await visitor.click(NEXT);
-  await visitor.sees(text("Step 2 of 2", FORM));
-  await fillIn(visitor, { "Company name": "Rao & Co", Website: "rao.test" });
-  await visitor.fill(field("LinkedIn profile", FORM), "https://linkedin.test/in/asha");
-  await visitor.choose(field("What describes you best?", FORM), "Freelancer");
-  await visitor.takeTime();
-  await visitor.click(button("Submit", FORM));
-  await visitor.sees(heading("Thank you", "dialog:modal"));
-});
+journey(
+  "applies as an affiliate in two steps",
+  async (visitor) => {
+    await visitor.open("/affiliate");
+    await visitor.click(JOIN);
+    await visitor.sees(text("Step 1 of 2", FORM));
+    await fillIn(visitor, { Name: "Asha Rao", Email: "asha@shop.test", "Mobile number": "98480" });
+    await visitor.click(NEXT);
+    await visitor.sees(text("Step 2 of 2", FORM));
+    await fillIn(visitor, { "Company name": "Rao & Co", Website: "rao.test" });
+    await visitor.fill(field("LinkedIn profile", FORM), "https://linkedin.test/in/asha");
+    await visitor.choose(field("What describes you best?", FORM), "Freelancer");
+    await visitor.takeTime();
+    await visitor.click(button("Submit", FORM));
+    await visitor.sees(heading("Thank you", "dialog:modal"));
+  },
+  "short",
+);
 
 journey("is alerted to missing fields, and goes back to what was typed", async (visitor) => {
   await visitor.open("/affiliate");

@@ -4,21 +4,25 @@ import { button, link, text } from "./target.ts";
 const PANEL = "dialog:modal";
 const CHIP = link("My counter", "header");
 
-journey("saves a design, exports the counter, and clears it", async (visitor) => {
-  await visitor.open("/website-inspiration");
-  await visitor.click(button("Save Dona Ana", "main"));
-  await visitor.click(CHIP);
-  await visitor.sees(text("1 design", PANEL));
-  await visitor.recordFiles();
-  await visitor.click(button("Save as a file", PANEL));
-  await visitor.hasMade("application/json");
-  await visitor.click(button("Delete Saved designs", PANEL));
-  await visitor.hasFocus(button("Undo", PANEL));
-  await visitor.click(button("Undo", PANEL));
-  await visitor.sees(text("1 design", PANEL));
-  await visitor.click(button("Delete all", PANEL));
-  await visitor.click(button("Yes, delete all", PANEL));
-  await visitor.sees(text("Nothing is kept here.", PANEL));
-  await visitor.press("Escape");
-  await visitor.loses(CHIP);
-});
+journey(
+  "saves a design, exports the counter, and clears it",
+  async (visitor) => {
+    await visitor.open("/website-inspiration");
+    await visitor.click(button("Save Dona Ana", "main"));
+    await visitor.click(CHIP);
+    await visitor.sees(text("1 design", PANEL));
+    await visitor.recordFiles();
+    await visitor.click(button("Save as a file", PANEL));
+    await visitor.hasMade("application/json");
+    await visitor.click(button("Delete Saved designs", PANEL));
+    await visitor.hasFocus(button("Undo", PANEL));
+    await visitor.click(button("Undo", PANEL));
+    await visitor.sees(text("1 design", PANEL));
+    await visitor.click(button("Delete all", PANEL));
+    await visitor.click(button("Yes, delete all", PANEL));
+    await visitor.sees(text("Nothing is kept here.", PANEL));
+    await visitor.press("Escape");
+    await visitor.loses(CHIP);
+  },
+  "short",
+);

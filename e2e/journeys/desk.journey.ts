@@ -34,24 +34,28 @@ deskJourney("makes the owner's account, signs in, out and in again", async (visi
   await visitor.sees(heading("Leads"));
 });
 
-deskJourney("takes a post from a draft to its public page", async (visitor, site) => {
-  await becomeOwner(visitor, site);
-  await visitor.click(link("Posts", MENU));
-  await visitor.click(button("New post"));
-  await visitor.fill(field("Title"), "Tea and rain");
-  await visitor.focus({ css: "[role=textbox]", name: "Text" });
-  await visitor.type("Two cups a day keep rain away.");
-  await visitor.fill(field("Excerpt"), "About tea.");
-  await visitor.fill(field("Category"), "Marketing");
-  await visitor.fill(field("Author"), "Mina");
-  await visitor.click({ css: "button:not(.skip)", name: "Save draft" });
-  await visitor.sees(status("Saved."));
-  await visitor.click(button("Publish"));
-  await visitor.sees(text("Published. The public site shows it now."));
-  await visitor.openPlain("/blog/tea-and-rain");
-  await visitor.sees(heading("Tea and rain", "main"));
-  await visitor.sees(text("Two cups a day keep rain away.", "main"));
-});
+deskJourney(
+  "takes a post from a draft to its public page",
+  async (visitor, site) => {
+    await becomeOwner(visitor, site);
+    await visitor.click(link("Posts", MENU));
+    await visitor.click(button("New post"));
+    await visitor.fill(field("Title"), "Tea and rain");
+    await visitor.focus({ css: "[role=textbox]", name: "Text" });
+    await visitor.type("Two cups a day keep rain away.");
+    await visitor.fill(field("Excerpt"), "About tea.");
+    await visitor.fill(field("Category"), "Marketing");
+    await visitor.fill(field("Author"), "Mina");
+    await visitor.click({ css: "button:not(.skip)", name: "Save draft" });
+    await visitor.sees(status("Saved."));
+    await visitor.click(button("Publish"));
+    await visitor.sees(text("Published. The public site shows it now."));
+    await visitor.openPlain("/blog/tea-and-rain");
+    await visitor.sees(heading("Tea and rain", "main"));
+    await visitor.sees(text("Two cups a day keep rain away.", "main"));
+  },
+  "short",
+);
 
 deskJourney("answers a lead", async (visitor, site) => {
   const lead = {

@@ -7,13 +7,17 @@ const OPEN_MENU = button("Open menu", "header");
 const PHONE_PRICING = link("Pricing", "dialog:modal");
 const isExpanded = ({ ariaExpanded }: HTMLElement) => ariaExpanded;
 
-journey("opens a menu by a press, and goes on by a link in it", async (visitor) => {
-  await visitor.open("/about");
-  await visitor.click(PRODUCTS);
-  await visitor.click(BUILDER);
-  await visitor.isAt("/ai-website-builder");
-  await visitor.loses(BUILDER);
-});
+journey(
+  "opens a menu by a press, and goes on by a link in it",
+  async (visitor) => {
+    await visitor.open("/about");
+    await visitor.click(PRODUCTS);
+    await visitor.click(BUILDER);
+    await visitor.isAt("/ai-website-builder");
+    await visitor.loses(BUILDER);
+  },
+  "short",
+);
 
 journey("closes a menu by Escape while the pointer hovers", async (visitor) => {
   await visitor.open("/about");
@@ -37,16 +41,20 @@ journey("opens and closes a menu by keyboard", async (visitor) => {
   await visitor.loses(BUILDER);
 });
 
-journey("opens the phone's menu, closes it, and goes on by a link in it", async (visitor) => {
-  await visitor.resize(390);
-  await visitor.open("/about");
-  await visitor.click(OPEN_MENU);
-  await visitor.sees(PHONE_PRICING);
-  await visitor.press("Escape");
-  await visitor.loses(PHONE_PRICING);
-  await visitor.hasFocus(OPEN_MENU);
-  await visitor.click(OPEN_MENU);
-  await visitor.click(PHONE_PRICING);
-  await visitor.isAt("/pricing");
-  await visitor.loses(PHONE_PRICING);
-});
+journey(
+  "opens the phone's menu, closes it, and goes on by a link in it",
+  async (visitor) => {
+    await visitor.resize(390);
+    await visitor.open("/about");
+    await visitor.click(OPEN_MENU);
+    await visitor.sees(PHONE_PRICING);
+    await visitor.press("Escape");
+    await visitor.loses(PHONE_PRICING);
+    await visitor.hasFocus(OPEN_MENU);
+    await visitor.click(OPEN_MENU);
+    await visitor.click(PHONE_PRICING);
+    await visitor.isAt("/pricing");
+    await visitor.loses(PHONE_PRICING);
+  },
+  "short",
+);

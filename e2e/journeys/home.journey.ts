@@ -11,16 +11,20 @@ const HAND_OFF = /^\/app\/select-location\?businessTypeId=/;
 const isNative = (visitor: Visitor) =>
   visitor.evaluate(() => document.activeElement?.tagName === "SELECT");
 
-journey("chooses a business by mouse and goes on to the app", async (visitor) => {
-  await visitor.open("/");
-  await visitor.click(PICKER);
-  if (await isNative(visitor)) {
-    await visitor.press("Escape");
-    await visitor.choose(PICKER, "Bakery & cake shop");
-  } else await visitor.click({ css: "[role=option]", name: "Bakery" });
-  await visitor.click(GENERATE);
-  await visitor.isAt(HAND_OFF);
-});
+journey(
+  "chooses a business by mouse and goes on to the app",
+  async (visitor) => {
+    await visitor.open("/");
+    await visitor.click(PICKER);
+    if (await isNative(visitor)) {
+      await visitor.press("Escape");
+      await visitor.choose(PICKER, "Bakery & cake shop");
+    } else await visitor.click({ css: "[role=option]", name: "Bakery" });
+    await visitor.click(GENERATE);
+    await visitor.isAt(HAND_OFF);
+  },
+  "short",
+);
 
 journey("chooses a business by keyboard", async (visitor) => {
   await visitor.open("/");

@@ -10,18 +10,22 @@ const isInView = (element: HTMLElement) => {
   return left >= 0 && right <= innerWidth;
 };
 
-journey("turns the quotes by mouse and by keyboard", async (visitor) => {
-  await visitor.open("/how-it-works");
-  await visitor.click(NEXT);
-  await visitor.sees(at(2));
-  await visitor.reads(QUOTE, isInView, true);
-  await visitor.focus(NEXT);
-  await visitor.press("Enter");
-  await visitor.sees(at(3));
-  await visitor.hasFocus(NEXT);
-  await visitor.click(button("Previous quote", "main"));
-  await visitor.sees(at(2));
-});
+journey(
+  "turns the quotes by mouse and by keyboard",
+  async (visitor) => {
+    await visitor.open("/how-it-works");
+    await visitor.click(NEXT);
+    await visitor.sees(at(2));
+    await visitor.reads(QUOTE, isInView, true);
+    await visitor.focus(NEXT);
+    await visitor.press("Enter");
+    await visitor.sees(at(3));
+    await visitor.hasFocus(NEXT);
+    await visitor.click(button("Previous quote", "main"));
+    await visitor.sees(at(2));
+  },
+  "short",
+);
 
 journey("turns the quotes by keyboard as the first act", async (visitor) => {
   await visitor.open("/how-it-works");

@@ -75,15 +75,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+/** `short` ones run in `npm test`, too. */
+type Length = "short" | "long";
+
+const toTags = (length: Length) => ["@firefox", ...(length === "long" ? ["@long"] : [])];
+
 /**
- * A journey, as the first act on pages that have just come, and, with `LONG`, on pages that are React's.
+ * A journey that begins on pages that have just arrived and, always as a long test, on pages that React
+ * has hydrated.
  */
-export function journey(title: string, go: (visitor: Visitor) => Promise<void>): void {
-  for (const [start, tag] of [
-    ["cold", ["@firefox"]],
-    ["warm", ["@firefox", "@long"]],
-  ] as const) {
-    test(`${title} (${start})`, { tag: [...tag] }, async ({ openVisitor }) => {
+export function journey(
+  title: string,
+  go: (visitor: Visitor) => Promise<void>,
+  length: Length = "long",
+): void {
+  for (const start of ["cold", "warm"] as const) {
+    const tag = toTags(start === "cold" ? length : "long");
+    test(`${title} (${start})`, { tag }, async ({ openVisitor }) => {
       const visitor = await openVisitor({ isWarm: start === "warm" });
       await go(visitor);
       base.expect(visitor.errors()).toEqual([]);
@@ -104,8 +112,9 @@ export function plainJourney(title: string, go: (visitor: Visitor) => Promise<vo
 export function deskJourney(
   title: string,
   go: (visitor: Visitor, site: BuiltServer) => Promise<void>,
+  length: Length = "long",
 ): void {
-  test(title, { tag: "@firefox" }, async ({ openVisitor, deskSite }) => {
+  test(title, { tag: toTags(length) }, async ({ openVisitor, deskSite }) => {
     const visitor = await openVisitor({ isWarm: false, origin: deskSite.url });
     await go(visitor, deskSite);
     base.expect(visitor.errors()).toEqual([]);

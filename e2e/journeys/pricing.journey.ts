@@ -5,15 +5,19 @@ const YEARLY = button("Pay by the year", "main");
 const CHOOSE = link("Choose Growth Engine", "main table");
 const isOn = ({ ariaChecked }: HTMLElement) => ariaChecked;
 
-journey("shows the prices of a year, and hands the chosen plan to the app", async (visitor) => {
-  await visitor.open("/pricing");
-  await visitor.click(YEARLY);
-  await visitor.isAt("/pricing?billing=yearly");
-  await visitor.reads(YEARLY, isOn, "true");
-  await visitor.sees(text("₹19,599 a year", "main table"));
-  await visitor.click(CHOOSE);
-  await visitor.isAt("/app/website-type?id=ai-growth-engine&ia=true");
-});
+journey(
+  "shows the prices of a year, and hands the chosen plan to the app",
+  async (visitor) => {
+    await visitor.open("/pricing");
+    await visitor.click(YEARLY);
+    await visitor.isAt("/pricing?billing=yearly");
+    await visitor.reads(YEARLY, isOn, "true");
+    await visitor.sees(text("₹19,599 a year", "main table"));
+    await visitor.click(CHOOSE);
+    await visitor.isAt("/app/website-type?id=ai-growth-engine&ia=true");
+  },
+  "short",
+);
 
 journey("goes back to the prices of a month by keyboard", async (visitor) => {
   await visitor.open("/pricing?billing=yearly");

@@ -8,13 +8,17 @@ const isInView = (element: HTMLElement) => {
   return top >= 0 && top < innerHeight;
 };
 
-journey("reads a story, looks at the prices, and comes back to the story", async (visitor) => {
-  await visitor.open("/customer-stories");
-  await visitor.scrollTo(LAST_STORY);
-  await visitor.focus(link("Pricing", "header"));
-  await visitor.press("Enter");
-  await visitor.isAt("/pricing");
-  await visitor.back();
-  await visitor.isAt("/customer-stories");
-  await visitor.reads(LAST_STORY, isInView, true);
-});
+journey(
+  "reads a story, looks at the prices, and comes back to the story",
+  async (visitor) => {
+    await visitor.open("/customer-stories");
+    await visitor.scrollTo(LAST_STORY);
+    await visitor.focus(link("Pricing", "header"));
+    await visitor.press("Enter");
+    await visitor.isAt("/pricing");
+    await visitor.back();
+    await visitor.isAt("/customer-stories");
+    await visitor.reads(LAST_STORY, isInView, true);
+  },
+  "short",
+);

@@ -63,7 +63,7 @@ test("a button closes the dialog, and before any code is there it leads out of i
   await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
 });
 
-test("the page says to machines what it is", async ({ page }) => {
+test("the page says to machines what it is", { tag: "@long" }, async ({ page }) => {
   await page.goto(PAGE);
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = blocks.map((block) => JSON.parse(block));
@@ -116,7 +116,7 @@ test("without JavaScript the form gives names, more of them, and other ones", as
   await context.close();
 });
 
-test("without JavaScript a shared list is a plain list", async ({ browser }) => {
+test("without JavaScript a shared list is a plain list", { tag: "@long" }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${PAGE}?shortlist=Neem+Lane,Biscuit+Bus,%3Cb%3E`);
@@ -126,46 +126,50 @@ test("without JavaScript a shared list is a plain list", async ({ browser }) => 
   await context.close();
 });
 
-test("an address gives the same names to everybody, from the server and from the worker", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const address = `${BRIEF}&invented=4&seed=7`;
-  await visit(page, address);
-  const mine = await names(page);
-  expect(mine).toHaveLength(24);
+test(
+  "an address gives the same names to everybody, from the server and from the worker",
+  { tag: "@long" },
+  async ({ page, browser, baseURL }) => {
+    const address = `${BRIEF}&invented=4&seed=7`;
+    await visit(page, address);
+    const mine = await names(page);
+    expect(mine).toHaveLength(24);
 
-  const context = await browser.newContext({ baseURL });
-  const other = await context.newPage();
-  await visit(other, PAGE + "?about=Something+else");
-  await other.getByLabel("What does the business do?").fill("Tea stall by a lake");
-  await other.getByLabel("Words to use").fill("kulhad");
-  await other.getByRole("slider").fill("4");
-  await other.getByRole("button", { name: "Generate names" }).click();
-  for (let seed = 1; seed <= 7; seed += 1) {
-    await other.getByRole("link", { name: "Other names" }).click();
-    await expect(other).toHaveURL(new RegExp(`seed=${seed}$`));
-  }
-  await expect.poll(() => names(other)).toEqual(mine);
-  expect(new URL(other.url()).search).toBe(new URL(page.url()).search);
-  await context.close();
-});
+    const context = await browser.newContext({ baseURL });
+    const other = await context.newPage();
+    await visit(other, PAGE + "?about=Something+else");
+    await other.getByLabel("What does the business do?").fill("Tea stall by a lake");
+    await other.getByLabel("Words to use").fill("kulhad");
+    await other.getByRole("slider").fill("4");
+    await other.getByRole("button", { name: "Generate names" }).click();
+    for (let seed = 1; seed <= 7; seed += 1) {
+      await other.getByRole("link", { name: "Other names" }).click();
+      await expect(other).toHaveURL(new RegExp(`seed=${seed}$`));
+    }
+    await expect.poll(() => names(other)).toEqual(mine);
+    expect(new URL(other.url()).search).toBe(new URL(page.url()).search);
+    await context.close();
+  },
+);
 
-test("a page with a brief is not for search engines, nor for keeping", async ({ request }) => {
-  for (const query of ["?about=tea", "?shortlist=Neem+Lane", "?style=founder&about=tea"]) {
-    const response = await request.get(PAGE + query);
-    expect(response.headers()["cache-control"]).toBe("no-store");
-    const html = await response.text();
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).toContain(`<link rel="canonical" href="https://www.angadi.example${PAGE}"/>`);
-    expect(await complaintsOf(html)).toEqual([]);
-    expect(html).not.toMatch(/style="/);
-  }
-  const plain = await request.get(`${PAGE}?utm_source=x`);
-  expect(plain.headers()["cache-control"]).toContain("s-maxage");
-  expect(await plain.text()).not.toContain("noindex");
-});
+test(
+  "a page with a brief is not for search engines, nor for keeping",
+  { tag: "@long" },
+  async ({ request }) => {
+    for (const query of ["?about=tea", "?shortlist=Neem+Lane", "?style=founder&about=tea"]) {
+      const response = await request.get(PAGE + query);
+      expect(response.headers()["cache-control"]).toBe("no-store");
+      const html = await response.text();
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).toContain(`<link rel="canonical" href="https://www.angadi.example${PAGE}"/>`);
+      expect(await complaintsOf(html)).toEqual([]);
+      expect(html).not.toMatch(/style="/);
+    }
+    const plain = await request.get(`${PAGE}?utm_source=x`);
+    expect(plain.headers()["cache-control"]).toContain("s-maxage");
+    expect(await plain.text()).not.toContain("noindex");
+  },
+);
 
 const HOSTILE = [
   "about=%00%01%02",
@@ -188,7 +192,7 @@ const HOSTILE = [
   "shortlist=Neem&shortlist=Lane&about=tea",
 ];
 
-test("no address breaks the page", async ({ request, page, sqlite }) => {
+test("no address breaks the page", { tag: "@long" }, async ({ request, page, sqlite }) => {
   for (const query of HOSTILE) {
     const response = await request.get(`${sqlite.url}${PAGE}?${query}`);
     expect(response.status(), query).toBe(200);
@@ -237,14 +241,17 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [state, reach] of Object.entries(STATES)) {
-  const tag = state === "the shortlist" ? [] : "@long";
-  test(`axe finds nothing in the dialog, wide or narrow: ${state}`, { tag }, async ({ page }) => {
-    await reach(page);
-    await expectAccessible(page);
-  });
+  test(
+    `axe finds nothing in the dialog, wide or narrow: ${state}`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await reach(page);
+      await expectAccessible(page);
+    },
+  );
 }
 
-test("nothing is lost at 320 px", async ({ page }) => {
+test("nothing is lost at 320 px", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, BRIEF);
   for (const name of [/^Brief/, /^Shortlist/, /^Names/]) {

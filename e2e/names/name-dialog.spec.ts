@@ -59,7 +59,7 @@ test("names follow what is chosen, then what is typed", async ({ page }) => {
   await expect(page).toHaveURL(/style=founder&person=Meera&length=short/);
 });
 
-test("the slider says where it stands", async ({ page }) => {
+test("the slider says where it stands", { tag: "@long" }, async ({ page }) => {
   await open(page);
   const slider = dialog(page).getByRole("slider", { name: "From plain to invented" });
   await slider.focus();
@@ -69,7 +69,7 @@ test("the slider says where it stands", async ({ page }) => {
   await expect(slider).toHaveAttribute("aria-valuetext", "A new word");
 });
 
-test("three briefs to try stand at the start", async ({ page }) => {
+test("three briefs to try stand at the start", { tag: "@long" }, async ({ page }) => {
   await open(page);
   await dialog(page).getByRole("link", { name: "A coding class for children" }).click();
   await expect(boards(page)).toHaveCount(24);
@@ -77,7 +77,7 @@ test("three briefs to try stand at the start", async ({ page }) => {
   await expect(dialog(page).getByRole("heading", { level: 3 })).toBeFocused();
 });
 
-test("an unknown trade has names, too", async ({ page }) => {
+test("an unknown trade has names, too", { tag: "@long" }, async ({ page }) => {
   await visit(page, `${PAGE}?about=Qwzx+brmpf`);
   await expect(boards(page)).toHaveCount(24);
 });
@@ -168,19 +168,23 @@ test("the whole dialog works by keyboard", async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test("with More names the keyboard goes on at the first new name", async ({ page }) => {
-  await visit(page, BRIEF);
-  await dialog(page).getByRole("link", { name: "More names" }).press("Enter");
-  // The end of the list came into sight, so some may have come by themselves before.
-  const focused = () =>
-    dialog(page)
-      .locator("ol > li summary")
-      .evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
-  await expect.poll(focused).toBeGreaterThan(0);
-  expect((await focused()) % 24).toBe(0);
-});
+test(
+  "with More names the keyboard goes on at the first new name",
+  { tag: "@long" },
+  async ({ page }) => {
+    await visit(page, BRIEF);
+    await dialog(page).getByRole("link", { name: "More names" }).press("Enter");
+    // The end of the list came into sight, so some may have come by themselves before.
+    const focused = () =>
+      dialog(page)
+        .locator("ol > li summary")
+        .evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
+    await expect.poll(focused).toBeGreaterThan(0);
+    expect((await focused()) % 24).toBe(0);
+  },
+);
 
-test("a brief with few names says how to loosen it", async ({ page }) => {
+test("a brief with few names says how to loosen it", { tag: "@long" }, async ({ page }) => {
   await page.route("**/assets/names.worker-*.js", async (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -207,31 +211,36 @@ test("a brief with few names says how to loosen it", async ({ page }) => {
   await expect(dialog(page).getByRole("radio", { name: /^Any up to 24/ })).toBeChecked();
 });
 
-test("without a worker the names are made on the page", async ({ page, expectedErrors }) => {
-  expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
-  await page.route("**/assets/names.worker-*.js", async (route) => route.abort());
-  await open(page);
-  await about(page).fill("Tea stall");
-  await generate(page).click();
-  await expect(boards(page)).toHaveCount(24);
-});
+test(
+  "without a worker the names are made on the page",
+  { tag: "@long" },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
+    await page.route("**/assets/names.worker-*.js", async (route) => route.abort());
+    await open(page);
+    await about(page).fill("Tea stall");
+    await generate(page).click();
+    await expect(boards(page)).toHaveCount(24);
+  },
+);
 
-test("where the code cannot be had at all, it says so and leads on", async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
-  await page.route(/\/assets\/.*worker.*\.js/, async (route) => route.abort());
-  await open(page);
-  await about(page).fill("Tea stall");
-  await generate(page).click();
-  await expect(dialog(page).getByRole("alert")).toContainText("could not be made");
-  await expect(dialog(page).getByRole("button", { name: "Try again" })).toBeVisible();
-  await dialog(page)
-    .getByRole("link", { name: /load the page with its names/ })
-    .click();
-  await expect(boards(page)).toHaveCount(24);
-});
+test(
+  "where the code cannot be had at all, it says so and leads on",
+  { tag: "@long" },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
+    await page.route(/\/assets\/.*worker.*\.js/, async (route) => route.abort());
+    await open(page);
+    await about(page).fill("Tea stall");
+    await generate(page).click();
+    await expect(dialog(page).getByRole("alert")).toContainText("could not be made");
+    await expect(dialog(page).getByRole("button", { name: "Try again" })).toBeVisible();
+    await dialog(page)
+      .getByRole("link", { name: /load the page with its names/ })
+      .click();
+    await expect(boards(page)).toHaveCount(24);
+  },
+);
 
 test("Use this name hands the name over, with the partner", async ({ page }) => {
   await page.goto(`${PAGE}?via=asha-07`);

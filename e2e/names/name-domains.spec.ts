@@ -37,30 +37,31 @@ test("domains are looked up when asked for, and what the answers mean is said", 
   );
 });
 
-test("domains that cannot be looked up can be asked for again", async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  const turns = [
-    { status: 429, headers: { "Retry-After": "30" }, json: {} },
-    { status: 503, json: {} },
-    { status: 200, json: { data: "nonsense" } },
-    { status: 200, json: { data: [{ domain: "x.com", answer: "taken" }] } },
-  ];
-  await answerDomains(page, () => turns.shift() ?? {});
-  await visit(page, BRIEF);
-  await why(page, 0).click();
-  const answers = card(page, 0).getByRole("status");
-  await card(page, 0)
-    .getByRole("button", { name: /^Check domains/ })
-    .click();
-  await expect(answers).toContainText("Try again in 30 seconds");
-  const again = card(page, 0).getByRole("button", { name: /^Check again/ });
-  for (const _ of [1, 2]) {
+test(
+  "domains that cannot be looked up can be asked for again",
+  { tag: "@long" },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    const turns = [
+      { status: 429, headers: { "Retry-After": "30" }, json: {} },
+      { status: 503, json: {} },
+      { status: 200, json: { data: "nonsense" } },
+      { status: 200, json: { data: [{ domain: "x.com", answer: "taken" }] } },
+    ];
+    await answerDomains(page, () => turns.shift() ?? {});
+    await visit(page, BRIEF);
+    await why(page, 0).click();
+    const answers = card(page, 0).getByRole("status");
+    await card(page, 0)
+      .getByRole("button", { name: /^Check domains/ })
+      .click();
+    await expect(answers).toContainText("Try again in 30 seconds");
+    const again = card(page, 0).getByRole("button", { name: /^Check again/ });
+    for (const _ of [1, 2]) {
+      await again.click();
+      await expect(answers).toContainText("Could not check");
+    }
     await again.click();
-    await expect(answers).toContainText("Could not check");
-  }
-  await again.click();
-  await expect(answers).toContainText("x.com Taken");
-});
+    await expect(answers).toContainText("x.com Taken");
+  },
+);

@@ -73,23 +73,25 @@ test("from a brief to a shortlist that is compared, copied, downloaded and share
   await friend.close();
 });
 
-test("on a phone two names stand in a row, a thumb keeps them, and the page says how many", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await visit(page, BRIEF);
-  const [first, second] = [await card(page, 0).boundingBox(), await card(page, 1).boundingBox()];
-  expect(second?.y).toBe(first?.y);
-  const box = await keep(page, 0).boundingBox();
-  expect([box?.width, box?.height]).toEqual([44, 44]);
-  await expect(card(page, 0).getByText("Kept")).toBeHidden();
-  for (const index of [0, 1, 2, 3]) await keep(page, index).click();
-  await expect(card(page, 0).getByText("Kept")).toBeVisible();
-  await dialog(page).getByRole("button", { name: "Close" }).click();
-  const again = page.getByRole("main").getByRole("button", { name: "Your shortlist (4)" });
-  await again.click();
-  await expect(rows(page)).toHaveCount(4);
-});
+test(
+  "on a phone two names stand in a row, a thumb keeps them, and the page says how many",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await visit(page, BRIEF);
+    const [first, second] = [await card(page, 0).boundingBox(), await card(page, 1).boundingBox()];
+    expect(second?.y).toBe(first?.y);
+    const box = await keep(page, 0).boundingBox();
+    expect([box?.width, box?.height]).toEqual([44, 44]);
+    await expect(card(page, 0).getByText("Kept")).toBeHidden();
+    for (const index of [0, 1, 2, 3]) await keep(page, index).click();
+    await expect(card(page, 0).getByText("Kept")).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    const again = page.getByRole("main").getByRole("button", { name: "Your shortlist (4)" });
+    await again.click();
+    await expect(rows(page)).toHaveCount(4);
+  },
+);
 
 test("a shared list is looked at, and kept without losing one's own", async ({ page }) => {
   await page.goto(PAGE);
@@ -130,48 +132,56 @@ test("a name is removed, and comes back where it was", async ({ page }) => {
   await expect(rows(page).nth(1)).toContainText("Biscuit Bus");
 });
 
-test("a name has the lettering somebody chose, also after a reload", async ({ page }) => {
-  await visit(page, BRIEF);
-  await keep(page, 0).click();
-  const [name = ""] = await names(page);
-  await view(page, "Shortlist").click();
-  await dialog(page).getByLabel(`Lettering of ${name}`).selectOption("Neon tube");
-  expect(JSON.parse((await stored(page)) ?? "")[0]).toMatchObject({
-    text: name,
-    lettering: "neon",
-  });
-  await visit(page, BRIEF);
-  await view(page, "Shortlist").click();
-  await expect(dialog(page).getByLabel(`Lettering of ${name}`)).toHaveValue("neon");
-});
+test(
+  "a name has the lettering somebody chose, also after a reload",
+  { tag: "@long" },
+  async ({ page }) => {
+    await visit(page, BRIEF);
+    await keep(page, 0).click();
+    const [name = ""] = await names(page);
+    await view(page, "Shortlist").click();
+    await dialog(page).getByLabel(`Lettering of ${name}`).selectOption("Neon tube");
+    expect(JSON.parse((await stored(page)) ?? "")[0]).toMatchObject({
+      text: name,
+      lettering: "neon",
+    });
+    await visit(page, BRIEF);
+    await view(page, "Shortlist").click();
+    await expect(dialog(page).getByLabel(`Lettering of ${name}`)).toHaveValue("neon");
+  },
+);
 
-test("a name of one's own is scored, and one that may not be is refused", async ({ page }) => {
-  await visit(page, BRIEF);
-  await view(page, "Shortlist").click();
-  const field = dialog(page).getByLabel("Add a name of your own");
-  const add = dialog(page).getByRole("button", { name: "Add and score" });
-  await field.fill("Neem & Nutmeg");
-  await add.click();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(
-    dialog(page).getByText(/Neem & Nutmeg is on the list, with \d+ of 100/),
-  ).toBeVisible();
-  for (const [text, said] of [
-    ["neem and nutmeg!", /letters, up to 40/],
-    ["NEEM & NUTMEG", /on the list already/],
-    ["Infosys Tea", /We don’t score this one/],
-    ["Kuppai Kitchen", /“kuppai” sounds like a word for dirt in Tamil/],
-    ["7", /letters, up to 40/],
-  ] as const) {
-    await field.fill(text);
+test(
+  "a name of one's own is scored, and one that may not be is refused",
+  { tag: "@long" },
+  async ({ page }) => {
+    await visit(page, BRIEF);
+    await view(page, "Shortlist").click();
+    const field = dialog(page).getByLabel("Add a name of your own");
+    const add = dialog(page).getByRole("button", { name: "Add and score" });
+    await field.fill("Neem & Nutmeg");
     await add.click();
-    await expect(field).toHaveAccessibleDescription(said);
-  }
-  await expect(rows(page)).toHaveCount(1);
-});
+    await expect(rows(page)).toHaveCount(1);
+    await expect(
+      dialog(page).getByText(/Neem & Nutmeg is on the list, with \d+ of 100/),
+    ).toBeVisible();
+    for (const [text, said] of [
+      ["neem and nutmeg!", /letters, up to 40/],
+      ["NEEM & NUTMEG", /on the list already/],
+      ["Infosys Tea", /We don’t score this one/],
+      ["Kuppai Kitchen", /“kuppai” sounds like a word for dirt in Tamil/],
+      ["7", /letters, up to 40/],
+    ] as const) {
+      await field.fill(text);
+      await add.click();
+      await expect(field).toHaveAccessibleDescription(said);
+    }
+    await expect(rows(page)).toHaveCount(1);
+  },
+);
 
 // Whatever else may stand there: packages/names/dialog/shortlist.test.ts.
-test("a hostile list in the browser's storage is survived", async ({ page }) => {
+test("a hostile list in the browser's storage is survived", { tag: "@long" }, async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(() =>
     localStorage.setItem("nameShortlist", '[{"text":"<img src=x onerror=alert(1)>","figures":{}}]'),
@@ -184,7 +194,7 @@ test("a hostile list in the browser's storage is survived", async ({ page }) => 
   await expect(view(page, "Shortlist")).toHaveText("Shortlist 1");
 });
 
-test("a spreadsheet takes no name for a formula", async ({ page }) => {
+test("a spreadsheet takes no name for a formula", { tag: "@long" }, async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(
     (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
@@ -201,23 +211,25 @@ test("a spreadsheet takes no name for a formula", async ({ page }) => {
   expect(csv).toContain(`"'-Minus"`);
 });
 
-test("a browser that refuses storage keeps names for as long as the page is open", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
+test(
+  "a browser that refuses storage keeps names for as long as the page is open",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
     });
-  });
-  await visit(page, BRIEF);
-  await keep(page, 0).click();
-  await view(page, "Shortlist").click();
-  await expect(rows(page)).toHaveCount(1);
-});
+    await visit(page, BRIEF);
+    await keep(page, 0).click();
+    await view(page, "Shortlist").click();
+    await expect(rows(page)).toHaveCount(1);
+  },
+);
 
-test("what another tab keeps shows here", async ({ page, context }) => {
+test("what another tab keeps shows here", { tag: "@long" }, async ({ page, context }) => {
   await visit(page, BRIEF);
   const other = await context.newPage();
   await visit(other, BRIEF);

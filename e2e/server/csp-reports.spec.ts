@@ -8,33 +8,39 @@ const { args, ...chromium } = findWholeChromium() ?? findChromium();
 // Browsers report by TLS only, and ask for the endpoint's certificate as nobody's page.
 test.use({ launchOptions: { ...chromium, args: [...args, "--ignore-certificate-errors"] } });
 
-test("pages name the endpoint for violated policies, which takes them and logs a line", async () => {
-  const server = await startBuiltServer();
-  const page = await fetch(server.url);
-  const policy = page.headers.get("content-security-policy");
-  expect(policy).toContain("report-uri /csp-reports; report-to csp");
-  expect(page.headers.get("reporting-endpoints")).toBe('csp="/csp-reports"');
+test(
+  "pages name the endpoint for violated policies, which takes them and logs a line",
+  { tag: "@long" },
+  async () => {
+    const server = await startBuiltServer();
+    const page = await fetch(server.url);
+    const policy = page.headers.get("content-security-policy");
+    expect(policy).toContain("report-uri /csp-reports; report-to csp");
+    expect(page.headers.get("reporting-endpoints")).toBe('csp="/csp-reports"');
 
-  const send = (body: string) =>
-    fetch(`${server.url}/csp-reports`, {
-      method: "POST",
-      headers: { "Content-Type": "application/reports+json" },
-      body,
-    }).then(({ status }) => status);
-  const body = {
-    effectiveDirective: "img-src",
-    blockedURL: "http://pictures.test/p.png",
-    documentURL: `${server.url}/blog?q=asha`,
-    sourceFile: "",
-  };
-  expect(await send(JSON.stringify([{ type: "csp-violation", body }]))).toBe(204);
-  expect(await send(JSON.stringify([{ type: "x".repeat(20_000) }]))).toBe(413);
-  await expect
-    .poll(server.output)
-    .toContain('"directive":"img-src","blocked":"http://pictures.test","page":"/blog","source":""');
-  expect(server.output()).not.toContain("asha");
-  await server.stop();
-});
+    const send = (body: string) =>
+      fetch(`${server.url}/csp-reports`, {
+        method: "POST",
+        headers: { "Content-Type": "application/reports+json" },
+        body,
+      }).then(({ status }) => status);
+    const body = {
+      effectiveDirective: "img-src",
+      blockedURL: "http://pictures.test/p.png",
+      documentURL: `${server.url}/blog?q=asha`,
+      sourceFile: "",
+    };
+    expect(await send(JSON.stringify([{ type: "csp-violation", body }]))).toBe(204);
+    expect(await send(JSON.stringify([{ type: "x".repeat(20_000) }]))).toBe(413);
+    await expect
+      .poll(server.output)
+      .toContain(
+        '"directive":"img-src","blocked":"http://pictures.test","page":"/blog","source":""',
+      );
+    expect(server.output()).not.toContain("asha");
+    await server.stop();
+  },
+);
 
 test(
   "a browser reports what it refused",

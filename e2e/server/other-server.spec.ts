@@ -4,31 +4,39 @@ const TYPES = "/admin/master/business/industry/sub/all";
 const POSTS = "/business/blog/business";
 const types = { data: [{ id: 7, name: "Cycle shop", subIndustryType: "Retail" }] };
 
-test("a post with next to nothing gets the specified fallbacks", async ({ page, siteOn }) => {
-  const url = await siteOn({
-    [TYPES]: { body: types },
-    [POSTS]: { body: { data: [{ id: 12, postTitle: "Bare post" }] } },
-  });
-  await page.goto(url);
-  const card = page.getByRole("listitem").filter({ hasText: "Bare post" });
-  await expect(card).toContainText("No summary available.");
-  await expect(card).toContainText("Unknown");
-  await expect(card).toContainText("5 min read");
-  await expect(card.locator("img")).toHaveAttribute("src", "/art/posts/placeholder.svg");
-  await page.goto(`${url}/blog/12`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bare post");
-});
+test(
+  "a post with next to nothing gets the specified fallbacks",
+  { tag: "@long" },
+  async ({ page, siteOn }) => {
+    const url = await siteOn({
+      [TYPES]: { body: types },
+      [POSTS]: { body: { data: [{ id: 12, postTitle: "Bare post" }] } },
+    });
+    await page.goto(url);
+    const card = page.getByRole("listitem").filter({ hasText: "Bare post" });
+    await expect(card).toContainText("No summary available.");
+    await expect(card).toContainText("Unknown");
+    await expect(card).toContainText("5 min read");
+    await expect(card.locator("img")).toHaveAttribute("src", "/art/posts/placeholder.svg");
+    await page.goto(`${url}/blog/12`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bare post");
+  },
+);
 
-test("no posts at all is said in the specified words", async ({ page, siteOn }) => {
-  const url = await siteOn({ [TYPES]: { body: types }, [POSTS]: { body: [] } });
-  await page.goto(url);
-  await expect(
-    page.getByText("No blog posts available at the moment. Check back soon!"),
-  ).toBeVisible();
-  await page.goto(`${url}/blog`);
-  await expect(page.getByRole("heading", { name: "No Blog Posts Found" })).toBeVisible();
-  await expect(page.getByText("Check back soon for new content!")).toBeVisible();
-});
+test(
+  "no posts at all is said in the specified words",
+  { tag: "@long" },
+  async ({ page, siteOn }) => {
+    const url = await siteOn({ [TYPES]: { body: types }, [POSTS]: { body: [] } });
+    await page.goto(url);
+    await expect(
+      page.getByText("No blog posts available at the moment. Check back soon!"),
+    ).toBeVisible();
+    await page.goto(`${url}/blog`);
+    await expect(page.getByRole("heading", { name: "No Blog Posts Found" })).toBeVisible();
+    await expect(page.getByText("Check back soon for new content!")).toBeVisible();
+  },
+);
 
 test("slow data streams in behind its skeleton, and is not kept", async ({ page, siteOn }) => {
   const url = await siteOn({
@@ -58,20 +66,21 @@ test("an answer of the wrong shape is an error, not a crash", async ({ page, sit
   expect(home?.status()).toBe(200);
 });
 
-test("home shows three posts and the list twenty, even if the server sends more", async ({
-  page,
-  siteOn,
-}) => {
-  const data = Array.from({ length: 45 }, (_, index) => ({ id: index, title: `Post ${index}` }));
-  const url = await siteOn({ [TYPES]: { body: types }, [POSTS]: { body: { data } } });
-  await page.goto(url);
-  await expect(page.locator('main a[href^="/blog/"]')).toHaveCount(3);
-  await page.goto(`${url}/blog`);
-  await expect(
-    page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 }),
-  ).toHaveCount(20);
-  // The same posts whatever page is asked for: there are no older ones behind them.
-  await expect(page.getByRole("link", { name: "Older posts" })).toHaveCount(0);
-  const feed = await (await page.request.get(`${url}/blog/feed.json`)).json();
-  expect(feed.items).toHaveLength(20);
-});
+test(
+  "home shows three posts and the list twenty, even if the server sends more",
+  { tag: "@long" },
+  async ({ page, siteOn }) => {
+    const data = Array.from({ length: 45 }, (_, index) => ({ id: index, title: `Post ${index}` }));
+    const url = await siteOn({ [TYPES]: { body: types }, [POSTS]: { body: { data } } });
+    await page.goto(url);
+    await expect(page.locator('main a[href^="/blog/"]')).toHaveCount(3);
+    await page.goto(`${url}/blog`);
+    await expect(
+      page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 }),
+    ).toHaveCount(20);
+    // The same posts whatever page is asked for: there are no older ones behind them.
+    await expect(page.getByRole("link", { name: "Older posts" })).toHaveCount(0);
+    const feed = await (await page.request.get(`${url}/blog/feed.json`)).json();
+    expect(feed.items).toHaveLength(20);
+  },
+);

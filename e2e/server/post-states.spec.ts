@@ -48,17 +48,17 @@ test("a post that fails to load after a click says so in the page", async ({
   await expect(page.getByText(FAILED)).toBeVisible();
 });
 
-test("an id longer than any post's is no post, and nobody is asked for it", async ({
-  request,
-  siteOn,
-  received,
-}) => {
-  const url = await siteOn({ [POSTS]: loaded });
-  const response = await request.get(`${url}/blog/${"x".repeat(300)}`);
-  expect(response.status()).toBe(404);
-  expect(await response.text()).toContain("Blog Not Found");
-  expect(received()).toEqual([]);
-});
+test(
+  "an id longer than any post's is no post, and nobody is asked for it",
+  { tag: "@long" },
+  async ({ request, siteOn, received }) => {
+    const url = await siteOn({ [POSTS]: loaded });
+    const response = await request.get(`${url}/blog/${"x".repeat(300)}`);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain("Blog Not Found");
+    expect(received()).toEqual([]);
+  },
+);
 
 test("a late post streams in behind a skeleton, and gives the tab its title", async ({
   page,
@@ -86,23 +86,22 @@ test("without JavaScript a late post is there a moment later", async ({ browser,
   await context.close();
 });
 
-test("a late answer that there is no such post is not for search engines", async ({
-  page,
-  request,
-  siteOn,
-  expectedErrors,
-}) => {
-  // Asked for again, it may be there whole by then, with its true status.
-  expectedErrors.push(/404/);
-  const url = await siteOn({ [POSTS]: { ...loaded, delay: 500 } });
-  const html = await (await request.get(`${url}/blog/post-2`)).text();
-  expect(html).toContain("Loading the post");
-  expect(html).toMatch(/<meta name="robots" content="noindex"/);
-  await page.goto(`${url}/blog/post-2`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
-});
+test(
+  "a late answer that there is no such post is not for search engines",
+  { tag: "@long" },
+  async ({ page, request, siteOn, expectedErrors }) => {
+    // Asked for again, it may be there whole by then, with its true status.
+    expectedErrors.push(/404/);
+    const url = await siteOn({ [POSTS]: { ...loaded, delay: 500 } });
+    const html = await (await request.get(`${url}/blog/post-2`)).text();
+    expect(html).toContain("Loading the post");
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
+    await page.goto(`${url}/blog/post-2`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
+  },
+);
 
-test("a late failure has its text and another try", async ({ page, siteOn }) => {
+test("a late failure has its text and another try", { tag: "@long" }, async ({ page, siteOn }) => {
   const url = await siteOn({ [POSTS]: { body: {}, status: 502, delay: 500 } });
   const response = await page.goto(`${url}/blog/post-1`);
   expect(response?.status()).toBe(200);
@@ -114,7 +113,7 @@ for (const [what, fields, changed] of [
   ["as it was made, where no change is known", {}, "2026-01-01T00:00:00.000Z"],
   ["as it was changed", { updatedAt: "2026-02-03T04:05:06Z" }, "2026-02-03T04:05:06.000Z"],
 ] as const) {
-  test(`a post is as new to machines ${what}`, async ({ page, siteOn }) => {
+  test(`a post is as new to machines ${what}`, { tag: "@long" }, async ({ page, siteOn }) => {
     const url = await siteOn({ [POSTS]: { body: { data: [{ ...post, ...fields }] } } });
     const posting = page.locator('script[type="application/ld+json"]').first();
     // On a busy machine it streams at first, without what only machines read.

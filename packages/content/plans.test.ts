@@ -39,6 +39,12 @@ describe("plansAt", () => {
     expect(plansAt([])).toEqual(plans);
   });
 
+  it("lists plans in the order of the prices if these have all of them", () => {
+    const names = plans.map(({ name }) => name).toReversed();
+    const at = plansAt(names.map((name) => price(name, 1, 1)));
+    expect(at.map(({ name }) => name)).toEqual(names);
+  });
+
   it("leaves out retired plans and shows added ones with the features of another", () => {
     const at = plansAt([
       { ...price("AI Powerhouse", 0, 0), isRetired: true },

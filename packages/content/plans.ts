@@ -123,11 +123,19 @@ export interface PlanPrice {
 /** The prices in force, by the names of the plans. A plan that is not among them has its default. */
 export type Prices = readonly PlanPrice[];
 
-/** The plans on sale at those prices: the four that are not retired, and those that were added. */
-export const plansAt = (prices: Prices) => [
-  ...plans.flatMap((plan) => knownPlan(plan, prices)),
-  ...prices.flatMap(addedPlan),
-];
+/**
+ * The plans on sale at those prices: the four that are not retired, and those that were added. In the
+ * order of `prices` if all of them are in it.
+ */
+export function plansAt(prices: Prices) {
+  const order = prices.map(({ planName }) => planName);
+  const onSale = [
+    ...plans.flatMap((plan) => knownPlan(plan, prices)),
+    ...prices.flatMap(addedPlan),
+  ];
+  if (!onSale.every(({ name }) => order.includes(name))) return onSale;
+  return onSale.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+}
 
 function knownPlan(plan: (typeof plans)[number], prices: Prices) {
   const price = prices.find(({ planName }) => planName === plan.name);
@@ -154,7 +162,7 @@ function addedPlan({
 
 /** The plan on which one user starts, and whether it costs nothing at those prices. */
 export const isStartFree = (prices: Prices): boolean => {
-  const [start] = plansAt(prices);
+  const start = plansAt(prices).find(({ name }) => name === plans[0].name);
   return start?.monthlyPrice === 0 && start.yearlyPrice === 0;
 };
 

@@ -113,11 +113,14 @@ export class CachedPages implements PageLookup {
   }
 
   async #respondNew(request: Request, page: PageRequest): Promise<Response> {
-    const rendered = await this.#renders.renderUnlessSlow(page, { isRevalidation: false });
+    // Streamed content needs a script to appear, or a second request for the page, cached by then.
+    const rendered = page.cacheable
+      ? await this.#renders.renderUnlessSlow(page, { isRevalidation: false })
+      : await this.#renders.renderWhole(page);
     countPage(rendered ? "made" : "streamed");
     if (rendered) return respondWith(rendered.page, request);
     return this.#gate.run(async () => {
-      const streamed = await this.#renderer.stream(page.request, page.caller, page.cacheable);
+      const streamed = await this.#renderer.stream(page.request, page.caller);
       return streamed instanceof Response ? streamed : respondWith(streamed.page, request);
     });
   }

@@ -78,6 +78,11 @@ export class InFlightRenders {
     return Promise.race([render.whole, render.slow.promise.then(() => undefined)]);
   }
 
+  /** The page with all its data, however slow. Rejects like `renderUnlessSlow`. */
+  async renderWhole(page: PageRequest): Promise<Rendered> {
+    return this.#render(page, false).whole;
+  }
+
   /** Renders the page again, however slow its data; undefined after `milliseconds`. */
   async renderWithin(page: PageRequest, milliseconds: number): Promise<Rendered | undefined> {
     const { whole } = this.#render(page, true);

@@ -141,11 +141,7 @@ export function createRenderer(dependencies: RendererDependencies) {
   }
 
   /** The page as soon as it can begin, slow data following; whole where nothing turns out slow. */
-  async function stream(
-    request: Request,
-    caller: PageCaller,
-    willBeCached: boolean,
-  ): Promise<Rendered | Response> {
+  async function stream(request: Request, caller: PageCaller): Promise<Rendered | Response> {
     const { signal } = deadline(API_TIMEOUT);
     const nonce = newNonce();
     const page: PageReport = {
@@ -169,12 +165,7 @@ export function createRenderer(dependencies: RendererDependencies) {
       headers.set(name, value);
     const body = response.body
       ?.pipeThrough(new TextDecoderStream())
-      .pipeThrough(
-        transformFirstPart((part) => {
-          const html = finished(part, page, nonce);
-          return willBeCached ? withNoscriptReload(html) : html;
-        }),
-      )
+      .pipeThrough(transformFirstPart((part) => withNoscriptReload(finished(part, page, nonce))))
       .pipeThrough(new TextEncoderStream());
     return new Response(body ?? null, { status: response.status, headers });
   }

@@ -14,7 +14,7 @@ export const findControl = (form: HTMLFormElement, field: string): Control =>
 export const isEmpty = ({ value }: Control): boolean => value.trim() === "";
 
 /** What is wrong with a form's fields before it is sent: empty ones, and addresses that are none. */
-export function fieldProblems<Field extends string>(
+export function findFieldProblems<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],
   copy: ProblemCopy,

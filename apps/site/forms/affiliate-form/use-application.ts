@@ -10,7 +10,7 @@ import {
   findFirstError,
   findStep,
 } from "./application.ts";
-import { findControl, fieldProblems, isEmpty } from "../field-problems.ts";
+import { findControl, findFieldProblems, isEmpty } from "../field-problems.ts";
 import { completeAddress } from "./complete-address.ts";
 
 interface ApplicationOptions {
@@ -65,7 +65,7 @@ export function useApplication(options: ApplicationOptions) {
     const fields = inSteps ? STEPS[step] : STEPS.flat();
     const form = event.currentTarget;
     const missing = fields.map((field) => findControl(form, field)).find(isEmpty);
-    const found = fieldProblems(form, fields, copy.problems);
+    const found = findFieldProblems(form, fields, copy.problems);
     const wrong = findFirstError(found);
     setErrors(found);
     if (missing) {

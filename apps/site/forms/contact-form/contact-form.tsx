@@ -7,7 +7,7 @@ import { Notice } from "@angadi/ui/notice/notice";
 import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
 import { LeadFields, type LeadFieldsCopy } from "../lead-fields/lead-fields.tsx";
 import styles from "./contact-form.module.css";
-import { findControl, fieldProblems, type ProblemCopy } from "../field-problems.ts";
+import { findControl, findFieldProblems, type ProblemCopy } from "../field-problems.ts";
 import { CONTACT_FIELDS, type ContactField, type ContactResult } from "./contact-result.ts";
 import { SentDialog } from "./sent-dialog.tsx";
 
@@ -54,7 +54,7 @@ export function ContactForm({ copy, leadWords, chat, result }: ContactFormProps)
 
   /** Lets the form go when nothing is empty or malformed; or else leads to the first such field. */
   function check(event: SubmitEvent<HTMLFormElement>) {
-    const found = fieldProblems(event.currentTarget, CONTACT_FIELDS, copy.problems);
+    const found = findFieldProblems(event.currentTarget, CONTACT_FIELDS, copy.problems);
     const first = CONTACT_FIELDS.find((name) => found[name]);
     setProblems(found);
     if (!first) return;
