@@ -57,10 +57,18 @@ test("the code is fetched once the page has loaded, and runs at a sign of intent
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => "live" in document.documentElement.dataset)).toBe(false);
-  const fetched = scripts.length;
+  const transferred = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name, transferSize }) => name.endsWith(".js") && transferSize > 0)
+        .map(({ name }) => name),
+    );
+  const fetched = await transferred();
+  expect(fetched).not.toEqual([]);
   await page.getByRole("button", { name: "Next" }).click();
   await hasReact(page);
-  expect(scripts).toHaveLength(fetched);
+  expect(await transferred()).toEqual(fetched);
 });
 
 test("each sign of intent starts the code", async ({ page }) => {

@@ -24,13 +24,13 @@ export async function openPart(tool: Locator, title: string): Promise<Locator> {
   return part;
 }
 
-/** Presses a download button and gives what was saved. */
+/** Clicks a download link. Returns the file. */
 export async function saved(
   page: Page,
-  button: Locator,
+  link: Locator,
 ): Promise<{ name: string; bytes: Buffer<ArrayBuffer> }> {
   const download = page.waitForEvent("download");
-  await button.click();
+  await link.click();
   const file = await download;
   return { name: file.suggestedFilename(), bytes: Buffer.from(await readFile(await file.path())) };
 }

@@ -38,7 +38,7 @@ test(
       await expect(tool.getByRole("button", { name: "Copied" })).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain(`<script>alert(1)</script> & "Asha" 🪔 धन`);
-      const word = await saved(page, tool.getByRole("button", { name: "Word (.docx)" }));
+      const word = await saved(page, tool.getByRole("link", { name: "Word (.docx)" }));
       for (const [part, xml] of unzipped(word.bytes)) {
         if (/\.(?:xml|rels)$/.test(part)) expect(await isXml(page, xml), part).toBe(true);
       }

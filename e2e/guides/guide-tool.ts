@@ -26,14 +26,14 @@ export async function openTool(page: Page, slug: string): Promise<Locator> {
   return tool;
 }
 
-/** Presses a download button and gives the file's name and bytes. */
+/** Clicks a download link. Returns the file's name and bytes. */
 export async function saved(
   page: Page,
-  button: string,
+  link: string,
   tool = toolIn(page),
 ): Promise<{ name: string; bytes: Buffer }> {
   const begun = page.waitForEvent("download", { timeout: 20_000 });
-  await tool.getByRole("button", { name: button }).click();
+  await tool.getByRole("link", { name: link }).click();
   const download = await begun;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
