@@ -23,6 +23,10 @@ export const ACCESS = {
 
   "GET /": STAFF,
 
+  "GET /setup": OWNER,
+  "POST /setup/test-mail": OWNER,
+  "POST /setup/mark": OWNER,
+
   "GET /account": STAFF,
   "POST /account/password": STAFF,
   "POST /account/two-factor": STAFF,

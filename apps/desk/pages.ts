@@ -19,6 +19,7 @@ import { postListPages } from "./posts/list-page.tsx";
 import { livePostPages } from "./posts/live.ts";
 import { newPostPages } from "./posts/new-post.tsx";
 import { revisionPages } from "./posts/revision-page.tsx";
+import { setupPages } from "./setup/pages.tsx";
 import { signInPages } from "./sign-in/pages.tsx";
 import { todayPages } from "./today/pages.tsx";
 import { typeFilePages } from "./types/file-pages.tsx";
@@ -31,6 +32,7 @@ export const PAGES: Record<Route, Handler | Handler<RequestContext>> = {
   ...signInPages,
   ...welcomePages,
   ...todayPages,
+  ...setupPages,
   ...leadPages,
   ...leadActions,
   ...bulkLeadActions,

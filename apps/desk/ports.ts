@@ -7,6 +7,7 @@ import type { PlanDesk } from "@angadi/contract/desk/plans";
 import type { TypeDesk } from "@angadi/contract/desk/types";
 import type { StaffLog } from "@angadi/contract/desk/log";
 import type { Numbers } from "@angadi/contract/desk/numbers";
+import type { SetupDesk } from "@angadi/contract/desk/setup";
 import type { Role, Staff, StaffAccounts } from "@angadi/contract/desk/staff";
 import type { Today } from "@angadi/contract/desk/today";
 
@@ -41,6 +42,7 @@ export interface Ports {
     role: Role,
   ): Promise<{ url: string; mailed: boolean } | undefined>;
   numbers: Numbers;
+  setup: SetupDesk;
   today(): Promise<Today>;
   /**
    * Counts a guess at a password or code, for the client and for the account: an email address at the

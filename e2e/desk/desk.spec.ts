@@ -115,7 +115,7 @@ test("a day at the desk by keyboard alone: the owner's link, an answer, a partne
   await context.addCookies(cookies);
   for (const path of ["/", "/leads", "/leads?q=nobody", leadPath, "/affiliates", applicationPath])
     await check(path);
-  for (const path of ["/people", "/account", "/log", `${leadPath}/forget`, "/nothing"])
+  for (const path of ["/people", "/account", "/setup", "/log", `${leadPath}/forget`, "/nothing"])
     await check(path);
   // On a phone the menu waits behind a button.
   await other.goto(`${desk}/log`);

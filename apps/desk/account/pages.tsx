@@ -6,7 +6,9 @@ import {
   redirect,
   fieldText,
 } from "../request-context.ts";
+import { isAllowed } from "../access.ts";
 import { account } from "../copy/account.ts";
+import { setup } from "../copy/setup.ts";
 import { shell } from "../copy/shell.ts";
 import { passwordProblems } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -101,6 +103,11 @@ function page(
         <p>
           {staff.name}, {staff.email}, {shell.roles[staff.role]}
         </p>
+        {isAllowed("GET /setup", staff.role) && (
+          <p>
+            <a href="/setup">{setup.title}</a>
+          </p>
+        )}
         <div className="slips">
           <form className="slip" method="post" action="/account/password">
             <h2>{account.password.title}</h2>

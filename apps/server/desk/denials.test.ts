@@ -15,6 +15,7 @@ const TABLES = [
   "staff_sessions",
   "staff_invitations",
   "staff_log",
+  "desk_settings",
   "lead_states",
   "lead_events",
   "affiliate_decisions",
