@@ -33,6 +33,7 @@ export const ACCESS = {
   "POST /account/two-factor/confirm": STAFF,
   "POST /account/two-factor/end": STAFF,
   "POST /account/sign-out-everywhere": STAFF,
+  "POST /account/summary": OWNER,
 
   "GET /leads": SUPPORT,
   "GET /leads/live": SUPPORT,

@@ -9,6 +9,7 @@ import type { StaffLog } from "@angadi/contract/desk/log";
 import type { Numbers } from "@angadi/contract/desk/numbers";
 import type { SetupDesk } from "@angadi/contract/desk/setup";
 import type { Role, Staff, StaffAccounts } from "@angadi/contract/desk/staff";
+import type { SummarySetting } from "@angadi/contract/desk/summary";
 import type { Today } from "@angadi/contract/desk/today";
 
 /** What the desk needs of the process. `apps/server/desk/` wires it, `packages/api/desk/` implements most of it. */
@@ -43,6 +44,7 @@ export interface Ports {
   ): Promise<{ url: string; mailed: boolean } | undefined>;
   numbers: Numbers;
   setup: SetupDesk;
+  summary: SummarySetting;
   today(): Promise<Today>;
   /**
    * Counts a guess at a password or code, for the client and for the account: an email address at the

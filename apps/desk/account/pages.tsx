@@ -15,6 +15,7 @@ import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { tryPassword } from "../try-password.ts";
 import { TwoFactorSetupForm } from "./two-factor.tsx";
+import { SummaryForm, saveSummary } from "./weekly-summary.tsx";
 
 export const accountPages = {
   "GET /account": (context) => page(context),
@@ -22,6 +23,7 @@ export const accountPages = {
   "POST /account/two-factor": beginTwoFactor,
   "POST /account/two-factor/confirm": confirmTwoFactor,
   "POST /account/two-factor/end": endTwoFactor,
+  "POST /account/summary": saveSummary,
   "POST /account/sign-out-everywhere": async ({ ports, staff, request }) => {
     await ports.accounts.signOutEverywhere(staff);
     return redirect("/sign-in", await ports.accounts.signOut(request.headers));
@@ -86,11 +88,12 @@ async function endTwoFactor(context: StaffContext): Promise<Response> {
   return page(context, { password: tried.problem }, tried.status);
 }
 
-function page(
+async function page(
   { ports, staff, url }: StaffContext,
   problems: Problems = {},
   status = 422,
-): Response {
+): Promise<Response> {
+  const isOwner = isAllowed("POST /account/summary", staff.role);
   return renderPage({
     title: account.title,
     staff,
@@ -103,7 +106,7 @@ function page(
         <p>
           {staff.name}, {staff.email}, {shell.roles[staff.role]}
         </p>
-        {isAllowed("GET /setup", staff.role) && (
+        {isOwner && (
           <p>
             <a href="/setup">{setup.title}</a>
           </p>
@@ -135,6 +138,9 @@ function page(
             <p>{account.sessions.text}</p>
             <button className="button quiet">{account.sessions.submit}</button>
           </form>
+          {isOwner && (
+            <SummaryForm isOn={await ports.summary.isOn(staff)} canMail={ports.canMail} />
+          )}
         </div>
       </>
     ),

@@ -12,6 +12,7 @@ import { signInLibrary } from "@angadi/api/desk/sign-in-library";
 import { staffAccounts } from "@angadi/api/desk/staff-accounts";
 import { staffLog } from "@angadi/api/desk/staff-log";
 import { countWaiting } from "@angadi/api/desk/today";
+import { summarySetting } from "@angadi/api/desk/weekly-summary";
 import { site } from "@angadi/content/site";
 import { hostEnvironment, isOwnHost } from "@angadi/contract/hosts";
 import { pickedUrl } from "@angadi/site/app-urls";
@@ -97,6 +98,7 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
       return { url: link, mailed: canMail };
     },
     numbers: deskNumbers(db),
+    summary: summarySetting(db),
     setup: setupDesk(db, parts.setup, env.notify.mail?.smtpUrl),
     async today() {
       return { ...(await countWaiting(db)), lastBackup: backupNote(env)?.upTo ?? null };

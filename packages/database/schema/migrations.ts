@@ -15,6 +15,7 @@ import * as endingAccess from "./migrations/0012-ending-access.ts";
 import * as jobQueue from "./migrations/0013-job-queue.ts";
 import * as countSums from "./migrations/0014-count-sums.ts";
 import * as planCatalogue from "./migrations/0015-plan-catalogue.ts";
+import * as weeklySummary from "./migrations/0016-weekly-summary.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of age. Listed, not read from a folder, because the build bundles them. */
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   "0013-job-queue": jobQueue,
   "0014-count-sums": countSums,
   "0015-plan-catalogue": planCatalogue,
+  "0016-weekly-summary": weeklySummary,
 };
 
 /** Stands for a migration of a newer build, which has been run. */

@@ -28,6 +28,8 @@ interface StaffTable {
   image: string | null;
   role: Role;
   two_factor_enabled: Generated<number>;
+  /** 1 for owners who get the weekly summary. */
+  weekly_summary: Generated<number>;
   deactivated_at: string | null;
   created_at: string;
   updated_at: string;
