@@ -39,6 +39,8 @@ export const ACCESS = {
   "GET /leads/live": SUPPORT,
   "GET /leads/export": SUPPORT,
   "POST /leads/export": SUPPORT,
+  "POST /leads/filters": SUPPORT,
+  "POST /leads/filters/:id/delete": SUPPORT,
   "POST /leads/bulk": SUPPORT,
   "POST /leads/bulk/undo": SUPPORT,
   "GET /leads/:id": SUPPORT,

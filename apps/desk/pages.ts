@@ -6,6 +6,7 @@ import type { Handler, RequestContext } from "./request-context.ts";
 import { leadActions } from "./leads/actions.ts";
 import { bulkLeadActions } from "./leads/bulk.tsx";
 import { leadPages } from "./leads/pages.tsx";
+import { savedFilterActions } from "./leads/saved-filter-actions.ts";
 import { logPages } from "./log/pages.tsx";
 import { jobPages } from "./jobs/pages.tsx";
 import { numberPages } from "./numbers/pages.tsx";
@@ -36,6 +37,7 @@ export const PAGES: Record<Route, Handler | Handler<RequestContext>> = {
   ...leadPages,
   ...leadActions,
   ...bulkLeadActions,
+  ...savedFilterActions,
   ...affiliatePages,
   ...bulkAffiliateActions,
   ...postListPages,

@@ -7,6 +7,7 @@ import type { PlanDesk } from "@angadi/contract/desk/plans";
 import type { TypeDesk } from "@angadi/contract/desk/types";
 import type { StaffLog } from "@angadi/contract/desk/log";
 import type { Numbers } from "@angadi/contract/desk/numbers";
+import type { SavedFilters } from "@angadi/contract/desk/saved-filters";
 import type { SetupDesk } from "@angadi/contract/desk/setup";
 import type { Role, Staff, StaffAccounts } from "@angadi/contract/desk/staff";
 import type { SummarySetting } from "@angadi/contract/desk/summary";
@@ -21,6 +22,7 @@ export interface Ports {
   pictures: PictureDesk;
   leads: DeskLeads;
   watchLeads: WatchLeads;
+  savedFilters: SavedFilters;
   affiliates: DeskAffiliates;
   jobs: DeskJobs;
   plans: PlanDesk;

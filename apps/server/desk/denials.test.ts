@@ -18,6 +18,7 @@ const TABLES = [
   "desk_settings",
   "lead_states",
   "lead_events",
+  "lead_filters",
   "affiliate_decisions",
   "partner_links",
   "contact_messages",

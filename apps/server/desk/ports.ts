@@ -8,6 +8,7 @@ import { planDesk } from "@angadi/api/desk/plans";
 import { typeDesk } from "@angadi/api/desk/types";
 import { deskNumbers } from "@angadi/api/desk/desk-numbers";
 import { loadSecret } from "@angadi/api/desk/load-secret";
+import { savedFilters } from "@angadi/api/desk/saved-filters";
 import { signInLibrary } from "@angadi/api/desk/sign-in-library";
 import { staffAccounts } from "@angadi/api/desk/staff-accounts";
 import { staffLog } from "@angadi/api/desk/staff-log";
@@ -72,6 +73,7 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
     pictures: pictureDesk(db),
     leads,
     watchLeads,
+    savedFilters: savedFilters(db),
     watchPost,
     affiliates: deskAffiliates(db, leads),
     jobs: deskJobs(db),

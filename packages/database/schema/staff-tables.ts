@@ -15,6 +15,7 @@ export interface StaffTables {
   lead_states: LeadStatesTable;
   lead_words: { word: string; created_at: string; lead_id: string };
   lead_events: LeadEventsTable;
+  lead_filters: LeadFiltersTable;
   affiliate_decisions: AffiliateDecisionsTable;
   desk_mails: DeskMailsTable;
 }
@@ -94,6 +95,15 @@ interface LeadEventsTable {
   kind: string;
   before: string | null;
   after: string | null;
+}
+
+interface LeadFiltersTable {
+  id: string;
+  staff_id: string;
+  name: string;
+  /** JSON: `LeadFilter` of packages/contract/desk/leads.ts. */
+  filter: string;
+  created_at: string;
 }
 
 interface AffiliateDecisionsTable {
