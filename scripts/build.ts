@@ -7,6 +7,7 @@ import { fingerprint } from "./build-inputs.ts";
 import { ROOT, run } from "./command.ts";
 import { copyNative } from "./copy-native.ts";
 import { keepOldAssets, oldAssets } from "./keep-old-assets.ts";
+import { CONTENT, contentTodos } from "./launch-samples.ts";
 import { drawPictures } from "./social-pictures.ts";
 
 const BUILD = path.join(ROOT, "build");
@@ -28,6 +29,8 @@ export async function buildIfChanged(): Promise<void> {
   await precompress(path.join(BUILD, "client"));
   await precompress(path.join(BUILD, "desk/assets"));
   keepOldAssets(BUILD, older);
+  // What the desk's Setup page says of the content.
+  writeFileSync(path.join(BUILD, "desk/samples.json"), JSON.stringify(await contentTodos(CONTENT)));
   writeFileSync(path.join(BUILD, "package.json"), `${JSON.stringify({ type: "module" })}\n`);
   // Last: with it the build is whole.
   writeFileSync(VERSION, current);

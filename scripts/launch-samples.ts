@@ -1,7 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { SetupTodo } from "@angadi/contract/desk/setup";
 import { samplesIn } from "@angadi/ui/sample-line/samples-in";
+import { ROOT } from "./command.ts";
+
+/** The folder of the content. */
+export const CONTENT: string = path.join(ROOT, "packages/content");
 
 /** Something in `packages/content/` that is still to be replaced. */
 export interface Left {
@@ -9,6 +14,21 @@ export interface Left {
   line: number;
   what: string;
 }
+
+/** All that is to be replaced in the content, for `npm run launch` and the desk's Setup page. */
+export async function contentTodos(folder: string): Promise<SetupTodo[]> {
+  return [
+    ...(await samplesLeft(folder)).map((left) => toTodo("samples", left)),
+    ...exampleAddresses(folder).map((left) => toTodo("addresses", left)),
+  ];
+}
+
+const toTodo = (group: SetupTodo["group"], { file, line, what }: Left): SetupTodo => ({
+  step: "samples",
+  group,
+  text: what,
+  place: `packages/content/${file}:${line}`,
+});
 
 /** All that a module of `folder` exports with `sample: true`, each once and where it is written. */
 export async function samplesLeft(folder: string): Promise<Left[]> {

@@ -4,13 +4,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NO_PROGRESS } from "@angadi/api/desk/setup";
+import type { SetupProgress } from "@angadi/contract/desk/setup";
+import { type SetupFacts, listTodos } from "@angadi/server/operations/setup-todos";
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
-import { ROOT } from "./command.ts";
-import { exampleAddresses, samplesLeft } from "./launch-samples.ts";
-import { settingsLeft } from "./launch-settings.ts";
+import { CONTENT, contentTodos, exampleAddresses, samplesLeft } from "./launch-samples.ts";
 import { launchList } from "./launch.ts";
 
-const CONTENT = path.join(ROOT, "packages/content");
 const NOW = new Date("2026-12-01T09:00:00Z");
 
 /** A folder with all of `packages/content/`, whose samples were replaced, and the note of a backup. */
@@ -25,6 +25,24 @@ const READY = {
   LEADS_TO: "leads@angadi.in",
   DATA_DIR: folder,
 };
+
+/** An owner and a colleague, plans that were checked, and a mail server that was tested. */
+const SET_UP: SetupProgress = {
+  people: 2,
+  marked: ["plans"],
+  testedMailServer: "mail.angadi.in",
+};
+
+/** Everything is done but for `changed`. */
+const facts = (changed: Partial<SetupFacts> = {}): SetupFacts => ({
+  variables: READY,
+  content: [],
+  progress: SET_UP,
+  now: NOW,
+  ...changed,
+});
+const textsLeft = (changed: Partial<SetupFacts>) =>
+  listTodos(facts(changed)).map(({ text }) => text);
 
 beforeAll(() => {
   cpSync(CONTENT, replaced, {
@@ -68,11 +86,14 @@ describe("what is left", () => {
   });
 
   it("is all of it on the repository, and nothing on a copy where all is replaced and set", async () => {
-    const list = await launchList(CONTENT, {}, NOW);
+    const content = await contentTodos(CONTENT);
+    const list = launchList(facts({ variables: {}, content, progress: NO_PROGRESS }));
     for (const part of ["Samples", ".example", "SITE_URL", "APP_URL", "SMTP_URL", "Backups"]) {
       expect(list).toContain(part);
     }
-    expect(await launchList(replaced, READY, NOW)).toBe("");
+    expect(list).toMatch(/Samples\. Put[^\n]*: \d+\n {2}packages\/content\/[\w/.-]+:\d+ {2,}\w/);
+    expect(list).toMatch(/At the desk, under Setup: 2\n {2}Team: nobody[^\n]*\n {2}Plans: /);
+    expect(launchList(facts({ content: await contentTodos(replaced) }))).toBe("");
   });
 });
 
@@ -87,18 +108,40 @@ describe("settings", () => {
     [{ LEADS_TO: "" }, /^LEADS_TO must be set/],
     [{ STYLEGUIDE: "1" }, /^STYLEGUIDE: /],
   ])("%o is not ready", (changed, words) => {
-    const left = settingsLeft({ ...READY, ...changed }, NOW);
+    const left = textsLeft({ variables: { ...READY, ...changed } });
     expect(left).toHaveLength(1);
     expect(left[0]).toMatch(words);
   });
 
   it("wants a place for the data, and a backup of the last two days", () => {
-    expect(settingsLeft({ ...READY, DATA_DIR: "" }, NOW)).toEqual([
+    expect(textsLeft({ variables: { ...READY, DATA_DIR: "" } })).toEqual([
       expect.stringMatching(/^DATA_DIR/),
       expect.stringMatching(/^Backups/),
     ]);
-    const later = new Date("2026-12-04T09:00:00Z");
-    expect(settingsLeft(READY, later)).toEqual([expect.stringMatching(/^Backups/)]);
+    const now = new Date("2026-12-04T09:00:00Z");
+    expect(textsLeft({ now })).toEqual([expect.stringMatching(/^Backups/)]);
+  });
+});
+
+describe("at the desk", () => {
+  it.each([
+    [{ testedMailServer: undefined }, /^Test mail: /],
+    [{ testedMailServer: "old.angadi.in" }, /^Test mail: /],
+    [{ people: 0 }, /^Team: nobody/],
+    [{ people: 1 }, /^Team: only one/],
+    [{ marked: [] }, /^Plans: /],
+  ] satisfies [Partial<SetupProgress>, RegExp][])("%o is not ready", (changed, text) => {
+    const left = textsLeft({ progress: { ...SET_UP, ...changed } });
+    expect(left).toEqual([expect.stringMatching(text)]);
+  });
+
+  it("says so if the database cannot be read", () => {
+    expect(textsLeft({ progress: undefined })).toEqual([expect.stringMatching(/^Database: /)]);
+  });
+
+  it("asks for no colleague once the owner has marked the team as done", () => {
+    const progress = { ...SET_UP, people: 1, marked: ["team", "plans"] as const };
+    expect(textsLeft({ progress })).toEqual([]);
   });
 });
 

@@ -4,47 +4,69 @@
  * /etc/angadi/site.env.
  */
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { parseEnv } from "node:util";
-import { ROOT } from "./command.ts";
-import { type Left, exampleAddresses, samplesLeft } from "./launch-samples.ts";
-import { settingsLeft } from "./launch-settings.ts";
+import { NO_PROGRESS, readSetupProgress } from "@angadi/api/desk/setup";
+import type { SetupProgress, SetupTodo } from "@angadi/contract/desk/setup";
+import { hasDatabase, openDatabase } from "@angadi/database/connect";
+import { migrationsRun } from "@angadi/database/schema/migrations";
+import { readEnv } from "@angadi/server/operations/env";
+import { type SetupFacts, listTodos } from "@angadi/server/operations/setup-todos";
+import { CONTENT, contentTodos } from "./launch-samples.ts";
+
+const HEADINGS: Record<SetupTodo["group"], string> = {
+  samples: "Samples. Put what is true in their place, and take `sample: true` away with them",
+  addresses: "Addresses under .example, where nobody can be reached",
+  settings: "Settings (README.md has them all)",
+  desk: "At the desk, under Setup",
+};
 
 /** What is left, as text; nothing if the site may open. */
-export async function launchList(
-  folder: string,
-  variables: Record<string, string | undefined>,
-  now: Date,
-): Promise<string> {
-  return [
-    part(
-      "Samples. Put what is true in their place, and take `sample: true` away with them",
-      placed(await samplesLeft(folder)),
-    ),
-    part("Addresses under .example, where nobody can be reached", placed(exampleAddresses(folder))),
-    part("Settings (README.md has them all)", settingsLeft(variables, now)),
-  ].join("");
+export function launchList(facts: SetupFacts): string {
+  const groups = Map.groupBy(listTodos(facts), ({ group }) => group);
+  return [...groups].map(([group, todos]) => section(HEADINGS[group], todos)).join("");
 }
 
-function part(title: string, lines: readonly string[]): string {
-  if (lines.length === 0) return "";
-  return `${title}: ${lines.length}\n${lines.map((line) => `  ${line}\n`).join("")}\n`;
+function section(heading: string, todos: readonly SetupTodo[]): string {
+  const width = Math.max(...todos.map(({ place = "" }) => place.length));
+  const lines = todos.map(({ place, text }) =>
+    place === undefined ? `  ${text}\n` : `  ${place.padEnd(width)}  ${text}\n`,
+  );
+  return `${heading}: ${todos.length}\n${lines.join("")}\n`;
 }
 
-function placed(list: readonly Left[]): string[] {
-  const places = list.map(({ file, line }) => `packages/content/${file}:${line}`);
-  const width = Math.max(0, ...places.map(({ length }) => length));
-  return list.map(({ what }, index) => `${places[index]?.padEnd(width)}  ${what}`);
+/** The migration that made the tables of the setup's progress. */
+const STAFF_TABLES = "0007-staff";
+
+/** Reads the configured database, which may not be made yet; undefined if it cannot be read. */
+async function readProgress(
+  variables: SetupFacts["variables"],
+): Promise<SetupProgress | undefined> {
+  try {
+    const env = readEnv(variables);
+    if (!hasDatabase(env)) return NO_PROGRESS;
+    const { db, close } = openDatabase(env, () => undefined);
+    try {
+      const isMigrated = (await migrationsRun(db)).includes(STAFF_TABLES);
+      return isMigrated ? await readSetupProgress(db) : NO_PROGRESS;
+    } finally {
+      await close();
+    }
+  } catch {
+    // Bad settings are on the list with their reason.
+    return undefined;
+  }
 }
 
 if (import.meta.main) {
   const [file] = process.argv.slice(2);
   const settings = file ? parseEnv(readFileSync(file, "utf8")) : {};
-  const list = await launchList(
-    path.join(ROOT, "packages/content"),
-    { ...process.env, ...settings },
-    new Date(),
-  );
+  const variables = { ...process.env, ...settings };
+  const list = launchList({
+    variables,
+    content: await contentTodos(CONTENT),
+    progress: await readProgress(variables),
+    now: new Date(),
+  });
   process.stdout.write(
     list ? `Not yet. This is left:\n\n${list}` : "Nothing is left. The site may open.\n",
   );

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { createDesk } from "@angadi/desk/app";
 import type { Assets } from "@angadi/desk/ports";
 import { OWN_HOSTS } from "@angadi/contract/hosts";
+import type { SetupTodo } from "@angadi/contract/desk/setup";
 import type { Role } from "@angadi/contract/desk/staff";
 import { deskPorts } from "@angadi/server/desk/ports";
 import type { PurgeEnv } from "@angadi/server/operations/env";
@@ -36,10 +37,20 @@ export interface Visit {
 
 const CLIENT_ADDRESS = "X-Test-Client";
 
+interface DeskOptions {
+  smtpUrl?: string;
+  secret?: string;
+  purge?: PurgeEnv;
+  /** The environment that the setup is checked by. */
+  variables?: Record<string, string>;
+  /** What the content has to replace. */
+  content?: SetupTodo[];
+}
+
 /** The desk as it is served, on a database of its own, asked without sockets. */
 export async function deskOn(
   engine: (typeof ENGINES)[number],
-  { smtpUrl, secret, purge }: { smtpUrl?: string; secret?: string; purge?: PurgeEnv } = {},
+  { smtpUrl, secret, purge, variables, content = [] }: DeskOptions = {},
 ) {
   const leads = await leadDatabase(engine);
   const { database } = leads;
@@ -71,6 +82,7 @@ export async function deskOn(
     contentsChanged: async () => undefined,
     renderPricing: async (prices, search) =>
       `<html><head></head><body>${JSON.stringify(prices)} ${search}</body></html>`,
+    setup: { variables: { DATA_DIR: "/nowhere", ...variables }, content },
   });
   const desk = createDesk(ports);
 

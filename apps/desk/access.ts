@@ -23,17 +23,24 @@ export const ACCESS = {
 
   "GET /": STAFF,
 
+  "GET /setup": OWNER,
+  "POST /setup/test-mail": OWNER,
+  "POST /setup/mark": OWNER,
+
   "GET /account": STAFF,
   "POST /account/password": STAFF,
   "POST /account/two-factor": STAFF,
   "POST /account/two-factor/confirm": STAFF,
   "POST /account/two-factor/end": STAFF,
   "POST /account/sign-out-everywhere": STAFF,
+  "POST /account/summary": OWNER,
 
   "GET /leads": SUPPORT,
   "GET /leads/live": SUPPORT,
   "GET /leads/export": SUPPORT,
   "POST /leads/export": SUPPORT,
+  "POST /leads/filters": SUPPORT,
+  "POST /leads/filters/:id/delete": SUPPORT,
   "POST /leads/bulk": SUPPORT,
   "POST /leads/bulk/undo": SUPPORT,
   "GET /leads/:id": SUPPORT,

@@ -6,6 +6,7 @@ import type { Handler, RequestContext } from "./request-context.ts";
 import { leadActions } from "./leads/actions.ts";
 import { bulkLeadActions } from "./leads/bulk.tsx";
 import { leadPages } from "./leads/pages.tsx";
+import { savedFilterActions } from "./leads/saved-filter-actions.ts";
 import { logPages } from "./log/pages.tsx";
 import { jobPages } from "./jobs/pages.tsx";
 import { numberPages } from "./numbers/pages.tsx";
@@ -19,6 +20,7 @@ import { postListPages } from "./posts/list-page.tsx";
 import { livePostPages } from "./posts/live.ts";
 import { newPostPages } from "./posts/new-post.tsx";
 import { revisionPages } from "./posts/revision-page.tsx";
+import { setupPages } from "./setup/pages.tsx";
 import { signInPages } from "./sign-in/pages.tsx";
 import { todayPages } from "./today/pages.tsx";
 import { typeFilePages } from "./types/file-pages.tsx";
@@ -31,9 +33,11 @@ export const PAGES: Record<Route, Handler | Handler<RequestContext>> = {
   ...signInPages,
   ...welcomePages,
   ...todayPages,
+  ...setupPages,
   ...leadPages,
   ...leadActions,
   ...bulkLeadActions,
+  ...savedFilterActions,
   ...affiliatePages,
   ...bulkAffiliateActions,
   ...postListPages,

@@ -7,7 +7,10 @@ import type { PlanDesk } from "@angadi/contract/desk/plans";
 import type { TypeDesk } from "@angadi/contract/desk/types";
 import type { StaffLog } from "@angadi/contract/desk/log";
 import type { Numbers } from "@angadi/contract/desk/numbers";
+import type { SavedFilters } from "@angadi/contract/desk/saved-filters";
+import type { SetupDesk } from "@angadi/contract/desk/setup";
 import type { Role, Staff, StaffAccounts } from "@angadi/contract/desk/staff";
+import type { SummarySetting } from "@angadi/contract/desk/summary";
 import type { Today } from "@angadi/contract/desk/today";
 
 /** What the desk needs of the process. `apps/server/desk/` wires it, `packages/api/desk/` implements most of it. */
@@ -19,6 +22,7 @@ export interface Ports {
   pictures: PictureDesk;
   leads: DeskLeads;
   watchLeads: WatchLeads;
+  savedFilters: SavedFilters;
   affiliates: DeskAffiliates;
   jobs: DeskJobs;
   plans: PlanDesk;
@@ -41,6 +45,8 @@ export interface Ports {
     role: Role,
   ): Promise<{ url: string; mailed: boolean } | undefined>;
   numbers: Numbers;
+  setup: SetupDesk;
+  summary: SummarySetting;
   today(): Promise<Today>;
   /**
    * Counts a guess at a password or code, for the client and for the account: an email address at the

@@ -62,6 +62,7 @@ async function openDesk(database: Database) {
     watchPost: () => () => undefined,
     contentsChanged: async () => undefined,
     renderPricing: undefined,
+    setup: { variables: { DATA_DIR: "/nowhere" }, content: [] },
   });
   if (!(await ports.accounts.list()).some(({ email }) => email === ACCOUNT.email)) {
     const token = await ports.accounts.invite(undefined, ACCOUNT.email, "owner");
@@ -109,6 +110,7 @@ async function deskPaths({ db }: Database): Promise<{ name: string; url: string 
     "/plans",
     "/types",
     "/people",
+    "/setup",
     "/log",
     "/leads?status=new",
     "/leads?status=spam",

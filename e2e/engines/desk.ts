@@ -6,6 +6,7 @@ import type { Visitor } from "../journeys/visitor.ts";
 const PATHS = [
   "/",
   "/account",
+  "/setup",
   "/leads",
   "/affiliates",
   "/posts",

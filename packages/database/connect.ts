@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import type { Database } from "./database.ts";
 import { openPostgres } from "./postgres/postgres.ts";
-import { openSqlite } from "./sqlite/sqlite.ts";
+import { openSqlite, sqliteFile } from "./sqlite/sqlite.ts";
 
 export interface DatabaseConfig {
   /** A PostgreSQL connection string; undefined means SQLite. */
@@ -16,3 +17,7 @@ export function openDatabase(
 ): Database {
   return databaseUrl ? openPostgres(databaseUrl, onIdleError) : openSqlite(dataDir);
 }
+
+/** False if the SQLite file is still to be made. PostgreSQL is known only once it is opened. */
+export const hasDatabase = ({ databaseUrl, dataDir }: DatabaseConfig): boolean =>
+  databaseUrl !== undefined || existsSync(sqliteFile(dataDir));

@@ -1,8 +1,10 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { type ViteDevServer, build } from "vite";
 import type * as deskListener from "@angadi/server/desk/listener";
 import type { DeskListenerOptions } from "@angadi/server/desk/listener";
 import { ROOT } from "../command.ts";
+import { CONTENT, contentTodos } from "../launch-samples.ts";
 
 type Listener = typeof deskListener;
 type Desk = Awaited<ReturnType<Listener["startDesk"]>>;
@@ -55,9 +57,11 @@ export async function developDesk(
 }
 
 async function buildBrowserFiles(): Promise<void> {
+  const outDir = path.join(BUILD_DIR, "desk");
   await build({
     configFile: path.join(ROOT, "vite.desk.config.ts"),
     logLevel: "warn",
-    build: { outDir: path.join(BUILD_DIR, "desk"), emptyOutDir: true },
+    build: { outDir, emptyOutDir: true },
   });
+  writeFileSync(path.join(outDir, "samples.json"), JSON.stringify(await contentTodos(CONTENT)));
 }

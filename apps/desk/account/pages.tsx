@@ -6,13 +6,16 @@ import {
   redirect,
   fieldText,
 } from "../request-context.ts";
+import { isAllowed } from "../access.ts";
 import { account } from "../copy/account.ts";
+import { setup } from "../copy/setup.ts";
 import { shell } from "../copy/shell.ts";
 import { passwordProblems } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { tryPassword } from "../try-password.ts";
 import { TwoFactorSetupForm } from "./two-factor.tsx";
+import { SummaryForm, saveSummary } from "./weekly-summary.tsx";
 
 export const accountPages = {
   "GET /account": (context) => page(context),
@@ -20,6 +23,7 @@ export const accountPages = {
   "POST /account/two-factor": beginTwoFactor,
   "POST /account/two-factor/confirm": confirmTwoFactor,
   "POST /account/two-factor/end": endTwoFactor,
+  "POST /account/summary": saveSummary,
   "POST /account/sign-out-everywhere": async ({ ports, staff, request }) => {
     await ports.accounts.signOutEverywhere(staff);
     return redirect("/sign-in", await ports.accounts.signOut(request.headers));
@@ -84,11 +88,12 @@ async function endTwoFactor(context: StaffContext): Promise<Response> {
   return page(context, { password: tried.problem }, tried.status);
 }
 
-function page(
+async function page(
   { ports, staff, url }: StaffContext,
   problems: Problems = {},
   status = 422,
-): Response {
+): Promise<Response> {
+  const isOwner = isAllowed("POST /account/summary", staff.role);
   return renderPage({
     title: account.title,
     staff,
@@ -101,6 +106,11 @@ function page(
         <p>
           {staff.name}, {staff.email}, {shell.roles[staff.role]}
         </p>
+        {isOwner && (
+          <p>
+            <a href="/setup">{setup.title}</a>
+          </p>
+        )}
         <div className="slips">
           <form className="slip" method="post" action="/account/password">
             <h2>{account.password.title}</h2>
@@ -128,6 +138,9 @@ function page(
             <p>{account.sessions.text}</p>
             <button className="button quiet">{account.sessions.submit}</button>
           </form>
+          {isOwner && (
+            <SummaryForm isOn={await ports.summary.isOn(staff)} canMail={ports.canMail} />
+          )}
         </div>
       </>
     ),

@@ -34,5 +34,7 @@ export const account = {
     password: "Your password is changed.",
     "two-factor": "Two-factor sign-in is on.",
     "two-factor-ended": "Two-factor sign-in is off.",
+    "summary-on": "The weekly summary is on.",
+    "summary-off": "The weekly summary is off.",
   } as Readonly<Record<string, string>>,
 };

@@ -28,11 +28,13 @@ export const jobs = {
     "lead-notification": "Lead notification",
     "desk-mail": "Mail to a lead",
     "invitation-mail": "Invitation",
+    "summary-mail": "Weekly summary",
     "cdn-purge": "CDN purge",
     "publish-post": "Scheduled post",
     "adopt-old-queues": "Move jobs of the previous release",
     housekeeping: "Delete expired data",
     "sum-counts": "Sum the days’ totals",
+    "weekly-summary": "Queue the weekly summary",
     vacuum: "Vacuum the database",
   } as Readonly<Record<string, string>>,
   /** Channels of a notification. */

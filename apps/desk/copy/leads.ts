@@ -1,4 +1,5 @@
 import type { LeadKind, LeadStatus, MailKind } from "@angadi/contract/desk/leads";
+import { MAX_SAVED_FILTERS } from "@angadi/contract/desk/saved-filters";
 
 export const statuses: Record<LeadStatus, string> = {
   new: "New",
@@ -30,6 +31,22 @@ export const leads = {
     dayCount: (days: number) => `Last ${days} days`,
     submit: "Apply",
     reset: "Clear filters",
+  },
+  saved: {
+    title: "Saved filters",
+    /** Opens the form below the filters. */
+    open: "Save this filter",
+    name: "Filter name",
+    submit: "Save filter",
+    delete: "Delete filter",
+    deleteNamed: (name: string) => `Delete filter: ${name}`,
+    full: `You have ${MAX_SAVED_FILTERS} saved filters, the most possible. Delete one to save another.`,
+    gone: "This filter was deleted already. Go back to your leads.",
+    problems: {
+      name: "Enter a name.",
+      sameName:
+        "You have a filter with this name. Enter another name, or delete that filter first.",
+    },
   },
   columns: {
     at: "Received",
@@ -143,6 +160,8 @@ export const done: Readonly<Record<string, string>> = {
   note: "Note added.",
   reply: "Reply queued. You can follow its delivery below.",
   retry: "The mail is being sent again.",
+  filterSaved: "Filter saved.",
+  filterDeleted: "Filter deleted.",
   decided: "Decision saved.",
   linkEnded: "Link revoked. Its page is no longer available.",
   forgotten: "This person’s data is deleted.",

@@ -11,9 +11,10 @@ import { LeadFilters } from "./lead-filters.tsx";
 import { LeadTable } from "./lead-table.tsx";
 import { leadPage } from "./lead-page.tsx";
 import { liveLeads } from "./live.ts";
+import { type RejectedName, SavedFilters } from "./saved-filters.tsx";
 
 export const leadPages = {
-  "GET /leads": list,
+  "GET /leads": (context) => renderList(context),
   "GET /leads/live": liveLeads,
   "GET /leads/export": confirmExport,
   "POST /leads/export": exportLeads,
@@ -23,7 +24,11 @@ export const leadPages = {
 
 const LINES = 50;
 
-async function list({ ports, staff, url }: StaffContext): Promise<Response> {
+/** The list that the context's address asks for; `rejected` if its filter could not be saved. */
+export async function renderList(
+  { ports, staff, url }: StaffContext,
+  rejected?: RejectedName,
+): Promise<Response> {
   const filter = parseFilter(url.searchParams);
   const after = url.searchParams.get("after") ?? undefined;
   const { lines, next } = await ports.leads.list(filter, { after, limit: LINES });
@@ -35,6 +40,7 @@ async function list({ ports, staff, url }: StaffContext): Promise<Response> {
     staff,
     ports,
     at: "/leads",
+    status: rejected ? 422 : 200,
     done: flashMessage(url, done),
     children: (
       <>
@@ -42,6 +48,11 @@ async function list({ ports, staff, url }: StaffContext): Promise<Response> {
           <BulkDone message={message} url={url} action="/leads/bulk/undo" query={query} />
         )}
         <LeadFilters filter={filter} people={await ports.accounts.list()} />
+        <SavedFilters
+          saved={await ports.savedFilters.list(staff)}
+          filter={filter}
+          rejected={rejected}
+        />
         {/* Only the newest page changes by what comes. */}
         <div data-part="leads" data-live={after === undefined ? "/leads/live" : undefined}>
           {lines.length > 0 ? (

@@ -8,6 +8,7 @@ import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
 import { LeadTable } from "../leads/lead-table.tsx";
 import type { Ports } from "../ports.ts";
+import { SetupNotice } from "../setup/progress.tsx";
 
 export const todayPages = { "GET /": page } satisfies Record<string, Handler>;
 
@@ -16,6 +17,7 @@ const TWO_DAYS = 2 * 24 * 60 * 60 * 1000;
 async function page({ ports, staff }: StaffContext): Promise<Response> {
   const state = await ports.today();
   const seesLeads = isAllowed("GET /leads", staff.role);
+  const setup = isAllowed("GET /setup", staff.role) ? await ports.setup.read() : undefined;
   const newest = seesLeads ? await newestLeads(ports) : [];
   return renderPage({
     title: today.title,
@@ -24,6 +26,7 @@ async function page({ ports, staff }: StaffContext): Promise<Response> {
     at: "/",
     children: (
       <div data-part="today" data-live={seesLeads ? "/leads/live" : undefined}>
+        {setup && <SetupNotice todos={setup.todos} />}
         <ul className="counters">
           <Counter
             title={today.leads.title}

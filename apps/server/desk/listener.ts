@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Logger } from "pino";
 import type { Database } from "@angadi/database/database";
 import { inviteFirstOwner } from "@angadi/api/desk/invitations";
+import type { SetupTodo } from "@angadi/contract/desk/setup";
 import { createDesk } from "@angadi/desk/app";
 import { clientAddress } from "../http/client-address.ts";
 import type { Env } from "../operations/env.ts";
@@ -52,6 +54,7 @@ export async function startDesk(
     log,
     assets: readAssets(path.join(buildDir, "desk"), options.site?.files),
     renderPricing: options.site?.renderPricing,
+    setup: { variables: process.env, content: readContentTodos(buildDir) },
     addressOf: (request) => addresses.get(request) ?? "unknown",
   });
   const desk = createDesk(ports);
@@ -89,6 +92,10 @@ export async function startDesk(
     },
   };
 }
+
+/** What is to be replaced in the content, as the build found it. */
+const readContentTodos = (buildDir: string): SetupTodo[] =>
+  JSON.parse(readFileSync(path.join(buildDir, "desk/samples.json"), "utf8"));
 
 /** Prints the desk's address and, until somebody may sign in, how to become its owner. */
 export async function logDeskUrl({

@@ -8,16 +8,19 @@ import { planDesk } from "@angadi/api/desk/plans";
 import { typeDesk } from "@angadi/api/desk/types";
 import { deskNumbers } from "@angadi/api/desk/desk-numbers";
 import { loadSecret } from "@angadi/api/desk/load-secret";
+import { savedFilters } from "@angadi/api/desk/saved-filters";
 import { signInLibrary } from "@angadi/api/desk/sign-in-library";
 import { staffAccounts } from "@angadi/api/desk/staff-accounts";
 import { staffLog } from "@angadi/api/desk/staff-log";
 import { countWaiting } from "@angadi/api/desk/today";
+import { summarySetting } from "@angadi/api/desk/weekly-summary";
 import { site } from "@angadi/content/site";
 import { hostEnvironment, isOwnHost } from "@angadi/contract/hosts";
 import { pickedUrl } from "@angadi/site/app-urls";
 import type { WatchLeads } from "@angadi/contract/desk/leads";
 import type { WatchPost } from "@angadi/contract/desk/posts";
 import type { Assets, Ports } from "@angadi/desk/ports";
+import type { SetupFacts } from "../operations/setup-todos.ts";
 import type { Env } from "../operations/env.ts";
 import { type DeskEnv, deskUrl } from "../operations/env-desk.ts";
 import { MAIL_DOMAIN } from "../jobs/mailer.ts";
@@ -28,6 +31,7 @@ import { passwordLimits } from "./password-limits.ts";
 import { planHandOffs } from "./hand-offs.ts";
 import { mailInvitation } from "./mail-invitation.ts";
 import { pricingPage } from "./pricing-page.ts";
+import { setupDesk } from "./setup.ts";
 
 export interface DeskParts {
   env: Pick<
@@ -46,6 +50,8 @@ export interface DeskParts {
   contentsChanged: () => Promise<void>;
   /** Draws the site's pricing page; undefined if the site is not built. */
   renderPricing: RenderPricing | undefined;
+  /** What the setup's checks look at beside the database. */
+  setup: Pick<SetupFacts, "variables" | "content">;
 }
 
 /** Puts what the desk needs together from the database and the process. */
@@ -67,6 +73,7 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
     pictures: pictureDesk(db),
     leads,
     watchLeads,
+    savedFilters: savedFilters(db),
     watchPost,
     affiliates: deskAffiliates(db, leads),
     jobs: deskJobs(db),
@@ -93,6 +100,8 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
       return { url: link, mailed: canMail };
     },
     numbers: deskNumbers(db),
+    summary: summarySetting(db),
+    setup: setupDesk(db, parts.setup, env.notify.mail?.smtpUrl),
     async today() {
       return { ...(await countWaiting(db)), lastBackup: backupNote(env)?.upTo ?? null };
     },

@@ -3,7 +3,7 @@ import type { Job } from "@angadi/api/jobs/queue";
 import { type JobHandler, RETRY_FOR_DAYS } from "./job-handler.ts";
 import { openMailer, recipient } from "./mailer.ts";
 
-type MailKind = "desk-mail" | "invitation-mail";
+type MailKind = "desk-mail" | "invitation-mail" | "summary-mail";
 
 /** Milliseconds. */
 const INTERVAL = 1000;
@@ -12,7 +12,7 @@ const DEADLINE = 60_000;
 const MAX_FAILURES = 34;
 
 /**
- * Sends mails that staff wrote, and invitations. A kill between sending and recording sends a mail
+ * Sends mails that staff wrote, invitations, and weekly summaries. A kill between sending and recording sends a mail
  * twice, with one `Message-ID`.
  */
 export function deskMails(smtpUrl: string, replyTo: string): JobHandler<MailKind>[] {
@@ -36,5 +36,6 @@ export function deskMails(smtpUrl: string, replyTo: string): JobHandler<MailKind
   return [
     { kind: "desk-mail", ...common },
     { kind: "invitation-mail", ...common },
+    { kind: "summary-mail", ...common },
   ];
 }

@@ -7,13 +7,14 @@ import { housekeeping } from "./housekeeping.ts";
 import type { JobHandler } from "./job-handler.ts";
 import { leadNotification, leadReceived, openChannels } from "./lead-notification.ts";
 import { publishPost } from "./publish-post.ts";
+import { weeklySummary } from "./weekly-summary.ts";
 
 /**
  * The handlers that the configuration allows. Jobs of other kinds wait: a lead that came before a mail
  * server was set is told of once there is one.
  */
 export function jobHandlers(
-  env: Pick<Env, "notify" | "purge" | "siteUrl">,
+  env: Pick<Env, "notify" | "purge" | "siteUrl" | "dataDir" | "desk">,
   database: Database,
   log: Pick<Logger, "info">,
   { onPublished }: { onPublished: () => void },
@@ -24,6 +25,7 @@ export function jobHandlers(
   const isNotifying = channels.length > 0;
   return [
     ...housekeeping(database, log),
+    weeklySummary(db, env),
     publishPost(db, { purges: env.purge !== undefined, onPublished }),
     ...(isNotifying ? [leadReceived(db, channels), leadNotification(db, channels)] : []),
     ...(mail ? deskMails(mail.smtpUrl, mail.to) : []),

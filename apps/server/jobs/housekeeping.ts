@@ -9,6 +9,7 @@ import { adoptOldQueues } from "@angadi/api/jobs/adopt-old-queues";
 import { enqueueJob, pruneJobs } from "@angadi/api/jobs/queue";
 import { type JobHandler, RETRY_FOREVER } from "./job-handler.ts";
 import { pruneMailBudget } from "./mail-budget.ts";
+import { nextSummary } from "./weekly-summary.ts";
 
 /** All in milliseconds. */
 const MINUTE = 60_000;
@@ -24,6 +25,9 @@ const RECURRING = ["housekeeping", "sum-counts", "adopt-old-queues"] as const;
 /** Queues the recurring jobs of a database that does not have them. */
 export async function enqueueRecurringJobs(db: Kysely<Schema>): Promise<void> {
   for (const kind of RECURRING) await enqueueJob(db, { id: kind, kind, payload: null });
+  const kind = "weekly-summary";
+  const runAt = new Date(nextSummary(Date.now())).toISOString();
+  await enqueueJob(db, { id: kind, kind, payload: null, runAt });
 }
 
 /**

@@ -27,10 +27,10 @@ export async function afterRestore(db: Kysely<Schema>): Promise<RestoredState> {
   await adoptOldQueues(db, { overdue: 0 });
   return db.transaction().execute(async (trx) => {
     for (const table of ACCESS_TABLES) await trx.deleteFrom(table).execute();
-    // Their links are not good any more.
+    // Links of invitations are not good any more, and a summary tells of an old week.
     await trx
       .deleteFrom("job_queue")
-      .where("kind", "=", "invitation-mail")
+      .where("kind", "in", ["invitation-mail", "summary-mail"])
       .where("state", "!=", "done")
       .execute();
     return readState(trx);

@@ -26,12 +26,15 @@ export interface JobPayloads {
   "desk-mail": MailPayload;
   /** The e-mail address of the person invited. */
   "invitation-mail": MailPayload | null;
+  /** The e-mail address of an owner. */
+  "summary-mail": Omit<MailPayload, "kind">;
   "cdn-purge": Purge;
   /** A post's id. */
   "publish-post": { publishAt: string };
   "adopt-old-queues": null;
   housekeeping: null;
   "sum-counts": null;
+  "weekly-summary": null;
   vacuum: null;
 }
 

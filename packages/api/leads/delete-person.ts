@@ -1,5 +1,6 @@
 import type { Database } from "@angadi/database/database";
 import { type StoredLead, deleteLeads, findLeadsByEmail } from "./leads.ts";
+import { deleteFiltersWith } from "../desk/saved-filters.ts";
 import { type Actor, writeLog } from "../desk/staff-log.ts";
 import { vacuumNow } from "../jobs/vacuum.ts";
 
@@ -16,6 +17,7 @@ export async function deletePerson(
     const found = await findLeadsByEmail(trx, email);
     if (found.length === 0) return found;
     await deleteLeads(trx, found);
+    await deleteFiltersWith(trx, email);
     // Neither address nor name: the log outlives them.
     await writeLog(trx, by, { action: "person-forgotten", subject: `${found.length}` });
     return found;

@@ -15,6 +15,8 @@ import * as endingAccess from "./migrations/0012-ending-access.ts";
 import * as jobQueue from "./migrations/0013-job-queue.ts";
 import * as countSums from "./migrations/0014-count-sums.ts";
 import * as planCatalogue from "./migrations/0015-plan-catalogue.ts";
+import * as weeklySummary from "./migrations/0016-weekly-summary.ts";
+import * as leadFilters from "./migrations/0017-lead-filters.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of age. Listed, not read from a folder, because the build bundles them. */
@@ -34,6 +36,8 @@ const migrations: Record<string, Migration> = {
   "0013-job-queue": jobQueue,
   "0014-count-sums": countSums,
   "0015-plan-catalogue": planCatalogue,
+  "0016-weekly-summary": weeklySummary,
+  "0017-lead-filters": leadFilters,
 };
 
 /** Stands for a migration of a newer build, which has been run. */

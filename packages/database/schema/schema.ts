@@ -40,6 +40,7 @@ export const PERSONAL_DATA_TABLES = [
   "lead_states",
   "lead_words",
   "lead_events",
+  "lead_filters",
   "affiliate_decisions",
   "partner_links",
   "desk_mails",

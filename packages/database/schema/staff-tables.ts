@@ -15,6 +15,7 @@ export interface StaffTables {
   lead_states: LeadStatesTable;
   lead_words: { word: string; created_at: string; lead_id: string };
   lead_events: LeadEventsTable;
+  lead_filters: LeadFiltersTable;
   affiliate_decisions: AffiliateDecisionsTable;
   desk_mails: DeskMailsTable;
 }
@@ -28,6 +29,8 @@ interface StaffTable {
   image: string | null;
   role: Role;
   two_factor_enabled: Generated<number>;
+  /** 1 for owners who get the weekly summary. */
+  weekly_summary: Generated<number>;
   deactivated_at: string | null;
   created_at: string;
   updated_at: string;
@@ -92,6 +95,15 @@ interface LeadEventsTable {
   kind: string;
   before: string | null;
   after: string | null;
+}
+
+interface LeadFiltersTable {
+  id: string;
+  staff_id: string;
+  name: string;
+  /** JSON: `LeadFilter` of packages/contract/desk/leads.ts. */
+  filter: string;
+  created_at: string;
 }
 
 interface AffiliateDecisionsTable {

@@ -1,0 +1,67 @@
+import type { SetupStep } from "@angadi/contract/desk/setup";
+
+export const setup = {
+  title: "Setup",
+  explanation:
+    "What is left to do before the public sees the site. npm run launch prints the same list.",
+  progress: (done: number, all: number) => `${done} of ${all} done`,
+  complete: "Setup is complete. The site is ready for the public.",
+  states: { done: "Done", due: "To do" },
+  /** The heading of a long list of things to do, which is closed at first. */
+  showAll: (count: number) => `Show all ${count}`,
+  mark: "Mark as done",
+  unmark: "Mark as to do",
+  steps: {
+    address: {
+      title: "Site address",
+      text: "Visitors, search engines and mails need the site’s own address. Set what is listed here on the server, then restart the site.",
+      link: "Open site",
+    },
+    mail: {
+      title: "Mail server",
+      text: "New leads are mailed to your team, and senders get an answer. Set the mail server, restart the site, then send a test mail to your own address.",
+      link: "View background jobs",
+    },
+    team: {
+      title: "Team",
+      text: "Invite the people who answer leads and write posts. If you work alone, mark this as done.",
+      link: "Invite people",
+    },
+    plans: {
+      title: "Plans",
+      text: "Check the names and prices on the pricing page, then mark this as done.",
+      link: "Edit plans",
+    },
+    samples: {
+      title: "Samples",
+      text: "Replace the example texts, names and numbers with your own, then build and deploy the site again.",
+      link: "Open site",
+    },
+    backups: {
+      title: "Backups",
+      text: "Back up the database daily, so that a broken disk loses nothing. This is done while the last backup is less than two days old.",
+      link: "View last backup",
+    },
+  } satisfies Record<SetupStep, { title: string; text: string; link: string }>,
+  testMail: {
+    submit: "Send test mail",
+    subject: "Test mail from your desk",
+    text: `Hello,
+
+the mail server accepted this test mail from the Setup page of your desk, so mails to leads and to your team go out.
+`,
+    noServer: "No mail server is configured (SMTP_URL).",
+    rejected: (reason: string) =>
+      `The test mail was not accepted. ${reason} Check SMTP_URL on the server, restart the site, and try again.`,
+  },
+  notice: {
+    text: (done: number, all: number) => `Setup: ${done} of ${all} done.`,
+    link: "Continue setup",
+  },
+  done: {
+    "test-mail":
+      "The mail server accepted a test mail to your address. Check that it arrives, also in the spam folder.",
+    marked: "Step marked as done.",
+    unmarked: "Step marked as to do.",
+  } as Readonly<Record<string, string>>,
+};

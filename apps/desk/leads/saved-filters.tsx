@@ -1,0 +1,86 @@
+import type { LeadFilter } from "@angadi/contract/desk/leads";
+import {
+  FILTER_NAME_LENGTH,
+  MAX_SAVED_FILTERS,
+  type SavedFilter,
+} from "@angadi/contract/desk/saved-filters";
+import { leads } from "../copy/leads.ts";
+import { TextField } from "../layout/field.tsx";
+import { isFiltered, toQuery } from "./filter.ts";
+
+const copy = leads.saved;
+
+/** A name under which a filter could not be saved. */
+export interface RejectedName {
+  name: string;
+  problem: string;
+}
+
+interface SavedFiltersProps {
+  saved: readonly SavedFilter[];
+  /** The filter of the list. */
+  filter: LeadFilter;
+  rejected: RejectedName | undefined;
+}
+
+/** The reader's saved filters as links, and what can be done with the filter that is set. */
+export function SavedFilters({ saved, filter, rejected }: SavedFiltersProps) {
+  const query = toQuery(filter).toString();
+  const entries = saved.map((one) => ({ ...one, query: toQuery(one.filter).toString() }));
+  const current = entries.filter((one) => one.query === query);
+  return (
+    <>
+      {entries.length > 0 && (
+        <nav className="tabs" aria-label={copy.title}>
+          {entries.map((one) => (
+            <a
+              key={one.id}
+              href={`/leads?${one.query}`}
+              aria-current={one.query === query ? "page" : undefined}
+            >
+              {one.name}
+            </a>
+          ))}
+        </nav>
+      )}
+      {current.map(({ id, name }) => (
+        <form key={id} className="save-filter" method="post" action={`/leads/filters/${id}/delete`}>
+          <input type="hidden" name="query" value={query} />
+          <button className="button quiet" aria-label={copy.deleteNamed(name)}>
+            {copy.delete}
+          </button>
+        </form>
+      ))}
+      {isFiltered(filter) && current.length === 0 && (
+        <SaveForm query={query} isFull={saved.length >= MAX_SAVED_FILTERS} rejected={rejected} />
+      )}
+    </>
+  );
+}
+
+function SaveForm({
+  query,
+  isFull,
+  rejected,
+}: Pick<SavedFiltersProps, "rejected"> & { query: string; isFull: boolean }) {
+  if (isFull) return <p className="hint">{copy.full}</p>;
+  return (
+    <details className="save-filter" open={rejected !== undefined}>
+      <summary>{copy.open}</summary>
+      <form className="filters" method="post" action="/leads/filters">
+        <input type="hidden" name="query" value={query} />
+        <TextField
+          name="name"
+          id="filter-name"
+          label={copy.name}
+          maxLength={FILTER_NAME_LENGTH}
+          autoComplete="off"
+          defaultValue={rejected?.name}
+          problem={rejected?.problem}
+          required
+        />
+        <button className="button quiet">{copy.submit}</button>
+      </form>
+    </details>
+  );
+}

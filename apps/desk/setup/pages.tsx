@@ -1,0 +1,74 @@
+import { SETUP_STEPS, isMarkableStep } from "@angadi/contract/desk/setup";
+import { setup as copy } from "../copy/setup.ts";
+import { errors } from "../copy/shell.ts";
+import { renderPage } from "../layout/document.tsx";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  flashMessage,
+  redirect,
+} from "../request-context.ts";
+import { countDone, isComplete } from "./progress.tsx";
+import { StepItem } from "./step-item.tsx";
+
+export const setupPages = {
+  "GET /setup": (context) => page(context),
+  "POST /setup/test-mail": sendTestMail,
+  "POST /setup/mark": mark,
+} satisfies Record<string, Handler>;
+
+async function sendTestMail(context: StaffContext): Promise<Response> {
+  const result = await context.ports.setup.sendTestMail(context.staff);
+  if (result.is === "accepted") return redirect("/setup?done=test-mail");
+  return page(context, copy.testMail.rejected(result.reason));
+}
+
+async function mark(context: StaffContext): Promise<Response> {
+  const values = await context.form();
+  const step = values.get("step");
+  const state = values.get("state");
+  if (!isMarkableStep(step) || (state !== "done" && state !== "due"))
+    throw new HttpError(400, errors.incomplete);
+  await context.ports.setup.mark(context.staff, step, state === "done");
+  return redirect(`/setup?done=${state === "done" ? "marked" : "unmarked"}`);
+}
+
+async function page({ ports, staff, url }: StaffContext, problem?: string): Promise<Response> {
+  const { todos, marked } = await ports.setup.read();
+  const done = countDone(todos);
+  return renderPage({
+    title: copy.title,
+    staff,
+    ports,
+    at: "/setup",
+    status: problem ? 422 : 200,
+    done: problem ? undefined : flashMessage(url, copy.done),
+    children: (
+      <>
+        {problem && (
+          <p className="notice bad-notice" role="alert">
+            {problem}
+          </p>
+        )}
+        <p className="hint">{copy.explanation}</p>
+        <p className="setup-progress">
+          <progress value={done} max={SETUP_STEPS.length} aria-label={copy.title} />{" "}
+          {copy.progress(done, SETUP_STEPS.length)}
+        </p>
+        {isComplete(todos) && <p>{copy.complete}</p>}
+        <ol className="setup">
+          {SETUP_STEPS.map((step) => (
+            <StepItem
+              key={step}
+              step={step}
+              todos={todos.filter((todo) => todo.step === step)}
+              isMarked={marked.some((one) => one === step)}
+              ports={ports}
+            />
+          ))}
+        </ol>
+      </>
+    ),
+  });
+}

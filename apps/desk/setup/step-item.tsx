@@ -1,0 +1,83 @@
+import { type SetupStep, type SetupTodo, isMarkableStep } from "@angadi/contract/desk/setup";
+import { setup as copy } from "../copy/setup.ts";
+import type { Ports } from "../ports.ts";
+
+/** A list of more is closed at first. */
+const SHOWN = 5;
+
+interface StepItemProps {
+  step: SetupStep;
+  todos: readonly SetupTodo[];
+  isMarked: boolean;
+  ports: Pick<Ports, "siteUrl" | "canMail">;
+}
+
+/** One step: its state, what to do, and where. */
+export function StepItem({ step, todos, isMarked, ports }: StepItemProps) {
+  const { title, text, link } = copy.steps[step];
+  const state = todos.length === 0 ? "done" : "due";
+  return (
+    <li className="slip" id={step}>
+      <h2>
+        {title} <span className={`status ${state}`}>{copy.states[state]}</span>
+      </h2>
+      {state === "due" && (
+        <>
+          <p>{text}</p>
+          <Todos todos={todos} />
+        </>
+      )}
+      <p>
+        <a href={linkTo(step, ports.siteUrl)}>{link}</a>
+      </p>
+      {step === "mail" && ports.canMail && (
+        <form method="post" action="/setup/test-mail">
+          <button className="button quiet">{copy.testMail.submit}</button>
+        </form>
+      )}
+      {isMarkableStep(step) && (state === "due" || isMarked) && (
+        <form method="post" action="/setup/mark">
+          <input type="hidden" name="step" value={step} />
+          <input type="hidden" name="state" value={isMarked ? "due" : "done"} />
+          <button
+            className="button quiet"
+            aria-label={`${isMarked ? copy.unmark : copy.mark}: ${title}`}
+          >
+            {isMarked ? copy.unmark : copy.mark}
+          </button>
+        </form>
+      )}
+    </li>
+  );
+}
+
+function linkTo(step: SetupStep, siteUrl: string): string {
+  const pages: Record<SetupStep, string> = {
+    address: siteUrl,
+    mail: "/jobs",
+    team: "/people",
+    plans: "/plans",
+    samples: siteUrl,
+    backups: "/",
+  };
+  return pages[step];
+}
+
+function Todos({ todos }: { todos: readonly SetupTodo[] }) {
+  const list = (
+    <ul className="todos">
+      {todos.map(({ text, place }) => (
+        <li key={`${place} ${text}`}>
+          {text} {place && <code className="hint">{place}</code>}
+        </li>
+      ))}
+    </ul>
+  );
+  if (todos.length <= SHOWN) return list;
+  return (
+    <details>
+      <summary>{copy.showAll(todos.length)}</summary>
+      {list}
+    </details>
+  );
+}

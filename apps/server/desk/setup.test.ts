@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SetupTodo } from "@angadi/contract/desk/setup";
+import { ENGINES } from "@angadi/tests/databases";
+import { deskOn } from "@angadi/tests/desk";
+import { startMailServer } from "@angadi/tests/mail-server";
+
+const SAMPLE: SetupTodo = {
+  step: "samples",
+  group: "samples",
+  text: "testimonials: Farah <b>",
+  place: "packages/content/testimonials.ts:12",
+};
+
+describe.each(ENGINES)("the setup on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let mail: Awaited<ReturnType<typeof startMailServer>>;
+  let owner: string;
+  const content: SetupTodo[] = [SAMPLE];
+  const folder = mkdtempSync(path.join(os.tmpdir(), "setup-"));
+
+  beforeAll(async () => {
+    const refuse = (address: string) =>
+      address.startsWith("typo") ? { code: 550, text: "5.1.1 unknown" } : undefined;
+    mail = await startMailServer({ refuse });
+    const variables = {
+      SITE_URL: "https://www.angadi.test",
+      APP_URL: "https://app.angadi.test",
+      TRUST_PROXY: "1",
+      DATA_DIR: folder,
+      SMTP_URL: mail.url,
+      LEADS_TO: "team@angadi.test",
+    };
+    desk = await deskOn(engine, { smtpUrl: mail.url, variables, content });
+    owner = await desk.join("owner", "Asha");
+  });
+  afterAll(async () => {
+    await mail.stop();
+    await desk.remove();
+    rmSync(folder, { recursive: true });
+  });
+
+  const page = async (address: string, cookie = owner) =>
+    (await desk.visit(address, { cookie })).text();
+  const post = (address: string, form: Record<string, string> = {}, cookie = owner) =>
+    desk.visit(address, { cookie, form });
+  /** The state of each step that the page shows. */
+  const states = async () =>
+    Object.fromEntries(
+      [
+        ...(await page("/setup")).matchAll(/<li class="slip" id="(\w+)">.*?class="status (\w+)"/g),
+      ].map(([, step, state]) => [step, state]),
+    );
+
+  it("leads a new owner from Today through the steps until all are done", async () => {
+    expect(await page("/")).toContain("Setup: 1 of 6 done.");
+    expect(await states()).toEqual({
+      address: "done",
+      mail: "due",
+      team: "due",
+      plans: "due",
+      samples: "due",
+      backups: "due",
+    });
+    const shown = await page("/setup");
+    expect(shown).toContain("1 of 6 done");
+    expect(shown).toContain("testimonials: Farah &lt;b&gt;");
+    expect(shown).toContain(SAMPLE.place);
+    for (const link of ["/jobs", "/people", "/plans", "https://www.angadi.test"])
+      expect(shown).toContain(`<p><a href="${link}">`);
+
+    const sent = await post("/setup/test-mail");
+    expect(await page(sent.headers.get("location") ?? "")).toContain("accepted a test mail");
+    expect(mail.received.map(({ to }) => to)).toEqual([["asha@angadi.test"]]);
+    await post("/setup/mark", { step: "plans", state: "done" });
+    await desk.join("support", "Mina");
+    content.length = 0;
+    writeFileSync(
+      path.join(folder, "backup.json"),
+      JSON.stringify({ upTo: new Date().toISOString() }),
+    );
+
+    expect(new Set(Object.values(await states()))).toEqual(new Set(["done"]));
+    expect(await page("/setup")).toContain("Setup is complete.");
+    expect(await page("/")).not.toContain("/setup");
+    expect(await page("/account")).toContain('href="/setup"');
+  });
+
+  it("takes a mark back, and writes both into the log", async () => {
+    await post("/setup/mark", { step: "plans", state: "due" });
+    expect(await states()).toMatchObject({ plans: "due" });
+    await post("/setup/mark", { step: "plans", state: "done" });
+    expect(await states()).toMatchObject({ plans: "done" });
+    const line = { action: "setup-marked", subject: "plans", staffName: "Asha" };
+    expect(await desk.ports.log.list({ before: undefined, limit: 2 })).toMatchObject([
+      { ...line, after: "done" },
+      { ...line, after: "to do" },
+    ]);
+    for (const [step, state] of [
+      ["mail", "done"],
+      ["plans", "odd"],
+      ["", ""],
+    ] as const)
+      expect((await post("/setup/mark", { step, state })).status).toBe(400);
+  });
+
+  it("says why the mail server did not accept a test mail", async () => {
+    const typo = await desk.join("owner", "Typo");
+    const response = await post("/setup/test-mail", {}, typo);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toMatch(
+      /role="alert">The test mail was not accepted\. The mail server answered 550 5\.1\.1 to RCPT TO\./,
+    );
+  });
+
+  it("is shown to owners alone", async () => {
+    const support = await desk.join("support", "Ravi");
+    content.push(SAMPLE);
+    expect(await page("/", support)).not.toContain("/setup");
+    expect(await page("/account", support)).not.toContain("/setup");
+    expect((await desk.visit("/setup", { cookie: support })).status).toBe(403);
+    content.length = 0;
+  });
+});
+
+it("offers no test mail without a mail server, and says what to set", async () => {
+  const desk = await deskOn("sqlite");
+  const owner = await desk.join("owner", "Asha");
+  const shown = await (await desk.visit("/setup", { cookie: owner })).text();
+  expect(shown).toContain("SMTP_URL, LEADS_TO: the mail server");
+  expect(shown).not.toContain("/setup/test-mail");
+  const response = await desk.visit("/setup/test-mail", { cookie: owner, form: {} });
+  expect(response.status).toBe(422);
+  await desk.remove();
+});

@@ -1,0 +1,48 @@
+import type { Kysely } from "kysely";
+import { markStep, readSetupProgress, recordTestMail } from "@angadi/api/desk/setup";
+import type { SetupDesk, TestMailResult } from "@angadi/contract/desk/setup";
+import type { Staff } from "@angadi/contract/desk/staff";
+import type { Schema } from "@angadi/database/schema/schema";
+import { setup as copy } from "@angadi/desk/copy/setup";
+import { JobError } from "../jobs/job-handler.ts";
+import { openMailer, recipient } from "../jobs/mailer.ts";
+import { type SetupFacts, listTodos, mailServerHost } from "../operations/setup-todos.ts";
+
+/** Milliseconds for a test mail, which somebody waits for. */
+const DEADLINE = 20_000;
+
+/** The setup for the desk. `smtpUrl` is undefined if no mail server is set. */
+export function setupDesk(
+  db: Kysely<Schema>,
+  facts: Pick<SetupFacts, "variables" | "content">,
+  smtpUrl: string | undefined,
+): SetupDesk {
+  return {
+    async read() {
+      const progress = await readSetupProgress(db);
+      return {
+        todos: listTodos({ ...facts, progress, now: new Date() }),
+        marked: progress.marked,
+      };
+    },
+    mark: (by, step, isDone) => markStep(db, by, step, isDone),
+    async sendTestMail(to) {
+      if (smtpUrl === undefined) return { is: "rejected", reason: copy.testMail.noServer };
+      const result = await sendTestMail(smtpUrl, to);
+      if (result.is === "accepted") await recordTestMail(db, mailServerHost(smtpUrl));
+      return result;
+    },
+  };
+}
+
+async function sendTestMail(smtpUrl: string, { email }: Staff): Promise<TestMailResult> {
+  try {
+    const { subject, text } = copy.testMail;
+    const signal = AbortSignal.timeout(DEADLINE);
+    await openMailer(smtpUrl).send({ signal, to: recipient(email), subject, text });
+    return { is: "accepted" };
+  } catch (error) {
+    if (error instanceof JobError) return { is: "rejected", reason: error.message };
+    throw error;
+  }
+}

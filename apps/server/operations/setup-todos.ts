@@ -1,0 +1,143 @@
+import path from "node:path";
+import type { SetupProgress, SetupStep, SetupTodo } from "@angadi/contract/desk/setup";
+import { OWN_HOSTS } from "@angadi/contract/hosts";
+import { backupNote } from "@angadi/database/backup/backup";
+import { BadEnvironment, type Env, readEnv } from "./env.ts";
+
+type Variables = Record<string, string | undefined>;
+
+const HOURS = 60 * 60 * 1000;
+/** A daily backup that failed once is still younger. */
+const BACKUP_AGE = 50 * HOURS;
+
+/** What the checks look at. */
+export interface SetupFacts {
+  /** The process's environment. */
+  variables: Variables;
+  /** What `packages/content/` has to replace (`scripts/launch-samples.ts`). */
+  content: readonly SetupTodo[];
+  /** Undefined if the database cannot be read. */
+  progress: SetupProgress | undefined;
+  now: Date;
+}
+
+/** Whether it is still to be done, to which step it belongs, and what to do. */
+type Check = readonly [isLeft: boolean, step: SetupStep, text: string];
+
+/**
+ * All that is left to do before the public may see the site: the one list that the desk's Setup page
+ * and `npm run launch` show.
+ */
+export function listTodos({ variables, content, progress, now }: SetupFacts): SetupTodo[] {
+  const env = parseEnv(variables);
+  const isBad = env instanceof BadEnvironment;
+  const settings: Check[] = isBad
+    ? [[true, "address", env.message]]
+    : [...addressChecks(env, variables), ...mailChecks(env), ...dataChecks(env, variables, now)];
+  return [
+    ...content,
+    ...toTodos("settings", settings),
+    ...toTodos("desk", progress ? deskChecks(isBad ? undefined : env, progress) : [UNREADABLE]),
+  ];
+}
+
+const toTodos = (group: SetupTodo["group"], checks: readonly Check[]): SetupTodo[] =>
+  checks.filter(([isLeft]) => isLeft).map(([, step, text]) => ({ step, group, text }));
+
+function parseEnv(variables: Variables): Env | BadEnvironment {
+  try {
+    return readEnv(variables);
+  } catch (error) {
+    if (error instanceof BadEnvironment) return error;
+    throw error;
+  }
+}
+
+function addressChecks(env: Env, { API_URL, BUSINESS_ID, COUNTRY_ID }: Variables): Check[] {
+  const { protocol, hostname } = new URL(env.siteUrl);
+  const isPublic = protocol === "https:" && !/(^|\.)(example|localhost)$/.test(hostname);
+  return [
+    [
+      !isPublic,
+      "address",
+      `SITE_URL: the site's own address, with https. It is ${env.siteUrl} now.`,
+    ],
+    [
+      env.hosts.production.app === OWN_HOSTS.app,
+      "address",
+      "APP_URL: where the app is. Until then Generate Website and Login lead to a page that says what would have been handed over.",
+    ],
+    [
+      Boolean(API_URL) && !(BUSINESS_ID && COUNTRY_ID),
+      "address",
+      "BUSINESS_ID, COUNTRY_ID: what the server at API_URL calls your own business and country.",
+    ],
+    [
+      env.trustProxy === 0,
+      "address",
+      "TRUST_PROXY: 1, with a proxy in front that ends TLS (docs/proxies.md). The site itself answers without encryption.",
+    ],
+    [
+      env.styleguide,
+      "address",
+      "STYLEGUIDE: 0. It shows the public a page that is meant for those who build.",
+    ],
+  ];
+}
+
+const mailChecks = (env: Env): Check[] => [
+  [
+    env.notify.mail === undefined,
+    "mail",
+    "SMTP_URL, LEADS_TO: the mail server, and who is told of messages. Until then nobody hears of one, and who wrote gets no answer by mail.",
+  ],
+];
+
+const dataChecks = (env: Env, { DATA_DIR }: Variables, now: Date): Check[] => [
+  [
+    !env.databaseUrl && !DATA_DIR,
+    "backups",
+    "DATA_DIR or DATABASE_URL: where messages are kept. Until then they lie in the folder the site is started in, and go with it.",
+  ],
+  [
+    !(now.getTime() - Date.parse(backupNote(env)?.upTo ?? "") < BACKUP_AGE),
+    "backups",
+    `Backups: there is none of the last two days in ${path.join(env.dataDir, "backup.json")}. Turn the daily backup on (docs/backups.md).`,
+  ],
+];
+
+/** A mail server is tested again once it is another one. */
+export const mailServerHost = (smtpUrl: string): string => new URL(smtpUrl).host;
+
+const UNREADABLE: Check = [
+  true,
+  "team",
+  "Database: it cannot be read from here, so team, plans and the test mail are not checked.",
+];
+
+function deskChecks(env: Env | undefined, progress: SetupProgress): Check[] {
+  const { people, marked, testedMailServer } = progress;
+  const mail = env?.notify.mail;
+  return [
+    [
+      mail !== undefined && testedMailServer !== mailServerHost(mail.smtpUrl),
+      "mail",
+      "Test mail: this mail server has not accepted one yet. Send it from Setup at the desk.",
+    ],
+    [
+      people === 0,
+      "team",
+      "Team: nobody has an account yet. Start the site and open the link that it prints (docs/desk.md).",
+    ],
+    [
+      people === 1 && !marked.includes("team"),
+      "team",
+      "Team: only one person has an account. Invite colleagues under People, or mark Team as done in Setup.",
+    ],
+    [
+      !marked.includes("plans"),
+      "plans",
+      "Plans: names and prices are not confirmed. Check them under Plans, then mark Plans as done in Setup.",
+    ],
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely";
+import { MARKABLE_STEPS, type MarkableStep, type SetupProgress } from "@angadi/contract/desk/setup";
+import type { Staff } from "@angadi/contract/desk/staff";
+import type { Schema } from "@angadi/database/schema/schema";
+import { writeLog } from "./staff-log.ts";
+
+/** Names in `desk_settings`. */
+const MARKS: Record<MarkableStep, string> = { team: "setup-team", plans: "setup-plans" };
+const MAIL_SERVER = "setup-mail-server";
+
+/** The setup of a site that was never started. */
+export const NO_PROGRESS: SetupProgress = { people: 0, marked: [], testedMailServer: undefined };
+
+/** Reads what the database knows of the setup. */
+export async function readSetupProgress(db: Kysely<Schema>): Promise<SetupProgress> {
+  const { people } = await db
+    .selectFrom("staff")
+    .select((eb) => eb.fn.countAll().as("people"))
+    .where("deactivated_at", "is", null)
+    .executeTakeFirstOrThrow();
+  const settings = await db
+    .selectFrom("desk_settings")
+    .selectAll()
+    .where("name", "in", [...Object.values(MARKS), MAIL_SERVER])
+    .execute();
+  const values = new Map(settings.map(({ name, value }) => [name, value]));
+  return {
+    people: Number(people),
+    marked: MARKABLE_STEPS.filter((step) => values.has(MARKS[step])),
+    testedMailServer: values.get(MAIL_SERVER),
+  };
+}
+
+/** Marks a step as done, or as to do. */
+export function markStep(
+  db: Kysely<Schema>,
+  by: Staff,
+  step: MarkableStep,
+  isDone: boolean,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    if (isDone) await saveSetting(trx, MARKS[step], new Date().toISOString());
+    else await trx.deleteFrom("desk_settings").where("name", "=", MARKS[step]).execute();
+    const after = isDone ? "done" : "to do";
+    await writeLog(trx, by, { action: "setup-marked", subject: step, after });
+  });
+}
+
+/** Records that the mail server at this host accepted a test mail. */
+export const recordTestMail = (db: Kysely<Schema>, host: string): Promise<void> =>
+  saveSetting(db, MAIL_SERVER, host);
+
+async function saveSetting(db: Kysely<Schema>, name: string, value: string): Promise<void> {
+  await db
+    .insertInto("desk_settings")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+}

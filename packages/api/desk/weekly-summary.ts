@@ -1,0 +1,76 @@
+import type { Kysely } from "kysely";
+import type { SummarySetting, WeeklySummary } from "@angadi/contract/desk/summary";
+import type { Schema } from "@angadi/database/schema/schema";
+import type { JobKind } from "../jobs/job-kinds.ts";
+
+/** Kinds of jobs that tell somebody something. */
+const MAIL_KINDS: readonly JobKind[] = [
+  "lead-received",
+  "lead-notification",
+  "desk-mail",
+  "invitation-mail",
+  "summary-mail",
+];
+
+/** What the database knows of a week. `from` and `to` are ISO 8601, UTC; `to` is excluded. */
+export async function countWeek(
+  db: Kysely<Schema>,
+  { from, to }: { from: string; to: string },
+): Promise<Pick<WeeklySummary, "newLeads" | "pendingApplications" | "failedMails">> {
+  const leads = await db
+    .selectFrom("lead_states")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("kind", "=", "contact-message")
+    .where("created_at", ">=", from)
+    .where("created_at", "<", to)
+    .where("status", "!=", "spam")
+    .where("is_sample", "=", 0)
+    .executeTakeFirstOrThrow();
+  const applications = await db
+    .selectFrom("affiliate_applications as application")
+    .leftJoin("affiliate_decisions as decision", "decision.application_id", "application.id")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("decision.application_id", "is", null)
+    .executeTakeFirstOrThrow();
+  const mails = await db
+    .selectFrom("job_queue")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("state", "=", "failed")
+    .where("kind", "in", MAIL_KINDS)
+    .executeTakeFirstOrThrow();
+  return {
+    newLeads: Number(leads.count),
+    pendingApplications: Number(applications.count),
+    failedMails: Number(mails.count),
+  };
+}
+
+/** The active owners who have not turned the summary off. */
+export const summaryRecipients = (db: Kysely<Schema>): Promise<{ id: string; email: string }[]> =>
+  db
+    .selectFrom("staff")
+    .select(["id", "email"])
+    .where("role", "=", "owner")
+    .where("deactivated_at", "is", null)
+    .where("weekly_summary", "=", 1)
+    .orderBy("id")
+    .execute();
+
+/** Each person's own setting; on by default. */
+export const summarySetting = (db: Kysely<Schema>): SummarySetting => ({
+  async isOn({ id }) {
+    const row = await db
+      .selectFrom("staff")
+      .select("weekly_summary")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row?.weekly_summary === 1;
+  },
+  async turn({ id }, isOn) {
+    await db
+      .updateTable("staff")
+      .set({ weekly_summary: isOn ? 1 : 0 })
+      .where("id", "=", id)
+      .execute();
+  },
+});
