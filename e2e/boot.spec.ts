@@ -61,7 +61,7 @@ test("the code is fetched once the page has loaded, and runs at a sign of intent
     page.evaluate(() =>
       performance
         .getEntriesByType("resource")
-        .filter(({ name, transferSize }) => name.endsWith(".js") && transferSize > 0)
+        .filter((entry) => entry.name.endsWith(".js") && Reflect.get(entry, "transferSize") > 0)
         .map(({ name }) => name),
     );
   const fetched = await transferred();

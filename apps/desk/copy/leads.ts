@@ -24,6 +24,7 @@ export const leads = {
     kind: "Type",
     owner: "Owner",
     days: "Received",
+    campaign: "Campaign",
     partner: "Partner",
     all: "All",
     nobody: "Unassigned",

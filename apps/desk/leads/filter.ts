@@ -5,6 +5,7 @@ import { PARTNER_ID } from "@angadi/contract/partner-id";
 export const DAYS = [1, 7, 30, 90] as const;
 
 const SEARCH_LENGTH = 200;
+const CAMPAIGN_LENGTH = 200;
 
 /** Reads a filter from an address. What is not understood excludes nothing. */
 export function parseFilter(query: URLSearchParams): LeadFilter {
@@ -17,6 +18,7 @@ export function parseFilter(query: URLSearchParams): LeadFilter {
     kind: isLeadKind(kind) ? kind : undefined,
     ownerId: owner === NOBODY ? "" : owner?.slice(0, 36),
     partnerId: partner !== undefined && PARTNER_ID.test(partner) ? partner : undefined,
+    campaign: text("campaign")?.slice(0, CAMPAIGN_LENGTH),
     days: DAYS.find((one) => one === days),
   };
 }
@@ -31,6 +33,7 @@ export function toQuery({
   kind,
   ownerId,
   partnerId,
+  campaign,
   days,
 }: LeadFilter): URLSearchParams {
   const query = new URLSearchParams();
@@ -40,6 +43,7 @@ export function toQuery({
     kind,
     owner: ownerId === "" ? NOBODY : ownerId,
     partner: partnerId,
+    campaign,
     days: days?.toString(),
   };
   for (const [name, value] of Object.entries(parts)) if (value) query.set(name, value);

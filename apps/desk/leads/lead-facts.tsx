@@ -48,7 +48,11 @@ function Origin({ context }: Pick<LeadDetail, "context">) {
       {referrer && <Fact name={copy.from.referrer}>{referrer}</Fact>}
       {campaign.map(([name, value]) => (
         <Fact key={name} name={name}>
-          {value}
+          {name === "utm_campaign" ? (
+            <a href={`/leads?campaign=${encodeURIComponent(value)}`}>{value}</a>
+          ) : (
+            value
+          )}
         </Fact>
       ))}
       {partnerId && (

@@ -11,11 +11,14 @@ const ALL = ["", copy.all] as const;
 export function LeadFilters({
   filter,
   people,
+  campaigns,
 }: {
   filter: LeadFilter;
   people: readonly StaffRecord[];
+  /** Those that brought leads. */
+  campaigns: readonly string[];
 }) {
-  const { search, status, kind, ownerId, partnerId, days } = filter;
+  const { search, status, kind, ownerId, partnerId, campaign, days } = filter;
   return (
     <search>
       <form className="filters" action="/leads">
@@ -59,6 +62,19 @@ export function LeadFilters({
             ),
           ]}
         />
+        {(campaign || campaigns.length > 0) && (
+          <SelectField
+            name="campaign"
+            label={copy.campaign}
+            defaultValue={campaign}
+            options={[
+              ALL,
+              ...[...new Set([...campaigns, ...(campaign ? [campaign] : [])])].map(
+                (one) => [one, one] as const,
+              ),
+            ]}
+          />
+        )}
         {partnerId && <TextField name="partner" label={copy.partner} defaultValue={partnerId} />}
         <button className="button quiet">{copy.submit}</button>
         {isFiltered(filter) && <a href="/leads">{copy.reset}</a>}

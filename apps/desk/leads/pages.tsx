@@ -47,7 +47,11 @@ export async function renderList(
         {message && (
           <BulkDone message={message} url={url} action="/leads/bulk/undo" query={query} />
         )}
-        <LeadFilters filter={filter} people={await ports.accounts.list()} />
+        <LeadFilters
+          filter={filter}
+          people={await ports.accounts.list()}
+          campaigns={await ports.leads.listCampaigns()}
+        />
         <SavedFilters
           saved={await ports.savedFilters.list(staff)}
           filter={filter}

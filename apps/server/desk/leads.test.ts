@@ -75,7 +75,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
   it("are listed newest first, found by what stands in them, and filtered", async () => {
     const fields = { email: "first@find.test", mobileNo: "+91 98480 12345" };
     const message = "Do you sell wedding cards?";
-    const context = { partnerId: "rao-co", landingPath: "/pricing", utm: { utm_source: "diwali" } };
+    const context = { partnerId: "rao-co", landingPath: "/pricing", utm: { utm_campaign: "diwali" } };
     const first = await desk.leads.send("Ramesh Iyengar", { ...fields, message, context });
     await desk.leads.send("Ramona Das", { email: "second@find.test" });
     await desk.leads.apply("Zoya Ånd", { email: "third@find.test", companyName: "Bakery" });
@@ -96,6 +96,8 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     }
     expect(await names("kind=affiliate-application")).toEqual(["Zoya Ånd"]);
     expect(await names("partner=rao-co")).toEqual(["Ramesh Iyengar"]);
+    expect(await names("campaign=diwali")).toEqual(["Ramesh Iyengar"]);
+    expect(await names("campaign=diw")).toEqual([]);
     expect(await names("status=spam&days=7&owner=nobody")).toEqual([]);
     expect(await names("status=new&days=7&owner=nobody")).toHaveLength(3);
 

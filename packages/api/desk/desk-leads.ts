@@ -15,7 +15,7 @@ import { findMailThread } from "../jobs/lead-notifications.ts";
 import { retryJob } from "../jobs/queue.ts";
 import { listMails, queueMail } from "./desk-mails.ts";
 import { listEvents, writeEvent } from "./lead-events.ts";
-import { fullLead, listLeadPage } from "./list-leads.ts";
+import { fullLead, listCampaigns, listLeadPage } from "./list-leads.ts";
 import { writeLog } from "./staff-log.ts";
 
 /** The leads of the desk. `mailDomain` is what ids of mails end with. */
@@ -38,6 +38,7 @@ export function deskLeads(
       return { lines: leads, next };
     },
     listFull: (filter, page) => listLeadPage(db, filter, page),
+    listCampaigns: () => listCampaigns(db),
     find: (idOrReference) => find(db, idOrReference),
     setStatus: (by, id, status) => change(id, (trx, lead) => setStatus(trx, by, lead, status)),
     setStatuses: (by, changes) => db.transaction().execute((trx) => setStatuses(trx, by, changes)),

@@ -31,14 +31,18 @@ export async function indexLeads(db: Kysely<Schema>): Promise<number> {
   }
 }
 
-/** Of each lead that is still there and not indexed: its words and its partner. */
+/** Writes the words, partner and campaign of each lead that is still there and not indexed. */
 async function write(trx: Transaction<Schema>, leads: readonly StoredLead[]): Promise<number> {
   let written = 0;
   const rows: { word: string; created_at: string; lead_id: string }[] = [];
   for (const lead of leads) {
     const taken = await trx
       .updateTable("lead_states")
-      .set({ indexed: 1, partner_id: lead.context.partnerId ?? null })
+      .set({
+        indexed: 1,
+        partner_id: lead.context.partnerId ?? null,
+        campaign: lead.context.utm?.["utm_campaign"] ?? null,
+      })
       .where("lead_id", "=", lead.id)
       .where("indexed", "=", 0)
       .executeTakeFirst();

@@ -8,6 +8,8 @@ import { wordsIn } from "./lead-words.ts";
 const DAY = 24 * 60 * 60 * 1000;
 /** Characters of a message in a list. */
 const EXCERPT = 140;
+/** Campaigns that can be chosen. */
+const CAMPAIGNS = 100;
 /** How far a word is counted to tell the rarest. */
 const COUNTED = 100;
 
@@ -22,8 +24,8 @@ export async function listLeadPage(
 ): Promise<{ leads: FullLead[]; next: string | undefined }> {
   const words = wordsIn(filter.search ?? "");
   if (filter.search && words.length === 0) return { leads: [], next: undefined };
-  // What came a moment ago is found, too, and has its partner.
-  if (words.length > 0 || filter.partnerId) await indexLeads(db);
+  // What came a moment ago is found, too, and has its partner and campaign.
+  if (words.length > 0 || filter.partnerId || filter.campaign) await indexLeads(db);
   const rows = await (
     words.length > 0
       ? searched(db, filter, await rarestFirst(db, words), parseCursor(after))
@@ -108,7 +110,7 @@ function searched(
 }
 
 function filtered(db: Kysely<Schema>, filter: LeadFilter) {
-  const { status, kind, ownerId, partnerId, days } = filter;
+  const { status, kind, ownerId, partnerId, campaign, days } = filter;
   let query = db
     .selectFrom("lead_states as state")
     .leftJoin("staff as owner", "owner.id", "state.owner_id")
@@ -123,6 +125,7 @@ function filtered(db: Kysely<Schema>, filter: LeadFilter) {
   if (status) query = query.where("state.status", "=", status);
   if (kind) query = query.where("state.kind", "=", kind);
   if (partnerId) query = query.where("state.partner_id", "=", partnerId);
+  if (campaign) query = query.where("state.campaign", "=", campaign);
   if (ownerId === "") query = query.where("state.owner_id", "is", null);
   else if (ownerId) query = query.where("state.owner_id", "=", ownerId);
   if (days) {
@@ -130,6 +133,20 @@ function filtered(db: Kysely<Schema>, filter: LeadFilter) {
     query = query.where("state.created_at", ">=", since);
   }
   return query;
+}
+
+/** The campaigns that brought leads, sorted by name; up to 100. */
+export async function listCampaigns(db: Kysely<Schema>): Promise<string[]> {
+  await indexLeads(db);
+  const rows = await db
+    .selectFrom("lead_states")
+    .select("campaign")
+    .distinct()
+    .where("campaign", "is not", null)
+    .orderBy("campaign")
+    .limit(CAMPAIGNS)
+    .execute();
+  return rows.flatMap(({ campaign }) => campaign ?? []);
 }
 
 /** In order of how many leads have them. */

@@ -25,6 +25,8 @@ export interface LeadFilter {
   /** A staff id; "" for unassigned leads. */
   ownerId?: string | undefined;
   partnerId?: string | undefined;
+  /** `utm_campaign` of the address on which the visit began. */
+  campaign?: string | undefined;
   /** Received in the last `days` days. */
   days?: number | undefined;
 }
@@ -119,6 +121,8 @@ export interface DeskLeads {
     page: { after: string | undefined; limit: number },
   ): Promise<{ leads: FullLead[]; next: string | undefined }>;
   /** By id or reference. */
+  /** The campaigns that brought leads, sorted by name; up to 100. */
+  listCampaigns(): Promise<string[]>;
   find(idOrReference: string): Promise<LeadDetail | undefined>;
   /** Of these changes, false if there is no such lead any more. */
   setStatus(by: Staff, id: string, status: LeadStatus): Promise<boolean>;

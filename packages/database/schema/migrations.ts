@@ -17,6 +17,7 @@ import * as countSums from "./migrations/0014-count-sums.ts";
 import * as planCatalogue from "./migrations/0015-plan-catalogue.ts";
 import * as weeklySummary from "./migrations/0016-weekly-summary.ts";
 import * as leadFilters from "./migrations/0017-lead-filters.ts";
+import * as leadCampaigns from "./migrations/0018-lead-campaigns.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of age. Listed, not read from a folder, because the build bundles them. */
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   "0015-plan-catalogue": planCatalogue,
   "0016-weekly-summary": weeklySummary,
   "0017-lead-filters": leadFilters,
+  "0018-lead-campaigns": leadCampaigns,
 };
 
 /** Stands for a migration of a newer build, which has been run. */

@@ -82,6 +82,8 @@ interface LeadStatesTable {
   status: Generated<string>;
   owner_id: string | null;
   partner_id: string | null;
+  /** `utm_campaign`. */
+  campaign: string | null;
   is_sample: Generated<number>;
   /** 1 once its words are in `lead_words`. */
   indexed: Generated<number>;
