@@ -29,7 +29,8 @@ class Worker {
     await control.click();
   }
 
-  press = (name: string) => this.click(this.page.getByRole("button", { name, exact: true }).first());
+  press = (name: string) =>
+    this.click(this.page.getByRole("button", { name, exact: true }).first());
   follow = (name: string | RegExp) => this.click(this.page.getByRole("link", { name }).first());
 
   async fill(label: string, text: string): Promise<void> {
@@ -46,7 +47,9 @@ class Worker {
   async goTo(place: string): Promise<void> {
     const menu = this.page.locator("summary", { hasText: "Menu" });
     if (await menu.isVisible()) await this.click(menu);
-    await this.click(this.page.getByRole("navigation").getByRole("link", { name: place, exact: true }));
+    await this.click(
+      this.page.getByRole("navigation").getByRole("link", { name: place, exact: true }),
+    );
     await this.page.waitForLoadState();
   }
 
@@ -121,7 +124,9 @@ const TASKS: Record<string, Task> = {
     await worker.fill("Excerpt", "About tea and more.");
     await worker.press("Save draft");
     await worker.sees(/^Saved/);
-    await worker.click(worker.page.getByRole("region", { name: "Versions" }).getByRole("link").last());
+    await worker.click(
+      worker.page.getByRole("region", { name: "Versions" }).getByRole("link").last(),
+    );
     await worker.press("Restore this version");
     await worker.sees(/restored/);
   },

@@ -75,7 +75,11 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
   it("are listed newest first, found by what stands in them, and filtered", async () => {
     const fields = { email: "first@find.test", mobileNo: "+91 98480 12345" };
     const message = "Do you sell wedding cards?";
-    const context = { partnerId: "rao-co", landingPath: "/pricing", utm: { utm_campaign: "diwali" } };
+    const context = {
+      partnerId: "rao-co",
+      landingPath: "/pricing",
+      utm: { utm_campaign: "diwali" },
+    };
     const first = await desk.leads.send("Ramesh Iyengar", { ...fields, message, context });
     await desk.leads.send("Ramona Das", { email: "second@find.test" });
     await desk.leads.apply("Zoya Ånd", { email: "third@find.test", companyName: "Bakery" });
