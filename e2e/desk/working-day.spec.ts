@@ -94,6 +94,7 @@ const TASKS: Record<string, Task> = {
     await dialog.getByLabel("Or add one").setInputFiles(file);
     await dialog.getByLabel("Alt text").fill("A cup of tea");
     await worker.press("Insert picture");
+    await expect(dialog).toBeHidden();
     await worker.fill("Excerpt", "About tea.");
     await worker.fill("Category", "Marketing");
     await worker.fill("Author", "Mina");
@@ -125,7 +126,7 @@ const TASKS: Record<string, Task> = {
     await worker.press("Save draft");
     await worker.sees(/^Saved/);
     await worker.click(
-      worker.page.getByRole("region", { name: "Versions" }).getByRole("link").last(),
+      worker.page.getByRole("link", { name: /^Version / }).last(),
     );
     await worker.press("Restore this version");
     await worker.sees(/restored/);
