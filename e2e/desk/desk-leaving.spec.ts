@@ -112,7 +112,7 @@ test("what is typed in a page's last moment is there again: left at once, stoppe
       const asked = page.waitForEvent("dialog");
       const pressed = page.getByRole("button", { name: "Sign out" }).click();
       const question = await asked;
-      expect(question.message()).toContain("is not stored on the server");
+      expect(question.message()).toContain("are not saved on the server");
       await question[answer]();
       await pressed;
     };

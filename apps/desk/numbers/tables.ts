@@ -18,7 +18,7 @@ export function summaryTable(days: DaySums): NumberTable {
   });
   return {
     title: copy.tables.all,
-    columns: [copy.what, copy.now, copy.before, copy.change],
+    columns: [copy.step, copy.now, copy.before, copy.change],
     rows,
   };
 }
@@ -41,7 +41,7 @@ export async function numberTables(
   });
   const list = async (kind: TotalKind, title: string) => ({
     title,
-    columns: [copy.what, copy.count],
+    columns: [copy.item, copy.count],
     rows: mergeColumns([await sums(kind, "detail")], copy.unknown),
   });
   return [
