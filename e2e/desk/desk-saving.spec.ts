@@ -9,7 +9,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 const title = (page: Page) => page.getByLabel("Title", { exact: true });
 const excerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });
 const saved = (page: Page) =>
-  expect(page.getByRole("status").filter({ hasText: /^Saved \d\d:\d\d$/ })).toBeVisible();
+  expect(page.getByRole("status").filter({ hasText: /^Saved \d+:\d\d/ })).toBeVisible();
 const said = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 test("what is typed is stored by itself: through a kill, offline, a crash, beside another's, signed out", async ({

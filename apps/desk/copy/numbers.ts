@@ -12,7 +12,7 @@ export const numbers = {
     { days: 364, label: "52 weeks" },
   ],
   show: glossary.apply,
-  range: (from: string, to: string) => `${from} to ${to}, compared with as many days before.`,
+  range: { to: "to", compared: ", compared with as many days before." },
   export: glossary.exportCsv,
   none: "No data for this period. Choose a longer one above.",
   unknown: glossary.unknown,

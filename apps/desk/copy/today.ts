@@ -1,11 +1,5 @@
-import { TODAY_COUNTED } from "@angadi/contract/desk/today";
-
 export const today = {
   title: "Today",
-  count: (count: number) =>
-    count >= TODAY_COUNTED
-      ? `${TODAY_COUNTED.toLocaleString("en-IN")}+`
-      : count.toLocaleString("en-IN"),
   newest: "Newest leads",
   leads: {
     title: "New leads",

@@ -51,7 +51,9 @@ export async function numberTables(
       rows: mergeColumns(
         STEPS.map(([kind]) => byWeek(days[kind].now)),
         "",
-      ).toSorted((a, b) => (a.name < b.name ? 1 : -1)),
+      )
+        .toSorted((a, b) => (a.name < b.name ? 1 : -1))
+        .map((row) => ({ ...row, day: row.name })),
     },
     {
       ...(await side(tables.page, "page", copy.unknown, ["visit", "view", "hand-off", "lead"])),
