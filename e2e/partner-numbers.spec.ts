@@ -105,10 +105,10 @@ test("numbers: charts at the desk by day and by night, and a partner's private p
 
   await page.reload();
   const chart = page.getByRole("slider", {
-    name: "Visits: 2,011 in this period, 0 in the one before.",
+    name: "Visits: 2,011 in this period, 0 in the previous one.",
   });
   await expect(chart).toBeVisible();
-  await page.getByText("The same as a table").click();
+  await page.getByText("Show as table").click();
   const asTable = page.locator("details");
   await expect(asTable.getByRole("cell", { name: "2,011" })).toBeVisible();
   await fits(page);

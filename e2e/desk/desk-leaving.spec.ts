@@ -7,7 +7,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 const excerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });
 const saved = (page: Page) =>
-  expect(page.getByRole("status").filter({ hasText: /^Saved \d\d:\d\d$/ })).toBeVisible();
+  expect(page.getByRole("status").filter({ hasText: /^Saved \d+:\d\d/ })).toBeVisible();
 
 test(
   "what is typed in a page's last moment is there again: left at once, stopped, while an answer is awaited, signing out",
@@ -113,7 +113,7 @@ test(
         const asked = page.waitForEvent("dialog");
         const pressed = page.getByRole("button", { name: "Sign out" }).click();
         const question = await asked;
-        expect(question.message()).toContain("is not stored on the server");
+        expect(question.message()).toContain("are not saved on the server");
         await question[answer]();
         await pressed;
       };

@@ -42,7 +42,7 @@ test(
 
     // By keyboard: a price is typed, Enter previews it, the page shows it, nothing is saved.
     await go(page, "r", "Plans");
-    const price = page.getByRole("group", { name: /AI Powerhouse/ }).getByLabel("A month");
+    const price = page.getByRole("group", { name: /AI Powerhouse/ }).getByLabel("Monthly price");
     await price.focus();
     await page.keyboard.press("Control+A");
     await page.keyboard.type("5,499");
@@ -78,26 +78,26 @@ test(
     await checkScreen(page, "type");
     await page.getByLabel("Name").fill("Chai stall");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Saved. The home page shows it now.")).toBeVisible();
+    await expect(page.getByText("Type saved. The home page shows it now.")).toBeVisible();
     expect(await (await fetch(site.url)).text()).toContain("Chai stall");
 
     // A file: with faults, and with changes that are confirmed.
     const upload = async (text: string) => {
       await page.goto(`${desk}/types`);
-      await page.getByText("Replace with a file").click();
+      await page.getByText("Replace list from CSV").click();
       const file = { name: "types.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
       await page.getByLabel("CSV file").setInputFiles(file);
-      await page.getByRole("button", { name: "Check the file" }).click();
+      await page.getByRole("button", { name: "Check file" }).click();
     };
     await upload("id,name,group\n,Tea,X\n,tea,X\n,=1,X\n");
     await expect(page.getByRole("heading", { name: "3 errors in the file" })).toBeVisible();
     await checkScreen(page, "faults");
     const all = await (await page.request.get(`${desk}/types.csv`)).text();
     await upload(`${all},"Kite shop","Retail"\r\n`);
-    await expect(page.getByRole("heading", { name: "1 type is new" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "1 type to add" })).toBeVisible();
     await checkScreen(page, "changes");
-    await page.getByRole("button", { name: "Replace the list" }).click();
-    await expect(page.getByText("The list of the file is in place.")).toBeVisible();
+    await page.getByRole("button", { name: "Replace list" }).click();
+    await expect(page.getByText("List replaced.")).toBeVisible();
     expect(await (await fetch(site.url)).text()).toContain("Kite shop");
     await page.goto(`${desk}/jobs`);
     await checkScreen(page, "jobs");
@@ -106,7 +106,7 @@ test(
     await page.goto(`${desk}/posts`);
     await page.getByRole("button", { name: "New post" }).click();
     await expect(
-      page.getByText(/In your own time: Central European.*\(UTC\+0[12]:00\)/),
+      page.getByText(/In your time zone: Central European.*\(UTC\+0[12]:00\)/),
     ).toBeVisible();
     await page.getByLabel("Publish at").fill("2999-01-01T01:00");
     const [sent] = await Promise.all([
@@ -120,10 +120,10 @@ test(
     await plain.addCookies(await context.cookies());
     const quiet = await plain.newPage();
     await quiet.goto(`${desk}/plans`);
-    const yearly = quiet.getByRole("group", { name: /AI Powerhouse/ }).getByLabel("A year");
+    const yearly = quiet.getByRole("group", { name: /AI Powerhouse/ }).getByLabel("Yearly price");
     await yearly.fill("54,990.50");
     await quiet.getByRole("button", { name: "Save plans" }).click();
-    await expect(quiet.getByText("Please type whole rupees")).toBeVisible();
+    await expect(quiet.getByText("Enter whole rupees")).toBeVisible();
     await yearly.fill("54,990");
     await quiet.getByRole("button", { name: "Save plans" }).click();
     await expect(quiet.getByText("Saved. The public site shows it now.")).toBeVisible();
@@ -134,7 +134,7 @@ test(
     await quiet.getByLabel("Name").fill("Umbrella repair");
     await quiet.getByLabel("Group").fill("Retail");
     await quiet.getByRole("button", { name: "Add type" }).click();
-    await expect(quiet.getByText("Added. The home page has it now.")).toBeVisible();
+    await expect(quiet.getByText("Type added. The home page shows it now.")).toBeVisible();
     await plain.close();
     await context.close();
     await site.stop();

@@ -74,11 +74,11 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
   await tabTo(page, editor);
   // From the toolbar, which the Tab key reaches once and arrows go through.
   await keyboard.press("Alt+F10");
-  await expect(tool("Heading H2")).toBeFocused();
-  await expect(page.getByText("Heading H2 Ctrl+Alt+2")).toBeVisible();
+  await expect(tool("Heading 2")).toBeFocused();
+  await expect(page.getByText("Heading 2 Ctrl+Alt+2")).toBeVisible();
   await keyboard.press("Enter");
   await expect(editor).toBeFocused();
-  await expect(tool("Heading H2")).toHaveAttribute("aria-pressed", "true");
+  await expect(tool("Heading 2")).toHaveAttribute("aria-pressed", "true");
   await keyboard.type("Why tea");
   await keyboard.press("Enter");
   await keyboard.type("It is ");
@@ -88,12 +88,12 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
   await keyboard.type(" and ");
   await keyboard.press("Control+k");
   const dialog = page.getByRole("dialog");
-  await type(page, dialog.getByLabel("Leads to"), "javascript:alert(1)");
+  await type(page, dialog.getByLabel("URL"), "javascript:alert(1)");
   await keyboard.press("Enter");
-  await expect(dialog.getByRole("alert")).toContainText("an address of the web");
+  await expect(dialog.getByRole("alert")).toContainText("Enter a web address");
   await keyboard.press("Control+a");
   await keyboard.type("shop.example/tea");
-  await type(page, dialog.getByLabel("Words"), "cheap");
+  await type(page, dialog.getByLabel("Text to display"), "cheap");
   await keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await keyboard.type(".");
@@ -115,9 +115,9 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
 
   await keyboard.press("Control+Alt+p");
   await expect(dialog.getByText("No pictures yet.")).toBeVisible();
-  await tabTo(page, dialog.getByLabel("Or add one"));
+  await tabTo(page, dialog.getByLabel("Or upload one"));
   await keyboard.press("Enter");
-  await expect(dialog.getByLabel("Or add one")).toHaveValue(/cup\.jpg$/);
+  await expect(dialog.getByLabel("Or upload one")).toHaveValue(/cup\.jpg$/);
   await type(page, dialog.getByLabel("Alt text"), "A cup of tea on a counter");
   await keyboard.press("Enter");
   await expect(dialog).toBeHidden();
@@ -166,12 +166,12 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
   // As plain text and back it is the same, and the choice is remembered.
   const path = new URL(page.url()).pathname;
   const opened = await editor.innerHTML();
-  await press(page, "Text");
+  await press(page, "Markdown");
   await expect(markdown).toBeVisible();
   await expect(markdown).toHaveValue(written);
   await page.reload();
   await expect(markdown).toBeVisible();
-  await press(page, "Rich");
+  await press(page, "Rich text");
   await expect(markdown).toBeHidden();
   expect(await editor.innerHTML()).toBe(opened);
   // A picture stands whole: chosen by the arrows, moved and removed by keys.
@@ -203,9 +203,9 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
 
   for (const one of [path, "/posts", "/pictures", "/numbers"]) await checkPage(page, desk + one);
   await page.goto(desk + path);
-  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await page.getByRole("button", { name: "Markdown", exact: true }).click();
   await checkPage(page, desk + path);
-  await page.getByRole("button", { name: "Rich", exact: true }).click();
+  await page.getByRole("button", { name: "Rich text", exact: true }).click();
   for (const name of ["Link", "Picture"]) {
     await tool(name).click();
     expect([name, await violationsIn(page)]).toEqual([name, []]);
@@ -219,7 +219,7 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
     await route.continue();
   });
   await tool("Picture").click();
-  await dialog.getByLabel("Or add one").setInputFiles(file);
+  await dialog.getByLabel("Or upload one").setInputFiles(file);
   await dialog.getByLabel("Alt text").fill("A late cup");
   await dialog.getByRole("button", { name: "Insert picture" }).click();
   await keyboard.press("Escape");

@@ -9,7 +9,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 const title = (page: Page) => page.getByLabel("Title", { exact: true });
 const excerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });
 const saved = (page: Page) =>
-  expect(page.getByRole("status").filter({ hasText: /^Saved \d\d:\d\d$/ })).toBeVisible();
+  expect(page.getByRole("status").filter({ hasText: /^Saved \d+:\d\d/ })).toBeVisible();
 const said = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 test("what is typed is stored by itself: through a kill, offline, a crash, beside another's, signed out", async ({
@@ -86,14 +86,14 @@ test("what is typed is stored by itself: through a kill, offline, a crash, besid
     await saved(ravi.page);
     await excerpt(page).press("End");
     await excerpt(page).pressSequentially(" Four.");
-    await said(page, "Not saved: Ravi saved this post meanwhile.");
+    await said(page, "Not saved: Ravi saved this post in the meantime.");
     expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three." });
     // She closes it without looking, and finds it again.
     await page.close({ runBeforeUnload: false });
     page = await asha.context.newPage();
     await page.goto(address);
     await expect(excerpt(page)).toHaveValue("Ravi. One. Two. Three.");
-    await page.getByRole("button", { name: "See both side by side" }).click();
+    await page.getByRole("button", { name: "Compare versions" }).click();
     await expect(
       page.getByRole("heading", { name: "Somebody else saved this post" }),
     ).toBeVisible();
@@ -194,10 +194,10 @@ test("a preview shows the newest draft as the site would, by a link that is nobo
   expect((await ask(`${desk.siteUrl}/blog/~preview`)).status).toBe(404);
 
   // The link that was copied is listed at once, above the preview's own.
-  const open = page.getByRole("region", { name: "Open preview links" });
+  const open = page.getByRole("region", { name: "Active preview links" });
   const makers = open.getByRole("cell", { name: "Asha", exact: true });
   await expect(makers).toHaveCount(2);
-  await open.getByRole("button", { name: "Revoke link made by Asha" }).first().click();
+  await open.getByRole("button", { name: "Revoke link created by Asha" }).first().click();
   await expect(page.getByText("Preview link revoked.")).toBeVisible();
   await expect(makers).toHaveCount(1);
   expect((await ask(link)).status).toBe(404);

@@ -105,8 +105,8 @@ const TASKS: Record<string, Task> = {
   "changes a price": async (worker) => {
     await worker.goTo("Plans");
     const plan = worker.page.getByRole("group", { name: /AI Powerhouse/ });
-    await worker.click(plan.getByLabel("A month"));
-    await plan.getByLabel("A month").fill("5499");
+    await worker.click(plan.getByLabel("Monthly price"));
+    await plan.getByLabel("Monthly price").fill("5499");
     await worker.press("Save plans");
     await worker.sees("Saved. The public site shows it now.");
   },

@@ -17,7 +17,7 @@ function drawChart() {
         title="Visits"
         summary="Visits: 16 in this period."
         points={POINTS}
-        describe={({ name, now, before }) => `${name}: ${now}. Before: ${before}.`}
+        describe={({ name, now, before }) => `${name}: ${now}. Previous: ${before}.`}
       />
     </div>,
   );
@@ -37,14 +37,14 @@ it("shows a chart's figures at the arrow keys, and hides them with Escape", () =
   expect(tip).not.toBeVisible();
 
   fireEvent.focus(chart);
-  expect(tip).toHaveTextContent("3 Nov: 5. Before: 4.");
+  expect(tip).toHaveTextContent("3 Nov: 5. Previous: 4.");
   expect(tip).toBeVisible();
   for (const [key, text] of [
-    ["ArrowLeft", "2 Nov: 8. Before: 0."],
-    ["Home", "1 Nov: 3. Before: 2."],
-    ["ArrowLeft", "1 Nov: 3. Before: 2."],
-    ["End", "3 Nov: 5. Before: 4."],
-    ["ArrowRight", "3 Nov: 5. Before: 4."],
+    ["ArrowLeft", "2 Nov: 8. Previous: 0."],
+    ["Home", "1 Nov: 3. Previous: 2."],
+    ["ArrowLeft", "1 Nov: 3. Previous: 2."],
+    ["End", "3 Nov: 5. Previous: 4."],
+    ["ArrowRight", "3 Nov: 5. Previous: 4."],
   ] as const) {
     fireEvent.keyDown(chart, { key });
     expect([key, tip?.textContent]).toEqual([key, text]);
@@ -62,7 +62,7 @@ it("shows the figures of the column at the pointer, until the pointer leaves", (
   const { container, chart, tip, marked } = drawChart();
   const [, second] = container.querySelectorAll(".chart-column");
   fireEvent.pointerMove(second ?? chart);
-  expect(tip).toHaveTextContent("2 Nov: 8. Before: 0.");
+  expect(tip).toHaveTextContent("2 Nov: 8. Previous: 0.");
   expect(tip).toBeVisible();
   expect(marked()).toBe(1);
   expect(container.querySelector("title")).toBeNull();

@@ -3,11 +3,12 @@ import "../styles/desk.css";
 import { followCharts } from "./charts.ts";
 import { listenForKeys } from "./keys.ts";
 import { followList } from "./live.ts";
-import { localTimes, ownTimes } from "./times.ts";
+import { localize } from "./localize.ts";
+import { ownTimes } from "./times.ts";
 import { guardTyping } from "./unsaved.ts";
 import { startWriting } from "./writing.ts";
 
-localTimes(document);
+localize(document);
 ownTimes();
 listenForKeys();
 startWriting();

@@ -1,4 +1,4 @@
-import { localTimes } from "./times.ts";
+import { localize } from "./localize.ts";
 
 /**
  * Follows what the server says has come (`data-live` is the address of its events) and puts the
@@ -38,7 +38,7 @@ async function renew(): Promise<void> {
       ? document.activeElement?.getAttribute("href")
       : undefined;
     const imported = document.importNode(fresh, true);
-    localTimes(imported);
+    localize(imported);
     part.replaceChildren(...imported.childNodes);
     if (focused) part.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus();
   }

@@ -1,6 +1,6 @@
 import { preview as copy } from "../copy/saving.ts";
+import { localize } from "./localize.ts";
 import type { Saver } from "./saving/saver.ts";
-import { localTimes } from "./times.ts";
 
 /** The preview shows what has been typed; its link can be copied. */
 export function offerPreviews(saver: Saver): void {
@@ -45,7 +45,7 @@ async function refreshLinks(address: string): Promise<void> {
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const current = page.querySelector("[data-preview-links]");
     if (!list || !current) return;
-    localTimes(current);
+    localize(current);
     list.replaceWith(current);
   } catch {
     // The next visit of the page shows the new link.

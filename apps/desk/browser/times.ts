@@ -1,15 +1,3 @@
-const FULL = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
-const WITH_ZONE = new Intl.DateTimeFormat("en-IN", { dateStyle: "full", timeStyle: "long" });
-
-/** Turns the times below a node, which the server writes in UTC, into the reader's zone. */
-export function localTimes(root: ParentNode): void {
-  for (const time of root.querySelectorAll<HTMLTimeElement>("time[data-local]")) {
-    const at = new Date(time.dateTime);
-    time.textContent = FULL.format(at);
-    time.title = WITH_ZONE.format(at);
-  }
-}
-
 /**
  * A time that is chosen is one of the reader's own zone: the field says which, and what is sent is the
  * moment in UTC (`data-own-time` is the hint, with a place for the zone).

@@ -1,37 +1,37 @@
+import { glossary } from "./glossary.ts";
+
 export const account = {
   title: "Your account",
-  role: "Role",
   password: {
-    title: "Password",
+    title: glossary.password,
     current: "Current password",
     next: "New password",
     submit: "Change password",
-    wrong: "Wrong current password. Try again.",
+    wrong: "Wrong password. Try again.",
   },
   twoFactor: {
     title: "Authenticator app",
-    off: "With an app on your phone, signing in takes a code as well: a stolen password alone is of no use.",
+    off: "Ask for a code from an app on your phone at every sign-in, so that a stolen password alone is not enough.",
     on: "Two-factor sign-in is on.",
     password: "Your password",
-    begin: "Set up an app",
+    begin: "Set up app",
     end: "Turn off",
-    scan: "Scan this with your app, or type the key into it:",
+    scan: "Scan this with your app, or enter the key below in it:",
     qr: "QR code for your authenticator app",
     backup: "Backup codes",
     backupHint:
-      "Each works once, in place of a code. Print them now and keep them away from your phone: they are not shown again.",
+      "Each works once, in place of a code from the app. Print them now and keep them away from your phone. They are not shown again.",
     code: "Code",
     confirm: "Turn on",
-    wrongCode:
-      "This code is not right. Check the clock of your phone and type the one that stands there now.",
+    wrongCode: "Wrong code. Check your phone’s clock, then enter the code the app shows now.",
   },
   sessions: {
-    title: "Signed in elsewhere",
-    text: "A session lasts 30 days. If a device is lost, end them all.",
+    title: "Sessions",
+    text: "You stay signed in on a device for 30 days. If you lose one, sign out everywhere.",
     submit: "Sign out everywhere",
   },
   done: {
-    password: "Your password is changed.",
+    password: "Password changed.",
     "two-factor": "Two-factor sign-in is on.",
     "two-factor-ended": "Two-factor sign-in is off.",
     "summary-on": "The weekly summary is on.",

@@ -1,10 +1,11 @@
 import type { DecisionState } from "@angadi/contract/desk/affiliates";
 import { site } from "@angadi/content/site";
+import { glossary } from "./glossary.ts";
 
 export const states: Record<DecisionState, string> = {
-  waiting: "Pending",
-  approved: "Approved",
-  refused: "Declined",
+  waiting: glossary.pending,
+  approved: glossary.approved,
+  refused: glossary.declined,
 };
 
 const countApplications = (count: number) =>
@@ -12,76 +13,76 @@ const countApplications = (count: number) =>
 
 export const affiliates = {
   title: "Affiliates",
-  all: "All",
+  all: glossary.all,
   columns: {
-    at: "Received",
-    person: "Name",
-    company: "Company",
-    type: "Partner type",
-    state: "Status",
-    partner: "Partner ID",
+    at: glossary.received,
+    person: glossary.name,
+    company: glossary.company,
+    type: glossary.partnerType,
+    state: glossary.status,
+    partner: glossary.partnerId,
   },
   empty: {
-    none: "No applications yet. They arrive from the site’s affiliate page.",
-    filtered: "No applications with this status.",
+    none: "No applications yet. They appear here when somebody applies on the site’s affiliate page: share its link, /affiliate.",
+    filtered: "No applications with this status. Choose another one above.",
   },
   bulk: {
     label: "Selected pending applications:",
     approve: "Approve with suggested IDs",
     reason: "Reason for declining",
-    refuse: "Decline",
+    refuse: glossary.decline,
     noReason: "Enter a reason for declining. The applicants receive it.",
     approved: (count: number) => `${countApplications(count)} approved.`,
     refused: (count: number) => `${countApplications(count)} declined.`,
-    mailed: "Mails go out in 5 minutes; until then you can undo.",
+    mailed: "Emails go out in 5 minutes. Until then you can undo this.",
     undone: (count: number) =>
       count === 0
-        ? "Nothing to undo: the mails have gone out, or a colleague has decided since."
+        ? "Nothing to undo: the emails have gone out, or a colleague has decided since."
         : `Undone: ${countApplications(count)} pending again.`,
   },
-  older: "Older",
-  newest: "Newest",
+  older: glossary.older,
+  newest: glossary.newest,
 };
 
 export const application = {
-  state: "Status",
-  partnerId: "Partner ID",
+  state: glossary.status,
+  partnerId: glossary.partnerId,
   link: "Partner link",
   leads: "Leads from this partner",
   approve: {
-    title: "Approve",
-    id: "Partner ID",
+    title: glossary.approve,
+    id: glossary.partnerId,
     idHint: "1 to 64 letters, digits, - or _. It is part of the partner link and must be unique.",
-    submit: "Approve",
-    badId: "Use 1 to 64 letters, digits, - or _, without spaces; not the word “other”.",
+    submit: glossary.approve,
+    badId: "Use 1 to 64 letters, digits, - or _, without spaces. The word “other” is reserved.",
     taken: "Another partner uses this ID. Choose a different one.",
   },
   refuse: {
-    title: "Decline",
-    reason: "Reason",
-    reasonHint: "Sent to the applicant by mail.",
-    submit: "Decline",
+    title: glossary.decline,
+    reason: glossary.reason,
+    reasonHint: "Sent to the applicant by email.",
+    submit: glossary.decline,
     problem: "Enter a reason. The applicant receives it.",
   },
-  told: "The applicant is notified by mail.",
+  told: "The applicant is notified by email.",
   untold:
-    "No mail server is configured (SMTP_URL), so the desk notifies nobody. Write to the applicant yourself after you decide.",
+    "No mail server is set up (SMTP_URL), so the applicant is not notified. Email them yourself after you decide.",
   undo: {
     approved: "To undo the approval, decline with a reason. The applicant is notified.",
     refused: "To undo this, approve. The applicant is notified.",
   },
   numbers: {
     title: "Partner’s stats page",
-    what: "A private page with daily visits, hand-offs and applications from this partner’s link. Anybody with its address can see it.",
-    none: "No link yet.",
+    what: "A private page with daily visits, hand-offs and applications from this partner’s link. Anyone with the link can see it.",
+    none: "No link yet. Create one and send it to the partner.",
     since: "Link created",
-    make: "Create link",
+    make: glossary.createLink,
     again: "Replace link",
     againHint: "The current link stops working at once.",
-    end: "Revoke link",
-    notApproved: "Only approved partners can have a link. Check the current status.",
+    end: glossary.revokeLink,
+    notApproved: "Only approved partners can have a link. Approve the application first.",
     made: {
-      title: "The link is ready",
+      title: glossary.linkReady,
       text: (name: string) =>
         `Send it to ${name} only. It is not shown again, and a new link revokes it. It opens the partner’s page without signing in.`,
       label: "Link",
@@ -90,44 +91,44 @@ export const application = {
   },
   write: "Email the applicant",
   meanwhile:
-    "A colleague decided in the meantime, so nothing was changed. Check the current status.",
+    "A colleague has decided in the meantime, so nothing was changed. Check the current status before you decide.",
 };
 
-/** To who was approved. `again`: after a refusal. */
+/** The mail to an approved applicant. `again`: the application was declined before. */
 export const approvalMail = (facts: { name: string; link: string; again: boolean }) => ({
-  subject: `You are an affiliate of ${site.name}`,
+  subject: `You are now an affiliate of ${site.name}`,
   text: `Hello ${facts.name},
 
 ${
   facts.again
-    ? `we have looked at your application again, and you are approved after all as an affiliate of ${site.name}.`
-    : `your application is approved: you are an affiliate of ${site.name}.`
+    ? `We have looked at your application again and approved it. You are now an affiliate of ${site.name}.`
+    : `Your application is approved. You are now an affiliate of ${site.name}.`
 }
 
-This is your link. Whoever comes by it counts as yours for 60 days:
+This is your partner link. Visitors who follow it count as yours for 60 days:
 ${facts.link}
 
-You may put ?partnerId= and your id behind any other page of the site as well.
+You can link to any other page of the site, too: add ?partnerId= and your ID to its address.
 
 ${site.legalName}
 `,
 });
 
-/** To who was refused. `again`: who was approved before. */
+/** The mail to a declined applicant. `again`: the application was approved before. */
 export const refusalMail = (facts: { name: string; reason: string; again: boolean }) => ({
-  subject: `Your application as an affiliate of ${site.name}`,
+  subject: `Your application to be an affiliate of ${site.name}`,
   text: `Hello ${facts.name},
 
 ${
   facts.again
-    ? `we have taken back your approval as an affiliate of ${site.name}. Your link does not count any more.`
-    : `we cannot take your application as an affiliate of ${site.name}.`
+    ? `We have withdrawn your approval as an affiliate of ${site.name}. Your partner link no longer counts.`
+    : `We cannot accept your application to be an affiliate of ${site.name}.`
 }
 
-The reason:
+Reason:
 ${facts.reason}
 
-You may answer this mail.
+You can reply to this email.
 
 ${site.legalName}
 `,

@@ -1,8 +1,11 @@
+import { glossary } from "./glossary.ts";
+
 /** What lists with checkboxes share. */
 export const bulk = {
   column: "Select",
   select: (name: string) => `Select ${name}`,
-  undo: "Undo",
-  nothingSelected: "Nothing is selected. Go back, tick the rows you mean, and try again.",
-  tooMany: "Too many rows are selected. Select up to 100 at a time.",
+  undo: glossary.undo,
+  nothingSelected:
+    "Nothing is selected, so nothing was changed. Go back, select rows, and try again.",
+  tooMany: "Too many rows are selected, so nothing was changed. Go back and select up to 100.",
 };

@@ -1,11 +1,12 @@
 import { JOBS_LISTED } from "@angadi/contract/desk/jobs";
+import { glossary } from "./glossary.ts";
 
 export const jobs = {
   title: "Background jobs",
   explanation:
-    "Mails, notifications, CDN purges and scheduled posts run in the background. A job that fails is retried for days; one that is refused for good fails at once. Fix the cause, then retry.",
+    "Emails, notifications, CDN purges and scheduled posts run in the background. A job is retried for days before it fails; a permanent error fails it at once. Fix the cause, then retry.",
   noMailServer:
-    "No mail server is configured (SMTP_URL), so mails wait. Ask whoever runs the server to set one.",
+    "No mail server is set up (SMTP_URL), so emails wait. Ask whoever runs the server to set one up.",
   counts: {
     heading: "Queue",
     columns: { kind: "Job", state: "State" },
@@ -21,19 +22,25 @@ export const jobs = {
   failed: {
     heading: "Failed jobs",
     none: "No failed jobs. A job that fails appears here with its reason and a Retry button.",
-    columns: { at: "Failed", kind: "Job", lead: "Lead", error: "Reason", retry: "Retry" },
+    columns: {
+      at: "Failed",
+      kind: "Job",
+      lead: "Lead",
+      error: glossary.reason,
+      retry: glossary.retry,
+    },
   },
   kinds: {
     "lead-received": "New lead",
     "lead-notification": "Lead notification",
-    "desk-mail": "Mail to a lead",
+    "desk-mail": "Email to a lead",
     "invitation-mail": "Invitation",
     "summary-mail": "Weekly summary",
     "cdn-purge": "CDN purge",
     "publish-post": "Scheduled post",
-    "adopt-old-queues": "Move jobs of the previous release",
+    "adopt-old-queues": "Move jobs from the previous release",
     housekeeping: "Delete expired data",
-    "sum-counts": "Sum the days’ totals",
+    "sum-counts": "Add up daily totals",
     "weekly-summary": "Queue the weekly summary",
     vacuum: "Vacuum the database",
   } as Readonly<Record<string, string>>,
@@ -44,7 +51,7 @@ export const jobs = {
     webhook: "Webhook",
   } as Readonly<Record<string, string>>,
   invitation: "The link is valid for 72 hours. After that, invite again under People.",
-  retry: "Retry",
+  retry: glossary.retry,
   retryNamed: (job: string) => `Retry: ${job}`,
   retryAll: "Retry all",
   more: `These are the newest ${JOBS_LISTED} failed jobs. Retry all includes the others.`,
@@ -52,5 +59,5 @@ export const jobs = {
     retried: "The job runs again now. If it fails, it returns to this list.",
     "all-retried": "All failed jobs run again now. Those that fail return to this list.",
   } as Readonly<Record<string, string>>,
-  gone: "This job is no longer in the list: it was retried, or its lead was deleted.",
+  gone: "This job is no longer in the list: it was retried, or its lead was deleted. Open Background jobs to see those that are left.",
 };

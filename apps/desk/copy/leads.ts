@@ -1,5 +1,6 @@
 import type { LeadKind, LeadStatus, MailKind } from "@angadi/contract/desk/leads";
 import { MAX_SAVED_FILTERS } from "@angadi/contract/desk/saved-filters";
+import { glossary } from "./glossary.ts";
 
 export const statuses: Record<LeadStatus, string> = {
   new: "New",
@@ -10,27 +11,27 @@ export const statuses: Record<LeadStatus, string> = {
 };
 
 export const kinds: Record<LeadKind, string> = {
-  "contact-message": "Message",
+  "contact-message": glossary.message,
   "affiliate-application": "Application",
   "affiliate-contact": "Application contact",
 };
 
 export const leads = {
   title: "Leads",
-  search: "Search",
+  search: glossary.search,
   searchHint: "Name, email, phone, reference, or a word of the message",
   filters: {
-    status: "Status",
-    kind: "Type",
-    owner: "Owner",
-    days: "Received",
+    status: glossary.status,
+    kind: glossary.type,
+    owner: glossary.owner,
+    days: glossary.received,
     campaign: "Campaign",
-    partner: "Partner",
-    all: "All",
-    nobody: "Unassigned",
-    today: "Last day",
+    partner: glossary.partner,
+    all: glossary.all,
+    nobody: glossary.unassigned,
+    today: "Last 24 hours",
     dayCount: (days: number) => `Last ${days} days`,
-    submit: "Apply",
+    submit: glossary.apply,
     reset: "Clear filters",
   },
   saved: {
@@ -50,20 +51,20 @@ export const leads = {
     },
   },
   columns: {
-    at: "Received",
-    person: "Name",
-    kind: "Type",
-    excerpt: "Message",
-    status: "Status",
-    owner: "Owner",
+    at: glossary.received,
+    person: glossary.name,
+    kind: glossary.type,
+    excerpt: glossary.message,
+    status: glossary.status,
+    owner: glossary.owner,
   },
   sample: "Sample",
   nobody: "–",
-  export: "Export CSV",
+  export: glossary.exportCsv,
   exporting: {
     title: "Export leads",
     text: "The file contains names, addresses and messages. Enter your password to export it, and delete the file when you are done.",
-    submit: "Export CSV",
+    submit: glossary.exportCsv,
     back: "Back to leads",
   },
   bulk: {
@@ -78,64 +79,69 @@ export const leads = {
         ? "Nothing to undo: a colleague has changed these leads since."
         : `Undone for ${count === 1 ? "1 lead" : `${count} leads`}.`,
   },
-  older: "Older",
-  newest: "Newest",
+  older: glossary.older,
+  newest: glossary.newest,
   empty: {
-    none: "No leads yet. They arrive from the site’s contact and affiliate forms and appear here by themselves.",
-    filtered: "No leads match these filters. Clear a filter, or search for fewer letters.",
+    none: "No leads yet. Messages and applications from the site appear here. To try it, send a message from the contact page.",
+    filtered: "No leads match these filters. Clear them, or search for fewer letters.",
   },
 };
 
 export const lead = {
   about: "About this lead",
-  email: "Email",
+  email: glossary.email,
   phone: "Phone",
   reference: "Reference",
-  came: "Received",
+  came: glossary.received,
   others: (count: number) =>
     count === 1 ? "1 lead from this email" : `${count} leads from this email`,
-  noMessage: "Sent with an application, without a message of its own.",
-  company: { name: "Company", website: "Website", profile: "Profile", type: "Partner type" },
+  noMessage: "Sent with an application, without a message.",
+  company: {
+    name: glossary.company,
+    website: "Website",
+    profile: "Profile",
+    type: glossary.partnerType,
+  },
   application: "Review this application",
   from: {
     title: "Source",
     landingPath: "Landing page",
     referrer: "Referrer",
-    partnerId: "Partner",
+    partnerId: glossary.partner,
     optIn: "Marketing opt-in",
-    yes: "Yes",
-    unknown: "Unknown",
+    yes: glossary.yes,
+    unknown: glossary.unknown,
   },
-  status: { label: "Status", submit: "Save status" },
-  owner: { label: "Owner", submit: "Save owner", nobody: "Unassigned" },
+  status: { label: glossary.status, submit: "Save status" },
+  owner: { label: glossary.owner, submit: "Save owner", nobody: glossary.unassigned },
   note: { label: "Note", submit: "Add note", problem: "Enter a note." },
   reply: {
-    title: "Reply",
+    title: glossary.reply,
     subject: "Subject",
-    text: "Reply",
+    text: glossary.reply,
     submit: "Send reply",
     problem: "Enter a reply.",
     subjectProblem: "Enter a subject.",
     defaultSubject: (reference: string) => `Re: Angadi has your message (${reference})`,
     greeting: (name: string) => `Hello ${name},\n\n`,
     without:
-      "No mail server is configured (SMTP_URL), so replies open in your own mail app. Update the status once yours is sent.",
-    open: "Open in mail app",
+      "No mail server is set up (SMTP_URL), so replies open in your own email app. Change the status here once your reply is sent.",
+    open: "Open in email app",
   },
   history: "Activity",
-  nothingDone: "No activity yet.",
+  nothingDone: "No activity yet. Status changes, notes and replies appear here.",
   events: {
     status: (before: string, after: string) => `Status: ${before} → ${after}`,
     owner: (before: string, after: string) => `Owner: ${before} → ${after}`,
     decision: (before: string, after: string) => `Decision: ${before} → ${after}`,
     note: "Note",
-    reply: "Reply",
+    reply: glossary.reply,
   },
   mail: {
     kinds: {
-      reply: "Reply",
+      reply: glossary.reply,
       approved: "Approval",
-      refused: "Decline",
+      refused: glossary.decline,
       invitation: "Invitation",
     } satisfies Record<MailKind, string>,
     sent: "Sent",
@@ -150,7 +156,7 @@ export const lead = {
     text: (count: number, email: string) =>
       `${count === 1 ? "1 lead" : `${count} leads`} from ${email} will be deleted, with notes, replies and decisions. This cannot be undone. Backups keep the data until they are deleted.`,
     submit: "Delete permanently",
-    back: "Cancel",
+    back: glossary.cancel,
   },
 };
 
@@ -160,7 +166,7 @@ export const done: Readonly<Record<string, string>> = {
   owner: "Owner saved.",
   note: "Note added.",
   reply: "Reply queued. You can follow its delivery below.",
-  retry: "The mail is being sent again.",
+  retry: "The email is being sent again.",
   filterSaved: "Filter saved.",
   filterDeleted: "Filter deleted.",
   decided: "Decision saved.",

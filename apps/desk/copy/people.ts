@@ -1,4 +1,5 @@
 import { INVITATION_HOURS } from "@angadi/contract/desk/staff";
+import { glossary } from "./glossary.ts";
 
 export const people = {
   title: "People",
@@ -8,56 +9,67 @@ export const people = {
   roleOf: (name: string) => `Role of ${name}`,
   pending: {
     title: "Invitations",
-    columns: { email: "Email", role: "Role", by: "Invited by", until: "Expires" },
+    columns: {
+      email: glossary.email,
+      role: glossary.role,
+      by: "Invited by",
+      until: glossary.expires,
+    },
     command: "Command line",
-    withdraw: "Revoke",
+    withdraw: glossary.revoke,
   },
   owner: {
-    title: "Make owner",
+    title: glossary.makeOwner,
     text: (email: string) =>
       `Owners can do everything, including deactivating you. Enter your password to make ${email} an owner.`,
-    submit: "Make owner",
+    submit: glossary.makeOwner,
   },
-  columns: { name: "Name", email: "Email", role: "Role", app: "App", state: "Status" },
-  app: { yes: "Yes", no: "No" },
+  columns: {
+    name: glossary.name,
+    email: glossary.email,
+    role: glossary.role,
+    app: "Two-factor",
+    state: glossary.status,
+  },
+  app: { yes: glossary.yes, no: "No" },
   active: "Active",
   since: "Deactivated",
   deactivate: "Deactivate",
   reactivate: "Reactivate",
-  last: "This is the only owner, so the account stays. Make another owner first.",
+  last: "This is the only owner, so nothing was changed. Make somebody else an owner first.",
   invite: {
     title: "Invite a colleague",
-    hint: "Use this, too, for a colleague who forgot their password.",
-    email: "Email",
-    role: "Role",
-    submit: "Create link",
-    last: "This is the only owner, so the role stays. Make another owner first.",
-    problem: "Enter a full email address.",
+    hint: "Also use this for a colleague who has forgotten their password.",
+    email: glossary.email,
+    role: glossary.role,
+    submit: glossary.createLink,
+    last: "This is the only owner, so no link was created. Make somebody else an owner first.",
+    problem: "Enter a full email address, such as name@shop.example.",
   },
   link: {
-    title: "The link is ready",
+    title: glossary.linkReady,
     text: (email: string) =>
       `Send it to ${email} only. It works once, within ${INVITATION_HOURS} hours, and is not shown again.`,
-    mailed: "It is being mailed, too.",
+    mailed: "It is also being sent by email.",
     label: "Link",
     back: "Back to People",
   },
   mail: (url: string) => ({
-    subject: "Your link to the desk",
+    subject: "Set your password for the desk",
     text: `Hello,
 
-this link lets you set a password for the desk of our site:
+Use this link to set your password for the desk of our site:
 
 ${url}
 
-It works once, within ${INVITATION_HOURS} hours. If you did not expect it, ignore this mail.
+It works once, within ${INVITATION_HOURS} hours. If you did not expect this email, ignore it.
 `,
   }),
   done: {
     role: "Role changed. It takes effect at once.",
     withdrawn: "Invitation revoked. Its link no longer works.",
     deactivated:
-      "Account deactivated and signed out everywhere. Invitations to and by this person and their preview links are revoked.",
+      "Account deactivated and signed out everywhere. Invitations to this person, and invitations and preview links they created, are revoked.",
     reactivated: "Account reactivated.",
   } as Readonly<Record<string, string>>,
 };

@@ -1,28 +1,30 @@
 import type { PictureProblem } from "@angadi/contract/picture";
+import { glossary } from "./glossary.ts";
 
 export const pictures = {
   title: "Pictures",
   explanation:
-    "Pictures for posts. Each is turned upright and loses its hidden data, such as where it was taken. Copy an address into a post.",
+    "Pictures for posts. Each is turned upright, and hidden data, such as where it was taken, is removed. Copy a picture’s address to use it in a post.",
   none: "No pictures yet. Add one with the form above.",
   add: "Add picture",
   file: "File",
-  fileHint: "JPEG, PNG, WebP or AVIF, up to 15 MB.",
-  alt: "Alt text",
-  altHint: "What it shows, for people who cannot see it.",
+  fileHint: glossary.pictureFileHint,
+  alt: glossary.altText,
+  altHint: glossary.altTextHint,
   address: "Address",
-  added: "Added. It is the first one below.",
+  added: "Picture added. It is the first one below.",
   size: (width: number, height: number) => `${width} × ${height} pixels`,
-  missing: "Choose a file.",
-  noAlt: "Enter alt text.",
-  tooLarge: "That is more than 15 MB. Please make it smaller and try again.",
+  missing: glossary.chooseFile,
+  noAlt: glossary.enterAltText,
+  tooLarge: "The picture is larger than 15 MB, so it was not added. Make it smaller and try again.",
   problems: {
-    "not-a-picture": "This file is no JPEG, PNG, WebP or AVIF, whatever its name says.",
+    "not-a-picture":
+      "This file is not a JPEG, PNG, WebP or AVIF picture, whatever its name says. Choose another file.",
     heic: "This is an HEIC photo, which most browsers cannot show, so it was not added. Open this page on the iPhone and choose the photo there: it is sent as JPEG. Or, in Photos, press Share, Options, Most Compatible, send it to yourself, and add that file.",
-    broken: "This picture is damaged or not complete. Please export it again.",
+    broken: "This picture is damaged or incomplete. Export it again, then add the new file.",
     "too-many-pixels":
-      "This picture has too many pixels: at most 50 million, of AVIF 16 million. Please make it smaller.",
+      "This picture has too many pixels. Make it smaller: up to 50 million pixels, or 16 million for AVIF.",
     "too-narrow":
-      "This picture is too thin, too small or too long: each side from 64 to 16,000 pixels.",
+      "This picture is too thin, too small or too long. Resize it so that each side has 64 to 16,000 pixels.",
   } satisfies Record<PictureProblem, string>,
 };

@@ -1,40 +1,41 @@
 import type { PlanField } from "@angadi/contract/desk/plans";
+import { glossary } from "./glossary.ts";
 
 const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
 
 export const plans = {
   title: "Plans",
   explanation:
-    "What the API answers of the plans: name, prices, tagline, and their order. The pricing page takes a plan’s prices and tagline by its name, and so do all pages that name a price; what is in a plan, and the order of the columns, are the page’s own.",
+    "The names, prices, taglines and order of the plans, as the API returns them. The pricing page, and every page that names a price, finds a plan’s prices and tagline by its name. What is in a plan, and the order of the columns, belong to the page itself.",
   elsewhere:
-    "This site takes its plans from another server (API_URL). What you change here is not what its pages show.",
+    "This site takes its plans from another server (API_URL), so its pages do not show what you change here. Change the plans on that server.",
   none: (country: string) =>
-    `There are no plans for the country ${country} (COUNTRY_ID), so the pages show their own. On the server, npm run seed -- --reset puts the first ones in place.`,
+    `No plans yet for the country ${country} (COUNTRY_ID), so the pages show their own. To create the first ones, run npm run seed -- --reset on the server.`,
   fields: {
-    name: "Name",
+    name: glossary.name,
     tagline: "Tagline",
-    monthly: "A month (₹)",
-    yearly: "A year (₹)",
-    place: "Place",
+    monthly: "Monthly price (₹)",
+    yearly: "Yearly price (₹)",
+    place: "Position",
   } satisfies Record<PlanField, string>,
-  id: "Id",
+  id: glossary.id,
   priceHint:
-    "Prices are whole rupees before GST. 0 is free; on AI Growth Partner it is Contact Us.",
-  preview: "Preview",
+    "Prices are whole rupees before GST. 0 shows as free, and as Contact Us for AI Growth Partner.",
+  preview: glossary.preview,
   save: "Save plans",
-  notSaved: "Not saved. Check the marked fields.",
+  notSaved: glossary.notSaved,
   previewed: "This is a preview. Nothing is saved yet.",
   conflict:
-    "Somebody saved the plans while you were at them. Nothing of yours is lost, and nothing of theirs was changed. Below stands what you would change now; save again if you want to.",
+    "A colleague saved the plans while you were editing, so yours are not saved yet. Your entries are kept below, with the changes they would make now. Check them, then save again.",
   catalogue: {
     title: "Plans on sale",
     explanation:
-      "A retired plan is not shown or sold any more. Links to it lead to the pricing page, and what customers of it have stays as it is.",
+      "A retired plan is no longer shown or sold. Links to it lead to the pricing page, and its customers keep what they have.",
     retire: "Retire",
     restore: "Put back on sale",
     retired: "Retired",
     add: "Add plan",
-    basedOn: "Features of",
+    basedOn: "Copy features from",
     basedOnHint: "The pricing page shows the new plan with this plan’s features.",
   },
   done: {
@@ -44,45 +45,47 @@ export const plans = {
     restored: "The plan is back on sale.",
   } as Readonly<Record<string, string>>,
   notAdded: "Not added. Check the marked fields.",
-  notRetired: "This plan is not on sale, or it is the only one. At least one plan must stay.",
-  notRestored: "This plan is not retired. Reload the page to see the plans as they are.",
+  notRetired:
+    "This plan is not on sale, or it is the only one, so nothing was changed. At least one plan must stay on sale: add another one first.",
+  notRestored:
+    "This plan is not retired, so nothing was changed. Open Plans to see the current list.",
   problems: {
-    basedOn: "Choose the plan whose features it has.",
-    name: "Please give it a name of at most 100 characters.",
-    sameName: "Another plan has this name.",
-    tagline: "Please give it a tagline of at most 160 characters.",
-    monthly: "Please type whole rupees, at most 99,99,999, such as 1,999.",
-    yearly: "Please type whole rupees, at most 99,99,999, such as 19,599.",
-    place: "Another plan has this place.",
+    basedOn: "Choose the plan to copy features from.",
+    name: "Enter a name of up to 100 characters.",
+    sameName: "Another plan has this name. Enter a different one.",
+    tagline: "Enter a tagline of up to 160 characters.",
+    monthly: "Enter whole rupees, up to 99,99,999, such as 1,999.",
+    yearly: "Enter whole rupees, up to 99,99,999, such as 19,599.",
+    place: "Another plan has this position. Choose a different one.",
   },
   changes: {
-    title: "What changes",
-    none: "Nothing.",
-    columns: { plan: "Plan", what: "What", before: "Now", after: "Then" },
+    title: "Changes",
+    none: "No changes. Edit a plan above, then preview again.",
+    columns: { plan: "Plan", what: "Field", before: "Current", after: "New" },
     order: "Order",
   },
   warnings: {
-    title: "Worth a look",
+    title: "Check before you save",
     unknown: (name: string) =>
-      `The pricing page has no plan called ${name}: nobody sees this one there.`,
+      `The pricing page has no plan called ${name}, so nobody sees this one there.`,
     unpriced: (name: string) =>
-      `${name} stands on the pricing page with the price it was built with, and its button hands over no id.`,
+      `The pricing page shows ${name} with the price it was built with, and its button passes no ID to the app.`,
     halfFree: (name: string) => `${name} is free for one period and not for the other.`,
     dearYear: (name: string) => `A year of ${name} costs more than twelve months.`,
   },
   handOffs: {
-    title: "What the buttons hand over",
+    title: "Where the buttons lead",
     explanation:
-      "By the address of the app: id is the plan’s, ia is true where a year is paid. The browser adds partnerId where a partner sent the visitor.",
-    columns: { plan: "Plan", monthly: "By the month", yearly: "By the year" },
+      "In the app’s address, id is the plan’s ID, and ia is true for yearly billing. The browser adds partnerId if a partner sent the visitor.",
+    columns: { plan: "Plan", monthly: "Monthly", yearly: "Yearly" },
     amount: (amount: number) => (amount === 0 ? "₹0" : rupees(amount)),
   },
   page: {
     title: "The pricing page",
     frame: "The pricing page with these plans",
-    monthly: "By the month",
-    yearly: "By the year",
-    alone: "Open it alone",
-    unbuilt: "The page is drawn by the built site: npm start, not npm run dev.",
+    monthly: "Monthly",
+    yearly: "Yearly",
+    alone: "Open in a new tab",
+    unbuilt: "The preview needs the built site. Start it with npm start instead of npm run dev.",
   },
 };

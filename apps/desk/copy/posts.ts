@@ -1,9 +1,10 @@
 import type { PublishingProblem } from "@angadi/contract/post-document";
+import { glossary } from "./glossary.ts";
 
 export const states: Readonly<Record<string, string>> = {
   draft: "Draft",
-  scheduled: "Scheduled",
-  published: "Published",
+  scheduled: glossary.scheduled,
+  published: glossary.published,
   withdrawn: "Unpublished",
 };
 
@@ -12,11 +13,11 @@ const countPosts = (count: number) => (count === 1 ? "1 post" : `${count} posts`
 export const posts = {
   title: "Posts",
   create: "New post",
-  search: "Search in titles",
-  state: "Status",
+  search: "Search titles",
+  state: glossary.status,
   anyState: "Any status",
-  filter: "Apply",
-  columns: { title: "Title", state: "Status", saved: "Saved", by: "By" },
+  filter: glossary.apply,
+  columns: { title: glossary.title, state: glossary.status, saved: "Saved", by: "By" },
   untitled: "Untitled",
   changed: "has unpublished changes",
   for: "for",
@@ -24,8 +25,8 @@ export const posts = {
   noneFound: "No posts match. Use fewer letters, or another status.",
   bulk: {
     label: "Selected posts:",
-    publish: "Publish",
-    unpublish: "Unpublish",
+    publish: glossary.publish,
+    unpublish: glossary.unpublish,
     published: (count: number) => `${countPosts(count)} published.`,
     unpublished: (count: number) => `${countPosts(count)} unpublished.`,
     undone: (count: number) =>
@@ -33,18 +34,18 @@ export const posts = {
         ? "Nothing to undo: these posts have been changed since."
         : `Undone for ${countPosts(count)}.`,
     leftOver: (count: number) =>
-      `${countPosts(count)} not changed: already so, or something is missing. Open a post to see what.`,
+      `${countPosts(count)} not changed, because of the status or a missing field. Open a post to see which.`,
   },
-  newer: "Newer posts",
-  older: "Older posts",
+  newer: glossary.newer,
+  older: glossary.older,
 };
 
 export const post = {
   fields: {
-    title: "Title",
+    title: glossary.title,
     slug: "Address",
     slugHint:
-      "The end of its address, after /blog/. Small letters, digits and hyphens. Empty: made of the title. After a change the old address leads to the new one.",
+      "The part after /blog/: lowercase letters, digits and hyphens. Leave it empty to make it from the title. If you change it, the old address leads to the new one.",
     excerpt: "Excerpt",
     excerptHint: "One or two sentences for lists, search engines and shared links.",
     category: "Category",
@@ -53,20 +54,20 @@ export const post = {
     tagsHint: "Separated by commas.",
     coverUrl: "Cover picture",
     coverHint:
-      "Its address, from the page Pictures. Without one the first picture in the text is used.",
+      "Copy its address from Pictures. Leave it empty to use the first picture in the text.",
     coverAlt: "Cover alt text",
-    coverAltHint: "What it shows, for people who cannot see it.",
+    coverAltHint: glossary.altTextHint,
     text: "Text",
     textHint:
       "Blank lines separate paragraphs. ## Heading, ### Smaller heading, - List, 1. Numbered list, > Quote, :::bill or :::dialogue above a list or lines and ::: below, **bold**, *italic*, [link](https://…), ![what the picture shows](address).",
     at: "Publish at",
     atHint: "In Indian time (UTC+5:30).",
     /** With script; {zone} is named by the browser. */
-    atLocalHint: "In your own time: {zone}.",
+    atLocalHint: "In your time zone: {zone}.",
   },
   save: "Save draft",
-  publish: "Publish",
-  unpublish: "Unpublish",
+  publish: glossary.publish,
+  unpublish: glossary.unpublish,
   schedule: "Schedule",
   pictures: "Pictures",
   done: {
@@ -78,9 +79,9 @@ export const post = {
     withdrawn: "All preview links to this post are revoked.",
     restored: "Earlier version restored. Publish it to make it public.",
   } as Readonly<Record<string, string>>,
-  state: "Status",
+  state: glossary.status,
   isPublic: "Public at",
-  hasChanges: "This version has unpublished changes yet. Publish to show them.",
+  hasChanges: "This version has unpublished changes. Publish to show them.",
   scheduledChanges:
     "This version has changes that are not scheduled. Press Schedule again to include them.",
   problems: {
@@ -93,18 +94,21 @@ export const post = {
     coverAlt: "Enter alt text for the cover.",
     pictureAlt: "Enter alt text for each picture in the text: ![alt text](address).",
   } satisfies Record<PublishingProblem, string>,
-  invalid: "Some text is too long, or a picture’s address is invalid. Nothing was saved.",
-  taken: (slug: string) =>
-    `Another post has, or had, the address ${slug}. Please choose another one.`,
+  invalid:
+    "Some text is too long, or a picture’s address is invalid, so nothing was saved. Correct it and save again.",
+  taken: (slug: string) => `Another post has, or had, the address ${slug}. Enter a different one.`,
   badTime: "Enter a future date and time.",
-  wrongState: "This is not possible in the post’s current status, which may just have changed.",
-  notSaved: "Not saved. Check the marked fields.",
+  wrongState:
+    "This is not possible in the post’s current status, which may just have changed. Check the status, then try again.",
+  notSaved: glossary.notSaved,
 };
 
 export const conflict = {
   title: "Somebody else saved this post",
   text: (name: string) =>
-    `${name} saved while you were writing. Nothing of yours is lost, and nothing of theirs was changed. Copy what you need from the left, then save yours.`,
+    `${name} saved this post while you were writing. Your text is kept, and theirs is unchanged. Copy what you need from the saved version, then save yours.`,
+  notRestored: (name: string) =>
+    `${name} saved this post in the meantime, so nothing was restored. Go back and reload the page to compare with the newest version.`,
   theirs: "Saved version",
   yours: "Your version, not saved yet",
   theirText: "Saved text",
@@ -116,14 +120,14 @@ export const revisions = {
   kinds: {
     autosave: "Autosaved",
     save: "Saved",
-    published: "Published",
-    scheduled: "Scheduled",
+    published: glossary.published,
+    scheduled: glossary.scheduled,
     restored: "Restored",
     seed: "Came with the site",
   } as Readonly<Record<string, string>>,
   compared:
-    "Red and struck out is in this version only; green and underlined is in the newest only.",
-  same: "This version is the same as the newest one.",
+    "Red, struck-out text is only in this version. Green, underlined text is only in the newest one.",
+  same: "This version is the same as the newest one, so there is nothing to restore.",
   restore: "Restore this version",
-  back: "Back to the post",
+  back: "Back to post",
 };

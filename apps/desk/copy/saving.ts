@@ -1,3 +1,5 @@
+import { glossary } from "./glossary.ts";
+
 /** The save status of the post editor. */
 export const saving = {
   saving: "Saving…",
@@ -6,21 +8,22 @@ export const saving = {
   paused: "Kept in this browser. Save draft stores it.",
   notSaved: (why: string) => `Not saved: ${why}`,
   conflict: (name: string) =>
-    `${name} saved this post meanwhile. What you typed is kept in this browser.`,
-  compare: "See both side by side",
+    `${name} saved this post in the meantime. What you typed is kept in this browser.`,
+  compare: glossary.compareVersions,
   signedOut: "you are signed out. What you type is kept in this browser.",
   signIn: "Sign in in a new tab",
   notYours: "your role may not do that. What you type is kept in this browser.",
-  gone: "this post is not there any more. What you type is kept in this browser.",
-  failed: "something went wrong on our side. What you type is kept in this browser.",
+  gone: "this post no longer exists. What you type is kept in this browser.",
+  failed:
+    "something went wrong on our side. What you type is kept in this browser, and saving is tried again.",
   signOutAnyway:
-    "What you typed last is not stored on the server. If you sign out now, it is gone from this browser too. Sign out?",
+    "Your latest changes are not saved on the server. If you sign out now, they are deleted from this browser, too. Sign out?",
 };
 
 export const kept = {
-  text: "This browser holds text of this post that is not on the server: somebody else saved first.",
-  compare: "See both side by side",
-  throwAway: "Discard it",
+  text: "This browser has a version of this post that is not on the server, because somebody else saved first.",
+  compare: glossary.compareVersions,
+  throwAway: "Discard this version",
 };
 
 export const others = (names: readonly string[]) =>
@@ -29,17 +32,17 @@ export const others = (names: readonly string[]) =>
     : `${names.slice(0, -1).join(", ")} and ${names.at(-1)} have this post open, too.`;
 
 export const preview = {
-  show: "Preview",
+  show: glossary.preview,
   copy: "Copy preview link",
-  hint: "Whoever has a link sees the newest draft for 24 hours, also what you save after making it.",
+  hint: "For 24 hours, anyone with a preview link sees the newest draft, including what you save later.",
   withdraw: "Revoke preview links",
-  open: "Open preview links",
-  columns: { by: "Made by", created: "Made", expires: "Expires" },
+  open: "Active preview links",
+  columns: { by: "Created by", created: "Created", expires: glossary.expires },
   unknownMaker: "A deleted account",
-  revoke: "Revoke link",
-  revokeBy: (name: string) => `Revoke link made by ${name}`,
-  gone: "This preview link has expired or was revoked already. Go back to the post to see which links are open.",
+  revoke: glossary.revokeLink,
+  revokeBy: (name: string) => `Revoke link created by ${name}`,
+  gone: "This preview link has expired or was revoked already. Go back to the post to see which links are active.",
   copied: "Copied. The link works for 24 hours.",
   byHand: "Copy this link. It works for 24 hours:",
-  failed: "The link could not be made. Please try again.",
+  failed: "The link could not be created. Try again.",
 };

@@ -20,7 +20,7 @@ export const menu: readonly { href: string; route: Route; label: string; key: st
 export const shell = {
   name: "Angadi",
   room: "Desk",
-  skip: "Go to the content",
+  skip: "Skip to content",
   menu: "Menu",
   account: "Your account",
   signOut: "Sign out",
@@ -35,8 +35,8 @@ export const keys = {
   /** Before the name of a place. */
   go: (place: string) => `Go to ${place}`,
   list: [
-    { keys: ["j", "k"], does: "Next and previous line of a list" },
-    { keys: ["Enter"], does: "Open the line" },
+    { keys: ["j", "k"], does: "Next and previous row of a list" },
+    { keys: ["Enter"], does: "Open the row" },
     { keys: ["/"], does: "Search" },
     { keys: ["?"], does: "Show these shortcuts" },
   ],
@@ -45,15 +45,18 @@ export const keys = {
 export const errors = {
   title: "That did not work",
   home: "Back to Today",
-  notFound: "Page not found. It may have been deleted, or the address is incomplete.",
+  notFound:
+    "Page not found. It may have been deleted, or the address is incomplete. Check the address, or start from Today.",
   notYours: "Your role does not allow this. Ask the owner if you need access.",
   signedOut:
     "You are signed out, so nothing was changed. Go back to copy what you typed, then sign in.",
   otherOrigin:
     "This form did not come from the desk’s own address, so nothing was changed. Open the desk at its address and try again.",
-  leadGone: "This lead no longer exists. It was deleted or has expired.",
+  leadGone:
+    "This lead no longer exists: it was deleted or has expired. Open Leads to see the others.",
   incomplete: "The form arrived incomplete, so nothing was changed. Go back and send it again.",
   away: "The database is not responding, so nothing was changed. Wait a few seconds and try again.",
-  failed: "Something went wrong on our side. The server log has the details.",
+  failed:
+    "Something went wrong on our side. Try again; if it happens again, the server log has the details.",
   opening: "Opening the desk",
 };

@@ -1,18 +1,19 @@
 import { FIRST_OWNER_MINUTES, INVITATION_HOURS } from "@angadi/contract/desk/staff";
 import { MIN_PASSWORD, type PasswordProblem } from "@angadi/contract/desk/password";
+import { glossary } from "./glossary.ts";
 
 export const signIn = {
-  title: "Sign in",
-  email: "Email",
-  password: "Password",
-  submit: "Sign in",
+  title: glossary.signIn,
+  email: glossary.email,
+  password: glossary.password,
+  submit: glossary.signIn,
   forgotten: "No password, or forgot it? Ask the owner for a new link.",
   refused: "Wrong email or password. Try again.",
-  locked: "There were too many wrong codes. Wait 15 minutes, then sign in again.",
-  first: "Sign in with your email and password first. A code is asked for afterwards.",
+  locked: "Too many wrong codes. Wait 15 minutes, then sign in again.",
+  first: "Sign in with your email and password first. Then enter the code.",
   wait: (seconds: number) => {
     const minutes = Math.ceil(seconds / 60);
-    return `There were too many tries. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`;
+    return `Too many attempts. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`;
   },
 };
 
@@ -21,27 +22,27 @@ export const code = {
   explanation: "Open your authenticator app and type the six digits it shows for the desk.",
   label: "Code",
   hint: "Or one of your backup codes.",
-  submit: "Sign in",
+  submit: glossary.signIn,
   refused: "Wrong or expired code. Enter the one that the app shows now.",
   again: "Start over",
 };
 
 export const welcome = {
   title: "Welcome to the desk",
-  first: "You are the first one here. This makes you the owner of the desk.",
+  first: "You are the first person here, so you become the owner of the desk.",
   join: (role: string) => `You are invited as ${role}.`,
   renew: (name: string) =>
-    `Hello ${name}. Choose a new password. You are signed out everywhere, and your authenticator app is to be set up again.`,
-  name: "Name",
-  nameHint: "Your colleagues see it beside what you do.",
-  email: "Email",
-  password: "Password",
-  passwordHint: `At least ${MIN_PASSWORD} characters. Three or four words that do not belong together are good.`,
+    `Hello ${name}. Choose a new password. You will be signed out everywhere, and your authenticator app must be set up again.`,
+  name: glossary.name,
+  nameHint: "Your colleagues see it next to what you do.",
+  email: glossary.email,
+  password: glossary.password,
+  passwordHint: `At least ${MIN_PASSWORD} characters. Three or four unrelated words work well.`,
   submit: "Set password",
   gone: "This link has been used or has expired",
   lastOwner:
-    "This link would lower the only owner, and nobody could run the desk any more. Nothing was changed. Make another owner first, or ask for a link with the role Owner.",
-  goneText: `A link works once: the first owner’s within ${FIRST_OWNER_MINUTES} minutes, others within ${INVITATION_HOURS} hours. Start the site again for the first owner’s, or ask the owner for a new one.`,
+    "This link would take the Owner role from the only owner, so nothing was changed. Make somebody else an owner first, or ask for a link with the role Owner.",
+  goneText: `A link works once: the first owner’s within ${FIRST_OWNER_MINUTES} minutes, others within ${INVITATION_HOURS} hours. For a new one, ask the owner; for the first owner’s, start the site again.`,
   done: "Your password is set. Sign in with it.",
   problems: {
     name: "Enter your name.",
@@ -50,10 +51,8 @@ export const welcome = {
 };
 
 export const passwordProblems: Record<PasswordProblem, string> = {
-  short: `This is too short. Use at least ${MIN_PASSWORD} characters.`,
-  long: "This is too long. Use at most 128 characters.",
-  common:
-    "This is one of the first that somebody would try. Use words that do not belong together.",
-  personal:
-    "This is little more than your name or email. Use something that does not point to you.",
+  short: `This password is too short. Use at least ${MIN_PASSWORD} characters.`,
+  long: "This password is too long. Use at most 128 characters.",
+  common: "This password is easy to guess. Use three or four unrelated words.",
+  personal: "This is too close to your name or email. Use three or four unrelated words.",
 };

@@ -1,12 +1,6 @@
-import { TODAY_COUNTED } from "@angadi/contract/desk/today";
-
 export const today = {
   title: "Today",
-  count: (count: number) =>
-    count >= TODAY_COUNTED
-      ? `${TODAY_COUNTED.toLocaleString("en-IN")}+`
-      : count.toLocaleString("en-IN"),
-  newest: "Latest new leads",
+  newest: "Newest leads",
   leads: {
     title: "New leads",
     none: "No new leads.",
@@ -18,7 +12,7 @@ export const today = {
   jobs: {
     title: "Failed jobs",
     none: "No failed jobs.",
-    some: "Open the list to see the reasons and retry.",
+    some: "Open the list to see why, and to retry.",
   },
   posts: {
     title: "Scheduled posts",

@@ -1,4 +1,5 @@
 import { MAX_TYPES } from "@angadi/contract/desk/types";
+import { glossary } from "./glossary.ts";
 
 const count = (number: number, one: string, more: string) =>
   `${number.toLocaleString("en-IN")} ${number === 1 ? one : more}`;
@@ -6,73 +7,75 @@ const count = (number: number, one: string, more: string) =>
 export const types = {
   title: "Business types",
   explanation:
-    "What visitors pick on the home page, in this order. The app is handed the id and the group of what they picked.",
-  search: "Search",
-  searchHint: "A part of a name, a group or an id",
-  show: "Apply",
+    "The types that visitors choose from on the home page, in this order. The app receives the ID and the group of the chosen one.",
+  search: glossary.search,
+  searchHint: "Part of a name, a group or an ID",
+  show: glossary.apply,
   all: "Show all",
   count: (found: number, all: number) =>
     found === all ? count(all, "type", "types") : `${found} of ${count(all, "type", "types")}`,
-  noneFound: "No types match. Use fewer letters.",
-  earlier: "Earlier types",
-  later: "Later types",
-  export: "Export CSV",
+  noneFound: "No types match. Use fewer letters, or add a type above.",
+  earlier: glossary.previous,
+  later: glossary.next,
+  export: glossary.exportCsv,
   add: {
     title: "Add a type",
-    name: "Name",
+    name: glossary.name,
     group: "Group",
-    groupHint: "One of those there are, or a new one.",
-    id: "Id",
+    groupHint: "Choose one of the list, or enter a new one.",
+    id: glossary.id,
     idHint:
-      "Letters, digits, - and _. Empty: made of the name. It cannot be changed later, because the app knows the type by it.",
+      "Letters, digits, - and _. Leave it empty to make it from the name. It cannot be changed later, because the app knows the type by it.",
     submit: "Add type",
   },
   problems: {
-    name: "Please type a name of at most 200 characters, all of which can be seen.",
-    group: "Please type a group of at most 100 characters, all of which can be seen.",
-    id: "Please type an id of letters, digits, - and _.",
-    noId: "Please type an id: none can be made of this name.",
-    taken: (name: string, id: string) => `This name or id is that of ${name} (${id}).`,
-    limit: `The picker has room for ${MAX_TYPES.toLocaleString("en-IN")} types.`,
+    name: "Enter a name of up to 200 characters, without invisible ones.",
+    group: "Enter a group of up to 100 characters, without invisible ones.",
+    id: "Enter an ID of letters, digits, - and _.",
+    noId: "Enter an ID: none can be made from this name.",
+    taken: (name: string, id: string) =>
+      `${name} (${id}) already has this name or ID. Enter a different one.`,
+    limit: `The picker has room for ${MAX_TYPES.toLocaleString("en-IN")} types. Delete one first.`,
   },
   done: {
-    added: "Added. The home page has it now.",
-    saved: "Saved. The home page shows it now.",
-    removed: "Removed. The home page does not have it any more.",
-    replaced: "The list of the file is in place. The home page shows it now.",
+    added: "Type added. The home page shows it now.",
+    saved: "Type saved. The home page shows it now.",
+    removed: "Type deleted. The home page no longer shows it.",
+    replaced: "List replaced. The home page shows it now.",
   } as Readonly<Record<string, string>>,
 };
 
 export const type = {
-  idHint: "It stays: the app knows the type by it.",
+  idHint: "It cannot be changed, because the app knows the type by it.",
   save: "Save type",
-  place: "Place in its group",
-  up: "One up",
-  down: "One down",
-  handOff: "What the picker hands over",
-  handOffHint: "The browser adds partnerId where a partner sent the visitor.",
+  place: "Position in its group",
+  up: glossary.moveUp,
+  down: glossary.moveDown,
+  handOff: "What the app receives",
+  handOffHint: "The browser adds partnerId if a partner sent the visitor.",
   back: "All types",
-  gone: "This type is not there any more. Somebody may have removed it.",
+  gone: "This type no longer exists: a colleague may have deleted it. Open Types to see the current list.",
   conflict: (name: string, group: string) =>
-    `Somebody changed this type while you were at it: it is ${name} in ${group} now. Nothing of theirs was changed. Save again to put yours in its place.`,
+    `A colleague changed this type while you were editing, so yours is not saved yet: it is ${name} in ${group} now. Save again to replace it with yours.`,
   remove: {
     link: "Delete this type",
-    title: "Delete a type",
+    title: "Delete this type?",
     text: (name: string) =>
-      `${name} goes from the picker. Visitors who have the page open can still choose it; the app decides what it does with its id then.`,
+      `${name} disappears from the picker. Visitors who have the page open can still choose it; the app then decides what to do with its ID.`,
     submit: "Delete",
-    back: "Cancel",
-    last: "This is the only type. The picker needs one, so it stays.",
+    back: glossary.cancel,
+    last: "This is the only type, and the picker needs one, so it was not deleted. Add another one first.",
   },
 };
 
 export const typeFile = {
-  title: "Replace with a file",
+  title: "Replace list from CSV",
   file: "CSV file",
-  hint: "Columns id, name and group, in UTF-8 (in Excel: CSV UTF-8). Its lines become the whole list, in their order. The whole file is checked first, and nothing changes before you have seen what would.",
-  submit: "Check the file",
-  missing: "Choose a file.",
-  tooLarge: "The file is larger than 2 MB. A list of types is not that long: is it the right file?",
+  hint: "Columns id, name and group, in UTF-8 (in Excel: CSV UTF-8). Its lines become the whole list, in their order. The file is checked first, and nothing changes until you have seen and confirmed the changes.",
+  submit: "Check file",
+  missing: glossary.chooseFile,
+  tooLarge:
+    "The file is larger than 2 MB. A list of types is not that long: check that it is the right file.",
   faultsTitle: (faults: number) => `${count(faults, "error", "errors")} in the file`,
   faultsText: "Nothing was changed. Fix these lines and choose the file again.",
   line: "Line",
@@ -80,42 +83,41 @@ export const typeFile = {
   faults: {
     workbook: "This is an Excel workbook. Save it as CSV UTF-8 and choose that file.",
     encoding: "The file is not in UTF-8. In Excel choose CSV UTF-8 when you save it.",
-    empty: "The file has no types. The picker needs one at least.",
+    empty: "The file has no types. The picker needs at least one.",
     tooMany: `The file has more than ${MAX_TYPES.toLocaleString("en-IN")} types.`,
-    header: "The first line has to name the columns: id, name, group.",
-    open: "A quote is opened here and never closed.",
-    broken: "Something stands behind a closing quote. Inside a cell a quote is written twice.",
+    header: "The first line must name the columns: id, name, group.",
+    open: "A quote is opened here and never closed. Close it, or remove it.",
+    broken: "There is text after a closing quote. Inside a cell, write a quote twice.",
     cells: (there: number, wanted: number) =>
-      `It has ${count(there, "cell", "cells")}; ${wanted} are wanted.`,
+      `It has ${count(there, "cell", "cells")}; it needs ${wanted}.`,
     formula: (cell: string) =>
-      `${cell} is a formula to a spreadsheet. If it is meant so, put an apostrophe in front.`,
-    name: "The name is missing, longer than 200 characters, or has characters that cannot be seen.",
-    group:
-      "The group is missing, longer than 100 characters, or has characters that cannot be seen.",
-    id: (id: string) => `${id} is no id: letters, digits, - and _ only.`,
-    noId: "No id can be made of this name. Please write one.",
+      `A spreadsheet reads ${cell} as a formula. If it is text, put an apostrophe in front.`,
+    name: "The name is missing, longer than 200 characters, or has invisible characters.",
+    group: "The group is missing, longer than 100 characters, or has invisible characters.",
+    id: (id: string) => `${id} is not a valid ID. Use letters, digits, - and _ only.`,
+    noId: "No ID can be made from this name. Enter one.",
     idOfOther: (id: string, name: string) =>
-      `Its id would be ${id}, which is that of ${name}. Please write another one.`,
-    sameId: (line: number) => `Line ${line} has the same id.`,
+      `Its ID would be ${id}, which ${name} already has. Enter a different one.`,
+    sameId: (line: number) => `Line ${line} has the same ID.`,
     sameName: (line: number) => `Line ${line} has the same name.`,
     otherGroup: (group: string, line: number) =>
-      `Line ${line} writes this group ${group}. Write it the same in all lines.`,
+      `Line ${line} spells this group ${group}. Spell it the same in all lines.`,
   },
   changes: {
-    title: "What the file would change",
-    none: "Nothing: the file says what stands already.",
-    added: (number: number) => count(number, "type is new", "types are new"),
-    removed: (number: number) => count(number, "type goes", "types go"),
-    renamed: (number: number) => count(number, "type gets another name", "types get other names"),
+    title: "Review the changes",
+    none: "No changes: the file is the same as the current list.",
+    added: (number: number) => count(number, "type to add", "types to add"),
+    removed: (number: number) => count(number, "type to delete", "types to delete"),
+    renamed: (number: number) => count(number, "type to rename", "types to rename"),
     regrouped: (number: number) =>
-      count(number, "type gets another group", "types get other groups"),
+      count(number, "type to move to another group", "types to move to another group"),
     reordered: "The order changes.",
-    result: (number: number) => `The picker has ${count(number, "type", "types")} then.`,
+    result: (number: number) => `The picker will have ${count(number, "type", "types")}.`,
     heavy:
-      "The home page carries the whole list. With so many it takes longer to open, above all on a phone.",
-    submit: "Replace the list",
-    back: "Cancel",
+      "The home page loads the whole list. With this many types it takes longer to open, above all on a phone.",
+    submit: "Replace list",
+    back: glossary.cancel,
   },
   conflict:
-    "Somebody changed the types since the file was checked, so nothing was written. What the file would change now stands below.",
+    "A colleague changed the types after the file was checked, so nothing was saved. Below is what the file would change now. Check it, then replace the list.",
 };

@@ -12,3 +12,12 @@ export function Time({ at }: { at: string }) {
     </time>
   );
 }
+
+/** A day, as `2026-11-02`: as the reader writes it once the script runs, until then the children. */
+export function Day({ at, children = at }: { at: string; children?: string }) {
+  return (
+    <time dateTime={at} data-local="day">
+      {children}
+    </time>
+  );
+}

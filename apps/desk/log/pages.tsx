@@ -23,7 +23,7 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
       <>
         <p className="hint">{log.explanation}</p>
         {entries.length === 0 ? <p className="empty">{log.none}</p> : <Table entries={entries} />}
-        <nav className="pages" aria-label={log.older}>
+        <nav className="pages" aria-label={log.title}>
           {before && <a href="/log">{log.newest}</a>}
           {last && <a href={`/log?before=${last.id}`}>{log.older}</a>}
         </nav>

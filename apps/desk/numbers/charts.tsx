@@ -18,6 +18,11 @@ const CHARTS = [
 const NUMBER = new Intl.NumberFormat("en-IN");
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
+interface DayPoint extends ChartPoint {
+  /** The first day of the point, as `2026-11-02`. */
+  day: string;
+}
+
 interface ChartsProps {
   sums: DaySums;
   periods: { now: Period; before: Period };
@@ -65,6 +70,7 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
           columns={[heading, ...CHARTS.flatMap(([, name]) => [name, copy.before])]}
           rows={(visits ?? []).map((visit, index) => ({
             name: visit.name,
+            day: visit.day,
             cells: [visit, handOffs?.[index], leads?.[index]].flatMap((point) => [
               point?.now ?? 0,
               point?.before ?? 0,
@@ -81,7 +87,7 @@ function points(
   sums: { now: Sums; before: Sums },
   { now, before }: { now: Period; before: Period },
   length: number,
-): ChartPoint[] {
+): DayPoint[] {
   const earlier = listDays(before);
   const all = listDays(now);
   return all.flatMap((day, index) => {
@@ -90,6 +96,7 @@ function points(
       days.slice(index, index + length).reduce((total, one) => total + (of.get(one) ?? 0), 0);
     return [
       {
+        day,
         name: DAY.format(new Date(day)),
         now: sum(sums.now, all),
         before: sum(sums.before, earlier),

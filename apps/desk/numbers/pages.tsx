@@ -2,6 +2,7 @@ import type { Handler, StaffContext } from "../request-context.ts";
 import { numbers as copy } from "../copy/numbers.ts";
 import { renderPage } from "../layout/document.tsx";
 import { SelectField } from "../layout/field.tsx";
+import { Day } from "../layout/time.tsx";
 import { NumberCharts } from "./charts.tsx";
 import { daySums } from "./day-sums.ts";
 import { exportNumbers } from "./export.ts";
@@ -38,7 +39,10 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
           <button className="button quiet">{copy.show}</button>
           <a href={`/numbers/export?days=${days}`}>{copy.export}</a>
         </form>
-        <p>{copy.range(periods.now.from, periods.now.to)}</p>
+        <p>
+          <Day at={periods.now.from} /> {copy.range.to} <Day at={periods.now.to} />
+          {copy.range.compared}
+        </p>
         <NumbersTable {...summaryTable(sums)} />
         <NumberCharts sums={sums} periods={periods} />
         <div className="tables">

@@ -1,18 +1,25 @@
 import { numbers as copy } from "../copy/numbers.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
+import { FormattedNumber } from "../layout/formatted-number.tsx";
+import { Day } from "../layout/time.tsx";
+
+interface FiguresRow {
+  name: string;
+  /** The day that the name stands for, as `2026-11-02`. */
+  day?: string | undefined;
+  cells: readonly (number | string)[];
+}
 
 interface FiguresProps {
   /** Headings, that of the names first. */
   columns: readonly string[];
-  rows: readonly { name: string; cells: readonly (number | string)[] }[];
+  rows: readonly FiguresRow[];
 }
 
 export interface NumberTable extends FiguresProps {
   title: string;
   note?: string;
 }
-
-const NUMBER = new Intl.NumberFormat("en-IN");
 
 /** Figures under their heading; says so where there are none. */
 export function NumbersTable({ title, note, ...figures }: NumberTable) {
@@ -32,12 +39,12 @@ export function Figures({ columns, rows }: FiguresProps) {
       <table>
         <ColumnHeads names={columns} />
         <tbody>
-          {rows.map(({ name, cells }) => (
+          {rows.map(({ name, day, cells }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{day ? <Day at={day}>{name}</Day> : name}</th>
               {cells.map((cell, index) => (
                 <td key={index} data-label={columns[index + 1]}>
-                  {typeof cell === "number" ? NUMBER.format(cell) : cell}
+                  {typeof cell === "number" ? <FormattedNumber value={cell} /> : cell}
                 </td>
               ))}
             </tr>

@@ -18,7 +18,7 @@ export function summaryTable(days: DaySums): NumberTable {
   });
   return {
     title: copy.tables.all,
-    columns: [copy.what, copy.now, copy.before, copy.change],
+    columns: [copy.step, copy.now, copy.before, copy.change],
     rows,
   };
 }
@@ -41,7 +41,7 @@ export async function numberTables(
   });
   const list = async (kind: TotalKind, title: string) => ({
     title,
-    columns: [copy.what, copy.count],
+    columns: [copy.item, copy.count],
     rows: mergeColumns([await sums(kind, "detail")], copy.unknown),
   });
   return [
@@ -51,7 +51,9 @@ export async function numberTables(
       rows: mergeColumns(
         STEPS.map(([kind]) => byWeek(days[kind].now)),
         "",
-      ).toSorted((a, b) => (a.name < b.name ? 1 : -1)),
+      )
+        .toSorted((a, b) => (a.name < b.name ? 1 : -1))
+        .map((row) => ({ ...row, day: row.name })),
     },
     {
       ...(await side(tables.page, "page", copy.unknown, ["visit", "view", "hand-off", "lead"])),

@@ -62,7 +62,7 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
         ) : (
           <p className="empty">{search || state ? copy.noneFound : copy.none}</p>
         )}
-        <nav className="pages" aria-label={copy.older}>
+        <nav className="pages" aria-label={copy.title}>
           {number > 0 && <a href={address(number - 1)}>{copy.newer}</a>}
           {found.hasMore && <a href={address(number + 1)}>{copy.older}</a>}
         </nav>

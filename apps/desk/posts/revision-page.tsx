@@ -68,7 +68,8 @@ async function restore(context: StaffContext): Promise<Response> {
   const version = parseVersion(context.param("version"));
   if (!Number.isSafeInteger(base)) throw new HttpError(400, errors.notFound);
   const outcome = await ports.posts.restore(staff, id, version, base);
-  if (outcome.is === "conflict") throw new HttpError(409, conflict.text(outcome.current.savedBy));
+  if (outcome.is === "conflict")
+    throw new HttpError(409, conflict.notRestored(outcome.current.savedBy));
   if (outcome.is !== "done") throw new HttpError(404, errors.notFound);
   return redirect(`/posts/${id}?done=restored`);
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { LeadLine } from "@angadi/contract/desk/leads";
-import type { Today } from "@angadi/contract/desk/today";
+import { TODAY_COUNTED, type Today } from "@angadi/contract/desk/today";
 import { isAllowed } from "../access.ts";
 import type { Handler, StaffContext } from "../request-context.ts";
 import { today } from "../copy/today.ts";
 import { renderPage } from "../layout/document.tsx";
+import { FormattedNumber } from "../layout/formatted-number.tsx";
 import { Time } from "../layout/time.tsx";
 import { LeadTable } from "../leads/lead-table.tsx";
 import type { Ports } from "../ports.ts";
@@ -105,15 +106,24 @@ function Counter({
   calm?: boolean;
   children: ReactNode;
 }) {
+  const shown = <LimitedCount count={count} />;
   const state = count === 0 || calm ? "rest" : alarming ? "bad" : "due";
   return (
     <li className={`counter ${state}`}>
       <h2>{title}</h2>
-      <p className="count">{href ? <a href={href}>{today.count(count)}</a> : today.count(count)}</p>
+      <p className="count">{href ? <a href={href}>{shown}</a> : shown}</p>
       {children && <p className="hint">{children}</p>}
     </li>
   );
 }
+
+/** A count; "1,000+" from there on, because no more are counted. */
+const LimitedCount = ({ count }: { count: number }) => (
+  <>
+    <FormattedNumber value={Math.min(count, TODAY_COUNTED)} />
+    {count >= TODAY_COUNTED && "+"}
+  </>
+);
 
 const isOld = (at: string | null) => at === null || Date.now() - Date.parse(at) > TWO_DAYS;
 

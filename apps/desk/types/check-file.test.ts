@@ -77,7 +77,7 @@ describe("checkFile", () => {
     expect(faults(file)?.map(([line]) => line)).toEqual([
       3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
     ]);
-    expect(faults(file)?.[0]?.[1]).toContain("Line 2 has the same id");
+    expect(faults(file)?.[0]?.[1]).toContain("Line 2 has the same ID");
     expect(faults(file)?.[1]?.[1]).toContain("Line 2 has the same name");
   });
 

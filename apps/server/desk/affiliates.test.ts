@@ -63,8 +63,8 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
     expect(now).toMatchObject({ state: "refused", partnerId: "undone" });
     expect(now?.mails.map(({ text }) => text)).toEqual([
       expect.stringContaining("Your site does not open."),
-      expect.stringContaining("approved after all"),
-      expect.stringMatching(/taken back your approval[^]*You asked for it/),
+      expect.stringContaining("looked at your application again and approved it"),
+      expect.stringMatching(/withdrawn your approval[^]*You asked for it/),
     ]);
     const log = await desk.ports.log.list({ before: undefined, limit: 3 });
     expect(log).toMatchObject([

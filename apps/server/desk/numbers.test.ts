@@ -45,7 +45,9 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
   /** The tables as lines: each row's cells, apart by a bar. */
   const rowsOf = (html: string) =>
     [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
-      [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell).join(" | "),
+      [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)]
+        .map(([, cell = ""]) => cell.replaceAll(/<[^>]*>/g, ""))
+        .join(" | "),
     );
 
   it("say what came of visits, beside the days before", async () => {
@@ -73,17 +75,17 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
 
   it("are drawn, with the same figures as a table, and speeds as shares", async () => {
     const { text } = await read("/numbers?days=7");
-    expect(text).toContain('aria-label="Visits: 15 in this period, 10 in the one before."');
+    expect(text).toContain('aria-label="Visits: 15 in this period, 10 in the previous one."');
     expect(text.match(/<svg[^>]*role="img"/g)).toHaveLength(3);
     // A point for each of the seven days.
     expect(text.match(/class="chart-column"/g)).toHaveLength(3 * 7);
-    expect(text).toMatch(/<title>\d+ \w+: 12\. Before: 0\.<\/title>/);
+    expect(text).toMatch(/<title>\d+ \w+: 12\. Previous: 0\.<\/title>/);
     expect(rowsOf(text).some((row) => row.endsWith(" | 12 | 0 | 5 | 0 | 2 | 0"))).toBe(true);
     expect(text).toContain("80 · 15 · 5 % of 100");
     expect(text).toContain("100 · 0 · 0 % of 2");
     const year = await read("/numbers?days=364");
     expect(year.text.match(/class="chart-column"/g)).toHaveLength(3 * 52);
-    expect(year.text).toContain('aria-label="Visits: 25 in this period, 0 in the one before."');
+    expect(year.text).toContain('aria-label="Visits: 25 in this period, 0 in the previous one."');
   });
 
   it("are of four weeks where an address asks for something else", async () => {

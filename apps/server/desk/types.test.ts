@@ -55,7 +55,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     expect(await page("/types?q=no%20such")).toContain("No types match");
     for (const from of ["999", "1e999"]) {
       const end = await page(`/types?from=${from}`);
-      expect(end).toContain("Earlier types");
+      expect(end).toContain(">Previous</a>");
       expect(end).toContain((await types()).at(-1)?.name);
     }
     expect(await page("/types?from=-1e999")).toContain('href="/types/tea-stall"');
@@ -72,14 +72,14 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     ]);
     expect(await logged(1)).toEqual(["type-added|chai-and-more||Chai & more"]);
     for (const [form, problem] of [
-      [{ name: "chai & MORE", group: "X", id: "other" }, "This name or id is that of"],
-      [{ name: "Other", group: "X", id: "Tea-Stall" }, "This name or id is that of"],
-      [{ name: "", group: "X", id: "x" }, "Please type a name"],
-      [{ name: "Zero\u200Bwidth", group: "X", id: "x" }, "Please type a name"],
-      [{ name: "Other", group: "", id: "x" }, "Please type a group"],
-      [{ name: "Other", group: "X", id: "a b" }, "Please type an id of"],
+      [{ name: "chai & MORE", group: "X", id: "other" }, "already has this name or ID"],
+      [{ name: "Other", group: "X", id: "Tea-Stall" }, "already has this name or ID"],
+      [{ name: "", group: "X", id: "x" }, "Enter a name of"],
+      [{ name: "Zero\u200Bwidth", group: "X", id: "x" }, "Enter a name of"],
+      [{ name: "Other", group: "", id: "x" }, "Enter a group of"],
+      [{ name: "Other", group: "X", id: "a b" }, "Enter an ID of"],
       [{ name: "चाय", group: "X", id: "" }, "none can be made"],
-      [{ name: "<script>", group: "X", id: "/../x" }, "Please type an id of"],
+      [{ name: "<script>", group: "X", id: "/../x" }, "Enter an ID of"],
     ] as const) {
       const { status, page: answer } = await send("/types", form);
       expect([form, status, answer.includes(problem)]).toEqual([form, 422, true]);
@@ -133,7 +133,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
   });
 
   it("go when that is confirmed; the last one stays", async () => {
-    expect(await page("/types/tea-stall/remove")).toContain("Tea stall goes from the picker");
+    expect(await page("/types/tea-stall/remove")).toContain("Tea stall disappears from the picker");
     await send("/types/tea-stall/remove", {});
     expect(await found("tea-stall")).toBeUndefined();
     expect(await logged(1)).toEqual(["type-removed|tea-stall|Tea stall|"]);
@@ -146,15 +146,17 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
   it("come as a file: what it would change is shown, and written once that is confirmed", async () => {
     const before = await types();
     const file = await page("/types.csv");
-    expect((await upload(file)).page).toContain("Nothing: the file says what stands already.");
+    expect((await upload(file)).page).toContain(
+      "No changes: the file is the same as the current list.",
+    );
     const changed = file
       .replace('"tea-stall","Tea stall"', '"tea-stall","Chai & tea stall"')
       .replace(/"dhaba".*\r\n/, "")
       .concat(',"Kite shop","Retail"\r\n');
     const preview = await upload(changed);
     expect(preview.status).toBe(200);
-    expect(preview.page).toMatch(/1 type is new[^]*Kite shop · Retail · kite-shop/);
-    expect(preview.page).toMatch(/1 type goes[^]*Dhaba/);
+    expect(preview.page).toMatch(/1 type to add[^]*Kite shop · Retail · kite-shop/);
+    expect(preview.page).toMatch(/1 type to delete[^]*Dhaba/);
     expect(preview.page).toMatch(/<del>Tea stall<\/del> <ins>Chai &amp; tea stall<\/ins>/);
     expect(await types()).toEqual(before);
 
@@ -173,7 +175,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
 
     // The same preview, confirmed by somebody who had it open meanwhile.
     const late = await apply(preview.page);
-    expect([late.status, late.page.includes("nothing was written")]).toEqual([409, true]);
+    expect([late.status, late.page.includes("nothing was saved")]).toEqual([409, true]);
   });
 
   it("of a faulty file change nothing, nor of one that was changed on its way", async () => {
@@ -194,7 +196,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
   it("are put in place by the 10,000, and taken out again", async () => {
     const lines = Array.from({ length: MAX_TYPES }, (_, at) => `,Type ${at},Group ${at % 40}`);
     const preview = await upload(`id,name,group\n${lines.join("\n")}`);
-    expect(preview.page).toContain("10,000 types are new");
+    expect(preview.page).toContain("10,000 types to add");
     // As the browser sends it: a form with parts.
     const body = new FormData();
     body.set("base", hidden(preview.page, "base"));
@@ -204,6 +206,8 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     expect((await desk.visitRaw(request)).status).toBe(303);
     expect(await types()).toHaveLength(MAX_TYPES);
     expect((await send("/types", { name: "One more", group: "X", id: "" })).status).toBe(422);
-    expect((await upload(await page("/types.csv"))).page).toContain("Nothing: the file says");
+    expect((await upload(await page("/types.csv"))).page).toContain(
+      "No changes: the file is the same",
+    );
   });
 });

@@ -133,8 +133,8 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
       const links = await desk.ports.posts.previewLinks(id);
       return `/posts/${id}/preview/${links.find((one) => one.createdBy === name)?.id}/revoke`;
     };
-    expect(await page()).toContain("Revoke link made by Asha");
-    expect(await page()).toContain("Revoke link made by Lata");
+    expect(await page()).toContain("Revoke link created by Asha");
+    expect(await page()).toContain("Revoke link created by Lata");
     const revoke = await action("Lata");
     expect((await post(revoke.replace(id, other), {}, editor)).status).toBe(404);
     expect((await post(`/posts/${id}/preview/none/revoke`, {}, editor)).status).toBe(404);
@@ -144,11 +144,11 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     expect(done.headers.get("location")).toBe(`/posts/${id}?done=revoked`);
     expect(await isGood()).toEqual([false, true]);
     expect((await lastLog())?.action).toBe("preview-revoked");
-    expect(await page()).not.toContain("Revoke link made by Lata");
+    expect(await page()).not.toContain("Revoke link created by Lata");
     expect((await post(revoke, {}, editor)).status).toBe(404);
 
     await db.updateTable("preview_links").set({ expires_at: OLD_TIME }).execute();
-    expect(await page()).not.toContain("Open preview links");
+    expect(await page()).not.toContain("Active preview links");
   });
 
   it("with a lower role, at once and without the person", async () => {

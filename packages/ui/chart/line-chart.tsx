@@ -36,12 +36,16 @@ export function LineChart({ title, summary, points, describe }: LineChartProps) 
     <figure className="chart">
       <figcaption>
         <span className="chart-title">{title}</span>{" "}
-        <span className="chart-total">{NUMBER.format(total)}</span>
+        <data className="chart-total" value={total}>
+          {NUMBER.format(total)}
+        </data>
       </figcaption>
       <div className="chart-plot">
         <div className="chart-scale" aria-hidden="true">
           {[end, end / 2, 0].map((figure) => (
-            <span key={figure}>{NUMBER.format(figure)}</span>
+            <data key={figure} value={figure}>
+              {NUMBER.format(figure)}
+            </data>
           ))}
         </div>
         <svg

@@ -1,6 +1,6 @@
 import { saving as copy } from "../../copy/saving.ts";
 
-const TIME = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
 export interface SaveStatus {
   /** Something is not stored yet, and will be in a moment. */

@@ -1,0 +1,45 @@
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { FormattedNumber } from "../layout/formatted-number.tsx";
+import { Day, Time } from "../layout/time.tsx";
+import { localize } from "./localize.ts";
+
+const draw = () =>
+  render(
+    <p>
+      <Time at="2026-11-28T20:30:00.000Z" />
+      <Day at="2026-11-02" />
+      <FormattedNumber value={1_234_567} />
+    </p>,
+  ).container;
+
+/** Whatever space stands before AM and PM. */
+const textOf = (element: Element | null) => element?.textContent.replaceAll(/\s/g, " ");
+
+it("keeps what the server wrote until the script runs", () => {
+  const page = draw();
+  expect(textOf(page.querySelector("[data-local='']"))).toBe("28 Nov 2026, 8:30 pm UTC");
+  expect(textOf(page.querySelector("[data-local='day']"))).toBe("2026-11-02");
+  expect(textOf(page.querySelector("data"))).toBe("12,34,567");
+});
+
+it.each([
+  ["en-US", "America/New_York", "Nov 28, 2026, 3:30 PM", "Nov 2, 2026", "1,234,567"],
+  ["de-DE", "Europe/Berlin", "28.11.2026, 21:30", "02.11.2026", "1.234.567"],
+  ["en-IN", "Asia/Kolkata", "29 Nov 2026, 2:00 am", "2 Nov 2026", "12,34,567"],
+])("writes times, days and numbers as in %s", (locale, timeZone, time, day, number) => {
+  const page = draw();
+  localize(page, { locale, timeZone });
+  expect(textOf(page.querySelector("[data-local='']"))).toBe(time);
+  expect(textOf(page.querySelector("[data-local='day']"))).toBe(day);
+  expect(textOf(page.querySelector("data"))).toBe(number);
+});
+
+it("names the full date and the zone in the tooltip of a time, and no zone in that of a day", () => {
+  const page = draw();
+  localize(page, { locale: "en-US", timeZone: "America/New_York" });
+  const [time, day] = page.querySelectorAll("time");
+  expect(time?.title).toMatch(/^Saturday, November 28, 2026.*3:30:00\sPM EST$/);
+  expect(time?.lang).toBe("en-US");
+  expect(day?.title).toBe("Monday, November 2, 2026");
+});
