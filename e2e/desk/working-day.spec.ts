@@ -125,9 +125,7 @@ const TASKS: Record<string, Task> = {
     await worker.fill("Excerpt", "About tea and more.");
     await worker.press("Save draft");
     await worker.sees(/^Saved/);
-    await worker.click(
-      worker.page.getByRole("link", { name: /^Version / }).last(),
-    );
+    await worker.click(worker.page.getByRole("link", { name: /^Version / }).last());
     await worker.press("Restore this version");
     await worker.sees(/restored/);
   },

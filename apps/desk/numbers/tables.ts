@@ -53,7 +53,7 @@ export async function numberTables(
         "",
       )
         .toSorted((a, b) => (a.name < b.name ? 1 : -1))
-        .map((row) => ({ ...row, day: row.name })),
+        .map(({ name, cells }) => ({ name, day: name, cells })),
     },
     {
       ...(await side(tables.page, "page", copy.unknown, ["visit", "view", "hand-off", "lead"])),
