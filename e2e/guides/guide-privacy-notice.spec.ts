@@ -63,7 +63,7 @@ test("a notice’s page is sound, full and with what it lacks", async ({ page })
   const tool = await openTool(page, GUIDE);
   await openAll(page);
   await expectSound(page);
-  await tool.getByRole("button", { name: "Empty the form" }).click();
+  await tool.getByRole("button", { name: "Clear the form" }).click();
   await tool.getByLabel("Days in which you answer").fill("x");
   await expectSound(page);
 });
