@@ -185,7 +185,7 @@ test("a machine is stopped, and loses nothing if it was a person", async ({ requ
   const form = { name: "Bot", email: "bot@x.test", mobileNo: "1", message: "Buy" };
   const trapped = await request.post("/contact", { form: { ...form, nickname: "Bot" } });
   expect(trapped.status()).toBe(422);
-  expect(await trapped.text()).toContain("Our spam guard stopped this");
+  expect(await trapped.text()).toContain("Our spam filter stopped this");
   expect(await trapped.text()).toContain('value="bot@x.test"');
   const hasty = await request.post("/contact", { form: { ...form, fillTime: "300" } });
   expect(hasty.status()).toBe(422);

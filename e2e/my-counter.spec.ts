@@ -118,7 +118,7 @@ test("each thing leads to where it is, and Back closes the panel where the visit
 
 test("its address opens it, before a pointer or a key is touched", async ({ page }) => {
   await page.goto("/terms#my-counter");
-  await expect(panel(page)).toContainText("Nothing is kept here.");
+  await expect(panel(page)).toContainText("Nothing saved yet.");
 });
 
 test("one thing or all can be deleted, and brought back", async ({ page }) => {
@@ -131,11 +131,11 @@ test("one thing or all can be deleted, and brought back", async ({ page }) => {
   expect(await stored(page)).toEqual(KEPT);
 
   await button(page, "Delete all").click();
-  await expect(button(page, "Keep it")).toBeFocused();
+  await expect(button(page, "Cancel")).toBeFocused();
   expect(await stored(page)).toEqual(KEPT);
   await button(page, "Yes, delete all").click();
   expect(await stored(page)).toEqual({});
-  await expect(panel(page)).toContainText("Nothing is kept here.");
+  await expect(panel(page)).toContainText("Nothing saved yet.");
   await button(page, "Undo").click();
   expect(await stored(page)).toEqual(KEPT);
   await button(page, "Delete all").click();
@@ -150,7 +150,7 @@ test("a file takes all of it along and brings it back", { tag: "@long" }, async 
   await page.evaluate(() => localStorage.setItem("partnerId", "ravi-1"));
   await chip(page).click();
   const download = page.waitForEvent("download");
-  await button(page, "Save as a file").click();
+  await button(page, "Export as a file").click();
   expect((await download).suggestedFilename()).toMatch(/^my-counter-20\d\d-\d\d-\d\d\.json$/);
   const text = await readFile(await (await download).path(), "utf8");
   expect(JSON.parse(text)).toMatchObject({ version: 1, kept: KEPT });
@@ -170,11 +170,11 @@ test(
     await keep(page);
     await chip(page).click();
     for (const [text, answer] of [
-      ["<script>alert(1)</script>", "not a file that My counter saved"],
+      ["<script>alert(1)</script>", "not a file that My counter exported"],
       ['{"format":"angadi-my-counter","version":9,"kept":{}}', "newer My counter"],
       [
         '{"format":"angadi-my-counter","version":1,"kept":{"partnerId":"x"}}',
-        "nothing in that file",
+        "nothing that My counter knows",
       ],
       ["x".repeat(2_000_001), "too large"],
     ] as const) {
@@ -198,9 +198,9 @@ test(
     });
     await page.goto("/terms#my-counter");
     await hydrated(page);
-    await expect(panel(page)).toContainText("Nothing is kept here.");
+    await expect(panel(page)).toContainText("Nothing saved yet.");
     await bring(page, JSON.stringify({ format: "angadi-my-counter", version: 1, kept: KEPT }));
-    await expect(panel(page).getByRole("status")).toContainText("refuses to keep things");
+    await expect(panel(page).getByRole("status")).toContainText("does not allow saving");
     await button(page, "Close").click();
     await expect(page).toHaveURL(/\/terms$/);
   },

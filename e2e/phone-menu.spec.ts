@@ -87,7 +87,7 @@ test.describe("menu of small screens", () => {
     await help.getByRole("link", { name: "My counter" }).click();
     await expect(menu).toBeHidden();
     const counter = page.getByRole("dialog", { name: "My counter" });
-    await expect(counter).toContainText("Nothing is kept here.");
+    await expect(counter).toContainText("Nothing saved yet.");
     await page.goBack();
     await expect(counter).toBeHidden();
     await burger.click();

@@ -39,9 +39,9 @@ for (const { slug, id, button, result } of OPENED) {
     await page.goto(`${addressOf(slug)}#${id}`);
     await hydrated(page);
     const tool = page.locator(`#${id}`);
-    await tool.getByRole("button", { name: "Empty the sheet" }).waitFor();
+    await tool.getByRole("button", { name: "Clear the sheet" }).waitFor();
     expect(await violationsIn(page, `#${id}`)).toEqual([]);
-    await tool.getByRole("button", { name: "Empty the sheet" }).click();
+    await tool.getByRole("button", { name: "Clear the sheet" }).click();
     expect(await violationsIn(page, `#${id}`)).toEqual([]);
   });
 }

@@ -66,7 +66,7 @@ test(
     const tool = await openTool(page, GUIDE);
     await openAll(page);
     await expectSound(page);
-    await tool.getByRole("button", { name: "Empty the form" }).click();
+    await tool.getByRole("button", { name: "Clear the form" }).click();
     await tool.getByLabel("Days in which you answer").fill("x");
     await expectSound(page);
   },

@@ -22,7 +22,7 @@ export async function openTool(page: Page, slug: string): Promise<Locator> {
   await page.goto(addressOf(slug));
   await hydrated(page);
   const tool = toolIn(page);
-  await tool.getByRole("button", { name: "Empty the sheet" }).waitFor();
+  await tool.getByRole("button", { name: "Clear the sheet" }).waitFor();
   return tool;
 }
 

@@ -55,7 +55,7 @@ for (const { slug, tool } of CALCULATORS) {
         const box = () => opened.locator("footer").boundingBox();
         const before = await box();
         await hydrated(page);
-        await opened.getByRole("button", { name: "Empty the sheet" }).waitFor();
+        await opened.getByRole("button", { name: "Clear the sheet" }).waitFor();
         expect((await box())?.y, "the files").toBeCloseTo(before?.y ?? 0, 0);
         for (const width of [320, 1440]) {
           await page.setViewportSize({ width, height: 900 });
@@ -84,7 +84,7 @@ for (const { slug, tool } of CALCULATORS) {
         await last.blur();
         await page.reload();
         await hydrated(page);
-        await opened.getByRole("button", { name: "Empty the sheet" }).waitFor();
+        await opened.getByRole("button", { name: "Clear the sheet" }).waitFor();
         if (tool === "start-up-budget") await firstBoxOpened(opened);
         await expect(last).toHaveValue(/^(?:1,25,000|1.25 lakh)$/);
         expect(sent).toEqual([]);
@@ -148,7 +148,7 @@ test("the sheet is worked by keyboard, prints by itself, and says when a file do
     await expect(opened.getByRole("heading", { level: 2 })).toBeVisible();
     await expect(opened.getByText("₹10,30,000").first()).toBeVisible();
     await expect(page.getByText("Ask a shopkeeper what it cost to open")).toBeHidden();
-    await expect(opened.getByRole("button", { name: "Empty the sheet" })).toBeHidden();
+    await expect(opened.getByRole("button", { name: "Clear the sheet" })).toBeHidden();
     expect((await page.pdf({ preferCSSPageSize: true })).length).toBeGreaterThan(5000);
     await page.emulateMedia({ media: "screen" });
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));

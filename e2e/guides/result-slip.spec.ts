@@ -26,7 +26,7 @@ test("a tool’s result stays in view: on a phone in a slip, on a wide screen be
   });
 
   await test.step("nothing moves at the first key after the sheet is emptied", async () => {
-    await tool.getByRole("button", { name: "Empty the sheet" }).click();
+    await tool.getByRole("button", { name: "Clear the sheet" }).click();
     await expect(tool.getByText("The sheet is empty.")).toBeVisible();
     const top = () => loan.evaluate((field) => field.getBoundingClientRect().y + scrollY);
     const before = await top();

@@ -12,7 +12,7 @@ journey(
     await visitor.click(CHIP);
     await visitor.sees(text("1 design", PANEL));
     await visitor.recordFiles();
-    await visitor.click(button("Save as a file", PANEL));
+    await visitor.click(button("Export as a file", PANEL));
     await visitor.hasMade("application/json");
     await visitor.click(button("Delete Saved designs", PANEL));
     await visitor.hasFocus(button("Undo", PANEL));
@@ -20,7 +20,7 @@ journey(
     await visitor.sees(text("1 design", PANEL));
     await visitor.click(button("Delete all", PANEL));
     await visitor.click(button("Yes, delete all", PANEL));
-    await visitor.sees(text("Nothing is kept here.", PANEL));
+    await visitor.sees(text("Nothing saved yet.", PANEL));
     await visitor.press("Escape");
     await visitor.loses(CHIP);
   },

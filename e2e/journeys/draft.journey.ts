@@ -15,7 +15,7 @@ journey(
     });
     await visitor.isAt(/#try\?sentence=We\+bake/);
     await visitor.recordFiles();
-    await visitor.click({ css: "summary", name: "Take it away", within: "#try" });
+    await visitor.click({ css: "summary", name: "Download or share", within: "#try" });
     await visitor.click(button("Download ZIP", "#try"));
     await visitor.hasMade("application/zip");
     await visitor.sees(text("is in your downloads.", "#try"));

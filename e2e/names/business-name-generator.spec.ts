@@ -93,20 +93,20 @@ test("without JavaScript the form gives names, more of them, and other ones", as
   await expect(page.locator("dl").first()).toBeVisible();
 
   const first = await shown.allTextContents();
-  await page.getByRole("link", { name: "More names" }).click();
+  await page.getByRole("link", { name: "Show more names" }).click();
   await expect(page).toHaveURL(/from=24/);
   await expect(shown).toHaveCount(24);
   const second = await shown.allTextContents();
   expect(new Set([...first, ...second]).size).toBe(48);
 
   // No address makes more than 48: the third page is the first of the next seed.
-  const more = page.getByRole("link", { name: "More names" });
+  const more = page.getByRole("link", { name: "Show more names" });
   await expect(more).toHaveAttribute("href", /&seed=1#name-generator$/);
   await page.getByRole("link", { name: "Back to the first names" }).click();
   await expect(page).not.toHaveURL(/from=/);
   await expect(shown).toHaveText(first);
 
-  await page.getByRole("link", { name: "Other names" }).click();
+  await page.getByRole("link", { name: "Show other names" }).click();
   await expect(page).toHaveURL(/seed=1/);
   expect(await shown.allTextContents()).not.toEqual(first);
   await expect(page.getByRole("link", { name: /^Use this name/ }).first()).toHaveAttribute(
@@ -120,7 +120,7 @@ test("without JavaScript a shared list is a plain list", { tag: "@long" }, async
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${PAGE}?shortlist=Neem+Lane,Biscuit+Bus,%3Cb%3E`);
-  await expect(page.getByRole("heading", { name: "A shortlist for you to see" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "A shortlist shared with you" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 4 })).toHaveText(["Neem Lane", "Biscuit Bus"]);
   await expect(page.getByRole("button", { name: "Keep all" })).toHaveCount(0);
   await context.close();
@@ -143,7 +143,7 @@ test(
     await other.getByRole("slider").fill("4");
     await other.getByRole("button", { name: "Generate names" }).click();
     for (let seed = 1; seed <= 7; seed += 1) {
-      await other.getByRole("link", { name: "Other names" }).click();
+      await other.getByRole("link", { name: "Show other names" }).click();
       await expect(other).toHaveURL(new RegExp(`seed=${seed}$`));
     }
     await expect.poll(() => names(other)).toEqual(mine);
@@ -211,7 +211,7 @@ test("no address breaks the page", { tag: "@long" }, async ({ request, page, sql
 test("what is wrong with a brief is said at its field", async ({ page }) => {
   await visit(page, `${PAGE}?about=tea&style=founder`);
   const person = page.getByLabel("Founder’s name");
-  await expect(person).toHaveAccessibleDescription(/Whose name is it to be/);
+  await expect(person).toHaveAccessibleDescription(/Enter the founder’s name/);
   await expect(boards(page)).toHaveCount(0);
   await visit(page, `${PAGE}?about=${"x".repeat(150)}`);
   await expect(page.getByLabel("What does the business do?")).toHaveAccessibleDescription(

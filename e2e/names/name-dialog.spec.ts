@@ -146,12 +146,12 @@ test("the whole dialog works by keyboard", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(boards(page)).toHaveCount(24);
   await page.keyboard.press("Tab");
-  await expect(dialog(page).getByRole("link", { name: "Other names" })).toBeFocused();
+  await expect(dialog(page).getByRole("link", { name: "Show other names" })).toBeFocused();
   const first = await names(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${PAGE}?about=Tea+stall&seed=1`);
   await expect.poll(() => names(page)).not.toEqual(first);
-  await expect(dialog(page).getByRole("link", { name: "Other names" })).toBeFocused();
+  await expect(dialog(page).getByRole("link", { name: "Show other names" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(why(page, 0)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -173,7 +173,7 @@ test(
   { tag: "@long" },
   async ({ page }) => {
     await visit(page, BRIEF);
-    await dialog(page).getByRole("link", { name: "More names" }).press("Enter");
+    await dialog(page).getByRole("link", { name: "Show more names" }).press("Enter");
     // The end of the list came into sight, so some may have come by themselves before.
     const focused = () =>
       dialog(page)
@@ -236,7 +236,7 @@ test(
     await expect(dialog(page).getByRole("alert")).toContainText("could not be made");
     await expect(dialog(page).getByRole("button", { name: "Try again" })).toBeVisible();
     await dialog(page)
-      .getByRole("link", { name: /load the page with its names/ })
+      .getByRole("link", { name: /open a page with the names/ })
       .click();
     await expect(boards(page)).toHaveCount(24);
   },

@@ -47,7 +47,7 @@ export const affiliateFormCopy = {
   problems: fieldProblems,
   thanks: {
     heading: "Thank you. We have your application.",
-    text: "One thing more: pick a time to talk it over with us.",
+    text: "One more thing: pick a time to talk it over with us.",
     book: "Book",
     note: "The calendar opens in a new tab.",
   },

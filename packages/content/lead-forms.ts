@@ -18,4 +18,4 @@ export const leadFieldsCopy = {
 
 /** What the forms say of a sending that a machine seems to have made. */
 export const machineMessage =
-  "Our spam guard stopped this, though you may well be a person. Wait a moment and send it again, or call us.";
+  "Our spam filter stopped this, though you may well be a person. Wait a moment and send it again, or call us.";

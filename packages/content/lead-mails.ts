@@ -28,7 +28,7 @@ export function teamMail(lead: Told): { subject: string; text: string } {
           `Company: ${company.name}`,
           `Website: ${company.website}`,
           `Profile: ${company.profile}`,
-          `Kind of partner: ${company.type}`,
+          `Partner type: ${company.type}`,
         ]
       : []),
     ...Object.entries(context).map(
@@ -56,16 +56,16 @@ export function acknowledgement({ kind, reference }: Pick<Told, "kind" | "refere
 
 ${
   application
-    ? "thank you for applying to our affiliate programme. A person reads every application and writes back to you."
-    : "thank you for your message. A person reads it and writes back to you."
+    ? "Thank you for applying to our affiliate programme. A person reads every application and writes back to you."
+    : "Thank you for your message. A person reads it and writes back to you."
 }
 
-Your reference is ${reference}. We are there ${site.contact.hours}, by phone or WhatsApp:
+Your reference is ${reference}. You can reach us ${site.contact.hours}, by phone or WhatsApp:
 ${site.contact.phone.display}
 ${site.contact.whatsapp.display}
 
 ${site.legalName}
-If you did not write to us, somebody gave us your address by mistake. Please ignore this mail.
+If you did not write to us, somebody gave us your address by mistake. Please ignore this email.
 `,
   };
 }

@@ -1,13 +1,13 @@
-/** "My counter": what visitors keep on this site, in one place. Nothing of it leaves their browser. */
+/** "My counter": what visitors save on this site, in one place. Nothing of it leaves their browser. */
 
 /** A count of one and of more. */
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
 export const myCounterCopy = {
   close: "Close",
-  lede: "What you keep on this site stays in this browser. It is not sent to us.",
+  lede: "What you save on this site stays in this browser. It is not sent to us.",
   empty:
-    "Nothing is kept here. Save a design, shortlist a name or fill in a guide’s sheet, and it lies on your counter.",
+    "Nothing saved yet. Save a design, shortlist a name or fill in a guide’s sheet, and it appears here.",
   names: { title: "Name shortlist", more: (others: number) => `and ${others} more` },
   designs: { title: "Saved designs", count: (all: number) => count(all, "design", "designs") },
   read: { title: "Guides read to the end", count: (all: number) => count(all, "guide", "guides") },
@@ -20,31 +20,35 @@ export const myCounterCopy = {
     href: "/ai-invoice-builder#make",
     count: (all: number) => (all === 0 ? "One begun" : count(all, "bill", "bills")),
   },
-  figures: "With what you typed in",
+  figures: "With what you entered",
   remove: "Delete",
   removed: (title: string) => `Deleted: ${title}.`,
   undo: "Undo",
-  undone: "All is as it was.",
+  undone: "Undone.",
   file: {
     heading: "Take it with you",
     text: "Clearing the browser clears your counter, too. A file brings it back, here or on another device.",
-    save: "Save as a file",
-    bring: "Bring in a file",
+    save: "Export as a file",
+    bring: "Import a file",
     brought: (things: number) =>
-      `${count(things, "thing is", "things are")} on your counter from the file, in place of what had the same name.`,
+      `${count(things, "item", "items")} imported, in place of what had the same name.`,
     problems: {
-      large: "That file is too large to be one of ours. Nothing was changed.",
-      foreign: "That is not a file that My counter saved. Nothing was changed.",
-      newer: "That file comes from a newer My counter. Load this page anew and try again.",
-      nothing: "There is nothing in that file that we know. Nothing was changed.",
-      refused: "This browser refuses to keep things. Nothing was changed.",
+      large:
+        "This file is too large to be one of ours, so nothing was changed. Choose another file.",
+      foreign:
+        "This is not a file that My counter exported, so nothing was changed. Choose another file.",
+      newer: "This file comes from a newer My counter. Reload this page and try again.",
+      nothing:
+        "This file has nothing that My counter knows, so nothing was changed. Choose another file.",
+      refused:
+        "This browser does not allow saving, so nothing was changed. Allow it for this site, then try again.",
     },
   },
   all: {
     remove: "Delete all",
     sure: "Delete everything on your counter?",
     yes: "Yes, delete all",
-    no: "Keep it",
+    no: "Cancel",
     removed: "Everything is deleted.",
   },
 } as const;

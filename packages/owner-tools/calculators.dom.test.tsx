@@ -74,7 +74,7 @@ describe.each(CALCULATORS)("$id", ({ id, slug, Tool, result, part, label, text, 
   it("starts again, and takes that back", async () => {
     const tool = open();
     expect(tool.getAllByText(result)[0]).toBeVisible();
-    await tool.user.click(tool.button("Empty the sheet"));
+    await tool.user.click(tool.button("Clear the sheet"));
     expect(tool.getByText("The sheet is empty.")).toBeVisible();
     expect(tool.queryByText(result)).toBe(null);
     // No field is marked before anyone has been in it.
@@ -105,9 +105,9 @@ describe.each(CALCULATORS)("$id", ({ id, slug, Tool, result, part, label, text, 
     const field = figureFields().find(({ value }) => /^[\d,]{5,}$/.test(value));
     if (!field) throw new Error("No field has an amount.");
     for (const [typed, message] of [
-      ["lots", /Type rupees, such as 12,000 or 1\.25 lakh\./],
-      ["2000 crore", /At most ₹1,000 crore|Type a figure from/],
-      ["0.001", /A paisa is the smallest part: two figures after the point\./],
+      ["lots", /Enter rupees, such as 12,000 or 1\.25 lakh\./],
+      ["2000 crore", /Enter at most ₹1,000 crore|Enter a figure from/],
+      ["0.001", /Enter at most two decimal places: a paisa is the smallest part\./],
     ] as const) {
       await tool.fill(field, typed);
       // Half a figure is no mistake.
@@ -119,7 +119,7 @@ describe.each(CALCULATORS)("$id", ({ id, slug, Tool, result, part, label, text, 
       expect(tool.queryByText(result)).toBe(null);
     }
     await tool.user.click(tool.link("Excel sheet with formulas"));
-    expect(tool.getByText("Put right the marked fields first. No file was made.")).toBeVisible();
+    expect(tool.getByText("No file was made. Correct the marked fields first.")).toBeVisible();
     expect(tool.container).not.toHaveTextContent(/NaN|Infinity|undefined/);
   });
 

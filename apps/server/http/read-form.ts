@@ -6,11 +6,12 @@ const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form
 
 const TOO_LARGE: HttpError = {
   status: 413,
-  message: "That was more than this form can take. Please shorten it and send it again.",
+  message:
+    "This is more than the form can take, so nothing was saved. Please shorten it and send it again.",
 };
 const MALFORMED: HttpError = {
   status: 400,
-  message: "That form did not arrive in one piece. Please go back and send it again.",
+  message: "The form arrived incomplete, so nothing was saved. Please go back and send it again.",
 };
 
 /** Reads a posted form: the one place that parses it, so that no action fails on a malformed one. */

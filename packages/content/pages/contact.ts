@@ -12,7 +12,7 @@ export const contactCopy = {
   lede: "A question before you start, or a snag after? A person reads every message.",
   form: {
     heading: "Write to us",
-    note: "All four fields are needed.",
+    note: "All four fields are required.",
     name: { label: "Your name", placeholder: "Enter your name" },
     email: { label: "Email", placeholder: "Enter your email" },
     mobileNo: { label: "Phone number", placeholder: "Enter your phone number" },

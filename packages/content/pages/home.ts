@@ -12,7 +12,7 @@ export const homeCopy = {
     button: "Generate Website",
     nothingChosen: "Please select a business type before continuing.",
     alertOk: "OK",
-    noMatch: "No such business in our list. Try a shorter word.",
+    noMatch: "No business type matches. Try a shorter word.",
     results: (count: number) => (count === 1 ? "1 business type" : `${count} business types`),
   },
   /** Said around the draft of a picked type. */

@@ -1,6 +1,6 @@
 import { copy as page } from "../copy.ts";
 
-/** Words of the maker: the form, the preview beside it, and its tools. */
+/** Copy of the maker: the form, the preview beside it, and its tools. */
 export const copy = {
   fields: {
     sentence: {
@@ -16,7 +16,7 @@ export const copy = {
       example: "e.g. 98480 22338",
     },
   },
-  optional: "Name and number, if you like",
+  optional: "Name and number (optional)",
   examples: {
     label: "Or start from an example:",
     shown: [
@@ -36,7 +36,7 @@ export const copy = {
     ],
   },
   show: "Show my draft",
-  takeAway: "Take it away: file, ZIP or link",
+  takeAway: "Download or share: file, ZIP or link",
   files: { html: "Download website", zip: "Download ZIP" },
   filesHint:
     "The website is one file. The ZIP holds the page, its pictures and fonts, and says how to put it online.",
@@ -48,39 +48,39 @@ export const copy = {
   goOn: "Continue in the app",
   problems: {
     nothing: "Tell us in one sentence what you do.",
-    "too-long": (limit: number) => `That is too long: please keep it under ${limit} characters.`,
-    "not-a-number": "Check the number: ten digits, or with + and the country before it.",
+    "too-long": (limit: number) => `This is too long. Keep it under ${limit} characters.`,
+    "not-a-number": "Check the number: ten digits, or + and the country code first.",
     "not-a-upi-id": "Check the UPI ID: it looks like name@bank.",
   },
   said: {
-    making: "Making the file …",
+    making: "Making the file…",
     made: (name: string) => `${name} is in your downloads.`,
     failed: "The file could not be made. Check your connection and try again.",
   },
   preview: {
     label: "Your draft",
     waits: "Your page appears here while you type.",
-    failed: "The preview did not load. Check your connection.",
+    failed: "The preview did not load. Check your connection and try again.",
     retry: "Try again",
     frame: "Preview of your page",
     whole: "See the whole page",
-    part: "Show less of it",
+    part: "Show less",
     width: "Width",
     widths: { phone: "Phone", desktop: "Desktop" },
     layout: "Layout",
-    another: "Another look",
+    another: "Try another look",
     colours: "Colours",
-    letters: "Letters",
+    letters: "Fonts",
     sample: "Aa",
     board: "Name board",
     noBoard: "None",
     palette: (at: number) => `Colours ${at + 1}`,
-    pairing: (at: number) => `Letters ${at + 1}`,
+    pairing: (at: number) => `Fonts ${at + 1}`,
   },
   texts: {
     summary: "Change the words on the page",
-    hint: "Empty a field, and the draft’s own words come back.",
-    back: "Take back all changes",
+    hint: "Clear a field to bring back the draft’s own words.",
+    back: "Undo all changes",
     labels: {
       name: "Name",
       headline: "Headline",
@@ -91,7 +91,7 @@ export const copy = {
       action: "Button",
     } as Readonly<Record<string, string>>,
     offer: (at: number) => `Offer ${at + 1}`,
-    another: (at: number) => `Offer ${at + 1}: add one, if you like`,
+    another: (at: number) => `Offer ${at + 1} (optional)`,
     price: (at: number) => `Price of offer ${at + 1}`,
     time: (at: number) => `Times ${at + 1}`,
     fact: (at: number) => `Good to know ${at + 1}`,

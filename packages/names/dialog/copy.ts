@@ -32,7 +32,7 @@ const figures = {
 export const generatorCopy: GeneratorCopy = {
   title: "Business names",
   close: "Close",
-  views: { label: "What is shown", brief: "Brief", names: "Names", shortlist: "Shortlist" },
+  views: { label: "View", brief: "Brief", names: "Names", shortlist: "Shortlist" },
   brief: {
     about: {
       label: "What does the business do?",
@@ -42,7 +42,7 @@ export const generatorCopy: GeneratorCopy = {
     words: {
       label: "Words to use",
       placeholder: "kulhad, rain",
-      hint: "If you like. Up to five.",
+      hint: "Optional. Up to five.",
     },
     style: "Style",
     styles: {
@@ -67,14 +67,14 @@ export const generatorCopy: GeneratorCopy = {
     ends: ["Says what it sells", "A new word"],
     stops: ["Says what it sells", "Mostly plain", "Half and half", "Mostly new", "A new word"],
     problems: {
-      nothing: "Say what the business does, or give a word to use.",
+      nothing: "Say what the business does, or enter a word to use.",
       "about-long": "Say it in 120 characters or fewer.",
-      "words-many": "Five words at most.",
-      "words-long": "Each word may have 20 letters at most.",
-      "person-missing": "Whose name is it to be?",
-      "person-long": "40 letters at most.",
-      "place-missing": "Which place is it to be?",
-      "place-long": "40 letters at most.",
+      "words-many": "Enter five words at most.",
+      "words-long": "Use words of 20 letters at most.",
+      "person-missing": "Enter the founder’s name.",
+      "person-long": "Use 40 letters at most.",
+      "place-missing": "Enter a town, street or landmark.",
+      "place-long": "Use 40 letters at most.",
     },
     generate: "Generate names",
   },
@@ -84,8 +84,8 @@ export const generatorCopy: GeneratorCopy = {
     count: (count) => (count === 1 ? "1 name" : `${count} names`),
     making: "Making names",
     first: "Back to the first names",
-    other: "Other names",
-    more: "More names",
+    other: "Show other names",
+    more: "Show more names",
     end: {
       heading: (count) =>
         count === 0 ? "No names for this brief." : "No more names for this brief.",
@@ -95,9 +95,9 @@ export const generatorCopy: GeneratorCopy = {
     withoutWords: "Without the words",
     invent: "More inventive",
     failed: {
-      text: "The names could not be made here.",
+      text: "The names could not be made in this browser.",
       again: "Try again",
-      reload: "Or load the page with its names.",
+      reload: "Or open a page with the names.",
     },
     start: {
       heading: "No names yet",
@@ -142,8 +142,9 @@ export const generatorCopy: GeneratorCopy = {
       },
       noPromise: "No record is no promise: it may be reserved, or gone in an hour.",
       limited: (seconds) =>
-        `That was a lot of questions in a row. Try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
-      failed: "Could not check. Your connection or the registries did not answer.",
+        `Too many checks in a row. Try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
+      failed:
+        "Could not check: your connection or the registries did not answer. Try again in a moment.",
       noLabel: "A domain needs Latin letters, and this name has none.",
       handles: (handle) => `Is @${handle} free? Look it up:`,
       tooLong: (networks) =>
@@ -163,7 +164,7 @@ export const generatorCopy: GeneratorCopy = {
     heading: "Your shortlist",
     empty: {
       heading: "No names kept yet",
-      text: "Press Keep on a name and it waits here, in this browser. Or add one of your own:",
+      text: "Press Keep on a name and it is saved here, in this browser. Or add one of your own:",
     },
     caption: "Kept names with their scores",
     name: "Name",
@@ -176,12 +177,12 @@ export const generatorCopy: GeneratorCopy = {
     lettering: (name) => `Lettering of ${name}`,
     letterings: BOARD_WORDS,
     remove: "Remove",
-    removed: (name) => `${name} is off the list.`,
+    removed: (name) => `${name} is removed.`,
     undo: "Undo",
     full: "The list is full: 60 names. Remove one first.",
     methods,
     copy: { button: "Copy as text", copied: "List copied", manualLabel: "Copy this list by hand" },
-    share: { button: "Copy a link", copied: "Link copied", manualLabel: "Copy this link by hand" },
+    share: { button: "Copy link", copied: "Link copied", manualLabel: "Copy this link by hand" },
     shareNote: (most) => `A link holds the first ${most} names.`,
     download: "Download CSV",
     file: "business-names.csv",
@@ -189,19 +190,19 @@ export const generatorCopy: GeneratorCopy = {
       label: "Add a name of your own",
       placeholder: "Neem & Nutmeg",
       button: "Add and score",
-      invalid: "A name has letters, up to 40 characters, and no signs but & ’ . + -",
-      already: "It is on the list already.",
+      invalid: "Use letters, up to 40 characters, and no signs except & ’ . + -",
+      already: "This name is already on the list.",
       added: (name, total) => `${name} is on the list, with ${total} of 100.`,
       failed: "The name could not be scored. Check your connection and try again.",
       refused: (refusal, language) => `We don’t score this one. ${refusalText(refusal, language)}.`,
     },
   },
   shared: {
-    heading: "A shortlist for you to see",
+    heading: "A shortlist shared with you",
     text: "Somebody sent you these names. Your own list stays as it is.",
-    empty: "There is no name on this list.",
+    empty: "No names on this list. Make some of your own.",
     keepAll: "Keep all",
     allKept: "All of them are on your shortlist.",
-    own: "Make names of your own",
+    own: "Make your own names",
   },
 };

@@ -80,7 +80,7 @@ it("lists what is missing only once a print is asked for, and leads to the field
 describe("saved bills", () => {
   it("are counted on, and what stood on the form comes back", async () => {
     const maker = open();
-    await maker.press("Save the bill");
+    await maker.press("Save bill");
     await maker.press("New bill");
     expect(maker.named("number")).toHaveValue("26-27/002");
     expect(maker.named("seller.name")).toHaveValue("Sample Sweets and Bakes");
@@ -97,7 +97,7 @@ describe("saved bills", () => {
 
   it("are paid, deleted, brought back, opened and copied", async () => {
     const maker = open();
-    await maker.press("Save the bill");
+    await maker.press("Save bill");
     await maker.press("New bill");
     maker.fill(maker.named("buyer.name"), "Typed Too Early");
     const number = "26-27/001";
@@ -118,11 +118,11 @@ describe("saved bills", () => {
 
   it("go out as one file and come back from it", async () => {
     const maker = open();
-    await maker.press("Save the bill");
-    const file = await download(maker, screen.getByText("Save all as a file"));
+    await maker.press("Save bill");
+    const file = await download(maker, screen.getByText("Export all as a file"));
     expect(file.name).toMatch(/^bills-\d{4}-\d\d-\d\d\.json$/);
     await maker.user.click(rowOf("26-27/001").getByText("Delete"));
-    expect(maker.container).toHaveTextContent("No bill is saved yet.");
+    expect(maker.container).toHaveTextContent("No bills yet.");
     const input = maker.container.querySelector<HTMLInputElement>("input[type=file]");
     if (!input) throw new Error("No field takes a file.");
     await maker.user.upload(input, new File(["{}"], "other.json", { type: "application/json" }));
@@ -133,7 +133,7 @@ describe("saved bills", () => {
 
   it("and the bill on the form are there after a reload", async () => {
     const maker = open();
-    await maker.press("Save the bill");
+    await maker.press("Save bill");
     await maker.press("New bill");
     maker.fill(maker.named("buyer.name"), "Meera");
     cleanup();

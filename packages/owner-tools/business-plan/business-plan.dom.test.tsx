@@ -46,7 +46,7 @@ describe("the business plan", () => {
     await first.fill(first.field("Name of the business"), "Meena Tiffins");
     const tool = first.reload();
     expect(title()).toBe("Meena Tiffins");
-    await tool.user.click(tool.button("Empty the form"));
+    await tool.user.click(tool.button("Clear the form"));
     expect(title()).toBe(UNNAMED);
     await tool.user.click(tool.button("Undo"));
     expect(title()).toBe("Meena Tiffins");
@@ -72,9 +72,9 @@ describe("the business plan", () => {
     await tool.user.click(tool.button("Show the laundry"));
     const price = tool.field("A unit brings (₹)");
     for (const [typed, message] of [
-      ["ninety or so", "Write a figure, such as 1,25,000"],
-      ["-90", "Write it without a minus"],
-      ["999 crore", "That is more than this form can add up"],
+      ["ninety or so", "Enter a figure, such as 1,25,000"],
+      ["-90", "Enter it without a minus"],
+      ["999 crore", "Enter a smaller figure: this is more than the form can add up"],
     ] as const) {
       await tool.fill(price, typed);
       expect(price).toHaveAttribute("aria-invalid", "true");
@@ -82,7 +82,7 @@ describe("the business plan", () => {
       expect(tool.queryByText(/To pay bills and loan/)).toBe(null);
     }
     await tool.user.click(tool.link("Your plan (.docx)"));
-    expect(tool.getByText(/^Put the figures right first/)).toBeVisible();
+    expect(tool.getByText(/one of the figures cannot be read/)).toBeVisible();
     await tool.fill(price, "");
     expect(price).not.toHaveAttribute("aria-invalid");
     await tool.fill(price, "९०");

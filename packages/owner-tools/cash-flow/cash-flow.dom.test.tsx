@@ -36,7 +36,7 @@ describe("the thirteen weeks", () => {
     await tool.fill(tool.field("Cloth, week 2"), "−5");
     expect(tool.getAllByText("Fill in Cloth, week 2 first")).not.toHaveLength(0);
     await tool.user.tab();
-    expect(tool.getByText("No minus here: type the figure alone.")).toBeVisible();
+    expect(tool.getByText("Enter the figure without a minus.")).toBeVisible();
     // An overdrawn account has one.
     await tool.fill(tool.field("Cloth, week 2"), "");
     await tool.fill(tool.field("Bank balance today"), "−50,000");

@@ -9,7 +9,7 @@ export const cashFlowCopy: CashFlowCopy = {
   resets: [
     { id: "example", label: "Show the uniform maker", done: "The uniform maker is back." },
     { id: "calls", label: "With three telephone calls", done: "The three calls are in the sheet." },
-    { id: "empty", label: "Empty the sheet", done: "The sheet is empty." },
+    { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
   fields: {

@@ -30,12 +30,12 @@ export const fundingCopy: FundingCopy = {
   readyMade: "These files hold the sweet shop’s offers.",
   resets: [
     { id: "example", label: "Show the sweet shop", done: "The sweet shop is back." },
-    { id: "empty", label: "Empty the sheet", done: "The sheet is empty." },
+    { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
   name: (place) => `Name of offer ${place}`,
   offer: (place) => `Offer ${place}`,
-  kind: "What kind it is",
+  kind: "Kind of offer",
   kinds: {
     loan: "Loan, falling balance",
     flat: "Loan at a flat rate",
@@ -44,7 +44,7 @@ export const fundingCopy: FundingCopy = {
     overdraft: "Overdraft or card",
     bill: "Bill sold, TReDS",
     discount: "Discount for cash",
-    instalments: "So much a day or week",
+    instalments: "Fixed amount a day or week",
     share: "Share of the profit",
   },
   fields: {

@@ -2,11 +2,11 @@ import type { GstSplitCopy } from "./copy-type.ts";
 
 export const gstSplitCopy: GstSplitCopy = {
   heading: "GST in and out",
-  lede: "One amount with its tax taken out or put on. Filled in for the shop in Mysuru: ₹1,180 on the tag, 18% in it, bought for ₹826. The figures stand in the page’s address, so a bookmark keeps them.",
+  lede: "One amount with its tax taken out or put on. Filled in for the shop in Mysuru: ₹1,180 on the tag, 18% in it, bought for ₹826. The figures are in the page’s address, so a bookmark keeps them.",
   readyMade: "These files hold the figures of the shop.",
   resets: [
     { id: "example", label: "Show the shop", done: "The shop is back." },
-    { id: "empty", label: "Empty the sheet", done: "The sheet is empty." },
+    { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
   fields: {
@@ -39,7 +39,7 @@ export const gstSplitCopy: GstSplitCopy = {
     withTax: (share) => `Looks like, tax in both (${share})`,
     toPay: "Of that, GST to pay",
     toClaim: "GST credit left over",
-    none: "Type what it cost you.",
+    none: "Enter what it cost you.",
   },
   composition: {
     heading: "The same sale under composition",
@@ -56,5 +56,5 @@ export const gstSplitCopy: GstSplitCopy = {
     otherState: "Under composition you may not sell to another state.",
   },
   unknown:
-    "Your goods’ rate, cess, reverse charge, and whether your purchase gives credit are yours to know. CGST and SGST are rounded to the paisa each, so that they are alike; what is left over stands in the price before tax.",
+    "Your goods’ rate, cess, reverse charge, and whether your purchase gives credit are yours to know. CGST and SGST are rounded to the paisa each, so that they are alike; what is left over is in the price before tax.",
 };

@@ -19,7 +19,7 @@ describe("the GST split", () => {
       dispatchEvent(new Event("hashchange"));
     });
     expect(amountBeside("IGST 3%")).toBe("₹29.97");
-    expect(tool.getAllByText("Type what it cost you.")[0]).toBeVisible();
+    expect(tool.getAllByText("Enter what it cost you.")[0]).toBeVisible();
     expect((await download(tool, tool.link("Plain table (CSV)"))).name).toBe("gst-split.csv");
     tool.reload();
     expect(amountBeside("IGST 3%")).toBe("₹29.97");
@@ -27,7 +27,7 @@ describe("the GST split", () => {
 
   it("is emptied without a mark, and brought back", async () => {
     const tool = open();
-    await tool.user.click(tool.button("Empty the sheet"));
+    await tool.user.click(tool.button("Clear the sheet"));
     expect(tool.container.querySelector("[aria-invalid]")).toBe(null);
     expect(tool.queryByText("₹342.20")).toBe(null);
     expect(tool.container).not.toHaveTextContent(/NaN|Infinity|undefined/);

@@ -11,7 +11,7 @@ export const latePaymentCopy: LatePaymentCopy = {
       label: "With a part payment",
       done: "A bill of last year, with a part payment and four bank rates.",
     },
-    { id: "empty", label: "Empty the sheet", done: "The sheet is empty." },
+    { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
   registration: {

@@ -41,7 +41,7 @@ describe("late payment", () => {
 
   it("is emptied without a mark, and brought back", async () => {
     const tool = open();
-    await tool.user.click(tool.button("Empty the sheet"));
+    await tool.user.click(tool.button("Clear the sheet"));
     expect(tool.container.querySelector("[aria-invalid]")).toBe(null);
     expect(tool.queryByText("₹2,08,363.95")).toBe(null);
     expect(tool.container).not.toHaveTextContent(/NaN|Infinity|undefined/);

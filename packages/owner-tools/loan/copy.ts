@@ -20,7 +20,7 @@ export const loanCopy: LoanCopy = {
   readyMade: "These files hold the bakery’s figures.",
   resets: [
     { id: "example", label: "Show the bakery", done: "The bakery is back." },
-    { id: "empty", label: "Empty the sheet", done: "The sheet is empty." },
+    { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
   emptyParts: "Parts you left empty hold the guide’s figures in the files.",
@@ -115,7 +115,7 @@ export const loanCopy: LoanCopy = {
     bad: "Cover, bad year",
     year: "Twelve instalments",
     sentence: {
-      unknown: "Type what your own business earns and keeps: then the answer stands here.",
+      unknown: "Enter what your own business earns and keeps to see the answer here.",
       short: "The thing brings in less than its instalment. Borrow less or for longer, or wait.",
       breaks: "Your bad year falls below 1. Borrow less or for longer, or wait.",
       thin: "Many lenders like to see 1.25 or more in the ordinary case; ask yours.",
@@ -128,7 +128,7 @@ export const loanCopy: LoanCopy = {
     short: "Extra saves",
     months: "Months saved",
     last: (month) => `Last payment, month ${month}`,
-    none: "Type an amount to see what it saves.",
+    none: "Enter an amount to see what it saves.",
   },
   flat: {
     heading: "“Only 9%”: a flat rate",

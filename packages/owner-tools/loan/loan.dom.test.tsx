@@ -57,7 +57,7 @@ describe("the loan sheet", () => {
     expect(partCalled("Year 30")).toBeInTheDocument();
     await tool.fill(months, "361");
     await tool.user.tab();
-    expect(tool.getByText("Type a figure from 1 to 360.")).toBeVisible();
+    expect(tool.getByText("Enter a figure from 1 to 360.")).toBeVisible();
     expect(tool.getAllByText("Fill in Months first")).not.toHaveLength(0);
   });
 
@@ -74,7 +74,7 @@ describe("the loan sheet", () => {
 
   it("takes back the emptied sheet, and then what was typed into it", async () => {
     const tool = open();
-    await tool.user.click(tool.button("Empty the sheet"));
+    await tool.user.click(tool.button("Clear the sheet"));
     expect(tool.getByText("The sheet is empty.")).toBeVisible();
     await tool.fill(tool.field("Loan"), "5");
     expect(tool.container.querySelector("[aria-invalid]")).toBe(null);

@@ -6,7 +6,7 @@ export const pricingCopy: PricingCopy = {
   readyMade: "These files hold the figures of the guide’s examples.",
   resets: [
     { id: "example", label: "Show the examples", done: "The examples are back." },
-    { id: "empty", label: "Empty the sheet", done: "The sheet is empty." },
+    { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
   emptyParts: "Parts you left empty hold the guide’s figures in the files.",

@@ -12,7 +12,7 @@ describe("the privacy notice", () => {
     const paper = () => tool.getByLabelText("The notice");
     expect(paper()).toHaveTextContent("Rekha Tailors");
     expect(tool.getByText(/^Nothing is left empty/)).toBeVisible();
-    await tool.user.click(tool.button("Empty the form"));
+    await tool.user.click(tool.button("Clear the form"));
     expect(tool.getByText("A notice needs a person to write to.")).toBeVisible();
 
     await tool.fill(tool.field("Name of the business"), "Asha Clinic");
@@ -27,7 +27,7 @@ describe("the privacy notice", () => {
     await tool.user.click(data.getByLabelText("Camera pictures"));
     expect(within(paper()).getByText("Cameras")).toBeVisible();
     await tool.user.click(tool.field("Courier"));
-    await tool.fill(tool.field("Courier: Its name, if you like"), "Hari Couriers");
+    await tool.fill(tool.field("Courier: Its name (optional)"), "Hari Couriers");
     expect(paper()).toHaveTextContent(
       "The courier who brings your order (name, address, number): Hari Couriers",
     );
@@ -37,7 +37,7 @@ describe("the privacy notice", () => {
     await tool.fill(tool.field("Offers a month"), "two");
     const contact = within(await openPart(tool, "Whom people can ask"));
     await tool.fill(contact.getByLabelText("Who answers questions"), "Asha Rao");
-    await tool.fill(contact.getByLabelText(/^E-mail/), "asha@clinic.example");
+    await tool.fill(contact.getByLabelText(/^Email/), "asha@clinic.example");
     await tool.fill(contact.getByLabelText(/^Web address/), "clinic.example/data");
     const days = tool.field("Days in which you answer");
     await tool.fill(days, "200");

@@ -6,7 +6,7 @@ export const budgetCopy: BudgetCopy = {
   readyMade: "These files hold the figures of the shop in Surat.",
   resets: [
     { id: "example", label: "Show the shop in Surat", done: "The shop in Surat is back." },
-    { id: "empty", label: "Empty the sheet", done: "The sheet is empty." },
+    { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
   boxes: {

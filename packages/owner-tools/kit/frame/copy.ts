@@ -1,19 +1,19 @@
 /** Words that all guide tools share. */
 export const frameCopy = {
   undo: "Undo",
-  chartTable: "The figures of this drawing",
+  chartTable: "Figures of this chart",
   add: "Add a line",
   /** The name of a line without one. */
   nameIt: "Name it",
   remove: (name: string) => `Remove ${name}`,
   unnamed: (place: number) => `line ${place}`,
-  together: "These figures are too large together. Type smaller ones.",
+  together: "These figures are too large to add up. Enter smaller ones.",
   first: (field: string) => `Fill in ${field} first`,
-  blocked: "Put right the marked fields first. No file was made.",
+  blocked: "No file was made. Correct the marked fields first.",
   privacy:
     "What you type stays in this browser. Nothing is sent to us, and the files are made here.",
   print: "Print the sheet",
-  inProgress: "Making the file …",
+  inProgress: "Making the file…",
   success: (name: string) => `${name} is in your downloads.`,
-  failure: "The file could not be made. Check your connection and press the button again.",
+  failure: "The file could not be made. Check your connection and try again.",
 };
