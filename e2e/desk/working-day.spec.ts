@@ -148,8 +148,8 @@ const TASKS: Record<string, Task> = {
   },
   "finds a mail that failed": async (worker) => {
     await worker.goTo("Today");
-    await worker.follow(/failed|not sent|jobs/i);
-    await worker.sees(/retry|failed/i);
+    await worker.follow(/^Failed jobs/);
+    await worker.sees("550 No such mailbox");
   },
   "reads the numbers of the last four weeks": async (worker) => {
     await worker.goTo("Numbers");
@@ -177,6 +177,15 @@ for (const width of [1440, 390]) {
         email: "lata@shop.test",
       });
       await send(`${desk.siteUrl}/admin/affiliate-partner/create`, application);
+      await desk.db
+        .updateTable("job_queue")
+        .set({
+          state: "failed",
+          last_error: "550 No such mailbox",
+          finished_at: new Date().toISOString(),
+        })
+        .where("subject", "is not", null)
+        .execute();
       await page.setViewportSize({ width, height: 900 });
       await page.goto(desk.url);
       const worker = new Worker(page);

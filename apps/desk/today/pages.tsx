@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { LeadLine } from "@angadi/contract/desk/leads";
 import { TODAY_COUNTED, type Today } from "@angadi/contract/desk/today";
 import { isAllowed } from "../access.ts";
@@ -106,12 +106,21 @@ function Counter({
   calm?: boolean;
   children: ReactNode;
 }) {
+  const id = useId();
   const shown = <LimitedCount count={count} />;
   const state = count === 0 || calm ? "rest" : alarming ? "bad" : "due";
   return (
     <li className={`counter ${state}`}>
-      <h2>{title}</h2>
-      <p className="count">{href ? <a href={href}>{shown}</a> : shown}</p>
+      <h2 id={id}>{title}</h2>
+      <p className="count">
+        {href ? (
+          <a href={href} id={`${id}-count`} aria-labelledby={`${id} ${id}-count`}>
+            {shown}
+          </a>
+        ) : (
+          shown
+        )}
+      </p>
       {children && <p className="hint">{children}</p>}
     </li>
   );
