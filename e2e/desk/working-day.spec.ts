@@ -83,15 +83,15 @@ const TASKS: Record<string, Task> = {
     await worker.goTo("Posts");
     await worker.press("New post");
     await worker.fill("Title", "Tea and rain");
-    await worker.press("Text");
+    await worker.press("Markdown");
     await worker.page.locator("textarea#text").fill("It is warm.");
-    await worker.press("Rich");
+    await worker.press("Rich text");
     await worker.press("Picture");
     const dialog = worker.page.getByRole("dialog");
     const cup = sharp({ create: { width: 640, height: 360, channels: 3, background: "#1a6b49" } });
     const buffer = await cup.jpeg().toBuffer();
     const file = { name: "cup.jpg", mimeType: "image/jpeg", buffer };
-    await dialog.getByLabel("Or add one").setInputFiles(file);
+    await dialog.getByLabel("Or upload one").setInputFiles(file);
     await dialog.getByLabel("Alt text").fill("A cup of tea");
     await worker.press("Insert picture");
     await expect(dialog).toBeHidden();
