@@ -8,7 +8,7 @@ import { answering, ended, startBuiltServer } from "../built-server.ts";
 import { startPostgres } from "../postgres.ts";
 import { freePort } from "../network.ts";
 import { afterEach, beforeEach, describe, expect } from "vitest";
-import { test } from "./test.ts";
+import { test } from "../server/test.ts";
 
 /** Status and `Connection` of an answer; rejects if nobody listens. */
 function get(url: string, agent?: Agent): Promise<{ status?: number; connection?: string }> {

@@ -5,7 +5,7 @@ import { startMailServer } from "../mail-server.ts";
 import { startFakeApi } from "../fake-api.ts";
 import { startPostgres } from "../postgres.ts";
 import { expect } from "vitest";
-import { test } from "./test.ts";
+import { test } from "../server/test.ts";
 
 /** All that is typed; each part is one that stands nowhere else. */
 const TYPED = {

@@ -6,7 +6,7 @@ import path from "node:path";
 import { startBuiltServer, startInShell } from "../built-server.ts";
 import { startFakeApi } from "../fake-api.ts";
 import { expect } from "vitest";
-import { test } from "./test.ts";
+import { test } from "../server/test.ts";
 
 /** Asks for a file many times over one connection, without waiting in between; counts the answers. */
 function askMany(port: number, times: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { startBuiltServer, startInShell } from "../built-server.ts";
 import { exchange, holdConnections } from "../network.ts";
 import { describe, expect } from "vitest";
-import { test } from "./test.ts";
+import { test } from "../server/test.ts";
 
 const HOME = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type BuiltServer, startBuiltServer } from "../built-server.ts";
 import { startPostgres } from "../postgres.ts";
 import { expect } from "vitest";
-import { test } from "./test.ts";
+import { test } from "../server/test.ts";
 
 /** Sends a lead as a proxy would pass it on. Returns the status. */
 async function lead({ url }: BuiltServer, client: string, email = `${randomUUID()}@shop.test`) {
