@@ -68,7 +68,9 @@ test("the code is fetched once the page has loaded, and runs at a sign of intent
   expect(fetched).not.toEqual([]);
   await page.getByRole("button", { name: "Next" }).click();
   await hasReact(page);
-  expect(await transferred()).toEqual(fetched);
+  // Others may follow, but none of these comes twice.
+  const all = await transferred();
+  expect(all.filter((name) => fetched.includes(name))).toEqual(fetched);
 });
 
 test("each sign of intent starts the code", async ({ page }) => {
