@@ -13,9 +13,9 @@ export const toolbar = "Formatting";
 
 /** What the toolbar does, with its keys; `Mod` is Ctrl, on a Mac ⌘. */
 export const tools = {
-  heading2: { label: "Heading 2 (H2)", keys: "Mod+Alt+2" },
-  heading3: { label: "Heading 3 (H3)", keys: "Mod+Alt+3" },
-  heading4: { label: "Heading 4 (H4)", keys: "Mod+Alt+4" },
+  heading2: { label: "Heading H2", keys: "Mod+Alt+2" },
+  heading3: { label: "Heading H3", keys: "Mod+Alt+3" },
+  heading4: { label: "Heading H4", keys: "Mod+Alt+4" },
   quote: { label: "Quote", keys: "Mod+Shift+9" },
   bold: { label: "Bold", keys: "Mod+B" },
   italic: { label: "Italic", keys: "Mod+I" },
