@@ -168,6 +168,7 @@ test("leaves the select to who uses it, then keeps what was chosen", async ({ pa
   const select = page.locator('select[name="businessTypeId"]');
   await select.focus();
   await select.selectOption({ label: "Bakery & cake shop" });
+  await inOwnFonts(page);
   const before = await select.boundingBox();
   release();
   await hydrated(page);

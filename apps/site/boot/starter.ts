@@ -8,7 +8,7 @@ import { type Replay, HYDRATED } from "./hydrated-event.ts";
 
 /** Milliseconds that an event is held. */
 const TIMEOUT = 4000;
-/** Milliseconds after the page has loaded until its modules are fetched, but not compiled: 100 ms on a cheap phone. */
+/** Milliseconds after the page has loaded until its modules are fetched. */
 const FETCH_DELAY = 2000;
 const CONTROLS = "a,button,input,select,textarea,summary,label,[data-held]";
 /** Browsers with invoker commands need no script for buttons with a command. */
@@ -23,6 +23,7 @@ interface NetworkNavigator {
 
 /** What was clicked, the form that was sent, or an Escape, in order. */
 const held: (HTMLElement | KeyboardEvent)[] = [];
+let modules: Promise<unknown> | undefined;
 let started = false;
 /** Nothing is held any more: React has hydrated the page, or its code failed to load. */
 let hasEnded = false;
@@ -44,26 +45,25 @@ const heldOf = (event: Event) => {
   return control?.matches(HELD) && control;
 };
 
-/** Compiles all modules, fetching those that are not in the cache, then runs the script: none can fail. */
-function start(): void {
+/** Fetches and compiles the modules, without running them. */
+function fetchModules(): void {
+  const list = findScript()?.dataset["modules"];
   // Without a list, it is not parsed yet: the next event will find it.
-  const modules = listModules();
-  if (started || !modules) return;
-  started = true;
-  void Promise.all(modules.map((href) => preload(href))).then(run, giveUp);
+  if (modules || !list) return;
+  modules = Promise.all(list.split(" ").map((href) => preload(href)));
+  // A failure is handled at the first sign of intent.
+  modules.catch(() => {});
 }
 
-/** Fetches modules into the cache. Safari has no prefetches, so that it compiles them, too. */
-function prefetch(): void {
-  if (started) return;
-  const { relList } = document.createElement("link");
-  const rel = relList.supports("prefetch") ? "prefetch" : "modulepreload";
-  for (const href of listModules() ?? []) append("link", { rel, href });
+/** Runs the script once all modules are there, so that none can fail. */
+function start(): void {
+  fetchModules();
+  if (started || !modules) return;
+  started = true;
+  void modules.then(run, giveUp);
 }
 
 const findScript = () => document.querySelector<HTMLScriptElement>("[data-modules]");
-
-const listModules = () => findScript()?.dataset["modules"]?.split(" ");
 
 const preload = (href: string) =>
   new Promise((onload, onerror) => {
@@ -118,7 +118,7 @@ on("pointerdown", (event) => {
 on("focusin", start);
 addEventListener("load", () => {
   const { saveData, effectiveType } = (navigator as NetworkNavigator).connection ?? {};
-  if (!saveData && !effectiveType?.endsWith("2g")) setTimeout(prefetch, FETCH_DELAY);
+  if (!saveData && !effectiveType?.endsWith("2g")) setTimeout(fetchModules, FETCH_DELAY);
 });
 on("click", (event) => {
   const control = heldOf(event);
