@@ -201,7 +201,9 @@ test.describe("without JavaScript", () => {
 });
 
 test("the headline reads as one, while it is typed and after", async ({ page }) => {
-  await page.goto("/");
+  const untyped = () => page.evaluate(() => CSS.highlights.get("untyped")?.size);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect.poll(untyped).toBe(1);
   const heading = page.getByRole("heading", {
     level: 1,
     name: "All Your Business Tools.",
@@ -209,8 +211,6 @@ test("the headline reads as one, while it is typed and after", async ({ page }) 
   });
   await expect(heading).toBeVisible();
   await expect(heading).toHaveText("All Your Business Tools.");
-  const untyped = () => page.evaluate(() => CSS.highlights.get("untyped")?.size);
-  await expect.poll(untyped).toBe(1);
   await expect.poll(untyped).toBe(0);
 });
 
