@@ -134,7 +134,7 @@ const TASKS: Record<string, Task> = {
     await worker.select("Campaign", "diwali");
     await worker.press("Apply");
     await worker.follow("Export CSV");
-    await worker.fill("Password", "blue kettle seventeen");
+    await worker.fill("Your password", "blue kettle seventeen");
     const download = worker.page.waitForEvent("download");
     await worker.press("Export CSV");
     await download;
@@ -163,6 +163,7 @@ for (const width of [1440, 390]) {
     { tag: "@long" },
     async ({ page, context, expectedErrors }) => {
       test.setTimeout(300_000);
+      page.setDefaultTimeout(15_000);
       expectedErrors.push(/./);
       const desk = await startBuiltDesk({
         SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
