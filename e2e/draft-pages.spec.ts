@@ -54,7 +54,7 @@ for (const layout of LAYOUTS) {
         await page.setContent(html);
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect([at, beyond]).toEqual([at, 0]);
-        // In what stands in for the page's own fonts, too.
+        // In the fallback fonts, too.
         expect([at, await brokenWords(page)]).toEqual([at, []]);
         const sheets = sheetsIn(await page.pdf({ preferCSSPageSize: true }));
         expect([at, sheets]).toEqual([at, 1]);

@@ -13,7 +13,7 @@ const draw = () =>
     </p>,
   ).container;
 
-/** Whatever space stands before AM and PM. */
+/** The text with plain spaces: browsers differ in the one before AM and PM. */
 const textOf = (element: Element | null) => element?.textContent.replaceAll(/\s/g, " ");
 
 it("keeps what the server wrote until the script runs", () => {

@@ -5,7 +5,7 @@ import { Day } from "../layout/time.tsx";
 
 interface FiguresRow {
   name: string;
-  /** The day that the name stands for, as `2026-11-02`. */
+  /** The date of a row that is a day or begins a week: `2026-11-02`. */
   day?: string | undefined;
   cells: readonly (number | string)[];
 }

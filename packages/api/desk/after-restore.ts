@@ -27,7 +27,7 @@ export async function afterRestore(db: Kysely<Schema>): Promise<RestoredState> {
   await adoptOldQueues(db, { overdue: 0 });
   return db.transaction().execute(async (trx) => {
     for (const table of ACCESS_TABLES) await trx.deleteFrom(table).execute();
-    // Links of invitations are not good any more, and a summary tells of an old week.
+    // Invitation links no longer work after a restore, and a summary would be out of date.
     await trx
       .deleteFrom("job_queue")
       .where("kind", "in", ["invitation-mail", "summary-mail"])

@@ -67,7 +67,7 @@ async function saveFilter(
   return "saved";
 }
 
-/** Deletes the filters, whoever saved them, that look for an email address or are named after it. */
+/** Deletes all saved filters, of any account, that search for an email address or have it in their name. */
 export async function deleteFiltersWith(trx: Transaction<Schema>, email: string): Promise<void> {
   const rows = await trx.selectFrom("lead_filters").select(["id", "name", "filter"]).execute();
   const isAbout = (text: string | undefined) => text?.toLowerCase().includes(email.toLowerCase());

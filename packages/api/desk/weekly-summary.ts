@@ -3,7 +3,7 @@ import type { SummarySetting, WeeklySummary } from "@angadi/contract/desk/summar
 import type { Schema } from "@angadi/database/schema/schema";
 import type { JobKind } from "../jobs/job-kinds.ts";
 
-/** Kinds of jobs that tell somebody something. */
+/** Kinds of jobs that send mails or notifications. */
 const MAIL_KINDS: readonly JobKind[] = [
   "lead-received",
   "lead-notification",
