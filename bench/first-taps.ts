@@ -26,13 +26,21 @@ const CONTROLS = [
   ["/contact", "main button[type=submit]"],
 ] as const;
 
-/** When the tap comes: right after the page has loaded, or once its code has been fetched ahead. */
-const DELAYS_MS = [0, 6000];
+/** When the tap comes, after the page has loaded: at once, a second later, or once its code has been fetched. */
+const DELAYS_MS = [0, 1000, 6000];
 
-/** Milliseconds from a tap to the frame that acknowledges it, and to the one that shows its effect. */
+const FIGURES = ["acknowledged", "effect", "longest", "inp"] as const;
+
+/** Milliseconds. */
 interface TapTimes {
+  /** From the tap to the frame that acknowledges it. */
   acknowledged: number;
+  /** From the tap to the frame that shows its effect. */
   effect: number;
+  /** The longest task from the tap until half a second after its effect; 0 if none is over 50 ms. */
+  longest: number;
+  /** The interaction's duration (Event Timing API), in steps of 8. */
+  inp: number;
 }
 
 /** Writes a Markdown table: the first tap on each control on a slow phone, median of three. */
@@ -40,16 +48,19 @@ export async function measureFirstTaps(origin: string, out: (line: string) => vo
   const { executablePath, args } = findChromium();
   const browser = await chromium.launch({ executablePath, args });
   const proxy = await serveHttp2(origin);
-  out(`First tap on a slow phone, median of ${RUNS}, in milliseconds: at load, and 6 s later`);
-  out("| control | acknowledged | effect | acknowledged later | effect later |");
-  out("| --- | ---: | ---: | ---: | ---: |");
+  out(`First tap on a slow phone, median of ${RUNS}, in milliseconds`);
+  const names = DELAYS_MS.flatMap((delay) =>
+    FIGURES.map((figure) => `${figure} after ${delay / 1000} s`),
+  );
+  out(`| control | ${names.join(" | ")} |`);
+  out(`| --- |${" ---: |".repeat(names.length)}`);
   for (const [route, selector] of CONTROLS) {
     const cells: string[] = [];
     for (const delay of DELAYS_MS) {
       const times: TapTimes[] = [];
       for (let run = 0; run < RUNS; run += 1)
         times.push(await tapOnce(browser, proxy.url + route, selector, delay));
-      cells.push(median(times, "acknowledged"), median(times, "effect"));
+      cells.push(...FIGURES.map((figure) => median(times, figure)));
     }
     out(`| ${[`${route} ${selector}`, ...cells].join(" | ")} |`);
   }
@@ -86,30 +97,56 @@ async function slowDown(page: Page): Promise<void> {
 async function tap(page: Page, selector: string): Promise<TapTimes> {
   const control = page.locator(selector).first();
   await control.scrollIntoViewIfNeeded();
-  const times = page.evaluate(
-    () =>
-      new Promise<TapTimes>((resolve) => {
-        let start = 0;
-        let acknowledged = 0;
-        const frame = (then: (time: number) => void) =>
-          requestAnimationFrame(() => setTimeout(() => then(performance.now() - start)));
-        // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
-        const isBusy = () => document.querySelector("[aria-busy=true]") !== null;
-        const onPointerUp = () => {
-          start = performance.now();
-          // After the click: if React has the page already, the click has had its effect.
-          setTimeout(() => {
-            if (!isBusy() && !acknowledged)
-              frame((effect) => resolve({ acknowledged: effect, effect }));
-          });
-        };
-        addEventListener("pointerup", onPointerUp, true);
-        new MutationObserver(() => {
-          if (isBusy() && !acknowledged) frame((time) => (acknowledged = time));
-          if (!isBusy() && acknowledged) frame((effect) => resolve({ acknowledged, effect }));
-        }).observe(document, { subtree: true, childList: true, attributeFilter: ["aria-busy"] });
-      }),
-  );
+  let latest: TapTimes | undefined;
+  const hasEffect = new Promise<void>((resolve) => {
+    void page.exposeFunction("report", (times: TapTimes) => {
+      latest = times;
+      resolve();
+    });
+  });
+  await page.evaluate(watchFirstTap);
   await control.tap({ noWaitAfter: true });
-  return times;
+  await hasEffect;
+  // Hydration goes on.
+  await page.waitForTimeout(500);
+  if (!latest) throw new Error(`No effect of ${selector}`);
+  return latest;
+}
+
+/** Runs in the page: calls its `report` with the times once the tap has its effect, and when one grows. */
+function watchFirstTap(): void {
+  const times = { acknowledged: 0, effect: 0, longest: 0, inp: 0 };
+  let start = 0;
+  const report = () => {
+    const { report: send } = globalThis as unknown as { report: (times: object) => void };
+    if (times.effect) send(times);
+  };
+  const observe = (type: string, figure: "longest" | "inp") =>
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        times[figure] = Math.max(times[figure], duration);
+      report();
+    }).observe({ type, durationThreshold: 16 });
+  const frame = (then: (time: number) => void) =>
+    requestAnimationFrame(() => setTimeout(() => then(performance.now() - start)));
+  const isBusy = () => document.querySelector("[aria-busy=true]") !== null;
+  const finish = (effect: number) => {
+    times.effect = effect;
+    times.acknowledged ||= effect;
+    report();
+  };
+  const onPointerUp = () => {
+    start = performance.now();
+    observe("longtask", "longest");
+    observe("event", "inp");
+    // After the click: if React has the page already, the click has had its effect.
+    setTimeout(() => {
+      if (!isBusy() && !times.acknowledged) frame(finish);
+    });
+  };
+  addEventListener("pointerup", onPointerUp, { capture: true, once: true });
+  new MutationObserver(() => {
+    if (isBusy() && !times.acknowledged) frame((time) => (times.acknowledged = time));
+    if (!isBusy() && times.acknowledged && !times.effect) frame(finish);
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ["aria-busy"] });
 }
