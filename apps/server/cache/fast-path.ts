@@ -17,7 +17,7 @@ export interface FastPathDependencies {
   pages: PageLookup;
 }
 
-/** Answers at once, and gives the status; undefined if the request has to go the long way. */
+/** Answers at once and returns the status; undefined if the request needs the routes. */
 export type FastPath = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,

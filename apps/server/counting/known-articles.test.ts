@@ -12,7 +12,7 @@ describe.each(ENGINES)("posts and guides told apart on %s", (engine) => {
 
   const log = { error: (details: object) => expect.fail(JSON.stringify(details)) };
 
-  it("are those that there are, as of the last look", async () => {
+  it("are those that existed at the last refresh", async () => {
     const { db } = totals.database;
     const articles = knownArticles(db, log as never);
     await articles.refresh();

@@ -2,7 +2,7 @@ import type { VITALS } from "@angadi/contract/totals";
 
 type Vital = (typeof VITALS)[number];
 
-/** Upper ends of the ranges; good and poor end where web.dev/articles/vitals says. */
+/** Upper ends of the ranges; the limits of good and poor are those of web.dev/articles/vitals. */
 const ENDS: Readonly<Record<Vital, readonly number[]>> = {
   LCP: [1000, 1500, 2500, 4000, 8000],
   INP: [50, 100, 200, 500, 1000],
