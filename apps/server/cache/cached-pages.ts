@@ -95,7 +95,7 @@ export class CachedPages implements PageLookup {
     };
   }
 
-  /** Responds with an old page only if the visitor would otherwise wait for slow data or see an error. */
+  /** Serves an old page, but only if a new one would need slow data or be an error. */
   async #respondOld(request: Request, page: PageRequest, cached: CachedPage): Promise<Response> {
     const rendered = cached.mayRevalidate
       ? await this.#renderAnew(page, cached).catch(() => undefined)

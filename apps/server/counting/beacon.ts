@@ -14,7 +14,7 @@ const common = { path, partner: z.string().max(100).nullable() };
 
 const entry = z.object({ referrer: text, utm: z.record(z.string(), text) });
 
-/** A browser's beacon (apps/site/counting/track.ts): an array that begins with kind, page and partner. */
+/** A beacon (apps/site/counting/track.ts): an array that begins with kind, page and partner. */
 const beacon = z
   .tuple([z.string(), z.unknown(), z.unknown()], z.unknown())
   .transform(([kind, path, partner, ...details]) => ({ kind, path, partner, details }))

@@ -46,7 +46,7 @@ describe.each(ENGINES)("what a CDN is told, on %s", (engine) => {
   const waiting = () =>
     database.db.selectFrom("job_queue").selectAll().where("state", "=", "waiting").execute();
 
-  it("is each address of a post that was published, moved or withdrawn, signed", async () => {
+  it("is each URL of a post that was published, moved or withdrawn, signed", async () => {
     const { db } = database;
     const id = await createPost(db, "asha");
     const document = {
@@ -76,7 +76,7 @@ describe.each(ENGINES)("what a CDN is told, on %s", (engine) => {
     expect(cdn.received.every(isSigned)).toBe(true);
   });
 
-  it("is told again until it is heard, whoever was to tell it", async () => {
+  it("is retried until the CDN accepts it, even by another process", async () => {
     await seed(database.db, "IN", { reset: true, purges: true });
     status = 500;
     const first = start();

@@ -19,9 +19,9 @@ const TIMING: Timing = { lease: 15_000, grace: 1000 };
 type JobLog = Pick<Logger, "info" | "warn" | "error">;
 
 /**
- * Runs the queue's jobs, at least once each, the longest due first: one at a time of each kind that
- * has a handler. Any number of processes may do so on one database. A kill between an attempt's end
- * and its record repeats that attempt; nothing is lost. Stopping aborts attempts after the grace.
+ * Runs the queue's jobs, at least once each, the longest due first: one at a time of each kind with
+ * a handler. Any number of processes may do so on one database. If a process is killed before it
+ * records an attempt, the attempt is repeated; no job is lost. Stopping aborts attempts after `grace`.
  */
 export function startJobs(
   database: Pick<Database, "db" | "skipLocked">,

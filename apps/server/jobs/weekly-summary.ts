@@ -21,14 +21,14 @@ const startOfDay = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
 
 const startInUtc = (day: string) => new Date(startOfDay(day)).toISOString();
 
-/** The Monday of the week in which a moment is, in India. */
+/** The Monday of the week that contains a time, in India. */
 function toMonday(time: number): string {
   const day = toDay(time);
   const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return daysAfter(day, -daysSinceMonday);
 }
 
-/** When the next summary is due after a moment; both in milliseconds since 1970. */
+/** When the next summary after `time` is due; both in milliseconds since 1970. */
 export function nextSummary(time: number): number {
   const monday = toMonday(time);
   const thisWeek = startOfDay(monday) + SENT_AT;
