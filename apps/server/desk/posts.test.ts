@@ -202,7 +202,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       { is: "conflict", by: "editor" },
     ]);
     expect(await html(path)).toContain("Somebody else");
-    // The ID of another post does not create a post.
+    // A slug is not a new post's id, and creates no post.
     const foreign = await send("/posts/tea-rain/autosave", { base: "1", new: "1", page });
     expect(foreign.status).toBe(404);
     const tokens = ["x".repeat(500), "", "'); DROP TABLE posts"];

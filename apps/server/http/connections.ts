@@ -14,7 +14,7 @@ export interface Connections {
   responding(socket: Socket, response: ServerResponse): void;
   /** The response to the connection's newest request. */
   latestResponse(socket: Socket): ServerResponse | undefined;
-  /** Closes connections without a request in progress; Node's own leaves out those that never had one. */
+  /** Closes idle connections, including those without any request, which Node's own method skips. */
   closeIdle(): void;
 }
 

@@ -2,7 +2,7 @@ import type { Env } from "../operations/env.ts";
 import type { InlineSources } from "../rendering/html.ts";
 import { pagePolicy } from "./security-headers.ts";
 
-/** Sent as a header, so that the script policy need not allow inline rules (apps/site/routes.ts). */
+/** A header, so that the script policy need not allow inline rules (apps/site/routes.ts). */
 const SPECULATION_RULES = '"/speculation-rules.json"';
 
 /** The headers of HTML documents: what they may load, and what browsers may prefetch. */

@@ -46,7 +46,7 @@ export interface Http {
   close(): Promise<void>;
 }
 
-/** The server on Node's HTTP: limits, request ids, the access log, the fast path, then the routes. */
+/** The HTTP server: limits, request ids, the access log, the fast path, and then the routes. */
 export function createHttp(dependencies: HttpDependencies): Http {
   const { env, log, fast, record, isDraining } = dependencies;
   const behindProxy = env.trustProxy > 0;

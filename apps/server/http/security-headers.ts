@@ -21,8 +21,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * The policy of a page. `inline` has the hashes of its inline code, or the nonce of a streamed page;
- * a silent page runs no script and reports nothing. Posts' pictures may be on any host, or on those
+ * The policy of a page. `inline` has the hashes of its inline code, or a streamed page's nonce; a
+ * silent page runs no script and reports nothing. Posts' pictures may be on any host, or on those
  * of `IMAGE_HOSTS` and the API; forms may redirect to the app.
  */
 export function pagePolicy(

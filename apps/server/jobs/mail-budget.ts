@@ -3,7 +3,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 
 /** Limits mails to addresses that strangers typed; all processes share the count. */
 export interface MailBudget {
-  /** Counts one mail. Returns 0, or the milliseconds to the next hour if this hour's are used up. */
+  /** Counts one mail. Returns 0, or the milliseconds to the next hour if the budget is used up. */
   take(): Promise<number>;
 }
 

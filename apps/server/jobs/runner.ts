@@ -20,8 +20,9 @@ type JobLog = Pick<Logger, "info" | "warn" | "error">;
 
 /**
  * Runs the queue's jobs, at least once each, the longest due first: one at a time of each kind with
- * a handler. Any number of processes may do so on one database. If a process is killed before it
- * records an attempt, the attempt is repeated; no job is lost. Stopping aborts attempts after `grace`.
+ * a handler. Any number of processes may share one database. If a process is killed before it
+ * records an attempt, the attempt is repeated; no job is lost. Stopping aborts attempts after the
+ * grace.
  */
 export function startJobs(
   database: Pick<Database, "db" | "skipLocked">,
