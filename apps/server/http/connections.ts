@@ -14,7 +14,7 @@ export interface Connections {
   responding(socket: Socket, response: ServerResponse): void;
   /** The response to the connection's newest request. */
   latestResponse(socket: Socket): ServerResponse | undefined;
-  /** Closes idle connections, including those without any request, which Node's own method skips. */
+  /** Closes idle connections, including those without any request, which Node's method skips. */
   closeIdle(): void;
 }
 

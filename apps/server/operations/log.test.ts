@@ -19,8 +19,8 @@ function run(code: string) {
   return { status, stderr, entries: lines.filter(Boolean).map((line) => JSON.parse(line)) };
 }
 
-describe("errors and output outside the log", () => {
-  it("log an uncaught error and end the process", () => {
+describe("logUncaughtErrors", () => {
+  it("logs an uncaught error and ends the process", () => {
     const { status, stderr, entries } = run(`
       setTimeout(() => { throw new Error("boom"); }, 1);
       setTimeout(() => log.info("never"), 60_000);`);
@@ -29,7 +29,7 @@ describe("errors and output outside the log", () => {
     expect(entries).toMatchObject([{ level: 60, err: { message: "boom" } }]);
   });
 
-  it("log an unhandled rejection, and the process continues", () => {
+  it("logs an unhandled rejection, and the process continues", () => {
     const { status, stderr, entries } = run(`
       asRequest("an-id", () => void Promise.reject(new Error("late")));
       asRequest("another", () => void Promise.reject("no error at all"));
@@ -43,7 +43,7 @@ describe("errors and output outside the log", () => {
     ]);
   });
 
-  it("log what a library writes to the console, with the request's id", () => {
+  it("logs what a library writes to the console, with the request's id", () => {
     const { stderr, entries } = run(`
       asRequest("an-id", () => setTimeout(() => {
         console.error("React says %s", "no", new Error("why"));

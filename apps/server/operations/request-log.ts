@@ -17,8 +17,8 @@ export interface AnsweredRequest {
 export type RecordRequest = (request: AnsweredRequest) => void;
 
 /**
- * Writes the access log: one line for every request, whatever answered it. The line is built by hand
- * in pino's format, because pino would cost as much as a cached page's response.
+ * Writes the access log: one line for every request, whatever answered it. The line is built by
+ * hand in pino's format, because pino would cost as much as a cached page's response.
  */
 export function requestLog(log: Logger, sink: LogSink): RecordRequest {
   if (!log.isLevelEnabled("info")) return () => undefined;

@@ -50,8 +50,8 @@ export interface Pages {
   /** Renders the pages with fixed paths, one after another, before visitors request them. */
   warmUp(log: Logger): Promise<void>;
   /**
-   * Call when the database's contents have changed: marks every cached page as outdated, and renders
-   * all of them again, one after another. Another change meanwhile starts over.
+   * Call when the database's contents have changed: marks every cached page as outdated, and
+   * renders all of them again, one after another. Another change meanwhile starts over.
    */
   refresh(log: Logger): Promise<void>;
   /** For previews, not for visitors: never cached. Rejects if it cannot be rendered. */

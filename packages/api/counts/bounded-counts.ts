@@ -10,7 +10,7 @@ export const ROWS_A_DAY = {
   visit: 1700,
   /** Somebody went on to the app; `detail` names the link. */
   "hand-off": 1000,
-  /** A message or an application was received; `detail` says which, `page` where the visit began. */
+  /** A message or application was received; `detail` says which, `page` where the visit began. */
   lead: 500,
   /** A tool was used; `detail` says for what. */
   tool: 150,
@@ -72,7 +72,7 @@ const fold = (part: string) => part && OTHER;
 
 const hasPartner = ({ partner }: CountKey) => partner !== "" && partner !== OTHER;
 
-/** A partner's own total: one per kind, and one per kind of lead, as on the partner's private page. */
+/** A partner's own total: one per kind, and one per kind of lead, as on the private page. */
 const partnerKey = ({ kind, detail, partner }: CountKey): CountKey =>
   countKey(kind, { page: OTHER, detail: kind === "lead" ? detail : OTHER, partner });
 
@@ -80,7 +80,7 @@ const isPartnerKey = (key: CountKey) =>
   hasPartner(key) && toCountId(key) === toCountId(partnerKey(key));
 
 /**
- * The total that a key is added to if there are no rows left: a partner's counts stay the partner's;
+ * The total that a key is added to if no rows are left: a partner's counts stay the partner's;
  * other counts keep their kind, page and detail.
  */
 export const foldedKey = (key: CountKey): CountKey =>

@@ -5,8 +5,8 @@ import type { Schema } from "@angadi/database/schema/schema";
 
 /**
  * Sums of the totals by one part, stored for past days and whole past months: a year of
- * `daily_counts` is up to 1.8 million rows. They can always be derived from `daily_counts`: if a sum
- * is missing, the totals are read.
+ * `daily_counts` is up to 1.8 million rows. They contain nothing that `daily_counts` does not: if
+ * a sum is missing, the totals are read.
  */
 const PARTS = ["day", "page", "detail", "source", "campaign", "referrer", "partner"] as const;
 
@@ -14,7 +14,7 @@ const PARTS = ["day", "page", "detail", "source", "campaign", "referrer", "partn
 const SPEED = "speed";
 export type SumPart = TotalPart | typeof SPEED;
 
-/** Days after which processes usually add no more to a day (apps/server/counting keeps two days). */
+/** Days after which processes usually stop adding to a day (apps/server/counting keeps two). */
 const OPEN_DAYS = 2;
 
 export interface CountSum {

@@ -17,7 +17,7 @@ export const queueMail = (
   runAt = "",
 ): Promise<boolean> => enqueueJob(trx, { id, kind: "desk-mail", subject: leadId, payload, runAt });
 
-/** Deletes a mail to a lead unless a process has begun to send it. Returns false if there is none. */
+/** Deletes a mail to a lead that no process has begun to send. Returns false if none. */
 export async function dropMail(
   trx: Transaction<Schema>,
   { id, leadId }: Pick<LeadMail, "id" | "leadId">,

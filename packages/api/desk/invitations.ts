@@ -108,7 +108,7 @@ export async function revokeInvitation(
   });
 }
 
-/** Implements `StaffAccounts.accept`: deletes the token and creates the account, or does neither. */
+/** Implements `StaffAccounts.accept`: deletes the token and creates the account, or neither. */
 export async function acceptInvitation(
   db: Kysely<Schema>,
   token: string,

@@ -20,7 +20,7 @@ export interface Written<T> {
 }
 
 /**
- * Changes contents that every page may show, in one transaction with its log lines and the CDN purge;
+ * Changes contents that every page may show, in one transaction with the log lines and CDN purge;
  * such changes wait for each other. Without notes nothing was changed, and nothing is purged.
  */
 export async function publicChange<T>(

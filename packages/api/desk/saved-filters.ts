@@ -42,7 +42,7 @@ async function saveFilter(
   staffId: string,
   { name, filter }: Pick<SavedFilter, "name" | "filter">,
 ): Promise<SaveFilterResult> {
-  // Locks the person's saved filters, so that concurrent saves wait for each other.
+  // Locks the person's row, so that concurrent saves wait for each other.
   await trx
     .updateTable("staff")
     .set((eb) => ({ updated_at: eb.ref("updated_at") }))
@@ -67,7 +67,7 @@ async function saveFilter(
   return "saved";
 }
 
-/** Deletes all accounts' saved filters that search for an email address or have it in their name. */
+/** Deletes any account's saved filters that search for an email address, or are named with it. */
 export async function deleteFiltersWith(trx: Transaction<Schema>, email: string): Promise<void> {
   const rows = await trx.selectFrom("lead_filters").select(["id", "name", "filter"]).execute();
   const isAbout = (text: string | undefined) => text?.toLowerCase().includes(email.toLowerCase());

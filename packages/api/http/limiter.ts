@@ -45,7 +45,7 @@ export function createLimiter({ name, points, seconds, shared }: LimiterOptions)
         tableName: "rate_limits",
         tableCreated: true,
         insuranceLimiter: memory,
-        // Refuses clients over a limit without a query until the time is up. Not for limits of hours:
+        // Refuses clients over a limit without a query until the time is up. Not for long limits:
         // the library would collect too many keys, and scans all of them for each new one.
         ...(seconds <= 60 ? { inMemoryBlockOnConsumed: points } : {}),
       })
