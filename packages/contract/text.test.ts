@@ -14,7 +14,7 @@ describe("what people type", () => {
     expect(read.message).toBe("one\ntwo");
   });
 
-  it("loses what is no character, and what XML refuses", () => {
+  it("loses invalid characters, and those that XML refuses", () => {
     const message = "a\uFFFEb\uFFFFc\uD83Dd\uDE00e\u0001f 🙏";
     const read = contactForm.parse({ ...typed, name: message, message });
     for (const text of [read.name, read.message]) {

@@ -6,13 +6,13 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
-/** An open database, whichever its engine. */
+/** An open database of either engine. */
 export interface Database {
   db: Kysely<Schema>;
   engine: "sqlite" | "postgres";
   /** Runs `work` under a database-wide lock, for migrations and seeds. */
   withMigrationLock: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Makes a query that claims rows skip those another process has locked. */
+  /** Makes a query that claims rows skip those that another process has locked. */
   skipLocked: <DB, TB extends keyof DB, O>(
     query: SelectQueryBuilder<DB, TB, O>,
   ) => SelectQueryBuilder<DB, TB, O>;

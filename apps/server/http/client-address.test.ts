@@ -42,7 +42,7 @@ describe("clientAddress", () => {
     "1.2.3.4.5",
     "256.1.1.1",
     "a".repeat(90),
-  ])("takes the socket's address where the proxy wrote %j", (junk) => {
+  ])("uses the socket's address if the proxy wrote %j", (junk) => {
     expect(from(junk)).toBe(PROXY);
     expect(from(`203.0.113.7, ${junk}`)).toBe(PROXY);
   });

@@ -88,7 +88,7 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
     [425, false],
     [429, false],
     [503, false],
-  ])("that answers %i fails for good: %s", async (status, permanent) => {
+  ])("fails permanently on status %i: %s", async (status, permanent) => {
     const hook = await startHookServer(() => status);
     await leads.send(`Answered ${status}`);
     const jobs = start(hook);

@@ -56,7 +56,7 @@ describe("readEnv", () => {
     ["DESK_PORT", "70000"],
     ["DESK_URL", "https://desk.example.test/desk"],
     ["LOG_LEVEL", "loud"],
-  ])("names %s where it is %s", (name, value) => {
+  ])("names %s in the error if it is %s", (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
   });
 });

@@ -3,7 +3,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import type { Purge } from "./job-kinds.ts";
 import { enqueueJob } from "./queue.ts";
 
-/** All URLs that show posts: lists, feeds, sitemaps and, as posts link to each other, every post. */
+/** All URLs that show posts: lists, feeds, sitemaps and, since posts link to others, every post. */
 export const POSTS_PURGE = (slugs: readonly string[]): Purge => ({
   addresses: [
     "/",

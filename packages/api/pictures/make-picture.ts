@@ -31,7 +31,7 @@ export class BadPicture extends Error {
 /** Maximum pixels. Decoded they take 200 MB; as AVIF, whose decoder needs whole pictures, 300 MB. */
 const MAX_PIXELS = 50_000_000;
 const MAX_AVIF_PIXELS = 16_000_000;
-/** Pixels of a side; narrower pictures are refused. */
+/** Minimum and maximum pixels of a side. */
 const MIN_SIDE = 64;
 const MAX_SIDE = 16_000;
 /** Timeout of one step, in seconds. */

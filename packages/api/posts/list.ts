@@ -62,7 +62,7 @@ const toSummary = (row: ListedRow): PostSummary => ({
   ),
 });
 
-/** Posts by their last save, newest first; optionally of one state, or with a text in their title. */
+/** Posts by their last save, newest first; optionally filtered by state or by text in the title. */
 export async function listPosts(
   db: Kysely<Schema>,
   { state, search, page, size }: { state?: string; search?: string; page: number; size: number },

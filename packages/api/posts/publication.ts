@@ -113,7 +113,7 @@ async function schedule(
   { version, at }: { version: number; at: string },
 ): Promise<void> {
   const { state } = row;
-  // A time that has passed would have no job.
+  // The job of a time that has passed no longer exists.
   if (at <= new Date().toISOString()) throw new Undone({ is: "wrong-state", state });
   await readVersion(trx, row.id, version);
   await trx

@@ -65,7 +65,7 @@ export async function claimSlug(
   await trx.updateTable("posts").set({ slug }).where("id", "=", post.id).execute();
 }
 
-/** When a post was first published, and when this version was saved; ISO 8601, UTC. */
+/** When a post was first published, and when it was last changed; ISO 8601, UTC. */
 interface PublicationTimes {
   publishedAt: string;
   updatedAt: string;

@@ -127,7 +127,7 @@ export interface DeskLeads {
   setStatus(by: Staff, id: string, status: LeadStatus): Promise<boolean>;
   /**
    * Like `setStatus` for many leads in one transaction. Skips leads that no longer exist, already
-   * have the status, or no longer have `from`, if given. Returns the changes; reversed, they undo it.
+   * have the status, or do not have `from`, if given. Returns the changes; reversed, they undo it.
    */
   setStatuses(
     by: Staff,
@@ -146,5 +146,5 @@ export interface DeskLeads {
   noteExport(by: Staff, filter: LeadFilter): Promise<void>;
 }
 
-/** Subscribes to changes of the leads, and to the end of updates. Returns a function to unsubscribe. */
+/** Subscribes to changes of the leads, and to the end of updates. Returns an unsubscriber. */
 export type WatchLeads = (listener: { onChange: () => void; onClose: () => void }) => () => void;

@@ -63,7 +63,7 @@ export interface TwoFactorSetup {
   backupCodes: readonly string[];
 }
 
-/** `gone`: the token is invalid. `last-owner`: it would demote the only owner; nothing is changed. */
+/** `gone`: the token is invalid. `last-owner`: nothing is changed, to keep the only owner. */
 export type Acceptance = "done" | "gone" | "last-owner";
 
 /** Staff accounts and sessions. */
@@ -86,11 +86,11 @@ export interface StaffAccounts {
   ): Promise<Cookies | undefined>;
   /** True if this is the signed-in person's password. */
   isPassword(headers: Headers, password: string): Promise<boolean>;
-  /** Undefined where the password is wrong. */
+  /** Undefined if the password is wrong. */
   beginTwoFactor(headers: Headers, password: string): Promise<TwoFactorSetup | undefined>;
-  /** Undefined where the code is wrong. */
+  /** Undefined if the code is wrong. */
   confirmTwoFactor(staff: Staff, headers: Headers, code: string): Promise<Cookies | undefined>;
-  /** Undefined where the password is wrong. */
+  /** Undefined if the password is wrong. */
   endTwoFactor(staff: Staff, headers: Headers, password: string): Promise<Cookies | undefined>;
 
   list(): Promise<StaffRecord[]>;
@@ -116,9 +116,9 @@ export interface StaffAccounts {
    */
   setRole(by: Staff | undefined, id: string, role: Role): Promise<boolean>;
   /**
-   * Deactivates an account: ends sessions and half-finished sign-ins, and revokes invitations to and
-   * by the person and their preview links. Or activates it again, restoring none of these. Returns
-   * false if there is no such account, or no owner would be left.
+   * Deactivates an account: ends sessions and half-finished sign-ins, and revokes invitations to
+   * and by the person and their preview links. Or activates it again, restoring none of these.
+   * Returns false if there is no such account, or no owner would be left.
    */
   setActive(by: Staff | undefined, id: string, active: boolean): Promise<boolean>;
 }
