@@ -18,6 +18,6 @@ export function openDatabase(
   return databaseUrl ? openPostgres(databaseUrl, onIdleError) : openSqlite(dataDir);
 }
 
-/** False if the SQLite file does not exist yet. Always true for PostgreSQL, until it is opened. */
+/** False if the SQLite file does not exist yet. PostgreSQL is only checked when opened. */
 export const hasDatabase = ({ databaseUrl, dataDir }: DatabaseConfig): boolean =>
   databaseUrl !== undefined || existsSync(sqliteFile(dataDir));

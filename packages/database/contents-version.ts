@@ -48,7 +48,7 @@ export async function watchContents(
     known = version;
     if (changed) onChange();
   }
-  /** A poll in progress may have read before the change, so all callers share another one after it. */
+  /** A poll in progress may have read before the change, so callers share another one after it. */
   function look(): Promise<void> {
     if (again) return again;
     if (looking) return (again = looking.then(read));

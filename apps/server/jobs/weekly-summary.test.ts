@@ -25,7 +25,7 @@ it.each([
   ["2026-11-30T02:29:59Z", "2026-11-30T02:30:00.000Z"],
   ["2026-11-30T02:30:00Z", "2026-12-07T02:30:00.000Z"],
   ["2026-12-02T12:00:00Z", "2026-12-07T02:30:00.000Z"],
-])("is next due after %s on Monday at 8 in India", (time, due) => {
+])("after %s the next summary is due on Monday at 8 in India", (time, due) => {
   expect(new Date(nextSummary(Date.parse(time))).toISOString()).toBe(due);
 });
 

@@ -163,7 +163,7 @@ const titledWith = (db: ApiDependencies["db"], parts: readonly string[]) =>
 const cursorAt = ({ created_at, id }: Pick<BlogPostsTable, "created_at" | "id">) =>
   `${created_at} ${id}`;
 
-/** The posts after a cursor, from the first if it is empty; invalid cursors are compared as text. */
+/** The posts after a cursor, or from the first if empty; invalid cursors are compared as text. */
 function datesAfter(db: ApiDependencies["db"], cursor: string) {
   const [createdAt = "", ...id] = withoutNul(cursor).split(" ");
   return db

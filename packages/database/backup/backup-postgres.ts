@@ -81,7 +81,7 @@ export function restoreDump(
   });
 }
 
-/** The entries of a dump, except the rows of sessions and other access at the time of the backup. */
+/** The entries of a dump, except the rows of sessions and other access (`ACCESS_TABLES`). */
 async function listWithoutAccess(file: string): Promise<string> {
   let list = "";
   await runTool("pg_restore", ["--list", file], { read: (piece) => (list += piece) });

@@ -108,7 +108,7 @@ export async function restoreCopy(
   });
 }
 
-/** Deletes sessions and other access as of the time of the backup. */
+/** Deletes the backup's sessions and other access (`ACCESS_TABLES`). */
 function deleteAccess(file: string): void {
   const copy = new DatabaseSync(file);
   try {

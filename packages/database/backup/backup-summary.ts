@@ -33,7 +33,7 @@ export const EXPECTED_TABLES = [
 /** Kinds of jobs that send notifications of a lead. */
 export const NOTIFICATION_KINDS = ["lead-received", "lead-notification"];
 
-/** SQL, for either engine, that selects the row for `toHoldings` from a database with these tables. */
+/** SQL for either engine that selects the row for `toHoldings`, if these tables exist. */
 export const holdingsQuery = (tables: ReadonlySet<string>): string => `
   SELECT
     (SELECT count(*) FROM contact_messages) AS contact_messages,

@@ -15,7 +15,7 @@ const CONNECT_TIMEOUT = 7000;
 /** Milliseconds: the server gives up first, unless it does not answer at all. */
 const STATEMENT_TIMEOUT = 6000;
 const QUERY_TIMEOUT = 7000;
-/** How long a process waits for another's migration, and how long a purge may take; milliseconds. */
+/** Timeout of waiting for another process's migration, and of a purge, in milliseconds. */
 const LONG_TIMEOUT = 60_000;
 
 /** Connects to a PostgreSQL database; `onIdleError` receives errors of idle connections. */

@@ -277,7 +277,7 @@ interface PostRevisionsTable {
   saved_by: string;
 }
 
-/** Earlier slugs of published posts: each redirects straight to the post, however often it moved. */
+/** Earlier slugs of published posts: each redirects straight to the current one. */
 interface PostOldSlugsTable {
   slug: string;
   post_id: string;

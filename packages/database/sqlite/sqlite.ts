@@ -88,7 +88,7 @@ const REWRITE = `
   if (busy) throw new Error("The log of the database is in use; what was deleted is still in it.");
 `;
 
-/** Runs in a separate thread: it takes half a second for 100,000 leads, and SQLite is synchronous. */
+/** In a separate thread: it takes half a second for 100,000 leads, and SQLite is synchronous. */
 function purge(file: string): Promise<void> {
   const workerData = { file, timeout: LOCK_TIMEOUT };
   return new Promise((resolve, reject) => {

@@ -38,8 +38,8 @@ const FOLLOWERS = {
 };
 
 /**
- * Inserts each new lead's state, and deletes what the staff added with the lead, whatever inserts or
- * deletes it: the API, the commands, or a process of an older build.
+ * Inserts each new lead's state, and deletes what the staff added with the lead, whether the API,
+ * a command or a process of an older build inserts or deletes it.
  */
 export async function followLeads(db: Kysely<never>, isPostgres: boolean): Promise<void> {
   const removals = Object.entries(FOLLOWERS).map(

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** The parts of a total; together with the day they are the key. Empty if a kind has no such part. */
+/** The parts of a total; with the day they are the key. Empty if a kind has no such part. */
 const PARTS = ["kind", "page", "detail", "source", "medium", "campaign", "referrer", "partner"];
 
 /** Totals by day (packages/api/counts/daily-counts.ts): no column can tell one visitor from another. */

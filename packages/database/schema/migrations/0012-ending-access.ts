@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Who created an invitation or preview link, so that it can be revoked with its creator's access. */
+/** Who created invitations and preview links, to revoke them with their creator's access. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .alterTable("staff_invitations")
