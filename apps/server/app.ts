@@ -38,7 +38,7 @@ export interface AppDependencies {
   cachePages: boolean;
   /** The build's style sheets; none in development. */
   styleSheets: StyleSheets;
-  /** True once the process has been told to stop. */
+  /** True once the process is shutting down. */
   isDraining: () => boolean;
 }
 

@@ -120,8 +120,8 @@ describe("the dates of posts", () => {
   });
 });
 
-describe("posts by their titles", () => {
-  it("are requested with every part", async () => {
+describe("the search by title", () => {
+  it("sends every part", async () => {
     const { client, sent } = clientWith(() => Response.json({ data: [{ id: "a", title: "A" }] }));
     expect(await client.postsTitled(["gst", "a&b"])).toMatchObject([{ id: "a", title: "A" }]);
     expect(sent[0]?.url).toBe("https://api.test/business/blog/business/titled?part=gst&part=a%26b");

@@ -3,7 +3,7 @@ import { contactForm } from "./contact-message.ts";
 
 const typed = { name: "Asha", email: "asha@shop.test", mobileNo: "+91 98480 00000", message: "Hi" };
 
-describe("what people type", () => {
+describe("typed text", () => {
   it("is folded to one line without control characters, except the message", () => {
     const read = contactForm.parse({
       ...typed,

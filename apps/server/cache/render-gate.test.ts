@@ -67,7 +67,7 @@ describe("RenderGate", () => {
     expect(order.indexOf("revalidation")).toBeLessThan(3);
   });
 
-  it("goes on after work that fails", async () => {
+  it("continues after work that fails", async () => {
     const gate = new RenderGate();
     const failing = Array.from({ length: 20 }, () =>
       gate.run(() => Promise.reject(new Error("down"))),

@@ -58,7 +58,7 @@ function view(
       ? [countKey("missing", { detail: missingPath(path) })]
       : [countKey("view", { page }), ...readBy(articleAt(path))];
   const referrer = entry ? referrerHost(entry.referrer, ownHost) : undefined;
-  // A page loaded again or gone back to has the referrer it had before.
+  // A reloaded page, or one returned to, still has its old referrer.
   if (!entry || referrer === undefined || opened !== "navigate") return shown;
   const campaign = findCampaign(entry.utm, campaigns);
   return [...shown, countKey("visit", { page: page ?? MISSING, referrer, partner, ...campaign })];

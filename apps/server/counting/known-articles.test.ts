@@ -3,7 +3,7 @@ import { ENGINES } from "@angadi/tests/databases";
 import { type Totals, startTotals } from "@angadi/tests/totals";
 import { knownArticles } from "./known-articles.ts";
 
-describe.each(ENGINES)("posts and guides told apart on %s", (engine) => {
+describe.each(ENGINES)("posts and guides counted by name on %s", (engine) => {
   let totals: Totals;
   beforeAll(async () => {
     totals = await startTotals(engine);

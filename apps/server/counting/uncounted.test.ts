@@ -149,7 +149,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
   });
 });
 
-describe("the address of the totals", () => {
+describe("the URL of the totals", () => {
   it("contains none of the words that tracker block lists look for", () => {
     const source = readFileSync(
       path.join(import.meta.dirname, "../../../packages/contract/totals.ts"),

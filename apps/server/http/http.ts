@@ -61,7 +61,7 @@ export function createHttp(dependencies: HttpDependencies): Http {
   const max = env.maxConnections ?? connectionsAllowed();
   const connections = limitConnections(server, {
     max,
-    // A proxy's connections carry all clients; no single client needs that many.
+    // A proxy's connections serve all clients; no single client needs that many.
     perAddress: behindProxy ? max : Math.ceil(max / 4),
   });
 

@@ -143,7 +143,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     for (let number = 0; number < 6; number += 1) await leads.send(`Budget ${number}`);
     const processes = [start(mail, 4), start(mail, 4)];
     const to = (address: string) => mail.received.filter((one) => one.to.includes(address)).length;
-    // PostgreSQL goes by its own clock.
+    // PostgreSQL uses its own clock.
     const databaseNow = () => (engine === "postgres" ? vi.getRealSystemTime() : Date.now());
     await until(async () => {
       const open = await leads.waiting();

@@ -10,7 +10,7 @@ import { type Poller, startPolling } from "./poll.ts";
 export interface Timing {
   /** How long a claim holds unless it is renewed: how long others wait if the process dies. */
   lease: number;
-  /** How long an attempt may go on once the process is told to stop. */
+  /** How long an attempt may continue once the process is stopping. */
   grace: number;
 }
 

@@ -18,7 +18,7 @@ const inert = (nonce = "") =>
   `<head><link rel="stylesheet" href="/s"/></head><body>
   <script${nonce}>let a=1</script><script${nonce} type="text/plain" data-modules="/assets/m.js /assets/entry.js">${CODE}</script>later</body>`;
 
-describe("React Router's start", () => {
+describe("React Router's bootstrap script", () => {
   it("is inert in the page, with its modules listed, and nothing else changes", () => {
     expect(withDeferredStart(html())).toBe(inert());
     expect(withDeferredStart("<p>no React</p>")).toBe("<p>no React</p>");

@@ -12,7 +12,7 @@ const TODAY = "2026-11-23";
 /** Begins and ends in the middle of a month, with a whole month between. */
 const PERIOD = { from: "2026-09-20", to: TODAY };
 
-describe.each(ENGINES)("kept sums of totals on %s", (engine) => {
+describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
   let database: Database;
   let remove: () => Promise<void>;
 

@@ -10,7 +10,7 @@ import { rateLimits } from "./rate-limits.ts";
 
 const lead = (address: string, email: string) => ({ address, email, kind: "contact" });
 
-describe("limits", () => {
+describe("rate limits", () => {
   it("count an IPv6 network as one client", async () => {
     const limits = rateLimits({
       perMinute: 3,
@@ -83,7 +83,7 @@ describe("limits", () => {
   });
 });
 
-describe("limits on PostgreSQL", () => {
+describe("rate limits on PostgreSQL", () => {
   let processes: Database[];
   let remove: () => Promise<void>;
   const secret = "a secret that all processes of this test share";

@@ -23,7 +23,7 @@ export async function requestVacuum(trx: Transaction<Schema>): Promise<void> {
     .execute();
 }
 
-/** Vacuums now, so that the caller can say that the data is gone. */
+/** Vacuums now, so that the caller can report that the data has been erased. */
 export async function vacuumNow(
   database: Pick<Database, "db" | "skipLocked" | "purge">,
 ): Promise<void> {

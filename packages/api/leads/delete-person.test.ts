@@ -18,7 +18,7 @@ const noLog: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-describe.each(ENGINES)("forgetting a person on %s", (engine) => {
+describe.each(ENGINES)("deleting a person's data on %s", (engine) => {
   let leads: Awaited<ReturnType<typeof leadDatabase>>;
   beforeAll(async () => {
     leads = await leadDatabase(engine);
