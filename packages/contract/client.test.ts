@@ -110,7 +110,7 @@ describe("the dates of posts", () => {
     ["405", () => new Response("no", { status: 405 })],
     ["a page", () => new Response("<html>")],
     ["a post", () => Response.json({ data: { id: "dates", title: "Dates" } })],
-  ])("are not known to a server that answers %s", async (_what, answer) => {
+  ])("are not supported by a server that answers %s", async (_what, answer) => {
     await expect(clientWith(answer).client.postDates(null)).resolves.toBeNull();
   });
 
@@ -130,7 +130,7 @@ describe("the search by title", () => {
   it.each([
     ["404", () => Response.json({}, { status: 404 })],
     ["a page", () => new Response("<html>")],
-  ])("are not known to a server that answers %s", async (_what, answer) => {
+  ])("is not supported by a server that answers %s", async (_what, answer) => {
     await expect(clientWith(answer).client.postsTitled(["a"])).resolves.toBeNull();
   });
 });

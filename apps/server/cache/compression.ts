@@ -20,7 +20,7 @@ export async function encodePage(
   };
 }
 
-/** Compresses a page's body as small as it gets: about 0.1 s for the home page. */
+/** Compresses a page's body with the best quality, which takes about 0.1 s for the home page. */
 export async function compressBest({ bodies }: CachedResponse): Promise<void> {
   bodies.br = await brotli(bodies.identity, constants.BROTLI_MAX_QUALITY);
 }

@@ -24,7 +24,7 @@ export type FastPath = (
   requestId: string,
 ) => number | undefined;
 
-/** Longer addresses, and hosts and addresses that need normalising, go through the routes. */
+/** Longer URLs, and hosts and URLs that need normalising, go through the routes. */
 const MAX_LENGTH = 400;
 const PLAIN_HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i;
 const PLAIN_ADDRESS = /^(\/[\w~-][\w.~-]*)*\/?(\?[\w.~%+=&-]*)?$/;

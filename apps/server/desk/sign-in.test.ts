@@ -157,7 +157,7 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
       expect.stringContaining("This is the only owner"),
     ]);
 
-    // An invitation made while there was another owner is on hold until there is one again.
+    // An invitation made while there was another owner cannot be accepted until there is one again.
     await desk.join("owner", "Olga");
     const token = await accounts.invite(undefined, email, "support");
     const olga = (await accounts.list()).find(({ name }) => name === "Olga");

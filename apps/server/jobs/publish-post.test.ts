@@ -56,7 +56,7 @@ describe.each(ENGINES)("scheduled posts on %s", (engine) => {
     expect(publishedAt).toBeGreaterThanOrEqual(at.getTime());
   });
 
-  it("are left alone if they were unscheduled or rescheduled", async () => {
+  it("are not published if they were unscheduled or rescheduled", async () => {
     const { db } = database;
     const id = await createPost(db, "asha");
     const at = new Date(Date.now() + 60_000);

@@ -123,7 +123,7 @@ describe("domain look-ups", () => {
     },
   );
 
-  it("asks a registry for nothing but one name below its ending, whatever it is sent", async () => {
+  it("asks a registry only for one name below its ending, whatever the request contains", async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.string({ unit: "binary" })), async (label) => {
         const response = await api.request(domainsAddress(label));

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 import type { LeadTable } from "../leads/leads.ts";
 
-/** Header of calls 4–6: a repeated key gets the first response again. */
+/** Header of calls 4–6: a repeated key returns the first response again. */
 export const idempotencyHeader = z.object({
   "idempotency-key": z
     .string()

@@ -12,7 +12,7 @@ export type Limiter = (key: string) => Promise<number | undefined>;
 export interface SharedCounts {
   /** A PostgreSQL database. */
   db: Kysely<Schema>;
-  /** Shared by all processes. Keys in the table cannot be turned back into addresses without it. */
+  /** Shared by all processes. Without it, keys in the table cannot be matched to addresses. */
   secret: string;
 }
 

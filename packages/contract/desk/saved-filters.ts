@@ -12,7 +12,7 @@ export interface SavedFilter {
 export const MAX_SAVED_FILTERS = 20;
 export const FILTER_NAME_LENGTH = 60;
 
-/** Nothing is saved if another filter has the name, or there are `MAX_SAVED_FILTERS` (`full`). */
+/** `same-name`: another filter has it. `full`: there are `MAX_SAVED_FILTERS`. Neither is saved. */
 export type SaveFilterResult = "saved" | "same-name" | "full";
 
 /** Each person's own saved filters. */
