@@ -9,7 +9,7 @@ const ENDS: Readonly<Record<Vital, readonly number[]>> = {
   CLS: [0.01, 0.05, 0.1, 0.25, 0.5],
 };
 
-/** The range of a metric, such as "LCP 2500": above the previous end, up to and including this one. */
+/** The range of a metric, e.g. "LCP 2500": above the previous end, up to and including this one. */
 export function findRange(name: Vital, value: number): string {
   const end = ENDS[name].find((limit) => value <= limit);
   return `${name} ${end ?? "more"}`;
