@@ -19,11 +19,11 @@ export interface RateLimits {
     kind: string;
     email: string;
   }): Promise<number | undefined>;
-  /** Counts one domain look-up. Returns the seconds to wait if the limit is exceeded, else undefined. */
+  /** Counts one domain look-up. Returns the seconds to wait, or undefined. */
   takeLookUp(address: string | undefined): Promise<number | undefined>;
-  /** Counts one page of names. Returns the seconds to wait if the limit is exceeded, else undefined. */
+  /** Counts one page of names. Returns the seconds to wait, or undefined. */
   takeNames(address: string): Promise<number | undefined>;
-  /** Counts one try of a private link. Returns the seconds to wait if the limit is exceeded, else undefined. */
+  /** Counts one request of a private link. Returns the seconds to wait, or undefined. */
   takePrivatePage(address: string): Promise<number | undefined>;
 }
 
