@@ -21,7 +21,7 @@ export interface Database {
    * Undefined if the engine has no notifications.
    */
   listen: ((channel: string, onNews: () => void) => Listener) | undefined;
-  /** Rejects with `DatabaseUnavailable` or the driver's error if a query fails or takes over 2 s. */
+  /** Rejects with `DatabaseUnavailable` or the driver's error if a query fails or exceeds 2 s. */
   ping: () => Promise<void>;
   /** Erases deleted rows from the database's files. Call it after deleting. */
   purge: () => Promise<void>;

@@ -35,7 +35,7 @@ export function nextSummary(time: number): number {
   return thisWeek > time ? thisWeek : startOfDay(daysAfter(monday, 7)) + SENT_AT;
 }
 
-/** Mails owners a summary of the previous week every Monday. Without a mail server it only waits. */
+/** Mails owners a summary of the previous week every Monday. Waits if there is no mail server. */
 export function weeklySummary(
   db: Kysely<Schema>,
   env: Pick<Env, "notify" | "dataDir" | "desk">,
