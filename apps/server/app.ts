@@ -30,15 +30,15 @@ export interface AppDependencies {
   env: Env;
   log: Logger;
   database: Database;
-  /** What the counts of the limits are kept under; the same in all processes. */
+  /** Secret for the keys of the rate limit counts; the same in all processes. */
   secret: string;
   build: ServerBuild;
   counting: Counting;
-  /** Off while developing, when every request shows the newest code. */
+  /** Off in development, where every request renders the newest code. */
   cachePages: boolean;
-  /** The build's style sheets; none while developing. */
+  /** The build's style sheets; none in development. */
   styleSheets: StyleSheets;
-  /** True once the process has been told to stop. */
+  /** True once the process is shutting down. */
   isDraining: () => boolean;
 }
 
@@ -46,11 +46,11 @@ export interface App {
   fetch: Hono["fetch"];
   /** For answering before any routing, and for rendering pages ahead. */
   pages: Pages;
-  /** Patterns of the API's addresses. */
+  /** Patterns of the API's paths. */
   apiPaths: readonly string[];
 }
 
-/** Milliseconds that the database has to answer a readiness check. */
+/** Timeout of the readiness check's database query, in milliseconds. */
 const READY_TIMEOUT = 1000;
 
 /** Everything that is routed: health, the API, and the pages. */
@@ -149,7 +149,7 @@ export function createApp(dependencies: AppDependencies): App {
   return { fetch: app.fetch, pages, apiPaths };
 }
 
-/** Asks the database whether it answers, once for all who want to know at the same time. */
+/** Checks that the database answers; concurrent callers share one check. */
 function readiness(database: Database, log: Logger): () => Promise<boolean> {
   let pending: Promise<boolean> | undefined;
   async function check(): Promise<boolean> {

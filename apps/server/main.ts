@@ -25,7 +25,7 @@ import { type RecordRequest, requestLog } from "./operations/request-log.ts";
 import { stopGracefully } from "./operations/shutdown.ts";
 import { readStaticFiles, indexStyleSheets } from "./cache/static-files.ts";
 
-/** Once built, this file lies in `build/server`, and the browser's files beside it. */
+/** Once built, this file is in `build/server`, and the client's files are next to that folder. */
 const BUILD_DIR = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const CLIENT_DIR = path.join(BUILD_DIR, "client");
 
@@ -96,7 +96,7 @@ async function main(env: Env): Promise<void> {
     process.stderr.write(`Cannot listen on port ${env.port}: ${error.message}\n`);
     void endProcess(sink, 1);
   });
-  // Before any page is rendered: what changes from then on is noticed.
+  // Starts before any page is rendered, so that no later change is missed.
   const contents = await watchContents(database, () => {
     void articles.refresh();
     void app.pages.refresh(log);
@@ -128,14 +128,14 @@ async function main(env: Env): Promise<void> {
   const jobs = startJobs(database, jobHandlers(env, database, log, { onPublished }), log);
   const background = [jobs, contents, desk].filter((one) => one !== undefined);
   const stop = (drainSeconds: number) => {
-    // A terminal sends its signal to every process of the group, and npm hands it on as well.
+    // A terminal sends its signal to every process of the group, and npm forwards it as well.
     if (draining) return;
     draining = true;
     void stopGracefully({ http, background, counting, database, log, sink }, drainSeconds);
   };
   for (const signal of ["SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => stop(env.drainSeconds));
-  // From the keyboard, where no load balancer looks.
+  // Ctrl+C: there is no load balancer to wait for.
   process.on("SIGINT", () => stop(0));
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { leadContext } from "./contact-message.ts";
 import { email, line } from "./text.ts";
 
-/** Stored values of the affiliate types, spelt as the receiving servers know them. */
+/** Stored values of the affiliate types, spelt as the receiving servers expect. */
 export const AFFILIATE_TYPES = [
   "Influencer",
   "Blogger",
@@ -23,7 +23,7 @@ const url = (required: string) =>
     error: "Please enter an address that begins with http:// or https://.",
   });
 
-/** The payload of call 5; `affilatedType` is spelt as the receiving servers spell it. */
+/** The payload of call 5; `affilatedType` is spelt as the receiving servers expect. */
 export const affiliateApplicationRequest = z.object({
   name: line(200, "Please enter your name."),
   mobile: line(40, "Please enter your mobile number."),

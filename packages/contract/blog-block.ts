@@ -8,9 +8,8 @@ export interface ListItem {
 }
 
 /**
- * One block of a post's body. The HTML in it is as the server sent it: not yet safe to show. A
- * `variant` is how the author wants the block laid out; clients that do not know it show the plain
- * block.
+ * One block of a post's body. Its HTML is as the server sent it: not yet safe to show. A `variant`
+ * is the layout that the author chose; clients that do not support it show the plain block.
  */
 export type Block =
   /** A dialogue has one line (`<br>`) per speaker, in turn. */
@@ -26,7 +25,7 @@ const MAX_BLOCKS = 1000;
 
 const html = z.string().max(MAX_HTML);
 
-/** Deeper nesting than this is flattened away: no reader follows it, and hostile input nests. */
+/** Deeper nesting is flattened: no reader follows it, and hostile input may nest deeply. */
 const MAX_DEPTH = 4;
 
 function readItems(items: unknown, depth = 0): ListItem[] {
@@ -80,7 +79,7 @@ const image = z
 
 const block = z.union([paragraph, list, image]);
 
-/** The blocks that can be read, and a line for each that can't. */
+/** The blocks that can be parsed, and a line for each that cannot. */
 export function readBlocks(value: unknown): { blocks: Block[]; skipped: string[] } {
   const blocks: Block[] = [];
   const listed: unknown[] = Array.isArray(value) ? value : [];

@@ -3,31 +3,31 @@ import { type Block, readBlocks } from "./blog-block.ts";
 import { looseLabel, looseText, webAddress } from "./text.ts";
 
 /**
- * A post as the site uses it. `null` means the server gave nothing usable; the words shown instead
- * are content, not contract.
+ * A post as the site uses it. `null` means the server sent nothing usable; the text shown instead
+ * is content, not contract.
  */
 export interface BlogPost {
   id: string;
   title: string;
   excerpt: string | null;
-  /** HTML of the whole body, used where there are no blocks. Not yet safe to show. */
+  /** HTML of the whole body, used if there are no blocks. Not yet safe to show. */
   html: string | null;
   category: string | null;
   author: string | null;
   /** ISO 8601, UTC. */
   createdAt: string | null;
-  /** The same, of its last change; most servers don't say. */
+  /** Time of its last change; most servers send none. */
   updatedAt: string | null;
   readTimeMinutes: number;
-  /** Address of the cover: the post's own `image`, else its first image block's. */
+  /** URL of the cover: the post's own `image`, else its first image block's. */
   image: string | null;
   tags: string[];
   blocks: Block[];
-  /** Blocks that could not be read, named for the log. */
+  /** Descriptions, for the log, of blocks that could not be parsed. */
   skippedBlocks: string[];
 }
 
-/** Minutes shown where a post names none (specification, section 9). */
+/** Minutes shown if a post has no reading time (specification, section 9). */
 const DEFAULT_READ_TIME = 5;
 
 const title = z.object({
@@ -35,10 +35,10 @@ const title = z.object({
   postTitle: looseText.optional().catch(undefined),
 });
 
-/** Characters of an id at most: what is longer is no post's. */
+/** Maximum characters of a post's id. */
 export const MAX_POST_ID = 200;
 
-/** HTML of a whole post, in characters at most. */
+/** Maximum characters of a whole post's HTML. */
 const MAX_BODY = 500_000;
 
 const optionalText = looseText.nullable().catch(null);
@@ -88,7 +88,7 @@ const post = z
   })
   .and(title);
 
-/** Call 2, one item of the list; also the answer of the look-up of one post, under `data`. */
+/** Call 2, one item of the list; also the response of the look-up of one post, under `data`. */
 export const blogPostResponse: z.ZodType<BlogPost> = post
   .refine((raw) => raw.title ?? raw.postTitle, { error: "a post without a title" })
   .transform((raw) => ({
@@ -107,13 +107,13 @@ export const blogPostResponse: z.ZodType<BlogPost> = post
     skippedBlocks: raw.blocks.skipped,
   }));
 
-/** A post as its neighbours point to it. */
+/** A post as its neighbours link to it. */
 export interface PostLink {
   id: string;
   title: string;
 }
 
-/** The answer of the look-up of one post. The neighbours are ours: other servers give none. */
+/** The response of the look-up of one post. Only our own API sends the neighbours. */
 export interface FoundPost {
   post: BlogPost;
   newer: PostLink | null;
@@ -137,9 +137,9 @@ export const blogPageRequest = z.object({
   size: z.int().min(1).max(100),
 });
 
-/** The query of the call for posts by their titles, which is ours: other servers don't know it. */
+/** The query of the search by title, which only our own API supports. */
 export const titledPostsRequest = z.object({
-  /** Each of them is somewhere in the title. */
+  /** The title must contain all of them. */
   part: z
     .union([z.string(), z.array(z.string()).max(10)])
     .transform((parts) => [parts].flat())
@@ -156,17 +156,17 @@ export interface PostDate {
 /** Some posts in order of age, the oldest first. */
 export interface PostDates {
   posts: PostDate[];
-  /** What to ask for the next ones with; null where these are the last. */
+  /** Cursor of the next page; null on the last one. */
   next: string | null;
 }
 
-/** The query of the call for dates, which is ours: other servers don't know it. */
+/** The query of the call for dates, which only our own API supports. */
 export const postDatesRequest = z.object({
   after: z.string().min(1).max(300).optional(),
   size: z.coerce.number().int().min(1).max(5000).default(5000),
 });
 
-// Thousands at a time: checked, but not mended as one post is.
+// Thousands at a time, so they are validated but not repaired like a single post.
 export const postDatesResponse: z.ZodType<PostDates> = z
   .object({
     data: z.array(

@@ -5,7 +5,7 @@ import { looseText } from "./text.ts";
 export interface BusinessType {
   id: string;
   name: string;
-  /** The group it belongs to; empty if the server names none. */
+  /** The group it belongs to; empty if the server sends none. */
   subIndustryType: string;
 }
 

@@ -38,7 +38,7 @@ const application: AffiliateApplication = {
 };
 
 describe("the six calls", () => {
-  it("go to their paths with their payloads", async () => {
+  it("are sent to their paths with their payloads", async () => {
     const { client, sent } = clientWith(() => Response.json({ data: [] }));
     await client.businessTypes();
     await client.blogPosts({ pageNo: 0, size: 3 });
@@ -71,7 +71,7 @@ describe("the six calls", () => {
     }
   });
 
-  it("look one post up, and know a missing one from a failure", async () => {
+  it("look up a post, and distinguish a missing post from a failure", async () => {
     const missing = clientWith(() => Response.json({}, { status: 404 }));
     await expect(missing.client.blogPost("a/b")).resolves.toBeNull();
     expect(missing.sent[0]?.url).toBe("https://api.test/business/blog/a%2Fb");
@@ -83,7 +83,7 @@ describe("the six calls", () => {
 describe("the dates of posts", () => {
   const page = { data: [{ id: "a", updatedTimeStamp: "2026-11-01T04:30:00.000Z" }], next: "x y" };
 
-  it("come page after page", async () => {
+  it("are fetched page by page", async () => {
     const { client, sent } = clientWith(() => Response.json(page));
     expect(await client.postDates(null)).toEqual({
       posts: [{ id: "a", updatedAt: "2026-11-01T04:30:00.000Z" }],
@@ -96,7 +96,7 @@ describe("the dates of posts", () => {
     ]);
   });
 
-  it("bear odd ids and dates", async () => {
+  it("accept unusual ids and dates", async () => {
     const data = [{ id: "\uD83D", updatedTimeStamp: "soon" }];
     const { client } = clientWith(() => Response.json({ data, next: null }));
     expect(await client.postDates(null)).toEqual({
@@ -110,18 +110,18 @@ describe("the dates of posts", () => {
     ["405", () => new Response("no", { status: 405 })],
     ["a page", () => new Response("<html>")],
     ["a post", () => Response.json({ data: { id: "dates", title: "Dates" } })],
-  ])("are not known to a server that answers %s", async (_what, answer) => {
+  ])("are not supported by a server that answers %s", async (_what, answer) => {
     await expect(clientWith(answer).client.postDates(null)).resolves.toBeNull();
   });
 
-  it("fail where the server does", async () => {
+  it("fail if the server fails", async () => {
     const { client } = clientWith(() => Response.json({}, { status: 500 }));
     await expect(client.postDates(null)).rejects.toMatchObject({ status: 500 });
   });
 });
 
-describe("posts by their titles", () => {
-  it("are asked for by every part", async () => {
+describe("the search by title", () => {
+  it("sends every part", async () => {
     const { client, sent } = clientWith(() => Response.json({ data: [{ id: "a", title: "A" }] }));
     expect(await client.postsTitled(["gst", "a&b"])).toMatchObject([{ id: "a", title: "A" }]);
     expect(sent[0]?.url).toBe("https://api.test/business/blog/business/titled?part=gst&part=a%26b");
@@ -130,7 +130,7 @@ describe("posts by their titles", () => {
   it.each([
     ["404", () => Response.json({}, { status: 404 })],
     ["a page", () => new Response("<html>")],
-  ])("are not known to a server that answers %s", async (_what, answer) => {
+  ])("is not supported by a server that answers %s", async (_what, answer) => {
     await expect(clientWith(answer).client.postsTitled(["a"])).resolves.toBeNull();
   });
 });
@@ -144,17 +144,17 @@ describe("failures", () => {
     });
   });
 
-  it("reject where the answer is no JSON", async () => {
+  it("reject if the response is not JSON", async () => {
     const { client } = clientWith(() => new Response("<html>"));
     await expect(client.businessTypes()).rejects.toThrow(/expected a list/);
   });
 
-  it("reject where the server cannot be reached", async () => {
+  it("reject if the server cannot be reached", async () => {
     const { client } = clientWith(() => Promise.reject(new TypeError("fetch failed")));
     await expect(client.planPrices()).rejects.toThrow("fetch failed");
   });
 
-  it("take a contact answer of any shape as success", async () => {
+  it("accept a contact response of any shape as success", async () => {
     const { client } = clientWith(() => new Response("ok"));
     await expect(client.sendContactMessage(lead)).resolves.toEqual({ reference: undefined });
   });

@@ -18,27 +18,27 @@ import { ApiError, MalformedResponse, type OnSkip, readList, readApiError } from
 import { type PlanPrices, planResponse, readRetiredPlans } from "./plan.ts";
 
 export interface ApiClientOptions {
-  /** Absolute base of calls 1–4 and 6, without a trailing slash. */
+  /** Absolute base URL of calls 1–4 and 6, without a trailing slash. */
   api: string;
-  /** Absolute base of call 5. */
+  /** Absolute base URL of call 5. */
   admin: string;
-  /** True where the API is this site's own, for call 5 the admin API: only then does a lead's `context` travel. */
+  /** True if the API (for call 5, the admin API) is this site's own: only then send `context`. */
   isOwnApi: boolean;
   isOwnAdmin: boolean;
   businessId: string;
   countryId: string;
   transport: ApiTransport;
-  /** The last plans that this API answered, shared by the clients of all pages. */
+  /** The last plans that this API returned, shared by the clients of all pages. */
   lastPlans: { prices: readonly PlanPrices[] };
   /** Aborts the calls in flight. */
   signal: AbortSignal;
   onSkip: OnSkip;
 }
 
-/** How one request travels; rejects if no answer came, or `signal` ended it. */
+/** Sends one request; rejects if there was no response, or `signal` aborted it. */
 export type Send = (request: Request, signal: AbortSignal) => Promise<Response>;
 
-/** Reading calls may be answered together and given up early; writing calls are each on their own. */
+/** Reading calls may share a response and be aborted early; writing calls are never shared. */
 export interface ApiTransport {
   read: Send;
   write: Send;
@@ -51,26 +51,26 @@ export interface ApiTransport {
 export interface ApiClient {
   businessTypes(): Promise<BusinessType[]>;
   blogPosts(page: { pageNo: number; size: number }): Promise<BlogPost[]>;
-  /** Not one of the six: looks one post up by id. `null` where the server has none. */
+  /** Not one of the six: looks up a post by id. `null` if the server has none. */
   blogPost(id: string): Promise<FoundPost | null>;
   /**
-   * Not one of the six: ids and dates of posts, the oldest first, from the cursor `after` on. `null`
-   * where the server does not know the call.
+   * Not one of the six: ids and dates of posts, oldest first, from the cursor `after` on. `null` if
+   * the server does not support the call.
    */
   postDates(after: string | null): Promise<PostDates | null>;
   /**
-   * Not one of the six: of all posts the newest ones, at most 20, whose titles hold every one of
-   * `parts`, whatever their capitals. `null` where the server does not know the call.
+   * Not one of the six: the newest posts, at most 20, whose titles contain all of `parts`,
+   * regardless of case. `null` if the server does not support the call.
    */
   postsTitled(parts: readonly string[]): Promise<BlogPost[] | null>;
   planPrices(): Promise<PlanPrices[]>;
-  /** No call: the last answer of `planPrices` to anybody in this process; empty if none ever came. */
+  /** Makes no call: the last `planPrices` returned in this process; empty if there were none. */
   lastPlanPrices(): readonly PlanPrices[];
   sendContactMessage(lead: ContactLead, idempotencyKey?: string): Promise<ContactReceipt>;
   applyAsAffiliate(application: AffiliateApplication, idempotencyKey?: string): Promise<void>;
 }
 
-/** What servers answer to a call that they don't have. */
+/** Statuses that servers return for a call they do not support. */
 const UNKNOWN_CALL = new Set([400, 401, 403, 404, 405, 501]);
 
 function nullIfUnknown(error: unknown): null {
@@ -78,14 +78,14 @@ function nullIfUnknown(error: unknown): null {
   throw error;
 }
 
-/** A contact message without the business it is for: the client knows that one. */
+/** A contact message without its business, which the client adds. */
 export type ContactLead = Omit<ContactMessage, "businessId">;
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { api, admin, businessId, countryId, transport, lastPlans, signal, onSkip } = options;
 
-  // The signal goes to the transport by itself: one that a Request was made with is lost once the
-  // garbage collector has passed.
+  // Passes the signal to the transport separately: a signal inside a Request could be
+  // garbage-collected.
   const read = (request: Request) => transport.read(request, signal);
   const write = (request: Request) => transport.write(request, signal);
   const list = async <T>(request: Request, item: z.ZodType<T>) =>
@@ -167,7 +167,7 @@ async function readJson(sent: Promise<Response>): Promise<unknown> {
   throw readApiError(response.status, body, response.headers.get("retry-after") ?? undefined);
 }
 
-/** The body as JSON; null if it isn't any, which the readers then refuse by shape. */
+/** The body as JSON; null if it is not JSON, which the schemas then reject. */
 async function parsedBody(response: Response): Promise<unknown> {
   const body = await response.text();
   try {

@@ -22,7 +22,7 @@ const sender = {
 };
 
 /**
- * The payload of calls 4 and 6. Call 6 sends no message, so it may be absent here, but never
+ * The payload of calls 4 and 6. Call 6 sends no message, so `message` may be absent here, but never
  * blank; the contact form requires it (`contactForm`).
  */
 export const contactMessageRequest = z.object({
@@ -33,12 +33,12 @@ export const contactMessageRequest = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessageRequest>;
 
-/** What the contact form's visitor fills in. */
+/** What a visitor fills in on the contact form. */
 export const contactForm = contactMessageRequest
   .pick({ name: true, email: true, mobileNo: true, message: true })
   .required();
 
-/** The answer to calls 4 and 6: a reference where the server gives one. */
+/** The response to calls 4 and 6: a reference if the server sends one. */
 export const contactMessageResponse = z
   .object({ data: z.object({ reference: z.string() }) })
   .transform(({ data }) => ({ reference: data.reference as string | undefined }))

@@ -1,21 +1,21 @@
 import type { z } from "zod";
 
-/** Called with one line for each thing in an answer that had to be left out. */
+/** Called with one line for each part of a response that had to be left out. */
 export type OnSkip = (reason: string) => void;
 
-/** The answer was 2xx but is not of the shape the call promises. */
+/** The response was 2xx but does not have the shape of the call. */
 export class MalformedResponse extends Error {
   override name = "MalformedResponse";
 }
 
-/** The server answered with a status outside 2xx. `message` is the server's own text, if it gave one. */
+/** The status was outside 2xx. `message` includes the server's own text, if any. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
-  /** Text meant for the visitor; undefined if the server gave none. */
+  /** Text meant for the visitor; undefined if the server sent none. */
   readonly serverMessage: string | undefined;
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
-  /** Seconds, as the server gave them with a 429. */
+  /** Seconds, as the server sent them with a 429. */
   readonly retryAfter: string | undefined;
 
   constructor(
@@ -32,12 +32,12 @@ export class ApiError extends Error {
   }
 }
 
-/** No list is longer; reading more would hold up everybody, as each item passes its schema. */
+/** No list is longer; validating more items would block other requests. */
 const MAX_ITEMS = 2000;
 
 /**
- * Reads a list that stands under `data` or bare, keeping the items that fit the schema and naming
- * the ones that don't: one bad row must not take the page with it.
+ * Reads a list, bare or under `data`. Returns the items that match the schema, and reports those
+ * that do not: one bad row must not break the page.
  */
 export function readList<T>(body: unknown, item: z.ZodType<T>, onSkip: OnSkip): T[] {
   const list = Array.isArray(body) ? body : (body as { data?: unknown } | null)?.data;
@@ -51,7 +51,7 @@ export function readList<T>(body: unknown, item: z.ZodType<T>, onSkip: OnSkip): 
   });
 }
 
-/** Makes the refusal that an error body stands for, whatever the body turns out to be. */
+/** Converts an error response to an `ApiError`, whatever its body is. */
 export function readApiError(status: number, body: unknown, retryAfter?: string): ApiError {
   const { message, errors } = (typeof body === "object" && body !== null ? body : {}) as {
     message?: unknown;

@@ -16,7 +16,7 @@ describe("hostEnvironment", () => {
 });
 
 describe("isOwnHost", () => {
-  it("knows a path on this server from another server", () => {
+  it("distinguishes a path on this server from another server", () => {
     expect(isOwnHost("/api")).toBe(true);
     expect(isOwnHost("https://api.example.test")).toBe(false);
   });

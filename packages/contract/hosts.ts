@@ -9,7 +9,7 @@ export interface Hosts {
   api: string;
   /** Base of call 5. */
   admin: string;
-  /** The separate app that visitors are handed to. */
+  /** The separate app that visitors are sent to. */
   app: string;
 }
 
@@ -20,7 +20,7 @@ export interface ConfiguredHosts {
 
 export type HostEnvironment = keyof ConfiguredHosts;
 
-/** The bases used when nothing is configured: this very server. */
+/** The defaults: this server itself. */
 export const OWN_HOSTS: Hosts = { api: "/api", admin: "/admin", app: "/app" };
 
 const DEVELOPMENT_MARKS = ["localhost", "dev", "staging"];

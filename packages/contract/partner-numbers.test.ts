@@ -18,7 +18,7 @@ it.each([
   `/affiliate%2Fnumbers%2f${TOKEN}`,
   `/affiliate/numbers/${TOKEN}%`,
   "/affiliate/numbers/0",
-])("%s may hold a private link, and is not written down", (path) => {
+])("%s may contain a private link, and is redacted", (path) => {
   expect(isPrivatePath(path)).toBe(true);
   expect(withoutToken(path)).toBe("/affiliate/numbers/…");
 });
@@ -30,12 +30,12 @@ it.each([
   "/affiliate/numbers",
   "/blog/affiliate/numbers/x",
   "/%",
-])("%s holds none", (path) => {
+])("%s contains no private link", (path) => {
   expect(isPrivatePath(path)).toBe(false);
   expect(withoutToken(path)).toBe(path);
 });
 
-it("a token is of 160 bits", () => {
+it("a token has 160 bits", () => {
   expect(TOKEN).toMatch(PARTNER_TOKEN);
   expect(TOKEN.slice(1)).not.toMatch(PARTNER_TOKEN);
   expect(`${TOKEN}\n`).not.toMatch(PARTNER_TOKEN);

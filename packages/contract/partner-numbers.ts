@@ -2,7 +2,7 @@
 export interface PartnerDay {
   /** `2026-11-23` */
   day: string;
-  /** Pages opened from elsewhere by browsers that hold the partner's id (docs/partners.md). */
+  /** Pages opened from elsewhere by browsers that store the partner's id (docs/partners.md). */
   visits: number;
   /** Links and forms followed to the app. */
   handOffs: number;
@@ -12,28 +12,28 @@ export interface PartnerDay {
 
 /** What a partner sees of their own link. */
 export interface PartnerNumbers {
-  /** As his link carries it. */
+  /** The id in the partner's link. */
   partnerId: string;
-  /** The last 90 days, oldest first, each of them. */
+  /** Each of the last 90 days, oldest first. */
   days: readonly PartnerDay[];
   /** When the totals of any partner were last written (ISO 8601, UTC); undefined if never. */
   writtenAt: string | undefined;
 }
 
-/** Finds what a private link shows; undefined if it is none, or has ended. */
+/** Finds the numbers of a private link; undefined if the link is unknown or revoked. */
 export type FindPartnerNumbers = (token: string) => Promise<PartnerNumbers | undefined>;
 
-/** What a private link ends in: 160 bits, in small letters, since addresses are written so. */
+/** The end of a private link: 160 bits, in lower case like all our URLs. */
 export const PARTNER_TOKEN = /^[0-9a-f]{40}$/;
 
 const NUMBERS = "/affiliate/numbers";
 
-/** Address of a partner's private page. */
+/** Path of a partner's private page. */
 export const partnerNumbersPath = (token: string): string => `${NUMBERS}/${token}`;
 
 const PRIVATE = /^\/+affiliate\/+numbers\/+./i;
 
-/** Whether a path, however it is written, may hold somebody's private link. */
+/** Whether a path, however it is spelled, may contain a private link. */
 export function isPrivatePath(path: string): boolean {
   if (!path.includes("%")) return PRIVATE.test(path);
   try {
@@ -43,5 +43,5 @@ export function isPrivatePath(path: string): boolean {
   }
 }
 
-/** A path as it may be written down: of a private link only that it was one. */
+/** A path that is safe to log: without the token of a private link. */
 export const withoutToken = (path: string): string => (isPrivatePath(path) ? `${NUMBERS}/…` : path);

@@ -1,31 +1,31 @@
-/** Widths in pixels in which pictures are kept; the largest is a picture's own, up to `MAX_WIDTH`. */
+/** Widths in pixels of stored pictures; the largest is a picture's own, up to `MAX_WIDTH`. */
 export const WIDTHS = [480, 800, 1200] as const;
 export const MAX_WIDTH = 1600;
 export const MAX_HEIGHT = 2400;
 
-/** Pixels of what shared links show. */
+/** Pixels of the picture for shared links. */
 export const SOCIAL = { width: 1200, height: 630 };
 
-/** A picture by its address. */
+/** The parts of a picture's URL. */
 export interface PictureAddress {
   id: string;
   width: number;
   height: number;
 }
 
-/** The address used in posts: `/pictures/<id>/<width>x<height>.webp`. It never changes. */
+/** The path used in posts: `/pictures/<id>/<width>x<height>.webp`. It never changes. */
 export const picturePath = ({ id, width, height }: PictureAddress): string =>
   `/pictures/${id}/${width}x${height}.webp`;
 
 const ADDRESS = /^\/pictures\/([0-9a-f]{32})\/(\d{2,5})x(\d{2,5})\.webp$/;
 
-/** What an address says of a picture; undefined for one that is not kept here. */
+/** Parses a picture's path; undefined if the picture is not stored here. */
 export function readPicturePath(path: string): PictureAddress | undefined {
   const [, id, width, height] = ADDRESS.exec(path) ?? [];
   return id === undefined ? undefined : { id, width: Number(width), height: Number(height) };
 }
 
-/** The names of a picture's files, by width, the smallest first. */
+/** The names of a picture's files, sorted by width, smallest first. */
 export const fileNames = (
   { width, height }: Pick<PictureAddress, "width" | "height">,
   format: "avif" | "webp",
@@ -42,10 +42,10 @@ export const pictureSrcSet = (address: PictureAddress, format: "avif" | "webp"):
 
 export const SOCIAL_NAME = "social.png";
 
-/** A picture that is kept. */
+/** A stored picture. */
 export interface Picture {
   id: string;
-  /** Of the file that was uploaded. */
+  /** Name of the uploaded file. */
   name: string;
   /** Pixels of the largest size. */
   width: number;
@@ -58,10 +58,10 @@ export interface Picture {
 /** Why an upload is refused. */
 export type PictureProblem = "not-a-picture" | "heic" | "broken" | "too-many-pixels" | "too-narrow";
 
-/** Bytes of an upload at most. */
+/** Maximum bytes of an upload. */
 export const MAX_UPLOAD = 15 * 1024 * 1024;
 
-/** The kinds of files' endings, for `Content-Type`. */
+/** `Content-Type` by file extension. */
 export const PICTURE_TYPES: Readonly<Record<string, string>> = {
   webp: "image/webp",
   avif: "image/avif",

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { looseAmount, looseText } from "./text.ts";
 
-/** What the API knows of a plan; the rest of a plan's facts stand in `packages/content/`. */
+/** What the API stores about a plan; all other facts are in `packages/content/`. */
 export interface PlanPrices {
-  /** Undefined where the server gave none: the hand-off then leaves it out. */
+  /** Undefined if the server sent none: the hand-off then leaves it out. */
   id: string | undefined;
   planName: string;
   tagline: string | undefined;
   /** Whole rupees; 0 is free, or "Contact Us" on AI Growth Partner. */
   monthlyPrice: number;
   yearlyPrice: number;
-  /** Of a plan that the pages do not know: the name of the one whose features it has. */
+  /** For a plan that was added at the desk: the name of the plan whose features it has. */
   basedOn?: string | undefined;
-  /** The plan is not sold any more: pages leave it out. */
+  /** The plan is no longer sold: pages leave it out. */
   isRetired?: boolean | undefined;
 }
 
@@ -38,10 +38,10 @@ export const planResponse: z.ZodType<PlanPrices> = z
     yearlyPrice: yearlySellingPrice,
   }));
 
-/** Beside the plans on sale, the names of those that are not any more. */
+/** Names of retired plans, sent alongside the plans on sale. */
 const retiredNames = z.object({ retired: z.array(looseText).max(100) });
 
-/** The retired plans of an answer to call 3; none if it names none. */
+/** The retired plans of a call 3 response; empty if it names none. */
 export const readRetiredPlans = (body: unknown): PlanPrices[] =>
   (retiredNames.safeParse(body).data?.retired ?? []).map((planName) => ({
     id: undefined,

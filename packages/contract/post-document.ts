@@ -2,10 +2,10 @@ import { z } from "zod";
 import { type Block, type ListItem, readBlocks } from "./blog-block.ts";
 import { webAddress } from "./text.ts";
 
-/** A post as its writers work on it: what stands at its top, and the blocks below. */
+/** A post as its writers edit it: the fields at the top, and the blocks below. */
 export interface PostDocument {
   title: string;
-  /** The end of its address; empty until it is chosen, or made of the title when it is published. */
+  /** The end of its URL; empty until it is chosen, or derived from the title when published. */
   slug: string;
   excerpt: string;
   category: string;
@@ -24,7 +24,7 @@ export type RawBlock =
 
 type RawItem = string | { content: string; items: RawItem[] };
 
-/** A post in the API's shape, as the database keeps it. */
+/** A post in the API's shape, as the database stores it. */
 export interface StoredPost {
   title: string;
   slug: string;
@@ -47,11 +47,11 @@ export const EMPTY_POST: PostDocument = {
   blocks: [],
 };
 
-/** What a slug may be: the end of an address that needs no escaping and looks like no file. */
+/** A valid slug: the end of a URL that needs no escaping and does not look like a file. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const MAX_SLUG = 100;
 
-/** A slug out of a title; empty if it has no Latin letter or digit. */
+/** Derives a slug from a title; empty if it has no Latin letter or digit. */
 export const toSlug = (title: string): string =>
   title
     .normalize("NFKD")
@@ -64,7 +64,7 @@ export const toSlug = (title: string): string =>
 const rawItem = ({ html, items }: ListItem): RawItem =>
   items.length === 0 ? html : { content: html, items: items.map(rawItem) };
 
-/** A block in the API's shape; `readBlocks` reads it back. */
+/** Converts a block to the API's shape; `readBlocks` is the inverse. */
 export function rawBlock(block: Block): RawBlock {
   switch (block.type) {
     case "paragraph":
@@ -102,12 +102,12 @@ export function fromStored({ image, blocks: raw, ...words }: StoredPost): PostDo
   return { ...named, cover: { url: first.url, alt: first.caption }, blocks: others };
 }
 
-/** Characters; longer posts are refused. */
+/** Maximum characters; longer posts are refused. */
 const MAX_LINE = 200;
 const MAX_EXCERPT = 1000;
 const MAX_TAGS = 20;
 
-/** A document as an open page sends it: any of it may still be empty. Blocks come in the API's shape. */
+/** A document as an open page sends it: any field may be empty. Blocks are in the API's shape. */
 export const postDocument = z
   .object({
     title: z.string().max(MAX_LINE),
@@ -125,13 +125,13 @@ export const postDocument = z
   })
   .transform((document): PostDocument => wellFormed(document));
 
-/** Databases and forms take no lone surrogates, and PostgreSQL no NUL. */
+/** Databases and forms accept no lone surrogates, and PostgreSQL no NUL. */
 const wellFormed = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value), (_key, one: unknown) =>
     typeof one === "string" ? one.toWellFormed().replaceAll("\0", "") : one,
   ) as T;
 
-/** What keeps a post from being published, by field; the words are the desk's. */
+/** Why a post cannot be published, by field; the desk has the copy. */
 export type PublishingProblem =
   | "title"
   | "slug"
@@ -144,7 +144,7 @@ export type PublishingProblem =
 
 const isBlank = (text: string) => text.trim() === "";
 
-/** What a document still lacks to be published. */
+/** What a document still needs before it can be published. */
 export function publishingProblems(document: PostDocument): PublishingProblem[] {
   const slug = document.slug || toSlug(document.title);
   const lacks: Record<PublishingProblem, boolean> = {

@@ -1,5 +1,5 @@
-/** The last part of a preview's address: no post can have it, for a slug has no `~`. */
+/** The last segment of a preview's path: no post can have it, because a slug has no `~`. */
 export const PREVIEW_ID = "~preview";
 
-/** The address of all previews on the public site; `token` says which post. */
+/** The path of all previews on the public site; `token` selects the post. */
 export const PREVIEW_PATH = `/blog/${PREVIEW_ID}`;

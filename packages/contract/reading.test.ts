@@ -13,12 +13,12 @@ describe("readList", () => {
   const type = { id: 7, name: " Bakery ", subIndustryType: "Food" };
   const clean = { id: "7", name: "Bakery", subIndustryType: "Food" };
 
-  it("takes a bare list and one under data", () => {
+  it("accepts a bare list and one under data", () => {
     expect(readList([type], businessTypeResponse, ignore)).toEqual([clean]);
     expect(readList({ data: [type] }, businessTypeResponse, ignore)).toEqual([clean]);
   });
 
-  it("leaves bad items out and names them", () => {
+  it("leaves out invalid items and reports them", () => {
     const skipped: string[] = [];
     const list = [null, type, { id: "", name: "x" }, "text", { id: "8" }];
     expect(readList(list, businessTypeResponse, (reason) => skipped.push(reason))).toEqual([clean]);
@@ -62,7 +62,7 @@ describe("a post", () => {
     expect(onePost(fields)?.updatedAt).toBe(read);
   });
 
-  it("takes excerpt and content from either name", () => {
+  it("accepts either name for excerpt and content", () => {
     expect(onePost({ postSummary: "S", description: "D" })).toMatchObject({
       excerpt: "S",
       html: "D",
@@ -107,7 +107,7 @@ describe("a post", () => {
     expect(onePost({ readTime })?.readTimeMinutes).toBe(minutes);
   });
 
-  it("reads its blocks, nested items included, and names what it cannot read", () => {
+  it("reads its blocks, including nested items, and reports what it cannot read", () => {
     const post = onePost({
       blocks: [
         { type: "paragraph", data: { text: "<b>Hi</b>" } },
@@ -134,7 +134,7 @@ describe("a post", () => {
     expect(post?.image).toBe("/a.svg");
   });
 
-  it("never throws on a list, whatever stands in it", () => {
+  it("never throws on a list, whatever it contains", () => {
     fc.assert(
       fc.property(fc.array(fc.anything({ withNullPrototype: true })), (list) => {
         expect(Array.isArray(posts(list))).toBe(true);
@@ -179,7 +179,7 @@ describe("a plan", () => {
 });
 
 describe("readApiError", () => {
-  it("keeps the server's message and field errors", () => {
+  it("includes the server's message and field errors", () => {
     const refusal = readApiError(400, { message: " No. ", errors: { email: ["Bad"], x: "y" } });
     expect(refusal).toMatchObject({
       status: 400,
@@ -189,7 +189,7 @@ describe("readApiError", () => {
   });
 
   it.each([null, "text", { message: 5 }, { message: "  " }, { errors: [] }])(
-    "has no message of %j",
+    "has no message for %j",
     (body) => {
       expect(readApiError(500, body).serverMessage).toBeUndefined();
     },

@@ -3,7 +3,7 @@ import { contactForm } from "./contact-message.ts";
 
 const typed = { name: "Asha", email: "asha@shop.test", mobileNo: "+91 98480 00000", message: "Hi" };
 
-describe("what people type", () => {
+describe("typed text", () => {
   it("is folded to one line without control characters, except the message", () => {
     const read = contactForm.parse({
       ...typed,
@@ -14,7 +14,7 @@ describe("what people type", () => {
     expect(read.message).toBe("one\ntwo");
   });
 
-  it("loses what is no character, and what XML refuses", () => {
+  it("loses invalid characters, and those that XML refuses", () => {
     const message = "a\uFFFEb\uFFFFc\uD83Dd\uDE00e\u0001f 🙏";
     const read = contactForm.parse({ ...typed, name: message, message });
     for (const text of [read.name, read.message]) {

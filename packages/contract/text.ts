@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-// Control characters break mail headers, logs and PostgreSQL text (NUL); a line has none of them,
-// running text keeps tab and newline. Lone surrogates are not encodable as UTF-8; U+FFFE and U+FFFF
-// are no characters, and XML refuses a whole feed for one.
+// Control characters break mail headers, logs and PostgreSQL text (NUL): a line allows none, longer
+// text allows tab and newline. Lone surrogates cannot be encoded as UTF-8; U+FFFE and U+FFFF are
+// not characters, and one of them makes a whole feed invalid XML.
 const isControl = (code: number) =>
   code < 32 || (code >= 127 && code < 160) || code === 0xfffe || code === 0xffff;
 
@@ -17,7 +17,7 @@ function withoutControls(value: string, keep: string): string {
 const asLine = (value: string) => withoutControls(value.replaceAll(/\s+/g, " "), "").trim();
 const asText = (value: string) => withoutControls(value.replaceAll(/\r\n?/g, "\n"), "\n\t").trim();
 
-/** One line of text someone typed: white space folded, control characters dropped. */
+/** One line of typed text: white space collapsed, control characters removed. */
 export const line = (max: number, required: string) =>
   z
     .string({ error: required })
@@ -25,7 +25,7 @@ export const line = (max: number, required: string) =>
     .min(1, { error: required })
     .max(max, { error: `Please use at most ${max} characters.` });
 
-/** Several lines of text someone typed. */
+/** Several lines of typed text. */
 export const text = (max: number, required: string) =>
   z
     .string({ error: required })
@@ -33,24 +33,24 @@ export const text = (max: number, required: string) =>
     .min(1, { error: required })
     .max(max, { error: `Please use at most ${max} characters.` });
 
-/** An e-mail address as `<input type="email">` understands one. */
+/** An email address that `<input type="email">` accepts. */
 export const email = () =>
   line(254, "Please enter your email.").regex(z.regexes.html5Email, {
     error: "Please enter a valid email address.",
   });
 
-// Overrides of direction turn the text around them; characters without width pass a blank off as
-// text. The joiners (U+200C, U+200D) stay: Indian scripts are written with them.
+// Direction overrides reverse the text around them; zero-width characters make blank text look
+// non-empty. The joiners (U+200C, U+200D) stay: Indian scripts need them.
 const DECEIVING = /[\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
 const JOINERS_ALONE = /^[\u{200C}\u{200D}\s]*$/u;
 
-/** Text or number to trimmed text; servers disagree on ids and labels. Blank counts as absent. */
+/** Converts text or a number to trimmed text: servers use both for ids. Blank counts as absent. */
 export const looseText = z
   .union([z.string(), z.number()])
   .transform((value) => asLine(String(value).replaceAll(DECEIVING, "")))
   .refine((value) => !JOINERS_ALONE.test(value));
 
-/** Address of a picture or a page: http(s), or a path on the site's own host. */
+/** URL of a picture or a page: http(s), or a path on the site's own host. */
 export const webAddress = z
   .string()
   .trim()
@@ -61,7 +61,7 @@ function getProtocol(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : "";
 }
 
-/** A value that is plain or wrapped as `{value}`, `{content}` or `{name}`. */
+/** A value, plain or wrapped as `{value}`, `{content}` or `{name}`. */
 export const looseLabel = z
   .union([
     looseText,
@@ -72,7 +72,7 @@ export const looseLabel = z
   .nullable()
   .catch(null);
 
-/** An amount as number or text such as "1,999"; never negative. */
+/** An amount as a number or as text such as "1,999"; never negative. */
 export const looseAmount = z
   .union([
     z.number(),

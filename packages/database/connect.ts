@@ -10,7 +10,7 @@ export interface DatabaseConfig {
   dataDir: string;
 }
 
-/** Opens the configured database: the one place that knows which engine it is. */
+/** Opens the configured database; no other code depends on its engine. */
 export function openDatabase(
   { databaseUrl, dataDir }: DatabaseConfig,
   onIdleError: (error: Error) => void,
@@ -18,6 +18,6 @@ export function openDatabase(
   return databaseUrl ? openPostgres(databaseUrl, onIdleError) : openSqlite(dataDir);
 }
 
-/** False if the SQLite file is still to be made. PostgreSQL is known only once it is opened. */
+/** False if the SQLite file does not exist yet. PostgreSQL is only checked when opened. */
 export const hasDatabase = ({ databaseUrl, dataDir }: DatabaseConfig): boolean =>
   databaseUrl !== undefined || existsSync(sqliteFile(dataDir));

@@ -27,13 +27,13 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
 
   const rename = (title: string) => elsewhere.db.updateTable("blog_posts").set({ title }).execute();
 
-  it("knows of a change before a writer who looks is answered", async () => {
+  it("reports a change before `look` resolves for its writer", async () => {
     const onChange = vi.fn();
     const watch = await watchContents(here, onChange);
     await rename("First");
     await watch.look();
     expect(onChange).toHaveBeenCalledOnce();
-    // Two who ask while a look is under way share the next one.
+    // Callers during a look share the next one.
     await rename("Second");
     await Promise.all([watch.look(), watch.look(), watch.look()]);
     expect(onChange).toHaveBeenCalledTimes(2);
@@ -43,7 +43,7 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it("hears of what another process changes, and of nothing else", async () => {
+  it("reports changes of contents by another process, and of nothing else", async () => {
     const onChange = vi.fn();
     const watch = await watchContents(here, onChange);
     await rename("A title");
@@ -57,7 +57,7 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
 });
 
 describe("watching PostgreSQL", () => {
-  it("is told by the server, and by the next look where the connection that listens was cut", async () => {
+  it("is notified by the server, or finds the change at the next poll if the connection was cut", async () => {
     const made = await emptyDatabase("postgres");
     const database = openDatabase(made.config, () => undefined);
     await prepareDatabase(database, "IN");
@@ -79,7 +79,7 @@ describe("watching PostgreSQL", () => {
     }
     await database.db.deleteFrom("business_types").execute();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
-    // It listens again, and says that it may have missed something.
+    // It listens again, and reports that it may have missed something.
     await vi.waitFor(async () => expect((await count()).rows).toHaveLength(2), 5000);
     await vi.waitFor(() => expect(news).toHaveBeenCalledTimes(2));
     await watch.stop();

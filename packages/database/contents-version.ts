@@ -2,22 +2,22 @@ import type { Database } from "./database.ts";
 
 /** Poll interval in milliseconds, in case a notification was lost. */
 const INTERVAL = 500;
-/** SQLite has no notifications: reading the number from the file takes some 20 µs. */
+/** SQLite has no notifications; reading the version from the file takes about 20 µs. */
 const INTERVAL_WITHOUT_NEWS = 200;
 
-/** What the triggers of PostgreSQL notify of (migration 0008). */
+/** The channel that PostgreSQL's triggers notify (migration 0008). */
 export const CHANNEL = "angadi_contents";
 
 export interface ContentsWatch {
   /**
-   * Looks at once: for a writer of this process, whose change is then known before he is answered.
-   * A database that does not answer is no failure of his.
+   * Polls at once, so that this process knows a writer's change before it responds. Does not reject
+   * if the database does not answer.
    */
   look(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Grows with every change of what pages show: business types, posts, plans. */
+/** A number that grows with every change of business types, posts or plans. */
 async function contentsVersion(db: Database["db"]): Promise<string> {
   const { version } = await db
     .selectFrom("contents_version")
@@ -27,10 +27,10 @@ async function contentsVersion(db: Database["db"]): Promise<string> {
 }
 
 /**
- * Calls `onChange` when what pages show has changed, in this process or another: on PostgreSQL as
- * soon as it is committed (`NOTIFY`), on SQLite at the next look, five times a second. A lost
- * connection, or a database that does not answer, is made up for by the next look. Resolves once
- * the present number is known, so that what is rendered afterwards is never silently older.
+ * Calls `onChange` when pages' contents have changed, by this process or another: on PostgreSQL as
+ * soon as the change is committed (`NOTIFY`), on SQLite at the next poll, five times a second. The
+ * next poll also finds what was missed while the database was unreachable. Resolves once the
+ * current version is known, so that no page rendered afterwards is older without being noticed.
  */
 export async function watchContents(
   { db, listen }: Pick<Database, "db" | "listen">,
@@ -48,7 +48,7 @@ export async function watchContents(
     known = version;
     if (changed) onChange();
   }
-  /** One under way may have read before the change: another one follows it, for all who ask. */
+  /** A poll in progress may have read before the change, so callers share another one after it. */
   function look(): Promise<void> {
     if (again) return again;
     if (looking) return (again = looking.then(read));
@@ -68,7 +68,7 @@ export async function watchContents(
   timer.unref();
   return {
     look,
-    // A query in flight is not waited for: the database may hang.
+    // Does not wait for a query in flight: the database may hang.
     async stop() {
       stopped = true;
       clearInterval(timer);

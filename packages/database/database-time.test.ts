@@ -9,7 +9,7 @@ import { isoTime } from "./iso-time.ts";
 const MINUTE = 60_000;
 
 const realNow = Date.now;
-/** From here on this process's clock is `ms` fast. */
+/** Sets this process's clock forward by `ms`. */
 const skew = (ms: number) => {
   Date.now = () => realNow() + ms;
 };
@@ -27,7 +27,7 @@ describe.each(ENGINES)("the database's time on %s", (engine) => {
     return row.time;
   };
 
-  it("is text like all times in the tables", async () => {
+  it("is text in the format of all times in the tables", async () => {
     const [before, now, after] = [isoTime(Date.now() - MINUTE), await read(0), await read(1500)];
     expect(isoTime(Date.parse(now))).toBe(now);
     expect(now > before && now < isoTime(Date.now() + MINUTE)).toBe(true);

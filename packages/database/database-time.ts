@@ -3,8 +3,9 @@ import { isoTime } from "./iso-time.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /**
- * The database's clock, `ms` milliseconds from now, in the form of `isoTime`. Leases go by it: the clocks
- * of machines that share a PostgreSQL database differ. On SQLite all processes share one machine's.
+ * The database's time, `ms` milliseconds from now, in the format of `isoTime`. Leases use it
+ * because the clocks of machines that share a PostgreSQL database differ. On SQLite all processes
+ * share one machine's clock.
  */
 export function databaseTime(db: Kysely<Schema>, ms = 0): RawBuilder<string> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) {

@@ -6,13 +6,13 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
-/** An open database, whichever its engine. */
+/** An open database of either engine. */
 export interface Database {
   db: Kysely<Schema>;
   engine: "sqlite" | "postgres";
   /** Runs `work` under a database-wide lock, for migrations and seeds. */
   withMigrationLock: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Makes a query that claims rows skip those another process has locked. */
+  /** Makes a query that claims rows skip those that another process has locked. */
   skipLocked: <DB, TB extends keyof DB, O>(
     query: SelectQueryBuilder<DB, TB, O>,
   ) => SelectQueryBuilder<DB, TB, O>;
@@ -21,7 +21,7 @@ export interface Database {
    * Undefined if the engine has no notifications.
    */
   listen: ((channel: string, onNews: () => void) => Listener) | undefined;
-  /** Resolves if a query succeeds within 2 s; rejects with `DatabaseUnavailable` or the driver's error. */
+  /** Rejects with `DatabaseUnavailable` or the driver's error if a query fails or exceeds 2 s. */
   ping: () => Promise<void>;
   /** Erases deleted rows from the database's files. Call it after deleting. */
   purge: () => Promise<void>;

@@ -17,14 +17,14 @@ interface CachedPagesDependencies {
   build: ServerBuild;
   renderer: Renderer;
   gate: RenderGate;
-  /** Off while developing, when every request shows the newest code. */
+  /** Off in development, where every request renders the newest code. */
   cachePages: boolean;
 }
 
-/** Milliseconds that a page whose contents changed is waited for before the one before is shown. */
+/** Milliseconds to wait for a changed page before responding with the previous version. */
 const RENDER_TIMEOUT = 3000;
 
-/** Pages as they are read: from the cache, or rendered and then cached. */
+/** Responds with pages from the cache, or renders and then caches them. */
 export class CachedPages implements PageLookup {
   readonly #env: Env;
   readonly #renderer: Renderer;
@@ -77,7 +77,7 @@ export class CachedPages implements PageLookup {
     await this.#renders.renderUnlessSlow(page, { isRevalidation: true });
   }
 
-  /** Relies on no cached page any more. Returns their paths. */
+  /** Marks every cached page as outdated. Returns their paths. */
   markOutdated(): string[] {
     this.#renders.contentsChanged();
     return this.#cache.markOutdated().map(pathOfKey);
@@ -95,7 +95,7 @@ export class CachedPages implements PageLookup {
     };
   }
 
-  /** An old page is only for those who would otherwise wait for slow data, or see an error. */
+  /** Serves an old page, but only if a new one would need slow data or be an error. */
   async #respondOld(request: Request, page: PageRequest, cached: CachedPage): Promise<Response> {
     const rendered = cached.mayRevalidate
       ? await this.#renderAnew(page, cached).catch(() => undefined)
@@ -105,7 +105,7 @@ export class CachedPages implements PageLookup {
     return respondWith(isBetter ? rendered.page : cached.page, request);
   }
 
-  /** What has changed is worth a wait; what is merely old is not. */
+  /** Waits for a page whose contents have changed, but not for one that is merely old. */
   #renderAnew(page: PageRequest, { isOutdated }: CachedPage) {
     return isOutdated
       ? this.#renders.renderWithin(page, RENDER_TIMEOUT)
@@ -113,7 +113,7 @@ export class CachedPages implements PageLookup {
   }
 
   async #respondNew(request: Request, page: PageRequest): Promise<Response> {
-    // Streamed content needs a script to appear, or a second request for the page, cached by then.
+    // Streamed content needs a script, or a second request, by which time the page is cached.
     const rendered = page.cacheable
       ? await this.#renders.renderUnlessSlow(page, { isRevalidation: false })
       : await this.#renders.renderWhole(page);

@@ -12,7 +12,7 @@ export interface CachedResponse {
   bodies: { identity: Uint8Array; br?: Uint8Array | undefined; gzip?: Uint8Array | undefined };
 }
 
-/** A weak ETag of a body: its encodings share it. */
+/** A weak ETag of a body, shared by all its encodings. */
 export const computeEtag = (body: Uint8Array): string =>
   `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
@@ -21,7 +21,7 @@ interface Preconditions {
   acceptEncoding: string | null;
 }
 
-/** What to answer: 304 if the browser has the body, else the body in the best encoding it accepts. */
+/** Returns 304 if the browser has the body, else the body in the best encoding it accepts. */
 function negotiate(cached: CachedResponse, { ifNoneMatch, acceptEncoding }: Preconditions) {
   const { status, etag, bodies } = cached;
   const { "content-type": type, ...others } = cached.headers;
@@ -69,14 +69,14 @@ export function etagMatches(etag: string, ifNoneMatch: string): boolean {
 
 const weak = (tag: string) => (tag.startsWith("W/") ? tag : `W/${tag}`);
 
-/** The smallest encoding that a browser accepts, by its `Accept-Encoding`. */
+/** The smallest encoding that a browser's `Accept-Encoding` allows. */
 export function bestEncoding(accepted: string | null, bodies: CachedResponse["bodies"]): Encoding {
   if (accepted === null) return "identity";
   if (bodies.br && accepts(accepted, "br")) return "br";
   return bodies.gzip && accepts(accepted, "gzip") ? "gzip" : "identity";
 }
 
-/** Whether an `Accept-Encoding` names a coding, and not with a quality of zero. */
+/** Whether an `Accept-Encoding` lists a coding with a quality above zero. */
 function accepts(accepted: string, coding: string): boolean {
   if (!accepted.includes(coding)) return false;
   return accepted.split(",").some((part) => {

@@ -9,7 +9,7 @@ describe("respondWith", () => {
   const requestWith = (headers: Record<string, string>) =>
     new Request("http://x.test/", { headers });
 
-  it("picks the best encoding the browser takes", async () => {
+  it("picks the best encoding the browser accepts", async () => {
     const page = await pageOf("hello ".repeat(100));
     const encoding = (accepted: string) =>
       respondWith(page, requestWith({ "Accept-Encoding": accepted })).headers.get(
@@ -21,7 +21,7 @@ describe("respondWith", () => {
     expect(encoding("")).toBeNull();
   });
 
-  it("answers 304 where the browser has the page", async () => {
+  it("answers 304 if the browser has the page", async () => {
     const page = await pageOf("hello");
     const response = respondWith(page, requestWith({ "If-None-Match": `"other", ${page.etag}` }));
     expect(response.status).toBe(304);
@@ -30,7 +30,7 @@ describe("respondWith", () => {
   });
 });
 
-it("compresses a page that is asked for again smaller, and no different", async () => {
+it("compresses a page that is requested again smaller, without changing it", async () => {
   const text = readFileSync(import.meta.filename, "utf8");
   const page = await pageOf(text);
   const quick = page.bodies.br?.length ?? 0;

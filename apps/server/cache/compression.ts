@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type CachedResponse, computeEtag } from "./cached-response.ts";
 
-/** What is rendered once, and at once. Brotli's best is ten times slower (docs/decisions/0003-page-cache.md). */
+/** For fresh renders; Brotli's best is ten times slower (docs/decisions/0003-page-cache.md). */
 const QUICK = 5;
 
 /** Compresses a rendered page in all encodings. */
@@ -20,7 +20,7 @@ export async function encodePage(
   };
 }
 
-/** Compresses a page's body as small as it gets: about 0.1 s for the home page. */
+/** Compresses a page's body with the best quality, which takes about 0.1 s for the home page. */
 export async function compressBest({ bodies }: CachedResponse): Promise<void> {
   bodies.br = await brotli(bodies.identity, constants.BROTLI_MAX_QUALITY);
 }
@@ -35,5 +35,5 @@ const brotli = async (body: Uint8Array, quality: number) =>
     }),
   );
 
-/** zlib returns a part of a larger buffer, which would stay in memory with it. */
+/** Copies zlib's result, which is a view of a larger buffer that would stay in memory. */
 const exact = (bytes: Uint8Array) => Uint8Array.from(bytes);

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const server of running.splice(0)) server.close();
 });
 
-/** A server with the fast path in front of one that says "slow"; notes which addresses were read. */
+/** Starts a server with the fast path before a handler that says "slow"; records the keys read. */
 async function start(pages: Record<string, CachedResponse>, trustProxy = 0) {
   const read: string[] = [];
   const fast = fastPath({
@@ -63,7 +63,7 @@ describe("fastPath", () => {
     expect(await ask("/tea")).toBe("new tea");
   });
 
-  it("leaves long and odd addresses and hosts to the routes", async () => {
+  it("leaves long or unusual URLs and hosts to the routes", async () => {
     const { ask, read } = await start({ "shop.test /tea": cached("tea") });
     for (const target of [
       `/tea?q=${"x".repeat(500)}`,
@@ -82,7 +82,7 @@ describe("fastPath", () => {
     expect(read).toEqual([]);
   });
 
-  it("goes by the host that a proxy names where there is one, and by no other", async () => {
+  it("uses the host a proxy forwards only if there is a trusted proxy", async () => {
     const pages = { "shop.test /tea": cached("shop"), "other.test /tea": cached("other") };
     const headers = "X-Forwarded-Host: other.test\r\n";
     const direct = await start(pages);
@@ -92,7 +92,7 @@ describe("fastPath", () => {
     expect(await behind.ask("/tea")).toBe("shop");
   });
 
-  it("takes a body that has been replaced by a better one", async () => {
+  it("serves a body that has been replaced by a better one", async () => {
     const bodies = { identity: Buffer.from("long body"), br: Buffer.from("longer") };
     const { ask } = await start({ "shop.test /tea": { ...cached("tea"), bodies } });
     const headers = "Accept-Encoding: br\r\n";

@@ -17,14 +17,14 @@ export interface FastPathDependencies {
   pages: PageLookup;
 }
 
-/** Answers at once, and gives the status; undefined if the request has to go the long way. */
+/** Answers at once and returns the status; undefined if the request needs the routes. */
 export type FastPath = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   requestId: string,
 ) => number | undefined;
 
-/** Longer addresses, and hosts and addresses that need normalising, go through the routes. */
+/** Longer URLs, and hosts and URLs that need normalising, go through the routes. */
 const MAX_LENGTH = 400;
 const PLAIN_HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i;
 const PLAIN_ADDRESS = /^(\/[\w~-][\w.~-]*)*\/?(\?[\w.~%+=&-]*)?$/;

@@ -4,14 +4,14 @@ import type { PageCaller } from "../rendering/page-caller.ts";
 import type { RenderGate } from "./render-gate.ts";
 import type { Rendered, Renderer } from "../rendering/renderer.ts";
 
-/** A page being rendered for all who ask for it meanwhile. */
+/** A page being rendered, shared by all requests that arrive meanwhile. */
 interface Render {
   whole: Promise<Rendered>;
-  /** How many pieces of slow data it waits for just now. */
+  /** How many pieces of slow data it is waiting for. */
   waitsFor: number;
-  /** Resolves when it begins to wait for slow data; made again once it has what it waited for. */
+  /** Resolves when it begins to wait for slow data; replaced once the data has arrived. */
   slow: PromiseWithResolvers<void>;
-  /** How often the contents of the database had changed when it began. */
+  /** How often the database's contents had changed when it began. */
   generation: number;
 }
 
@@ -27,13 +27,13 @@ interface Dependencies {
   cache: PageCache;
   gate: RenderGate;
   renderer: Renderer;
-  /** The `Cache-Control` of pages that are kept. */
+  /** The `Cache-Control` of cached pages. */
   cacheControl: string;
 }
 
 /**
- * Renders pages whole, each once for all who ask, and caches those that may be, whether or not a
- * visitor still waits for them.
+ * Renders whole pages, once for all concurrent requests, and caches those that may be cached, even
+ * if no visitor is waiting for them any more.
  */
 export class InFlightRenders {
   readonly #renders = new Map<string, Render>();
@@ -50,21 +50,21 @@ export class InFlightRenders {
     this.#renderer = renderer;
   }
 
-  /** The contents of the database have changed: what is under way may show them as they were. */
+  /** The database's contents have changed: pages being rendered may show the old ones. */
   contentsChanged(): void {
     this.#generation += 1;
     this.#renders.clear();
     this.#renderer.contentsChanged();
   }
 
-  /** Renders a cached page again behind the visitor's back; a failure is logged and leaves it in place. */
+  /** Renders a cached page again in the background; a failure is logged and leaves it in place. */
   revalidate(page: PageRequest): void {
     void this.#render(page, true).whole.catch(() => undefined);
   }
 
   /**
-   * The page rendered whole; undefined where slow data keeps it waiting, while it goes on being
-   * rendered. Rejects with `OverloadedError` if too many are being rendered.
+   * The whole page; undefined as soon as it waits for slow data, while rendering continues.
+   * Rejects with `OverloadedError` if too many pages are being rendered.
    */
   async renderUnlessSlow(
     page: PageRequest,
@@ -135,13 +135,13 @@ export class InFlightRenders {
       rendered.page.headers["cache-control"] = this.#cacheControl;
       this.#cache.set(key, rendered.page, { isOutdated });
     } else if (!isOutdated) {
-      // What stood there is gone, or has moved.
+      // The page has been removed, or has moved.
       this.#cache.delete(key);
     }
     return rendered;
   }
 
-  /** Cached pages that cannot be rendered again live on; those who run the site are to know. */
+  /** Logs that a cached page could not be rendered again; it stays in the cache. */
   #revalidationFailed(
     { key, caller }: { key: string; caller: { log: Logger } },
     reason: unknown,

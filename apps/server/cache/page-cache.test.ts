@@ -11,7 +11,7 @@ describe("PageCache", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
   afterEach(() => void vi.useRealTimers());
 
-  it("tells how far a page may be relied on, up to a day", async () => {
+  it("reports a page as fresh, stale or old, for up to a day", async () => {
     const cache = new PageCache();
     cache.set("/", await pageOf("tea"));
     expect(cache.get("/")?.freshness).toBe("fresh");
@@ -23,7 +23,7 @@ describe("PageCache", () => {
     expect(cache.get("/")).toBeUndefined();
   });
 
-  it("goes by a clock that nobody sets back", async () => {
+  it("uses a monotonic clock", async () => {
     const cache = new PageCache();
     cache.set("/", await pageOf("tea"));
     vi.setSystemTime(new Date(Date.now() - DAY));
@@ -31,7 +31,7 @@ describe("PageCache", () => {
     expect(cache.get("/")?.freshness).toBe("stale");
   });
 
-  it("waits a moment before a page that could not be renewed is tried again", async () => {
+  it("waits a moment before retrying a failed revalidation", async () => {
     const cache = new PageCache();
     cache.set("/", await pageOf("tea"));
     cache.revalidationFailed("/");
@@ -40,7 +40,7 @@ describe("PageCache", () => {
     expect(cache.get("/")?.mayRevalidate).toBe(true);
   });
 
-  it("relies on no page once the contents have changed", async () => {
+  it("marks every page as old once the contents have changed", async () => {
     const cache = new PageCache();
     cache.set("/", await pageOf("tea"));
     expect(cache.markOutdated()).toEqual(["/"]);
@@ -49,7 +49,7 @@ describe("PageCache", () => {
     expect(cache.get("/")?.freshness).toBe("fresh");
   });
 
-  it("takes what was begun before a change for no more than a stand-in", async () => {
+  it("treats a page whose rendering began before a change as outdated", async () => {
     const cache = new PageCache();
     cache.set("/", await pageOf("tea"), { isOutdated: true });
     expect(cache.get("/")).toMatchObject({ freshness: "old", isOutdated: true });
@@ -59,7 +59,7 @@ describe("PageCache", () => {
     expect(cache.get("/")).toMatchObject({ freshness: "fresh", page: { etag: coffee.etag } });
   });
 
-  it("takes no more than so many pages, however small they are", async () => {
+  it("limits the number of pages, however small they are", async () => {
     const cache = new PageCache();
     const page = await pageOf("");
     for (let number = 0; number < 5000; number += 1) cache.set(`/${number}`, page);
@@ -67,7 +67,7 @@ describe("PageCache", () => {
     expect(cache.get("/4999")).toBeDefined();
   });
 
-  it("weighs keys, too", async () => {
+  it("counts the size of keys, too", async () => {
     const cache = new PageCache();
     const page = await pageOf("");
     const key = (number: number) => `${number}${"x".repeat(1024 * 1024)}`;

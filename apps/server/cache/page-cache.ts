@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { CachedResponse } from "./cached-response.ts";
 import { compressBest } from "./compression.ts";
 
-/** Milliseconds a cached page is answered as it is, and then while a new one is rendered. */
+/** Milliseconds a cached page is fresh, and then stale: served while a new one is rendered. */
 const FRESH = 60_000;
 const STALE = 600_000;
 /** How long a stale page is served if it cannot be rendered again because its data is unavailable. */
@@ -10,18 +10,18 @@ const STALE_IF_ERROR = 24 * 60 * 60 * 1000;
 /** Milliseconds before a failed revalidation is retried. */
 const RETRY = 5000;
 
-/** Milliseconds until a page that was asked for again is compressed better. */
+/** Milliseconds until a page that was requested again is compressed better. */
 const COMPRESS_AFTER = 300;
 
-/** Bytes of all pages together, and their number. */
+/** Bytes of all pages together, and the maximum number of pages. */
 const CAPACITY = 64 * 1024 * 1024;
 const MAX_PAGES = 4000;
-/** What a page weighs beside its bodies: headers, entries of maps. */
+/** Bytes of a page in addition to its bodies: headers and map entries. */
 const OVERHEAD = 2048;
 
 /**
- * Lets a CDN with purges keep pages as this cache does. A CDN without purges asks again
- * after a second, and gets a 304: what is published is to be seen. Browsers always ask.
+ * Lets a CDN with purges cache pages as this cache does. A CDN without purges revalidates after a
+ * second and gets a 304, so that published changes appear. Browsers always revalidate.
  */
 export const pageCacheControl = ({ hasPurges }: { hasPurges: boolean }): string =>
   [
@@ -31,15 +31,15 @@ export const pageCacheControl = ({ hasPurges }: { hasPurges: boolean }): string 
   ].join(", ");
 
 /**
- * How far a cached page may be relied on: `fresh`, `stale` (answered while a new one is rendered), or `old`
- * (only where no new one is to be had in good time).
+ * Freshness of a cached page: `fresh`, `stale` (served while a new one is rendered), or `old`
+ * (served only if no new one can be rendered in time).
  */
 export type Freshness = "fresh" | "stale" | "old";
 
 export interface CachedPage {
   page: CachedResponse;
   freshness: Freshness;
-  /** True where the contents of the database have changed since it was made. */
+  /** True if the database's contents have changed since it was rendered. */
   isOutdated: boolean;
   /** Milliseconds. */
   age: number;
@@ -52,14 +52,14 @@ interface Entry {
   /** By the monotonic clock. */
   renderedAt: number;
   retryAt: number;
-  /** The contents of the database have changed since. */
+  /** True if the database's contents have changed since. */
   outdated: boolean;
   compression: "quick" | "best";
 }
 
 /**
- * Keeps rendered pages in memory. The key must hold everything a page depends on and nothing a
- * visitor can vary at will.
+ * Caches rendered pages in memory. The key must contain everything a page depends on and nothing
+ * a visitor can vary at will.
  */
 export class PageCache {
   readonly #entries = new LRUCache<string, Entry>({
@@ -89,20 +89,20 @@ export class PageCache {
     };
   }
 
-  /** The page while it is fresh, for answering at once. */
+  /** The page if it is fresh and can be served at once. */
   getFresh(key: string): CachedResponse | undefined {
     const cached = this.get(key);
     return cached?.freshness === "fresh" ? cached.page : undefined;
   }
 
-  /** `isOutdated` where the contents of the database have changed since it was begun. */
+  /** `isOutdated` if the database's contents have changed since rendering began. */
   set(key: string, page: CachedResponse, { isOutdated = false } = {}): void {
     const before = this.#entries.peek(key);
-    // It is no better than what is there.
+    // It is no better than the cached page.
     if (isOutdated && before) return;
     const unchanged = before?.page.etag === page.etag;
     this.#entries.set(key, {
-      // A page that came out the same again keeps its better compression.
+      // An unchanged page keeps its better compression.
       page: unchanged ? { ...page, bodies: before.page.bodies } : page,
       compression: unchanged ? before.compression : "quick",
       renderedAt: performance.now(),
@@ -115,13 +115,13 @@ export class PageCache {
     this.#entries.delete(key);
   }
 
-  /** Notes that the page could not be rendered again. */
+  /** Records that the page could not be rendered again. */
   revalidationFailed(key: string): void {
     const entry = this.#entries.peek(key);
     if (entry) entry.retryAt = performance.now() + RETRY;
   }
 
-  /** What the pages show has changed: none is good any more unless no new one is to be had. */
+  /** The contents have changed: serve cached pages only if they cannot be rendered again. */
   markOutdated(): string[] {
     const keys = [...this.#entries.keys()];
     for (const key of keys) {

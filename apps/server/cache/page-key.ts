@@ -4,7 +4,7 @@ import { canonicalPath, isReadable } from "../http/canonical-path.ts";
 import type { Env } from "../operations/env.ts";
 import { hostRules } from "../http/host-rules.ts";
 
-/** What a page's bytes depend on, as text: whose servers it talks to, and its address. */
+/** Everything a page's bytes depend on, as text: the servers it talks to, and its URL. */
 export const pageKey = (environment: HostEnvironment, path: string, search: string) =>
   `${environment} ${path}${search}`;
 

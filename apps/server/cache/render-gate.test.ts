@@ -13,7 +13,7 @@ async function turns(count: number) {
 }
 
 describe("RenderGate", () => {
-  it("lets a few work at once and refuses when too many wait", async () => {
+  it("runs a few renders at once and refuses more if too many wait", async () => {
     const gate = new RenderGate();
     const job = work();
     let begun = 0;
@@ -35,7 +35,7 @@ describe("RenderGate", () => {
     expect(begun).toBe(64);
   });
 
-  it("gives the place of who only waits for data to the next", async () => {
+  it("starts the next render while one waits for data", async () => {
     const gate = new RenderGate();
     const jobs = Array.from({ length: 30 }, () => {
       const job = work();
@@ -48,7 +48,7 @@ describe("RenderGate", () => {
     await Promise.all(jobs.map(({ done }) => done));
   });
 
-  it("begins one a turn of the event loop", async () => {
+  it("starts one render per turn of the event loop", async () => {
     const gate = new RenderGate();
     let begun = 0;
     const all = Array.from({ length: 5 }, () => gate.run(async () => void (begun += 1)));
@@ -58,7 +58,7 @@ describe("RenderGate", () => {
     expect(begun).toBe(5);
   });
 
-  it("takes revalidations first, and never refuses them", async () => {
+  it("runs revalidations first, and never refuses them", async () => {
     const gate = new RenderGate();
     const order: string[] = [];
     const visitors = Array.from({ length: 64 }, () => gate.run(async () => void order.push("new")));
@@ -67,7 +67,7 @@ describe("RenderGate", () => {
     expect(order.indexOf("revalidation")).toBeLessThan(3);
   });
 
-  it("goes on after work that fails", async () => {
+  it("continues after work that fails", async () => {
     const gate = new RenderGate();
     const failing = Array.from({ length: 20 }, () =>
       gate.run(() => Promise.reject(new Error("down"))),

@@ -4,19 +4,19 @@ const MAX_WORKING = 4;
 const MAX_WAITING = 64;
 const MAX_SLOW = 32;
 
-/** There is more to render than can be rendered in good time. */
+/** Too many pages wait to be rendered. */
 export class OverloadedError extends Error {
   override name = "OverloadedError";
 }
 
 interface Turn {
-  /** Gives the place to the next: the work now only waits. */
+  /** Lets the next work start, because this one now only waits. */
   yieldTurn: () => void;
 }
 
 /**
- * Lets a few renderings work at once, and begins one a turn of the event loop, so that what is
- * answered from memory never waits for more than one of them. Revalidations of cached pages come first.
+ * Runs a few renders at once, and starts one per turn of the event loop, so that a response from
+ * memory never waits for more than one of them. Revalidations of cached pages come first.
  */
 export class RenderGate {
   #working = 0;

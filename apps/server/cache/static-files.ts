@@ -9,8 +9,8 @@ const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
 /**
- * The browser's files of a build, by their paths, read into memory with what the build compressed
- * beside them. Those under /assets carry their hash in the name and never change.
+ * The build's client files by path, read into memory with the compressed files next to them.
+ * Files under /assets have a content hash in their names and never change.
  */
 export function readStaticFiles(folder: string): ReadonlyMap<string, CachedResponse> {
   const files = new Map<string, CachedResponse>();
@@ -23,7 +23,7 @@ export function readStaticFiles(folder: string): ReadonlyMap<string, CachedRespo
   return files;
 }
 
-/** The style sheets among them, as text. */
+/** The style sheets among these files, as text. */
 export function indexStyleSheets(files: ReadonlyMap<string, CachedResponse>): StyleSheets {
   const sheets = [...files].filter(([url]) => url.endsWith(".css"));
   return new Map(

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { USES, VITALS } from "@angadi/contract/totals";
 
-/** Characters; nothing of ours is longer. */
+/** Characters; none of our paths is longer. */
 const MAX_PATH = 2000;
 const MAX_TEXT = 4000;
 
 const path = z.string().startsWith("/").max(MAX_PATH);
 const text = z.string().max(MAX_TEXT);
-/** An absent entry of a list comes as null. */
+/** `JSON.stringify` writes an absent array entry as null. */
 const absent = z.null().optional();
 
 const common = { path, partner: z.string().max(100).nullable() };
 
 const entry = z.object({ referrer: text, utm: z.record(z.string(), text) });
 
-/** What a browser tells (apps/site/counting/track.ts): a list that begins with kind, page and partner. */
+/** A beacon (apps/site/counting/track.ts): an array that begins with kind, page and partner. */
 const beacon = z
   .tuple([z.string(), z.unknown(), z.unknown()], z.unknown())
   .transform(([kind, path, partner, ...details]) => ({ kind, path, partner, details }))
@@ -24,9 +24,9 @@ const beacon = z
         kind: z.literal("view"),
         ...common,
         details: z.tuple([
-          // The document's status; old browsers do not know it.
+          // The document's status; old browsers do not report it.
           z.union([z.int().min(0).max(599), absent]),
-          // How the document was opened; no document where React changed the page.
+          // How the document was opened; absent if the router changed the page.
           z.union([z.string().max(20), absent]),
           z.union([entry, absent]),
         ]),
@@ -47,7 +47,7 @@ const beacon = z
 
 export type Beacon = z.infer<typeof beacon>;
 
-/** Undefined where the text is nothing that a page of ours sends. */
+/** Undefined if the text is not a beacon of one of our pages. */
 export function readBeacon(json: string): Beacon | undefined {
   try {
     return beacon.safeParse(JSON.parse(json)).data;

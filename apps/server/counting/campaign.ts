@@ -1,6 +1,6 @@
 import { OTHER } from "@angadi/api/counts/bounded-counts";
 
-/** Where a visit was asked for, as links of ours say it. Anything else could name a person. */
+/** Sources that our own links name. Anything else could name a person. */
 const SOURCES = new Set(
   "affiliate bing chatgpt duckduckgo email facebook google instagram linkedin newsletter partner perplexity pinterest print qr quora reddit sms telegram threads tiktok whatsapp x yahoo youtube".split(
     " ",
@@ -11,7 +11,7 @@ const MEDIUMS = new Set(
     " ",
   ),
 );
-/** What the larger senders call themselves. */
+/** Names that the larger senders use for themselves. */
 const ALIASES: Readonly<Record<string, string>> = {
   fb: "facebook",
   ig: "instagram",
@@ -27,8 +27,8 @@ export interface Campaign {
 }
 
 /**
- * The campaign of an address, as far as it is on a list: `campaigns` are those the operator named.
- * Anything else counts as "other"; a mailing tool may write a person's number into it.
+ * The campaign of a URL if it is on a list; `campaigns` are those that the operator named.
+ * Anything else counts as "other": a mailing tool may put a person's number into it.
  */
 export function findCampaign(
   utm: Readonly<Record<string, string>>,

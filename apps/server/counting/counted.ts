@@ -8,7 +8,7 @@ import type { Article } from "./known-articles.ts";
 import { missingPath, referrerHost } from "./places.ts";
 import { findRange } from "./ranges.ts";
 
-/** What a beacon is read by. */
+/** What is needed to count a beacon. */
 export interface Surroundings {
   /** The pattern of the page at a path; undefined if there is none. */
   pageAt: (path: string) => string | undefined;
@@ -18,15 +18,15 @@ export interface Surroundings {
   campaigns: ReadonlySet<string>;
   /** The post or guide at a path; undefined if there is none. */
   articleAt: (path: string) => Article | undefined;
-  /** Whether an id is that of an approved partner. */
+  /** Whether an id belongs to an approved partner. */
   isPartner: (id: string) => boolean;
 }
 
 const MISSING = "not found";
 
-/** Which totals a beacon adds one to. */
+/** The totals that a beacon increments. */
 export function countedBy(beacon: Beacon, surroundings: Surroundings): CountKey[] {
-  // Its writers look at it, not its readers.
+  // Authors look at previews, visitors do not.
   if (beacon.path === PREVIEW_PATH) return [];
   const { pageAt, isPartner } = surroundings;
   // Such a page sends nothing itself, so a beacon that claims to be from it is ignored.
@@ -58,7 +58,7 @@ function view(
       ? [countKey("missing", { detail: missingPath(path) })]
       : [countKey("view", { page }), ...readBy(articleAt(path))];
   const referrer = entry ? referrerHost(entry.referrer, ownHost) : undefined;
-  // A page loaded again or gone back to has the referrer it had before.
+  // A reloaded page, or one returned to, still has its old referrer.
   if (!entry || referrer === undefined || opened !== "navigate") return shown;
   const campaign = findCampaign(entry.utm, campaigns);
   return [...shown, countKey("visit", { page: page ?? MISSING, referrer, partner, ...campaign })];
@@ -67,7 +67,7 @@ function view(
 const readBy = (article: Article | undefined) =>
   article ? [countKey("read", { page: article.page, detail: article.id })] : [];
 
-/** By what a visitor goes on to the app (apps/site/app-urls.ts). */
+/** The name of a link to the app (apps/site/app-urls.ts). */
 function handOff(path: string, names: readonly string[]): string {
   const step = path.split("/").at(-1);
   if (step === "") return "login";
@@ -77,7 +77,7 @@ function handOff(path: string, names: readonly string[]): string {
   return names.includes("ia") ? "plan" : "start";
 }
 
-/** Where a lead came from, as it says itself. */
+/** Where a lead came from, according to the lead itself. */
 export interface LeadOrigin {
   landingPath?: string | undefined;
   utm?: Readonly<Record<string, string>> | undefined;

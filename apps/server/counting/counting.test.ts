@@ -13,7 +13,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
   });
   afterEach(() => totals.end());
 
-  it("hold what pages tell: views, visits, hand-offs, uses, speeds, what is missing, leads", async () => {
+  it("count what pages report: views, visits, hand-offs, uses, speeds, missing pages, leads", async () => {
     await totals.decide("ravi-1");
     const counting = totals.start();
     const statuses: number[] = [];
@@ -23,7 +23,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       opened("/", `https://${OWN_HOST}/pricing?x=1`),
       opened("/blog/tea", "", { utm_source: "asha-rao", utm_campaign: "her-number" }),
       ["view", "/pricing", null, 200],
-      // Loaded again, and gone back to.
+      // Reloaded, and returned to.
       ["view", "/", null, 200, "reload", { referrer: "https://news.test/", utm: {} }],
       ["view", "/blog/none", null, 404, "navigate", { referrer: "android-app://a", utm: {} }],
       ["view", "/wp-login.php", null, null, "reload", { referrer: "", utm: {} }],
@@ -35,7 +35,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       ["tool", "/contact", null, "print"],
       ["vital", "/", null, "LCP", 1800.5, "/pricing"],
       ["vital", "/", null, "CLS", 0.9, "/pricing"],
-      // Its writers look at it.
+      // Its authors look at it.
       ["view", "/blog/~preview", null, 200, "navigate", { referrer: "", utm: {} }],
     ]) {
       statuses.push(await sendBeacon(counting, body));
@@ -70,7 +70,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     expect(new Set((await totals.rows()).map(({ day }) => day))).toEqual(new Set(["2026-11-23"]));
   });
 
-  it("are exact where two processes write at once, and begin a new day in India", async () => {
+  it("are exact if two processes write at once, and begin a new day in India", async () => {
     let time = NOON;
     const processes = [totals.start({ now: () => time }), totals.start({ now: () => time })];
     for (let round = 0; round < 20; round += 1) {
@@ -104,7 +104,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       const counting = totals.start();
       await sendBeacon(counting, opened("/"));
       vi.advanceTimersByTime(9999);
-      // What comes after the last write is all that a killed process takes along.
+      // A killed process loses only what arrived after the last write.
       expect(await totals.rows()).toEqual([]);
       vi.advanceTimersByTime(1);
       while ((await totals.rows()).length === 0) await new Promise(setImmediate);
@@ -115,7 +115,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     }
   });
 
-  it("that could not be written are written the next time", async () => {
+  it("that could not be written are written next time", async () => {
     await sql`ALTER TABLE daily_counts RENAME TO away`.execute(totals.database.db);
     const counting = totals.start();
     await sendBeacon(counting, opened("/"));

@@ -18,8 +18,8 @@ export const MAX_BEACON = 16 * 1024;
 /** Milliseconds between two writes; a killed process loses no more than that. */
 const INTERVAL = 10_000;
 /**
- * Rows that one client may add in a day; what is beyond goes to the totals of "other". Far fewer than
- * any kind has (`ROWS_A_DAY`), so that one client cannot use them up for the others.
+ * Rows that one client may add in a day; anything more counts in the totals of "other". Far fewer
+ * than any kind has (`ROWS_A_DAY`), so that one client cannot use them up for the others.
  */
 export const NEW_ROWS_A_DAY = 40;
 
@@ -36,19 +36,19 @@ export interface Counting {
   respond(request: Request, visitor: { address: string; ownHost: string }): Promise<Response>;
   /** Counts a lead that has been stored. */
   countLead(kind: "message" | "application", origin: LeadOrigin): void;
-  /** Writes what there is to write. */
+  /** Writes the sums collected so far. */
   flush(): Promise<void>;
-  /** Writes for the last time. */
+  /** Writes the remaining sums and stops. */
   stop(): Promise<void>;
 }
 
 /**
- * Keeps the totals of the day: takes what browsers tell, sums it in memory, and writes the sums every
- * 10 s. Of a request only its counts are kept; addresses are only in the limiters' memory.
+ * Counts the totals of the day: receives beacons, sums them in memory, and writes the sums every
+ * 10 s. It stores only counts; addresses are only in the rate limiters' memory.
  */
 export function startCounting(options: CountingOptions): Counting {
   const { db, log, perMinute, now = Date.now } = options;
-  // Each process by itself: what they let through is summed by the database.
+  // Each process has its own limit; the database sums what they count.
   const limit = createLimiter({ name: "totals", points: perMinute, seconds: 60 });
   const newRows = createLimiter({
     name: "totals-row",
@@ -59,7 +59,7 @@ export function startCounting(options: CountingOptions): Counting {
   const partnersRead = partners.refresh();
   const surroundings = { ...options, isPartner: partners.has };
   let today = new DaySums(toDay(now()));
-  /** Days that are over and could not be written yet. */
+  /** Past days that could not be written yet. */
   let before: DaySums[] = [];
   let writing = Promise.resolve();
 
@@ -131,13 +131,13 @@ export function startCounting(options: CountingOptions): Counting {
   };
 }
 
-/** Machines, and people who asked not to be counted. */
+/** Whether the request comes from a bot or from somebody who asked not to be counted. */
 function isOptedOut(headers: Headers): boolean {
   const isRefused = headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
   return isRefused || isbot(headers.get("user-agent"));
 }
 
-/** Browsers name the origin of every post. */
+/** Browsers send the origin with every POST. */
 const isFrom = (ownHost: string, origin: string | null) =>
   origin !== null && URL.parse(origin)?.host === ownHost;
 

@@ -5,7 +5,7 @@ export class DaySums {
   readonly day: string;
   #pending = new BoundedCounts();
   #size = 0;
-  /** Rows there are already, as far as this process knows. */
+  /** Existing rows, as far as this process knows. */
   #known: ReadonlySet<string> = new Set();
 
   constructor(day: string) {
@@ -26,7 +26,7 @@ export class DaySums {
     this.#size += 1;
   }
 
-  /** Returns what is to be written, and begins again. */
+  /** Returns the counts to write, and resets them. */
   take(): Count[] {
     const counts = this.#pending.counts();
     this.#pending = new BoundedCounts();
@@ -34,7 +34,7 @@ export class DaySums {
     return counts;
   }
 
-  /** What could not be written. */
+  /** Adds counts that could not be written. */
   putBack(counts: readonly Count[]): void {
     for (const { count, ...key } of counts) this.add(key, count);
   }

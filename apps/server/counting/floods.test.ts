@@ -14,7 +14,7 @@ describe.each(ENGINES)("floods on %s", (engine) => {
   });
   afterEach(() => totals.end());
 
-  it("take at most 5,000 rows a day whatever comes, and leave those of others as they are", async () => {
+  it("take at most 5,000 rows a day, and leave existing totals as they are", async () => {
     await totals.decide("ravi-1");
     const counting = totals.start();
     for (let visitor = 0; visitor < 7; visitor += 1) {
@@ -22,7 +22,7 @@ describe.each(ENGINES)("floods on %s", (engine) => {
     }
     await counting.flush();
     const kinds = Object.keys(ROWS_A_DAY) as (keyof typeof ROWS_A_DAY)[];
-    // As if a hundred thousand machines sent: beyond what one client may.
+    // Like the requests of a hundred thousand machines: more than one client may send.
     const flood = Array.from({ length: 3000 }, (_, number) => {
       const parts = { page: `/p${number % 300}`, detail: `d${number}`, partner: `x${number}` };
       return kinds.map((kind) => Object.assign(countKey(kind, parts), { count: 1 }));
@@ -75,7 +75,7 @@ describe.each(ENGINES)("floods on %s", (engine) => {
     expect(missing.length).toBeLessThan(ROWS_A_DAY.missing / 2);
   });
 
-  it("leave each partner's own totals, from a client that has used up its share too", async () => {
+  it("leave each partner's own totals intact, even from a client that has used up its share", async () => {
     await totals.decide("ravi-1");
     const counting = totals.start({ perMinute: 120 });
     for (let forged = 0; forged < 100; forged += 1) {
@@ -94,7 +94,7 @@ describe.each(ENGINES)("floods on %s", (engine) => {
 });
 
 describe("BoundedCounts", () => {
-  it("bounds memory as it bounds rows", () => {
+  it("limits memory as it limits rows", () => {
     const counts = new BoundedCounts();
     for (let number = 0; number < 20_000; number += 1) {
       counts.add(countKey("visit", { page: `/p${number % 40}`, partner: `p${number}` }));
@@ -102,15 +102,15 @@ describe("BoundedCounts", () => {
     expect(counts.counts().length).toBeLessThanOrEqual(ROWS_A_DAY.visit);
     const sum = counts.counts().reduce((total, { count }) => total + count, 0);
     expect(sum).toBe(20_000);
-    // Their pages are still told apart.
+    // Their pages are still counted apart.
     expect(counts.counts().filter(({ partner }) => partner === "other")).toHaveLength(40);
   });
 
-  it("keeps rows for partners that no flood can take", () => {
+  it("reserves rows for partners that no flood can use up", () => {
     const counts = new BoundedCounts();
     const kinds = ["visit", "hand-off", "lead"] as const;
     for (const kind of kinds) {
-      // Others', and some of one partner who sends whatever there is.
+      // Beacons of others, and some of one partner that sends every kind.
       for (let number = 0; number < 20_000; number += 1) {
         const parts = {
           page: `/p${number % 40}`,
@@ -129,7 +129,7 @@ describe("BoundedCounts", () => {
       const ids = new Set(own.filter((row) => row.kind === kind).map(({ partner }) => partner));
       expect([kind, ids.size]).toEqual([kind, 99]);
     }
-    // A partner reads messages and applications apart.
+    // A partner's messages and applications are counted apart.
     expect(own.filter(({ kind }) => kind === "lead")).toHaveLength(2 * 99);
     for (const kind of kinds) {
       const rows = counts.counts().filter((row) => row.kind === kind);

@@ -3,7 +3,7 @@ import { ENGINES } from "@angadi/tests/databases";
 import { type Totals, startTotals } from "@angadi/tests/totals";
 import { knownArticles } from "./known-articles.ts";
 
-describe.each(ENGINES)("posts and guides told apart on %s", (engine) => {
+describe.each(ENGINES)("posts and guides counted by name on %s", (engine) => {
   let totals: Totals;
   beforeAll(async () => {
     totals = await startTotals(engine);
@@ -12,7 +12,7 @@ describe.each(ENGINES)("posts and guides told apart on %s", (engine) => {
 
   const log = { error: (details: object) => expect.fail(JSON.stringify(details)) };
 
-  it("are those that there are, as of the last look", async () => {
+  it("are those that existed at the last refresh", async () => {
     const { db } = totals.database;
     const articles = knownArticles(db, log as never);
     await articles.refresh();

@@ -4,30 +4,30 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { guideCategories } from "@angadi/content/pages/guides";
 import { knownIds } from "./known-ids.ts";
 
-/** A post or guide that there is. */
+/** An existing post or guide. */
 export interface Article {
   /** Pattern of its route. */
   page: string;
-  /** The end of its address. */
+  /** The last segment of its path. */
   id: string;
 }
 
 export interface KnownArticles {
   /** The post or guide at a path; undefined if none, so that invented paths are not counted. */
   at: (path: string) => Article | undefined;
-  /** Reads again which posts are published; never rejects. */
+  /** Reloads which posts are published; never rejects. */
   refresh: () => Promise<void>;
 }
 
 /** How many of the newest posts are counted by name. */
 const MAX_POSTS = 1000;
-/** Characters that a total has room for. */
+/** Characters that fit into a total's column. */
 const MAX_ID = 100;
 
 const POST = { page: "/blog/:blogId", prefix: "/blog/" };
 const GUIDE = { page: "/business-starter-guide/:slug", prefix: "/business-starter-guide/" };
 
-/** Knows the posts and guides that are counted by name (docs/counting.md). */
+/** The posts and guides that are counted by name (docs/counting.md). */
 export function knownArticles(db: Kysely<Schema>, log: Pick<Logger, "error">): KnownArticles {
   const guides = new Set(
     guideCategories.flatMap(({ guides }) =>

@@ -1,14 +1,14 @@
 import type { Logger } from "pino";
 import { errorCode } from "../operations/error-code.ts";
 
-/** Ids that exist: ids made up by visitors are not counted. */
+/** Existing ids; ids that visitors make up are not counted. */
 export interface KnownIds {
   has: (id: string) => boolean;
-  /** Reads them again; never rejects. */
+  /** Reloads them; never rejects. */
   refresh: () => Promise<void>;
 }
 
-/** Keeps the ids that `read` last returned; `failure` is logged when it rejects. */
+/** Caches the ids that `read` last returned; logs `failure` if it rejects. */
 export function knownIds(
   read: () => Promise<readonly string[]>,
   log: Pick<Logger, "error">,
@@ -27,7 +27,7 @@ export function knownIds(
   return {
     has: (id) => ids.has(id),
     refresh() {
-      // One after the other: the last to begin is the last to be believed.
+      // One after the other, so that the latest read wins.
       reading = reading.then(readNow);
       return reading;
     },

@@ -11,7 +11,7 @@ describe.each(ENGINES)("totals of partners on %s", (engine) => {
   });
   afterEach(() => totals.end());
 
-  it("tell apart the ids of approved partners, and no others", async () => {
+  it("count the ids of approved partners apart, and no others", async () => {
     await totals.decide("ravi-1");
     await totals.decide("asha-2", "refused");
     const counting = totals.start();
@@ -37,7 +37,7 @@ describe.each(ENGINES)("totals of partners on %s", (engine) => {
     );
   });
 
-  it("begin and end with the desk's decision, from the next write on", async () => {
+  it("start and stop with the desk's decision, from the next write on", async () => {
     const counting = totals.start();
     const visit = () => sendBeacon(counting, opened("/", "", {}, "ravi-1"));
     await visit();

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Schema } from "@angadi/database/schema/schema";
 import { type KnownIds, knownIds } from "./known-ids.ts";
 
-/** Knows the partners that are counted by name: those approved at the desk (docs/partners.md). */
+/** The partners that are counted by name: those approved at the desk (docs/partners.md). */
 export const knownPartners = (db: Kysely<Schema>, log: Pick<Logger, "error">): KnownIds =>
   knownIds(() => approvedPartners(db), log, "which partners there are could not be read");
 

@@ -1,12 +1,12 @@
 import { OTHER } from "@angadi/api/counts/bounded-counts";
 
-/** A host name of a few plain words: no address, no number that could be somebody's. */
+/** A host name of a few plain words: no IP address, no number that could identify somebody. */
 const HOST = /^[a-z0-9-]{1,30}(\.[a-z0-9-]{1,30}){0,3}\.[a-z]{2,20}$/;
 const NUMBER = /\d{5}/;
 
 /**
- * The host of the site from which a visitor came, without `www`; empty if the browser does not
- * say. Undefined where it is this site, so that no visit begins.
+ * The host of the site a visitor came from, without `www`; empty if the browser sends no
+ * referrer. Undefined if it is this site, so that no visit begins.
  */
 export function referrerHost(referrer: string, ownHost: string): string | undefined {
   if (referrer === "") return "";
@@ -19,10 +19,10 @@ export function referrerHost(referrer: string, ownHost: string): string | undefi
 
 const MAX_SEGMENTS = 5;
 const PLAIN = /^[\w.-]{1,30}$/;
-/** In place of a part of a path that could say who asked. */
+/** Replaces a part of a path that could identify the visitor. */
 const LEFT_OUT = "…";
 
-/** The path of a page that is not there, without parts that could be an address, a number or a code. */
+/** The path of a missing page, without parts that could be an address, a number or a code. */
 export function missingPath(path: string): string {
   const segments = path.split("/").slice(1, MAX_SEGMENTS + 1);
   const cleaned = segments.map((segment) => {

@@ -15,7 +15,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
   });
   afterEach(() => totals.end());
 
-  it("hold nothing that could tell who was here", async () => {
+  it("store nothing that could identify a visitor", async () => {
     const counting = totals.start({ perMinute: 1000 });
     const secrets = {
       address: "198.51.100.23",
@@ -52,7 +52,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
           await sendBeacon(counting, ["view", `/u/${missing}/x`, null, 404], sent);
         }
         await sendBeacon(counting, ["view", `/${secrets.token}`, null, 404], sent);
-        // The page of a private link runs no script; this is what somebody else could send.
+        // The page of a private link runs no script, but anybody could send this beacon.
         const link = partnerNumbersPath(value);
         await sendBeacon(counting, opened(link, `https://${OWN_HOST}${link}`, utm), sent);
         await sendBeacon(counting, ["view", `${link.slice(0, -3)}%20x`, null, 404], sent);
@@ -61,7 +61,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       }
     }
     await counting.flush();
-    // Limits count in memory alone, on PostgreSQL too.
+    // Rate limits count in memory only, on PostgreSQL too.
     const { rows: limits } = await sql`SELECT * FROM rate_limits`.execute(totals.database.db);
     const dump = JSON.stringify([
       limits,
@@ -74,13 +74,13 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     }
   });
 
-  it("have columns for what happened, and none for whom", async () => {
+  it("have columns for events, and none for people", async () => {
     const tables = await totals.database.db.introspection.getTables();
     const columns = tables
       .find(({ name }) => name === "daily_counts")
       ?.columns.map(({ name }) => name);
-    // A column more is a decision (docs/decisions/0017-counting.md): could it hold an address, an
-    // agent, a time of the day, a session or a mark of any kind?
+    // A new column needs a decision (docs/decisions/0017-counting.md): could it hold an address, a
+    // user agent, a time of day, a session or an identifier of any kind?
     expect(columns).toEqual([
       "day",
       "kind",
@@ -95,7 +95,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     ]);
   });
 
-  it("leave out machines, whoever asks not to be counted, and what no page of ours sends", async () => {
+  it("leave out bots, people who ask not to be counted, and what none of our pages sends", async () => {
     const counting = totals.start();
     const body = opened("/");
     for (const headers of [
@@ -149,8 +149,8 @@ describe.each(ENGINES)("totals on %s", (engine) => {
   });
 });
 
-describe("the address of the totals", () => {
-  it("has none of the words that lists of trackers look for", () => {
+describe("the URL of the totals", () => {
+  it("contains none of the words that tracker block lists look for", () => {
     const source = readFileSync(
       path.join(import.meta.dirname, "../../../packages/contract/totals.ts"),
       "utf8",

@@ -7,7 +7,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
   let cookie: string;
 
   beforeAll(async () => {
-    // No server listens there, so queued mails stay to be read.
+    // No server listens there, so queued mails stay in the queue to be read.
     desk = await deskOn(engine, { smtpUrl: "smtp://127.0.0.1:9" });
     cookie = await desk.join("support", "Mina");
   });
@@ -26,7 +26,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
   const found = (id: string) => desk.ports.affiliates.find(id);
   const page = async (path: string) => (await desk.visit(path, { cookie })).text();
 
-  it("wait, are approved with an id of their own, and get the link by mail", async () => {
+  it("are pending, are approved with their own id, and receive the link by mail", async () => {
     const [one, two] = [await apply("One"), await apply("Two")];
     expect(await page("/affiliates?state=waiting")).toMatch(/Two[^]*One/);
     expect(await page(`/affiliates/${one}`)).toContain('value="rao-co"');
@@ -52,7 +52,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
     expect(await page("/leads?partner=rao-co")).toContain("Sent by One");
   });
 
-  it("are refused with a reason, and each decision is undone by a new one that is told", async () => {
+  it("are refused with a reason, and each later decision is mailed and replaces the one before", async () => {
     const id = await apply("Undone");
     const empty = await decide(id, "refuse", { was: "waiting", reason: " " });
     expect(empty.status).toBe(422);
@@ -74,7 +74,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
     ]);
   });
 
-  it("are decided together from the list, and pending again by Undo until their mails go out", async () => {
+  it("are decided in bulk from the list, and Undo makes them pending until their mails are sent", async () => {
     const ids = [await apply("ManyA", "Many"), await apply("ManyB", "Many")];
     const selected = Object.fromEntries(ids.map((id) => [`select:${id}`, "1"]));
     const change = async (path: string, form: Record<string, string>) => {
@@ -105,7 +105,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
     );
     expect(Date.parse(mail?.run_at ?? "")).toBeGreaterThan(Date.now() + 60_000);
 
-    // The second one's mail is being sent: its decision stays.
+    // The second one's mail is being sent, so its decision stays.
     await desk.database.db
       .updateTable("job_queue")
       .set({ claimed_by: "somebody" })
@@ -135,7 +135,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
     expect((await found(ids[0] ?? ""))?.mails[0]?.text).toContain("Full.");
   });
 
-  it("are decided once where two do it at the same time", async () => {
+  it("are decided once if two people decide at the same time", async () => {
     const id = await apply("Race");
     const answers = await Promise.all([
       decide(id, "approve", { was: "waiting", partnerId: "race" }),
@@ -145,7 +145,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
     expect((await found(id))?.mails).toHaveLength(1);
   });
 
-  it("are gone with their decision where the person is forgotten", async () => {
+  it("are deleted with their decision when the person's data is deleted", async () => {
     const id = await apply("Gone");
     await decide(id, "approve", { was: "waiting", partnerId: "gone" });
     await desk.visit(`/leads/${id}/forget`, { cookie, form: {} });

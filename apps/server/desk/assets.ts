@@ -8,9 +8,9 @@ const ENTRY = "apps/desk/browser/entry.ts";
 const EDITOR = "apps/desk/browser/editor/entry.ts";
 
 /**
- * The desk's browser files of a build (vite.desk.config.ts), read into memory with what the build
- * compressed beside them, and those of the site that the preview of its page asks for: fonts and
- * pictures, among them the icon.
+ * The desk's client files of a build (vite.desk.config.ts), read into memory with the compressed
+ * files next to them, and the site's files that the preview of its page requests: fonts and
+ * pictures, including the icon.
  */
 export function readAssets(
   folder: string,
@@ -34,7 +34,7 @@ export function readAssets(
   };
 }
 
-/** No script: none runs in what the desk shows of the site. */
+/** Excludes scripts: none runs in the desk's preview of the site. */
 const shownOfSite = (file: CachedResponse | undefined) =>
   file && /^(?:font|image)\//.test(contentType(file)) ? file : undefined;
 

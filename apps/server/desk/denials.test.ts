@@ -105,7 +105,7 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
   const guarded = ROUTES.filter((route) => (ACCESS[route] as Who) !== "anyone");
   const posts = ROUTES.filter((route) => route.startsWith("POST"));
 
-  /** Asks a route, expects a refusal and its line in the log. */
+  /** Requests a route, expects a refusal and its line in the log. */
   async function refused(route: string, visit: { cookie?: string; origin?: string | null }) {
     desk.refusals.length = 0;
     const { address, form } = parts(route);
@@ -122,14 +122,14 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
     expect(await everything()).toEqual(before);
   }
 
-  it("every route to who has no session", async () => {
+  it("every route without a session", async () => {
     expect.hasAssertions();
     await changingNothing(async () => {
       for (const route of guarded) await refused(route, {});
     });
   });
 
-  it("every route to each role that is not in its line", async () => {
+  it("every route to each role that its access rule does not list", async () => {
     let asked = 0;
     await changingNothing(async () => {
       for (const route of guarded) {
@@ -143,7 +143,7 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
     expect(asked).toBeGreaterThan(20);
   });
 
-  it("every form of another origin, and one that does not say where it comes from", async () => {
+  it("every form from another origin, or without an Origin header", async () => {
     expect.hasAssertions();
     await changingNothing(async () => {
       for (const route of posts) {
@@ -170,7 +170,7 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
     }
   });
 
-  it("every route to a session that is over, and to one of who was deactivated", async () => {
+  it("every route to an expired session, and to a session of a deactivated account", async () => {
     const over = await desk.signIn("owner@angadi.test");
     const rows = await desk.database.db.selectFrom("staff_sessions").selectAll().execute();
     const token = decodeURIComponent(over).split("=")[1]?.split(".")[0];
@@ -180,7 +180,7 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
       .set({ expires_at: "2026-01-01T00:00:00.000Z" })
       .where("id", "=", session?.id ?? "")
       .execute();
-    // The library takes a session that is over out of its table when it meets it.
+    // The library deletes an expired session when it reads it.
     await desk.visit("/", { cookie: over });
     await changingNothing(async () => {
       for (const route of guarded) await refused(route, { cookie: over });
@@ -196,7 +196,7 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
     expect(again).not.toContain("session");
   });
 
-  it("what is in no line of the table: Not Found, whatever the method", async () => {
+  it("routes without an access rule with Not Found, whatever the method", async () => {
     for (const path of [
       "/nothing",
       "/leads/x/y",
@@ -210,7 +210,7 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
     );
   });
 
-  it("to say that anything was done for a name that no page gives", async () => {
+  it("to show a flash message for a name that no page sends", async () => {
     const pages = ["/types", "/types/tea-stall", "/jobs", `/posts/${post}`, "/account", "/people"];
     for (const page of [...pages, "/leads", `/leads/${id}`, `/affiliates/${id}`]) {
       for (const name of ["__proto__", "constructor"]) {
@@ -221,12 +221,12 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
     }
   });
 
-  it("and lets each role use what stands in its lines", async () => {
+  it("nothing that a role's access rules allow", async () => {
     for (const route of guarded.filter((one) => one.startsWith("GET") && !one.includes("live"))) {
       for (const role of ROLES) {
         if (!isAllowed(route, role)) continue;
         const response = await desk.visit(parts(route).address, { cookie: cookies[role] });
-        // A preview lies on the public site.
+        // A preview is on the public site.
         const status = route.endsWith("/preview") ? 303 : 200;
         expect([route, role, response.status]).toEqual([route, role, status]);
         await response.body?.cancel();

@@ -1,7 +1,7 @@
 import type { DeskPlan, HandOff } from "@angadi/contract/desk/plans";
 import { offeredPlans } from "@angadi/site/offered-plans";
 
-/** What the pricing page makes of such plans: its columns, with where each button leads. */
+/** The pricing page's columns for these plans, with the target of each button. */
 export function planHandOffs(plans: readonly DeskPlan[], appUrl: string): HandOff[] {
   const names = new Set(plans.map(({ planName }) => planName));
   return offeredPlans(plans, appUrl).map((offered) => ({

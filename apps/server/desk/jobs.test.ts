@@ -33,7 +33,7 @@ describe.each(ENGINES)("background jobs at the desk on %s", (engine) => {
     assert(job);
     return job;
   }
-  /** A lead whose notification of the team has failed. Returns its reference. */
+  /** Sends a lead whose notification to the team fails. Returns its reference. */
   async function sendUnnotified(name: string): Promise<string> {
     const { db } = desk.database;
     const reference = await desk.leads.send(name);
@@ -44,7 +44,7 @@ describe.each(ENGINES)("background jobs at the desk on %s", (engine) => {
     await settleJob(db, notification, { is: "failed", error: "The mail server refused it." });
     return reference;
   }
-  /** An invitation whose mail has failed. */
+  /** Sends an invitation whose mail fails. */
   async function inviteUnknown(email: string): Promise<void> {
     const [by] = await desk.ports.accounts.list();
     assert(by);
@@ -53,7 +53,7 @@ describe.each(ENGINES)("background jobs at the desk on %s", (engine) => {
     await settleJob(desk.database.db, await claim("invitation-mail"), { is: "failed", error });
   }
 
-  it("are listed with their reason when they failed, and retried one by one or all", async () => {
+  it("are listed with the reason of their failure, and are retried one by one or all at once", async () => {
     expect(await page("/jobs")).toContain("No failed jobs.");
     const reference = await sendUnnotified("Ravi <b>");
     await sendUnnotified("Lata");
@@ -84,7 +84,7 @@ describe.each(ENGINES)("background jobs at the desk on %s", (engine) => {
     await claim("invitation-mail");
   });
 
-  it("lose a failed invitation when the address is invited again", async () => {
+  it("drop a failed invitation when the address is invited again", async () => {
     await inviteUnknown("twice@angadi.test");
     expect(await failed()).toHaveLength(1);
     await desk.visit("/people", {
@@ -94,7 +94,7 @@ describe.each(ENGINES)("background jobs at the desk on %s", (engine) => {
     expect(await failed()).toEqual([]);
   });
 
-  it("appear on Today beside the scheduled posts", async () => {
+  it("appear on Today next to the scheduled posts", async () => {
     const id = await createPost(desk.database.db, "Asha");
     const document = {
       ...EMPTY_POST,

@@ -4,7 +4,7 @@ import { indexLeads } from "@angadi/api/desk/index-leads";
 import { latestChange } from "@angadi/api/desk/latest-change";
 import type { WatchLeads } from "@angadi/contract/desk/leads";
 
-/** How often the database is asked, in milliseconds. */
+/** How often the database is polled, in milliseconds. */
 const INTERVAL = 1000;
 
 export interface LeadWatch {
@@ -13,8 +13,8 @@ export interface LeadWatch {
 }
 
 /**
- * Writes new leads into the index, and tells the desk's open lists of what has changed, in this
- * process or another. A database that does not answer is asked again the next time.
+ * Writes new leads into the index, and notifies the desk's open lists of changes by this process or
+ * another. If the database does not answer, it is polled again at the next interval.
  */
 export function watchLeads(db: Kysely<Schema>, interval = INTERVAL): LeadWatch {
   const listeners = new Set<Parameters<WatchLeads>[0]>();
@@ -42,7 +42,7 @@ export function watchLeads(db: Kysely<Schema>, interval = INTERVAL): LeadWatch {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    // A query in flight is not waited for: the database may hang.
+    // Does not wait for a query in flight: the database may hang.
     async stop() {
       stopped = true;
       clearTimeout(timer);

@@ -38,7 +38,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
   const names = async (query: string) =>
     [...(await page(`/leads?${query}`)).matchAll(/data-line="">([^<]*)</g)].map(([, name]) => name);
 
-  it("are changed together from the list, each with its history, and changed back by Undo", async () => {
+  it("are changed in bulk from the list, each with its history, and changed back by Undo", async () => {
     const references = [await desk.leads.send("Bulk A"), await desk.leads.send("Bulk B")];
     const [a = "", b = ""] = await Promise.all(references.map(idOf));
     await desk.ports.leads.setStatus({ id: "x", name: "Ravi" } as never, b, "in-progress");
@@ -55,7 +55,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     expect((await log()).slice(0, 2)).toMatchObject([line, line]);
     expect(await page(`/leads/${b}`)).toContain("In progress → Answered");
 
-    // Somebody else goes on with one of them: that stays.
+    // Somebody else changes one of them afterwards: Undo keeps that change.
     await desk.ports.leads.setStatus({ id: "x", name: "Ravi" } as never, a, "closed");
     const [, undo = ""] = /name="undo" value="([^"]*)"/.exec(shown) ?? [];
     const undone = await post("/leads/bulk/undo", { undo, query });
@@ -72,7 +72,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
       expect((await post("/leads/bulk/undo", { undo })).status).toBe(400);
   });
 
-  it("are listed newest first, found by what stands in them, and filtered", async () => {
+  it("are listed newest first, searched by their contents, and filtered", async () => {
     const fields = { email: "first@find.test", mobileNo: "+91 98480 12345" };
     const message = "Do you sell wedding cards?";
     const context = {
@@ -109,7 +109,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     for (const part of ["/pricing", "diwali", "rao-co", message]) expect(lead).toContain(part);
   });
 
-  it("are paged without a line twice or left out, whatever comes meanwhile", async () => {
+  it("are paged without repeated or missing rows, even if new leads arrive meanwhile", async () => {
     for (let count = 0; count < 7; count += 1) await desk.leads.send(`Page ${count}`);
     const seen: string[] = [];
     let after: string | undefined;
@@ -160,7 +160,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     await post(`/leads/${id}/reply`, { ...form, once: once(), text: "And invitations." });
     const mails = () => mail.received.filter(({ to }) => to.includes("answered@x.test"));
     await until(() => expect(mails()).toHaveLength(2));
-    // Two that wait are sent in any order.
+    // Two queued mails are sent in any order.
     const [first, second] = mails().toSorted(
       (one, other) => one.header("References").length - other.header("References").length,
     );
@@ -176,7 +176,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     expect(await typed.text()).toContain("Kept");
   });
 
-  it("say why an answer was not sent, and send it again", async () => {
+  it("show why a reply was not sent, and send it again", async () => {
     const id = await idOf(await desk.leads.send("Typo", { email: "typo@x.test" }));
     await post(`/leads/${id}/reply`, { once: once(), subject: "Re", text: "Hello" });
     await until(async () => expect(await page(`/leads/${id}`)).toContain("answered 550 5.1.1"));
@@ -186,7 +186,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     expect((await log())[0]).toMatchObject({ action: "mail-retried" });
   });
 
-  it("are forgotten with everything that was added, whoever removes them", async () => {
+  it("are deleted with everything added to them, whichever way they are deleted", async () => {
     const email = "forget@me.test";
     const ids = [
       await idOf(await desk.leads.send("Forget me", { email, message: "unforgettable" })),
@@ -218,7 +218,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     expect((await desk.visit(`/leads/${other?.id}`, { cookie })).status).toBe(404);
   });
 
-  it("leave as a file in which no cell is a formula", async () => {
+  it("are exported to a file in which no cell is a formula", async () => {
     await desk.leads.send("=cmd|' /C calc'!A0", { email: "csv@x.test", message: 'a "b"\nc' });
     const path = "/leads/export?q=csv@x.test";
     const response = await desk.visit(path, { cookie, form: { password: PASSWORD } });
@@ -230,13 +230,13 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     expect((await log())[0]).toMatchObject({ action: "leads-exported", subject: "search" });
   });
 
-  it("tell an open list of what comes, until the desk closes", async () => {
+  it("notify an open list of new leads, until the desk closes", async () => {
     const response = await desk.visit("/leads/live", { cookie });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toContain("retry");
     let told = false;
     const next = reader?.read().then(({ value = "" }) => (told = value.includes("change")));
-    // The first look only learns how things are.
+    // The first poll only reads the current state.
     await until(async () => {
       await desk.leads.send(`Live ${crypto.randomUUID()}`);
       expect(told).toBe(true);
@@ -245,7 +245,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     await reader?.cancel();
   });
 
-  it("keep the log as it is: no line is changed or removed", async () => {
+  it("leave the log append-only: no line is changed or removed", async () => {
     const { db } = desk.database;
     await expect(db.updateTable("staff_log").set({ after: "x" }).execute()).rejects.toThrow(
       /append/,

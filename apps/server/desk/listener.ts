@@ -24,14 +24,14 @@ export interface DeskListenerOptions {
   database: Database;
   log: Logger;
   sink: LogSink;
-  /** Where the build lies. */
+  /** Folder of the build. */
   buildDir: string;
   contentsChanged: () => Promise<void>;
-  /** What the preview of the pricing page is made of; undefined if the site is not built. */
+  /** What the preview of the pricing page needs; undefined if the site is not built. */
   site: { files: ReadonlyMap<string, CachedResponse>; renderPricing: RenderPricing } | undefined;
 }
 
-/** Everything of the site's headers but the endpoint for CSP reports, which the desk does not have. */
+/** The site's headers except the endpoint for CSP reports, which the desk does not have. */
 const { "Reporting-Endpoints": _, ...HEADERS } = SECURITY_HEADERS;
 
 /**
@@ -86,18 +86,18 @@ export async function startDesk(
   log.info({ port }, "the desk is listening");
   return {
     async stop() {
-      // Ends the events of open pages, which the server would wait for.
+      // Ends the event streams of open pages, which the server would wait for.
       await Promise.all([watch.stop(), openPosts.stop()]);
       await http.close();
     },
   };
 }
 
-/** What is to be replaced in the content, as the build found it. */
+/** The content that must be replaced before launch, as the build found it. */
 const readContentTodos = (buildDir: string): SetupTodo[] =>
   JSON.parse(readFileSync(path.join(buildDir, "desk/samples.json"), "utf8"));
 
-/** Prints the desk's address and, until somebody may sign in, how to become its owner. */
+/** Logs the desk's URL and, until there is an account, how to become its owner. */
 export async function logDeskUrl({
   env,
   database,

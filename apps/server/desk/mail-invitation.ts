@@ -5,8 +5,8 @@ import { dropInvitationMails } from "@angadi/api/desk/end-access";
 import { people } from "@angadi/desk/copy/people";
 
 /**
- * Queues the mail with a link that lets somebody set a password. One to this address that did not go
- * out goes: its link is not good any more.
+ * Queues the mail with a link for setting a password. Deletes an unsent invitation to the same
+ * address, because its link is no longer valid.
  */
 export async function mailInvitation(db: Kysely<Schema>, to: string, link: string): Promise<void> {
   const payload = { kind: "invitation", to, thread: [], ...people.mail(link) } as const;

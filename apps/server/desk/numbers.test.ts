@@ -42,7 +42,7 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
     const response = await desk.visit(address, { cookie });
     return { response, text: await response.text() };
   };
-  /** The tables as lines: each row's cells, apart by a bar. */
+  /** The tables as lines: each row's cells, separated by a bar. */
   const rowsOf = (html: string) =>
     [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
       [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)]
@@ -50,7 +50,7 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
         .join(" | "),
     );
 
-  it("say what came of visits, beside the days before", async () => {
+  it("show what visits led to, next to the figures of the days before", async () => {
     const { text } = await read("/numbers?days=7");
     const rows = rowsOf(text);
     for (const row of [
@@ -73,7 +73,7 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
     expect(text).not.toMatch(/style=|<script>|<style/);
   });
 
-  it("are drawn, with the same figures as a table, and speeds as shares", async () => {
+  it("are shown as charts and as tables with the same figures, and speeds as shares", async () => {
     const { text } = await read("/numbers?days=7");
     expect(text).toContain('aria-label="Visits: 15 in this period, 10 in the previous one."');
     expect(text.match(/<svg[^>]*role="img"/g)).toHaveLength(3);
@@ -88,7 +88,7 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
     expect(year.text).toContain('aria-label="Visits: 25 in this period, 0 in the previous one."');
   });
 
-  it("are of four weeks where an address asks for something else", async () => {
+  it("cover four weeks if the URL asks for another period", async () => {
     for (const days of ["", "?days=28", "?days=1000000", "?days=-7", "?days=x'"]) {
       const { response, text } = await read(`/numbers${days}`);
       expect(response.status).toBe(200);
@@ -96,7 +96,7 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
     }
   });
 
-  it("are all in the file, and no cell of it is a formula", async () => {
+  it("are all in the exported file, in which no cell is a formula", async () => {
     const { response, text } = await read("/numbers/export?days=7");
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     const lines = text.trim().split("\r\n");
@@ -105,7 +105,7 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
     expect(lines).toContain(`"${today}","visit","/pricing","","","","","google.com","ravi-1","12"`);
   });
 
-  it("are the owner's alone", async () => {
+  it("are visible to owners only", async () => {
     for (const role of ["editor", "support"] as const) {
       const other = await desk.join(role);
       expect((await desk.visit("/numbers", { cookie: other })).status).toBe(403);

@@ -31,7 +31,7 @@ describe.each(ENGINES)("private links to partners' numbers on %s", (engine) => {
     await decide(id, "approve", { was: "waiting", partnerId: name.toLowerCase() });
     return id;
   };
-  /** The token of a new link, as its maker is shown it. */
+  /** Makes a link. Returns its token, as the page shows it once. */
   const makeLink = async (id: string) => {
     const response = await post(`/affiliates/${id}/link`);
     expect(response.status).toBe(200);
@@ -45,7 +45,7 @@ describe.each(ENGINES)("private links to partners' numbers on %s", (engine) => {
   const find = (token: string) => partnerNumbers(desk.database.db)(token);
   const log = () => desk.ports.log.list({ before: undefined, limit: 2 });
 
-  it("are shown once, kept as a digest, replaced, and ended", async () => {
+  it("are shown once, stored as a digest, replaced, and revoked", async () => {
     const id = await partner("Asha");
     const first = await makeLink(id);
     expect((await find(first))?.partnerId).toBe("asha");
@@ -65,12 +65,12 @@ describe.each(ENGINES)("private links to partners' numbers on %s", (engine) => {
       { action: "partner-link-ended", staffName: "Mina" },
       { action: "partner-link-made" },
     ]);
-    // To end what has ended is no mistake, and nothing to note.
+    // Ending a link twice is no error and is not logged.
     expect((await post(`/affiliates/${id}/link/end`)).status).toBe(303);
     expect(await log()).toMatchObject([{ action: "partner-link-ended" }, {}]);
   });
 
-  it("are for approved partners alone, and go with the approval and with the person", async () => {
+  it("are for approved partners only, and are deleted with the approval or the person's data", async () => {
     const waiting = await apply("Waits");
     expect((await post(`/affiliates/${waiting}/link`)).status).toBe(409);
     expect((await post("/affiliates/none/link")).status).toBe(404);
@@ -92,7 +92,7 @@ describe.each(ENGINES)("private links to partners' numbers on %s", (engine) => {
     expect(rows).toEqual([]);
   });
 
-  it("show what came by this partner's link, each of 90 days, and nothing of another's", async () => {
+  it("show what came by this partner's link on each of 90 days, and nothing of other partners", async () => {
     const now = Date.now();
     const add = (back: number, kind: CountKind, count: number, parts: object) =>
       addCounts(desk.database.db, toDay(now - back * DAY), [{ ...countKey(kind, parts), count }]);
@@ -116,7 +116,7 @@ describe.each(ENGINES)("private links to partners' numbers on %s", (engine) => {
     expect(Date.parse(numbers?.writtenAt ?? "")).toBeGreaterThanOrEqual(now - 1);
   });
 
-  it("are not found by what is no token", async () => {
+  it("are not found by an invalid token", async () => {
     await makeLink(await partner("Zoya"));
     for (const guess of ["", "x", "0".repeat(40), "%", "' OR 1=1 --", "\u0000"]) {
       expect(await find(guess)).toBeUndefined();

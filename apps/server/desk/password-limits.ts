@@ -2,12 +2,12 @@ import { type SharedCounts, createLimiter } from "@angadi/api/http/limiter";
 import { addressKey } from "@angadi/api/http/rate-limit-keys";
 import type { Ports } from "@angadi/desk/ports";
 
-/** Guesses in a quarter of an hour: at one secret of one account, and from one client. */
+/** Guesses per 15 minutes: at one secret of one account, and from one client. */
 const ACCOUNT = 10;
 const CLIENT = 30;
 const SECONDS = 15 * 60;
 
-/** Counts guesses at passwords and codes, on PostgreSQL for all processes together. */
+/** Limits guesses at passwords and codes; on PostgreSQL, for all processes together. */
 export function passwordLimits(shared: SharedCounts | undefined): Ports["limitGuess"] {
   const options = { seconds: SECONDS, shared };
   const byAccount = createLimiter({ ...options, name: "desk-account", points: ACCOUNT });

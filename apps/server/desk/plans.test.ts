@@ -19,7 +19,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
   });
   afterAll(() => desk.remove());
 
-  /** The form as the page has it, with some fields as somebody typed them. */
+  /** The page's form, with some fields replaced by typed values. */
   async function form(intent: string, typed: Record<string, string> = {}) {
     const { plans, version } = await desk.ports.plans.read();
     const fields = plans.flatMap((plan, index) => [
@@ -47,7 +47,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
   const purges = () =>
     desk.database.db.selectFrom("job_queue").select(["kind", "payload"]).execute();
 
-  it("are saved together: the API answers them, each change is in the log, a CDN is told", async () => {
+  it("are saved together: the API returns them, each change is logged, the CDN is purged", async () => {
     const before = (await lines()).length;
     const { status } = await send(
       await form("save", {
@@ -89,14 +89,14 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     expect(await (await desk.visit("/plans", { cookie })).text()).not.toContain("<b>for</b>");
   });
 
-  it("that are saved as they are change nothing and tell nobody", async () => {
+  it("that are saved unchanged write nothing and purge nothing", async () => {
     const before = [await rows(), await lines()];
     expect((await send(await form("save"))).status).toBe(303);
     expect([await rows(), await lines()]).toEqual(before);
     expect(await purges()).toEqual([]);
   });
 
-  it("are not saved in part: what will not do is marked, and all that was typed stays", async () => {
+  it("are not saved in part: invalid fields are marked, and everything typed is kept", async () => {
     const before = await rows();
     for (const [field, value] of [
       ["monthly:ai-powerhouse", "1,999.50"],
@@ -124,7 +124,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     expect(await rows()).toEqual(before);
   });
 
-  it("that two people change are the first one's; the second sees both and saves again", async () => {
+  it("keep the first of two people's changes; the second person sees both and saves again", async () => {
     const second = await form("save", { "monthly:ai-powerhouse": "5,999" });
     await send(await form("save", { "monthly:ai-powerhouse": "5,499" }));
     const before = await rows();
@@ -137,7 +137,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     expect(await rows()).toMatchObject([{}, {}, {}, { monthly_price: 5999 }]);
   });
 
-  it("that are looked at are not saved: changes, doubts, hand-offs and the page are shown", async () => {
+  it("are not saved by a preview, which shows changes, warnings, hand-offs and the page", async () => {
     const before = await rows();
     const { status, page } = await send(
       await form("preview", {
@@ -165,7 +165,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     expect(await rows()).toEqual(before);
   });
 
-  it("of an address that is none are refused", async () => {
+  it("are refused if the URL's draft is invalid", async () => {
     for (const draft of ["x", "%22%3E%3Cscript%3E", "W10=%22%3E"]) {
       const response = await desk.visit(`/plans/page?draft=${draft}`, { cookie });
       expect([200, 400]).toContain(response.status);
@@ -191,7 +191,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
   };
   const lastLine = async () => (await lines())[0];
 
-  it("are added behind the others, with the features of another plan", async () => {
+  it("are added after the others, with the features of another plan", async () => {
     const { page } = await post("/plans/add", newPlan);
     expect(page).toContain("Plan added.");
     expect((await answered()).at(-1)).toEqual({
@@ -202,7 +202,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     expect(await lastLine()).toMatchObject({ action: "plan-added", subject: "AI Festival" });
     expect(page).toContain(`${APP}/website-type?id=ai-festival&amp;ia=true`);
     expect(page).not.toContain("no plan called AI Festival");
-    // What is typed of it is looked at and saved like any other plan.
+    // It is edited, previewed and saved like any other plan.
     const looked = await send(await form("preview", { "monthly:ai-festival": "1,099" }));
     expect(looked.page).not.toContain("no plan called AI Festival");
     expect(
@@ -212,7 +212,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     expect((await answered())[3]).toMatchObject({ plan: { basedOn: "AI Growth Engine" } });
   });
 
-  it("are not added with a name that another has, or incomplete", async () => {
+  it("are not added with another plan's name, or incomplete", async () => {
     const before = await rows();
     for (const [field, value] of [
       ["name", " ai  powerhouse "],
@@ -231,7 +231,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     expect(await rows()).toEqual(before);
   });
 
-  it("that are retired are not sold, and can be put back on sale", async () => {
+  it("are not sold once retired, and can be put back on sale", async () => {
     const { page } = await post("/plans/ai-powerhouse/retire");
     expect(page).toContain("Plan retired.");
     expect(page).not.toContain("The pricing page shows AI Powerhouse");
@@ -255,7 +255,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     expect(await answered()).toHaveLength(1);
   });
 
-  it("of another country stay as they are, and where there are none the page says what to do", async () => {
+  it("of another country are left alone, and the page says what to do if there are no plans", async () => {
     await desk.database.db.updateTable("plans").set({ country_id: "XX" }).execute();
     const page = await (await desk.visit("/plans", { cookie })).text();
     expect(page).toContain("No plans yet for the country IN");

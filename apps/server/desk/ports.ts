@@ -46,15 +46,15 @@ export interface DeskParts {
   addressOf: Ports["addressOf"];
   watchLeads: WatchLeads;
   watchPost: WatchPost;
-  /** What pages show has changed; resolves when the kept pages know. */
+  /** Call when pages' contents have changed; resolves once cached pages are marked outdated. */
   contentsChanged: () => Promise<void>;
   /** Draws the site's pricing page; undefined if the site is not built. */
   renderPricing: RenderPricing | undefined;
-  /** What the setup's checks look at beside the database. */
+  /** What the setup's checks read in addition to the database. */
   setup: Pick<SetupFacts, "variables" | "content">;
 }
 
-/** Puts what the desk needs together from the database and the process. */
+/** Builds the desk's ports from the database and the process. */
 export async function deskPorts(parts: DeskParts): Promise<Ports> {
   const { env, database, log, assets, addressOf, watchLeads, watchPost, contentsChanged } = parts;
   const publicChange = { purges: env.purge !== undefined, changed: contentsChanged };

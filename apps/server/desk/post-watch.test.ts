@@ -21,7 +21,7 @@ describe.each(ENGINES)("who has a post open, on %s", (engine) => {
     await desk.remove();
   });
 
-  /** Somebody opens a post in a process. Returns whom they see, and how to leave. */
+  /** Opens a post in a process. Returns whom the person sees, and how to leave. */
   function open(name: string, postId: string, at: number) {
     const seen: { others: readonly string[] } = { others: [] };
     const leave = processes[at]?.watch({
@@ -34,7 +34,7 @@ describe.each(ENGINES)("who has a post open, on %s", (engine) => {
   }
   const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
-  it("is known to each other in any process, and not to those of another post", async () => {
+  it("is shown to everybody else with that post open in any process, and to nobody else", async () => {
     const asha = open("Asha", "tea", 0);
     const ravi = open("Ravi", "tea", 1);
     const mina = open("Mina", "rain", 1);
@@ -47,7 +47,7 @@ describe.each(ENGINES)("who has a post open, on %s", (engine) => {
     await until(() => expect(asha.seen.others).toEqual([]));
   });
 
-  it("is there once with two pages, until both are closed", async () => {
+  it("is listed once with two pages open, until both are closed", async () => {
     const asha = open("Asha", "milk", 0);
     const pages = [open("Ravi", "milk", 0), open("Ravi", "milk", 1)];
     await until(() => expect(asha.seen.others).toEqual(["Ravi"]));
@@ -58,14 +58,14 @@ describe.each(ENGINES)("who has a post open, on %s", (engine) => {
     await until(() => expect(asha.seen.others).toEqual([]));
   });
 
-  it("is forgotten where a process was killed with the page open", async () => {
+  it("is removed if a process was killed with the page open", async () => {
     const now = Date.now();
     const { db } = desk.database;
     await recordPresence(db, [{ postId: "salt", staffId: ids["Ravi"] ?? "" }], now - 9000);
     const asha = open("Asha", "salt", 0);
     await until(() => expect(asha.seen.others).toEqual(["Ravi"]));
     await until(() => expect(asha.seen.others).toEqual([]));
-    // After a while its line goes, too.
+    // After a while its row is deleted, too.
     await recordPresence(db, [], now + 55_000);
     const left = db.selectFrom("post_presence").select("seen_at").where("post_id", "=", "salt");
     const his = left.where("staff_id", "=", ids["Ravi"] ?? "");

@@ -3,9 +3,9 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { clearPresence, recordPresence, listPresence } from "@angadi/api/posts/presence";
 import type { WatchPost } from "@angadi/contract/desk/posts";
 
-/** How often it is looked who is there, in milliseconds. */
+/** How often the presence table is polled, in milliseconds. */
 const INTERVAL = 1000;
-/** At every how many looks the own ones are noted again. */
+/** Records this process's people again at every n-th poll. */
 const NOTED_EVERY = 3;
 
 type Listener = Parameters<WatchPost>[0] & { told: string };
@@ -16,9 +16,9 @@ export interface PostWatch {
 }
 
 /**
- * Notes in the database who has which post open in this process, and tells each of them who else has,
- * in this process or another. A database that does not answer is asked again the next time; who is
- * cut off counts as gone after a few seconds.
+ * Records in the database who has which post open in this process, and tells each of them who else
+ * does, in this process or another. If the database does not answer, it is polled again at the next
+ * interval; people who are cut off count as gone after a few seconds.
  */
 export function watchPosts(db: Kysely<Schema>, interval = INTERVAL): PostWatch {
   const listeners = new Set<Listener>();
@@ -47,7 +47,7 @@ export function watchPosts(db: Kysely<Schema>, interval = INTERVAL): PostWatch {
 
   function leave(listener: Listener): void {
     if (!listeners.delete(listener)) return;
-    // Another page of theirs may be open: in this process it is known, from others it is noted again.
+    // They may have another page open: this process knows of its own, others record theirs again.
     const isElsewhere = distinct(listeners).some(
       ({ postId, staffId }) => postId === listener.postId && staffId === listener.staffId,
     );
@@ -57,11 +57,11 @@ export function watchPosts(db: Kysely<Schema>, interval = INTERVAL): PostWatch {
     watch(given) {
       const listener = { ...given, told: "[]" };
       listeners.add(listener);
-      // The next look notes the newcomer.
+      // The next poll records the newcomer.
       looks = 0;
       return () => leave(listener);
     },
-    // A query in flight is not waited for: the database may hang.
+    // Does not wait for a query in flight: the database may hang.
     async stop() {
       stopped = true;
       clearTimeout(timer);
@@ -79,7 +79,7 @@ function notifyListener(listener: Listener, names: readonly string[]): void {
   listener.onOthers(names);
 }
 
-/** Somebody with two pages of one post open is there once. */
+/** People without duplicates, which happen when somebody has a post open in two pages. */
 const distinct = (listeners: Iterable<Listener>) => [
   ...new Map(
     Array.from(listeners, ({ postId, staffId }) => [`${postId} ${staffId}`, { postId, staffId }]),

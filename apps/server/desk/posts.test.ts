@@ -32,7 +32,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
   const published = (slug: string) =>
     desk.database.db.selectFrom("blog_posts").selectAll().where("id", "=", slug).executeTakeFirst();
 
-  it("are published and unpublished together from the list, and put back by Undo", async () => {
+  it("are published and unpublished in bulk from the list, and restored by Undo", async () => {
     const ids: string[] = [];
     for (const title of ["Bulk one", "Bulk two"]) {
       const path = await newPost();
@@ -60,7 +60,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       "post-published Bulk one",
     ]);
 
-    // One is unpublished and published again by somebody else: that stays.
+    // Somebody else unpublishes and republishes one: Undo keeps that.
     const [one = "", two = ""] = ids;
     await desk.ports.posts.unpublish({ id: "x", name: "Ravi" } as never, two);
     expect((await change("/posts/bulk/undo", { undo })).shown).toContain("Undone for 1 post.");
@@ -76,7 +76,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     await change("/posts/bulk", { ...selected, to: "unpublished" });
   });
 
-  it("that are scheduled are scheduled again by Undo", async () => {
+  it("are scheduled again by Undo", async () => {
     const path = await newPost();
     const at = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString();
     await send(path, { base: "1", do: "save", title: "Later" });
@@ -101,7 +101,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect(await status("/posts/bulk/undo", { undo: "x" })).toBe(400);
   });
 
-  it("are written, published, changed and withdrawn by a form, each with its line in the log", async () => {
+  it("are written, published, changed and withdrawn by a form, and each step is logged", async () => {
     const [, path = ""] =
       /<form[^>]* action="(\/posts\/[0-9a-f-]{36})"/.exec(await html("/posts/new")) ?? [];
     expect((await desk.visit(path, { cookie: editor })).status).toBe(404);
@@ -135,7 +135,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     ]);
   });
 
-  it("that lack something are not published, and nothing typed is lost", async () => {
+  it("are not published if incomplete, and nothing typed is lost", async () => {
     const path = await newPost();
     const typed = { base: "1", do: "publish", coverUrl: "/art/posts/a.svg", text: "<i>Mine</i>" };
     const refused = await send(path, { ...typed, category: "" });
@@ -154,7 +154,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect((await send(path, { base: "1", do: "save", text: "a".repeat(2e6) })).status).toBe(413);
   });
 
-  it("of two who save, the second one sees both texts side by side", async () => {
+  it("show both texts side by side to the second of two people who save", async () => {
     const path = await newPost();
     await send(path, { base: "1", do: "save", text: "Written first", tags: "their tag" });
     const late = await send(path, { base: "1", do: "save", text: "Written second" });
@@ -166,13 +166,13 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect(page).not.toContain("their-author");
     expect(page).toContain("Written second");
     expect(page).toContain('name="base" value="2"');
-    // What was saved stands until the second one has seen it and saves again.
+    // The saved text stays until the second person has seen it and saves again.
     expect(await html(path)).toContain("Written first");
     await send(path, { base: "2", do: "save", text: "Both" });
     expect(await html(path)).toContain("Both");
   });
 
-  it("are stored while they are typed, and the page is told how that went", async () => {
+  it("are saved while they are typed, and the page learns the result", async () => {
     const path = `/posts/${crypto.randomUUID()}`;
     const page = "0123456789abcdef0123456789abcdef";
     const type = async (form: Record<string, string>) => {
@@ -181,7 +181,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     };
     const first = await type({ number: "1", new: "1", text: "It" });
     expect(first).toMatchObject([200, { is: "saved", version: 2 }]);
-    // Its answer was lost: it is sent again, and then more of it.
+    // The response was lost: the same text is sent again, and then more of it.
     expect(await type({ number: "1", new: "1", text: "It" })).toEqual(first);
     expect(await type({ number: "2", new: "1", text: "It rains" })).toMatchObject([
       200,
@@ -202,7 +202,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       { is: "conflict", by: "editor" },
     ]);
     expect(await html(path)).toContain("Somebody else");
-    // Another's address begins no post.
+    // A slug is not a new post's id, and creates no post.
     const foreign = await send("/posts/tea-rain/autosave", { base: "1", new: "1", page });
     expect(foreign.status).toBe(404);
     const tokens = ["x".repeat(500), "", "'); DROP TABLE posts"];
@@ -212,7 +212,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     }
   });
 
-  it("are scheduled for a time to come, in India", async () => {
+  it("are scheduled for a future time in India", async () => {
     const path = await newPost();
     for (const at of ["", "2001-01-01T10:00", "tomorrow", "2999-99-99T10:00"])
       expect((await send(path, { base: "1", do: "schedule", at })).status).toBe(422);
@@ -226,7 +226,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect(await html(path)).toContain("2999-01-01T04:30:00.000Z");
   });
 
-  it("are compared with earlier versions, and return to them", async () => {
+  it("are compared with earlier versions, and restored to them", async () => {
     const path = await newPost();
     await send(path, { base: "1", do: "save", text: "The rain is loud." });
     await send(path, { base: "2", do: "save", text: "The rain is soft." });
@@ -241,7 +241,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect((await desk.visit(`${path}/versions/99`, { cookie: editor })).status).toBe(404);
   });
 
-  it("take pictures that are pictures, with words for them", async () => {
+  it("accept only valid pictures, with alternative text", async () => {
     const bytes = await sharp({
       create: { width: 90, height: 80, channels: 3, background: "#c84" },
     })

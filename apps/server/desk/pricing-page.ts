@@ -4,14 +4,14 @@ import type { PlanDesk } from "@angadi/contract/desk/plans";
 import { cspHash } from "../rendering/html.ts";
 import type { RenderPricing } from "../rendering/pages.ts";
 
-/** Where the desk shows it (apps/desk/access.ts). */
+/** Path of this page at the desk (apps/desk/access.ts). */
 const AT_DESK = "/plans/page";
-/** What the page's own address may say of how prices are shown. */
+/** The page's own query parameters for how prices are shown. */
 const SAID = ["billing", "gst", "plan"];
 
 /**
- * The site's pricing page as the desk shows it: the same markup and styles, and no script. Its
- * switches lead to the same preview, all its links to the real site, in a window of their own.
+ * The site's pricing page as the desk previews it: the same markup and styles, and no script. Its
+ * switches lead to the same preview; all its links open the real site in a new window.
  */
 export function pricingPage(render: RenderPricing, siteUrl: string): NonNullable<PlanDesk["page"]> {
   return async (plans, { search, draft }) => {
@@ -31,7 +31,7 @@ export function pricingPage(render: RenderPricing, siteUrl: string): NonNullable
   };
 }
 
-/** Links to what a page fetches or says of itself: nothing of it is true at the desk. */
+/** Relations of links to a page's resources and metadata, which do not apply at the desk. */
 const LEFT_OUT: ReadonlySet<string | undefined> = new Set([
   "modulepreload",
   "prefetch",
@@ -39,7 +39,7 @@ const LEFT_OUT: ReadonlySet<string | undefined> = new Set([
   "alternate",
   "manifest",
 ]);
-/** New windows for links; no address of the desk in what the sites they lead to are told. */
+/** Opens links in new windows, and hides the desk's URL from the sites they lead to. */
 const HEAD = '<base target="_blank"/><meta name="referrer" content="no-referrer"/>';
 
 function inertPage(html: string, { siteUrl, draft }: { siteUrl: string; draft: string }): Document {
@@ -54,7 +54,7 @@ function inertPage(html: string, { siteUrl, draft }: { siteUrl: string; draft: s
       attribs["href"] = siteUrl + attribs["href"];
     } else if (name === "form" && attribs["action"]?.startsWith("/pricing")) {
       Object.assign(attribs, { action: AT_DESK, target: "_self" });
-      // The draft is ours alone: base64url.
+      // Safe to insert: the draft is base64url.
       const hidden = `<input type="hidden" name="draft" value="${draft}"/>`;
       for (const node of parseDocument(hidden).children) DomUtils.prependChild(element, node);
     }

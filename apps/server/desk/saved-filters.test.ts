@@ -19,14 +19,14 @@ describe.each(ENGINES)("saved filters on %s", (engine) => {
     (await desk.visit(address, { cookie })).text();
   const save = (name: string, query: string, cookie = mina) =>
     desk.visit("/leads/filters", { cookie, form: { name, query } });
-  /** The page that a form led to. */
+  /** The page that a submitted form redirects to. */
   const follow = async (response: Response, cookie = mina) => {
     expect(response.status).toBe(303);
     return page(response.headers.get("location") ?? "", cookie);
   };
   const remove = (id: string, query: string, cookie = mina) =>
     desk.visit(`/leads/filters/${id}/delete`, { cookie, form: { query } });
-  /** Names of the saved filters by their addresses. */
+  /** Names of the saved filters by URL. */
   const links = (shown: string) => {
     const [nav = ""] = /<nav class="tabs"[^]*?<\/nav>/.exec(shown) ?? [];
     return [...nav.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, name]) => [name, href]);
@@ -61,7 +61,7 @@ describe.each(ENGINES)("saved filters on %s", (engine) => {
     expect(links(await page("/leads", ravi))).toHaveLength(1);
   });
 
-  it("need a filter and a name of their own; a form sent twice saves one", async () => {
+  it("need a filter and a unique name; a form sent twice saves one", async () => {
     await save("Spam", "status=spam");
     await save("Spam", "status=spam");
     expect(links(await page("/leads"))).toHaveLength(1);
@@ -95,7 +95,7 @@ describe.each(ENGINES)("saved filters on %s", (engine) => {
     expect(shown).not.toContain("Save filter");
   });
 
-  it("that look for a person are deleted with the person's data", async () => {
+  it("are deleted with a person's data if they search for that person", async () => {
     const { db } = desk.database;
     await db.deleteFrom("lead_filters").execute();
     const reference = await desk.leads.send("Asha", { email: "asha@gone.test" });

@@ -88,7 +88,7 @@ describe.each(ENGINES)("the setup on %s", (engine) => {
     expect(await page("/account")).toContain('href="/setup"');
   });
 
-  it("takes a mark back, and writes both into the log", async () => {
+  it("undoes a mark, and logs both changes", async () => {
     await post("/setup/mark", { step: "plans", state: "due" });
     expect(await states()).toMatchObject({ plans: "due" });
     await post("/setup/mark", { step: "plans", state: "done" });
@@ -115,7 +115,7 @@ describe.each(ENGINES)("the setup on %s", (engine) => {
     );
   });
 
-  it("is shown to owners alone", async () => {
+  it("is shown to owners only", async () => {
     const support = await desk.join("support", "Ravi");
     content.push(SAMPLE);
     expect(await page("/", support)).not.toContain("/setup");

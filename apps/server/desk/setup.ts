@@ -8,10 +8,10 @@ import { JobError } from "../jobs/job-handler.ts";
 import { openMailer, recipient } from "../jobs/mailer.ts";
 import { type SetupFacts, listTodos, mailServerHost } from "../operations/setup-todos.ts";
 
-/** Milliseconds for a test mail, which somebody waits for. */
+/** Timeout of a test mail in milliseconds; somebody is waiting for it. */
 const DEADLINE = 20_000;
 
-/** The setup for the desk. `smtpUrl` is undefined if no mail server is set. */
+/** The desk's setup. `smtpUrl` is undefined if no mail server is configured. */
 export function setupDesk(
   db: Kysely<Schema>,
   facts: Pick<SetupFacts, "variables" | "content">,

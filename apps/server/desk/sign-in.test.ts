@@ -12,7 +12,7 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
 
   const me = { name: "Asha", email: "Asha@angadi.test", password: PASSWORD };
 
-  it("begins with a link that makes the owner, once", async () => {
+  it("begins with a link that creates the owner's account, once", async () => {
     const older = await inviteFirstOwner(desk.database.db);
     const token = await inviteFirstOwner(desk.database.db);
     const welcome = `/welcome?token=${token}`;
@@ -40,7 +40,7 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  it("takes the right password alone, and leads on within the desk alone", async () => {
+  it("accepts only the right password, and redirects only within the desk", async () => {
     const right = { email: "asha@angadi.test", password: PASSWORD };
     for (const wrong of [{ password: "not it at all" }, { email: "who@angadi.test" }]) {
       const response = await desk.visit("/sign-in", { form: { ...right, ...wrong } });
@@ -59,7 +59,7 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     }
   });
 
-  it("ends here, and everywhere", async () => {
+  it("ends in this browser, or everywhere", async () => {
     const email = "asha@angadi.test";
     const [one, other] = [await desk.signIn(email), await desk.signIn(email)];
     await desk.visit("/sign-out", { cookie: one, form: {} });
@@ -69,7 +69,7 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     expect((await desk.visit("/", { cookie: other })).status).toBe(303);
   });
 
-  it("takes a code as well where an app is set up, or a backup code once", async () => {
+  it("also requires a code if an authenticator app is set up, or a backup code once", async () => {
     const cookie = await desk.join("support", "Mina");
     const begun = await desk.visit("/account/two-factor", {
       cookie,
@@ -107,7 +107,7 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     expect(used.status).not.toBe(303);
   });
 
-  it("has a new password where the old one is known, and ends the other sessions", async () => {
+  it("changes the password if the old one is right, and ends the other sessions", async () => {
     const cookie = await desk.join("editor", "Edwin");
     const other = await desk.signIn("edwin@angadi.test");
     const next = "three green umbrellas";
@@ -120,17 +120,17 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     expect(await desk.signIn("edwin@angadi.test", next)).toContain("session");
   });
 
-  it("asks a page once more that another site's link led to, so that the cookie comes along", async () => {
+  it("reloads a page that another site links to, so that the browser sends the cookie", async () => {
     const headers = { "Sec-Fetch-Site": "cross-site" };
     const first = await desk.visit("/leads?q=a", { headers });
     expect([first.status, first.headers.get("refresh")]).toEqual([200, "0; url=/leads?q=a"]);
     expect((await desk.visit("/leads?q=a")).headers.get("location")).toContain("/sign-in?next=");
   });
 
-  it("is refused after too many tries at one account", async () => {
+  it("is refused after too many attempts at one account", async () => {
     const form = { email: "nobody@angadi.test", password: "wrong wrong wrong" };
     expect((await desk.visit("/sign-in", { form })).status).toBe(422);
-    // Who tries from many places.
+    // Attempts from many addresses.
     for (let tries = 1; tries < 10; tries += 1)
       await desk.visit("/sign-in", {
         form: { ...form, email: " Nobody@Angadi.test" },
@@ -141,7 +141,7 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     expect(await response.text()).toContain("Wait 15 minutes");
   });
 
-  it("keeps one owner, who can run the desk", async () => {
+  it("always leaves one owner, who can run the desk", async () => {
     const { accounts } = desk.ports;
     const asha = (await accounts.list()).find(({ name }) => name === "Asha");
     expect(await accounts.setActive(undefined, asha?.id ?? "", false)).toBe(false);
@@ -157,7 +157,7 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
       expect.stringContaining("This is the only owner"),
     ]);
 
-    // A link that was made while there was another owner waits until there is one again.
+    // An invitation made while there was another owner cannot be accepted until there is one again.
     await desk.join("owner", "Olga");
     const token = await accounts.invite(undefined, email, "support");
     const olga = (await accounts.list()).find(({ name }) => name === "Olga");

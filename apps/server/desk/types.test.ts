@@ -30,7 +30,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     (await desk.ports.log.list({ before: undefined, limit: count })).map(
       ({ action, subject, before, after }) => [action, subject, before, after].join("|"),
     );
-  /** Posts a file to be checked. */
+  /** Uploads a file to be checked. */
   const upload = async (text: string | Uint8Array) => {
     const body = new FormData();
     body.set("file", new File([text as string], "types.csv"));
@@ -49,7 +49,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
   const apply = (html: string) =>
     send("/types.csv/apply", { base: hidden(html, "base"), types: hidden(html, "types") });
 
-  it("are found by name, group and id, and named ids that their names do not give", async () => {
+  it("are found by name, group and id, and show ids that do not follow from their names", async () => {
     expect(await page("/types?q=TEA%20st")).toContain('href="/types/tea-stall"');
     expect(await page("/types?q=tailoring")).toContain("Saree shop");
     expect(await page("/types?q=no%20such")).toContain("No types match");
@@ -61,7 +61,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     expect(await page("/types?from=-1e999")).toContain('href="/types/tea-stall"');
   });
 
-  it("are added at the end of their group, and no name or id twice", async () => {
+  it("are added at the end of their group, without duplicate names or ids", async () => {
     await send("/types", { name: " Chai  & more ", group: "Food & Drink", id: "" });
     const all = await types();
     const at = all.findIndex(({ id }) => id === "chai-and-more");
@@ -87,7 +87,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     expect(await types()).toEqual(all);
   });
 
-  it("change name and group, never the id; the picker's hand-off is shown", async () => {
+  it("can change name and group, but never the id; the picker's hand-off is shown", async () => {
     const was = { wasName: "Tea stall", wasGroup: "Food & Drink" };
     await send("/types/tea-stall", { ...was, name: "Chai stall", group: "Retail" });
     expect(await found("tea-stall")).toMatchObject({
@@ -102,7 +102,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
       `${APP}/select-location?businessTypeId=tea-stall&amp;subIndustryType=Retail`,
     );
 
-    // Somebody who began with the old name.
+    // Somebody who opened the form with the old name.
     const late = { ...was, name: "Tea house", group: "Food & Drink" };
     const conflict = await send("/types/tea-stall", late);
     expect([conflict.status, conflict.page.includes("it is Chai stall in Retail now")]).toEqual([
@@ -121,7 +121,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     expect(await found("tea-stall")).toMatchObject({ name: "Chai stall" });
   });
 
-  it("move within their group, not beyond it", async () => {
+  it("move within their group, but not out of it", async () => {
     const names = async () => (await types()).slice(0, 3).map(({ name }) => name);
     const [first = "", second = "", third = ""] = await names();
     const [{ id } = { id: "" }] = await types();
@@ -132,7 +132,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     expect(await logged(1)).toEqual([`types-ordered||${first}, ${second}|${second}, ${first}`]);
   });
 
-  it("go when that is confirmed; the last one stays", async () => {
+  it("are deleted after confirmation, except the last one", async () => {
     expect(await page("/types/tea-stall/remove")).toContain("Tea stall disappears from the picker");
     await send("/types/tea-stall/remove", {});
     expect(await found("tea-stall")).toBeUndefined();
@@ -143,7 +143,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     expect(await types()).toHaveLength(1);
   });
 
-  it("come as a file: what it would change is shown, and written once that is confirmed", async () => {
+  it("are imported from a file: its changes are shown, and written after confirmation", async () => {
     const before = await types();
     const file = await page("/types.csv");
     expect((await upload(file)).page).toContain(
@@ -173,12 +173,12 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
       "type-renamed|tea-stall|Tea stall|Chai & tea stall",
     ]);
 
-    // The same preview, confirmed by somebody who had it open meanwhile.
+    // The same preview, confirmed by somebody else who had it open.
     const late = await apply(preview.page);
     expect([late.status, late.page.includes("nothing was saved")]).toEqual([409, true]);
   });
 
-  it("of a faulty file change nothing, nor of one that was changed on its way", async () => {
+  it("are not changed by an invalid file, nor by one that was tampered with", async () => {
     const before = await types();
     const bad = await upload("id,name,group\n,Tea,X\n,tea,X\n,=1+1,X\n");
     expect(bad.status).toBe(422);
@@ -193,11 +193,11 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     expect(await types()).toEqual(before);
   });
 
-  it("are put in place by the 10,000, and taken out again", async () => {
+  it("are imported up to 10,000, and exported to an identical file", async () => {
     const lines = Array.from({ length: MAX_TYPES }, (_, at) => `,Type ${at},Group ${at % 40}`);
     const preview = await upload(`id,name,group\n${lines.join("\n")}`);
     expect(preview.page).toContain("10,000 types to add");
-    // As the browser sends it: a form with parts.
+    // Multipart, as the browser sends it.
     const body = new FormData();
     body.set("base", hidden(preview.page, "base"));
     body.set("types", hidden(preview.page, "types"));

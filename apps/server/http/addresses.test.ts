@@ -45,27 +45,27 @@ describe("publicUrl", () => {
   const at = (url: string, headers: Record<string, string>, trustProxy: number) =>
     publicUrl(new Request(url, { headers }), { trustProxy, siteUrl }).href;
 
-  it("believes no forwarded header unless told to", () => {
+  it("trusts no forwarded header unless configured to", () => {
     const headers = { "X-Forwarded-Host": "evil.test", "X-Forwarded-Proto": "https" };
     expect(at("http://10.0.0.1:3000/a", headers, 0)).toBe("http://10.0.0.1:3000/a");
   });
 
-  it("takes the proxy's host and protocol", () => {
+  it("uses the proxy's host and protocol", () => {
     const headers = { "X-Forwarded-Host": "www.angadi.example", "X-Forwarded-Proto": "https" };
     expect(at("http://10.0.0.1:3000/a?b=c", headers, 1)).toBe("https://www.angadi.example/a?b=c");
   });
 
-  it("takes the value our outermost proxy wrote, not the visitor's", () => {
+  it("uses the value that our outermost proxy wrote, not the visitor's", () => {
     const headers = { "X-Forwarded-Host": "evil.test, www.angadi.example, inner.test" };
     expect(at("http://10.0.0.1/", headers, 2)).toBe("http://www.angadi.example/");
   });
 
-  it("ignores a host that is none", () => {
+  it("ignores an invalid host", () => {
     const headers = { "X-Forwarded-Host": "a b/c", "X-Forwarded-Proto": "gopher" };
     expect(at("http://10.0.0.1/", headers, 1)).toBe("http://10.0.0.1/");
   });
 
-  it("knows the site's own host is served as SITE_URL says", () => {
+  it("uses the protocol of SITE_URL for the site's own host", () => {
     expect(at("http://www.angadi.example/contact", {}, 0)).toBe(
       "https://www.angadi.example/contact",
     );

@@ -1,6 +1,6 @@
 import type { HttpError } from "./http-error.ts";
 
-/** Below these the rest of the path is an id or another program's, and keeps its case. */
+/** Below these, the rest of the path is an id or belongs to another program, and keeps its case. */
 const CASE_SENSITIVE_BELOW = new Set(["blog", "app"]);
 
 /**
@@ -19,7 +19,7 @@ export const UNREADABLE: HttpError = {
   message: "This address is not complete. Part of it may have been lost on the way.",
 };
 
-/** Whether a path can be read: its percent signs stand for bytes, and the bytes for UTF-8. */
+/** Whether a path can be decoded: its percent-encoding is valid and its bytes are UTF-8. */
 export function isReadable(path: string): boolean {
   try {
     // The build drops a call whose result is unused.

@@ -42,25 +42,25 @@ describe("clientAddress", () => {
     "1.2.3.4.5",
     "256.1.1.1",
     "a".repeat(90),
-  ])("takes the socket's address where the proxy wrote %j", (junk) => {
+  ])("uses the socket's address if the proxy wrote %j", (junk) => {
     expect(from(junk)).toBe(PROXY);
     expect(from(`203.0.113.7, ${junk}`)).toBe(PROXY);
   });
 
-  it("believes the header for so many proxies as are ours, and no more", () => {
+  it("trusts the header for as many proxies as are ours, and no more", () => {
     expect(from("198.51.100.1", 0)).toBe(PROXY);
     expect(from("198.51.100.1, 203.0.113.7", 1)).toBe("203.0.113.7");
     expect(from("198.51.100.1, 203.0.113.7, 10.0.0.2", 2)).toBe("203.0.113.7");
     expect(from("203.0.113.7", 2)).toBe("203.0.113.7");
   });
 
-  it("gives one word where nothing is known", () => {
+  it("returns one fixed word if the address is unknown", () => {
     expect(clientAddress(new Request("http://x.test"), undefined, { trustProxy: 1 })).toBe(
       "unknown",
     );
   });
 
-  it("never gives anything but an address of the one spelling", () => {
+  it("returns only addresses in canonical spelling", () => {
     fc.assert(
       fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), (written) => {
         const address = from(written.replaceAll(/[^\u0020-\u007e]/g, ""));

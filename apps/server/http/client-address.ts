@@ -3,9 +3,9 @@ import type { Env } from "../operations/env.ts";
 import { forwardedValue } from "./forwarded-header.ts";
 
 /**
- * Who called: the address our outermost proxy saw, else the socket's. Forwarded headers count only
- * for the configured number of proxies: anyone can send them. Every address comes in its one
- * spelling, so that one client does not count as several.
+ * The client's address: the one our outermost proxy saw, else the socket's. Forwarded headers count
+ * only for the configured number of proxies: anyone can send them. Returns the canonical spelling,
+ * so that one client does not count as several.
  */
 export function clientAddress(
   request: Request,

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that takes three connections, and sockets that connect to it. */
+/** A server with a limit of three connections, and sockets that connect to it. */
 function limited() {
   const server = new EventEmitter();
   const connections = limitConnections(server as Server, { max: 3, perAddress: 3 });
@@ -21,7 +21,7 @@ function limited() {
     server.emit("connection", socket);
     return {
       isOpen: () => destroy.mock.calls.length === 0,
-      /** Asks for something; `over` once it has its answer. */
+      /** Sends a request; `over` means that its response is complete. */
       ask(over: boolean) {
         const response = { writableFinished: over, destroyed: false };
         connections.responding(socket as unknown as Socket, response as unknown as ServerResponse);
@@ -31,7 +31,7 @@ function limited() {
   return { connect };
 }
 
-it("whoever never asked makes room before whoever has, the oldest first", () => {
+it("closes connections that never sent a request first, the oldest before newer ones", () => {
   const { connect } = limited();
   const served = connect();
   served.ask(true);
@@ -46,7 +46,7 @@ it("whoever never asked makes room before whoever has, the oldest first", () => 
   ]);
 });
 
-it("visitors who come at once don't push each other out while others are idle", () => {
+it("does not close new connections for one another while others are idle", () => {
   const { connect } = limited();
   const idle = [connect(), connect()];
   for (const connection of idle) connection.ask(true);
@@ -56,7 +56,7 @@ it("visitors who come at once don't push each other out while others are idle", 
   expect(visitors.map(({ isOpen }) => isOpen())).toEqual([true, true, true]);
 });
 
-it("where all are busy the new one is refused, and where all are new the oldest goes", () => {
+it("refuses a new connection if all are busy, and closes the oldest if all are new", () => {
   const { connect } = limited();
   const fresh = [connect(), connect(), connect()];
   const fourth = connect();

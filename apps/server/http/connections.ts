@@ -3,41 +3,41 @@ import type { Socket } from "node:net";
 import { addressKey } from "@angadi/api/http/rate-limit-keys";
 
 export interface ConnectionLimits {
-  /** Connections at once. */
+  /** Maximum concurrent connections. */
   max: number;
-  /** Connections at once from one address. */
+  /** Maximum concurrent connections from one address. */
   perAddress: number;
 }
 
 export interface Connections {
-  /** Notes that a connection's newest request is being answered. */
+  /** Records the response to a connection's newest request. */
   responding(socket: Socket, response: ServerResponse): void;
   /** The response to the connection's newest request. */
   latestResponse(socket: Socket): ServerResponse | undefined;
-  /** Closes what has no request under way; Node itself leaves out those that never had one. */
+  /** Closes idle connections, including those without any request, which Node's method skips. */
   closeIdle(): void;
 }
 
 interface Connection {
   address: string;
-  /** When it came, in milliseconds of `performance.now()`. */
+  /** When it was opened, in milliseconds of `performance.now()`. */
   since: number;
   /** To its newest request. */
   response: ServerResponse | undefined;
 }
 
-/** Descriptors for the database, calls to other servers, mails, the log, and files. */
+/** File descriptors for the database, calls to other servers, mails, the log, and files. */
 const RESERVED_DESCRIPTORS = 64;
-/** More would weigh on the memory (about 20 kB each) rather than serve anybody. */
+/** More would only use up memory, at about 20 kB each. */
 const MAX_CONNECTIONS = 8000;
-/** Most descriptors where the system does not say. */
+/** Limit of file descriptors if the system does not report one. */
 const USUAL_DESCRIPTORS = 1024;
-/** Milliseconds in which a visitor who has just come may still be about to ask. */
+/** Milliseconds after connecting in which a client may still be about to send a request. */
 const GRACE = 2000;
 
-/** As many connections as the process has descriptors for. */
+/** The number of connections that the process has file descriptors for. */
 export function connectionsAllowed(): number {
-  // Without it the report would look up the names of all open connections.
+  // Otherwise the report would look up the host names of all open connections.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files?: { soft?: number | "unlimited" } };
@@ -48,16 +48,16 @@ export function connectionsAllowed(): number {
 }
 
 /**
- * Keeps the number of connections within limits. Where one more would be too many, the oldest one
- * that has no request under way makes room, first of those that never asked for anything, last of
- * those that have only just come, so that whoever holds connections open can't shut others out. Where
- * all are busy the new one is refused.
+ * Limits the number of connections. If one more would be too many, it closes the oldest without a
+ * request in progress: first those that never sent a request, last those that have only just
+ * connected, so that clients which hold connections open cannot shut others out. If all are busy,
+ * it refuses the new one.
  */
 export function limitConnections(
   server: Server,
   { max, perAddress }: ConnectionLimits,
 ): Connections {
-  /** In the order in which they came. */
+  /** In the order in which they were opened. */
   const all = new Map<Socket, Connection>();
   const byAddress = new Map<string, Set<Socket>>();
 

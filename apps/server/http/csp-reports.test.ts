@@ -30,7 +30,7 @@ const violation = (body: object) => ({
 });
 
 describe("reports of violated policies", () => {
-  it("are logged with a directive, an origin and two paths, whichever way they come", async () => {
+  it("are logged with a directive, an origin and two paths, in either report format", async () => {
     const { lines, send } = endpoint();
     const old = {
       "csp-report": {
@@ -76,7 +76,7 @@ describe("reports of violated policies", () => {
     });
   });
 
-  it("are shortened, and what is no report is no line", async () => {
+  it("are shortened, and anything else is not logged", async () => {
     const { lines, send } = endpoint();
     const odd = {
       documentURL: `https://x.test/${"a".repeat(3000)}`,
@@ -96,7 +96,7 @@ describe("reports of violated policies", () => {
     expect(lines).toHaveLength(before);
   });
 
-  it("are limited for each client and for all together", async () => {
+  it("are rate limited per client and in total", async () => {
     const { lines, send } = endpoint();
     const report = [violation({ effectiveDirective: "img-src" })];
     const statuses = [];
@@ -110,7 +110,7 @@ describe("reports of violated policies", () => {
     expect(lines).toHaveLength(300);
   });
 
-  it("are posted, and nothing else", async () => {
+  it("are accepted by POST only", async () => {
     const { answer, log } = endpoint();
     const response = await answer(new Request("http://x.test/csp-reports"), "203.0.113.7", log);
     expect(response.status).toBe(405);

@@ -8,7 +8,7 @@ import { CSP_REPORTS } from "./security-headers.ts";
 
 /** Bytes of one request; a browser's report has about 1 kB. */
 export const MAX_REPORT = 16 * 1024;
-/** Reports of one request that are looked at. */
+/** Maximum reports read from one request. */
 const MAX_REPORTS = 10;
 /** Requests a minute from one client, and from all together, to this process. */
 const PER_CLIENT = 20;
@@ -36,7 +36,7 @@ const single = z
     },
   ]);
 
-/** … and to `report-to` (application/reports+json), where other kinds may stand between. */
+/** … and to `report-to` (application/reports+json), which may include other kinds of reports. */
 const several = z
   .array(
     z.object({
@@ -78,8 +78,8 @@ interface Violation {
 }
 
 /**
- * Takes what browsers report of violated policies: anybody can send anything, so it is limited, and
- * a line of the log holds nothing of it but a directive, an origin and two paths.
+ * Receives browsers' reports of violated policies. Anybody can send anything, so it is rate
+ * limited, and a log line contains only a directive, an origin and two paths.
  */
 export function cspReports() {
   const perClient = createLimiter({ name: "csp-report", points: PER_CLIENT, seconds: 60 });
@@ -125,14 +125,14 @@ function toLogLine({ directive, blocked, page, source }: Violation): Violation {
   };
 }
 
-/** The origin of an address, the scheme of one that has none, or a keyword such as `inline`. */
+/** The origin of a URL, its scheme if it has no origin, or a keyword such as `inline`. */
 function blockedOrigin(blocked: string): string {
   const url = URL.parse(blocked);
   if (url) return (url.origin === "null" ? url.protocol : url.origin).slice(0, 100);
   return /^[a-z-]{1,30}$/.test(blocked) ? blocked : "";
 }
 
-/** The path of an address on the web, without its query; the scheme of any other. */
+/** The path of an HTTP URL, without its query; the scheme of any other URL. */
 function toPath(address: string): string {
   const url = URL.parse(address);
   if (!url) return "";

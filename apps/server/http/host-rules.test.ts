@@ -12,7 +12,7 @@ const rules = (hostName: string, variables: Record<string, string>) =>
 
 describe("hostRules", () => {
   it.each(["www.shop.test", "shop.test", "10.0.0.7", "dev.evil.test", "staging.shop.test", ""])(
-    "takes %j for a production host where only another is served",
+    "treats %j as a production host if only another is served",
     (hostName) => {
       expect(rules(hostName, { SITE_URL, DEV_APP_URL })).toEqual({
         environment: "production",
@@ -22,7 +22,7 @@ describe("hostRules", () => {
     },
   );
 
-  it("lets development hosts be served beside the site's own, and keeps them out of caches", () => {
+  it("serves development hosts alongside the site's own, and keeps them out of caches", () => {
     const HOSTS = "shop.test, Staging.shop.test";
     for (const hostName of ["staging.shop.test", "staging.shop.test."]) {
       expect(rules(hostName, { SITE_URL, DEV_APP_URL, HOSTS })).toEqual({
@@ -35,7 +35,7 @@ describe("hostRules", () => {
     expect(rules("localhost", { SITE_URL, HOSTS }).environment).toBe("production");
   });
 
-  it("knows a staging site by its own SITE_URL", () => {
+  it("recognises a staging site by its own SITE_URL", () => {
     const own = { SITE_URL: "https://staging.shop.test" };
     expect(rules("staging.shop.test", own)).toMatchObject({
       environment: "development",
@@ -43,7 +43,7 @@ describe("hostRules", () => {
     });
   });
 
-  it("serves localhost everywhere but where HOSTS leaves it out, as production's page if it is", () => {
+  it("serves localhost unless HOSTS leaves it out, and then as a production page", () => {
     expect(rules("localhost", {})).toEqual({
       environment: "development",
       hidden: false,

@@ -1,11 +1,11 @@
 import { type HostEnvironment, hostEnvironment } from "@angadi/contract/hosts";
 import type { Env } from "../operations/env.ts";
 
-/** What the host name of a request changes in its page. */
+/** How a request's host name changes its page. */
 export interface HostRules {
-  /** Whose servers the page talks to. */
+  /** The environment whose servers the page talks to. */
   environment: HostEnvironment;
-  /** Whether search engines are asked to stay away: a staging host shows the site a second time. */
+  /** Whether search engines must not index the host: a staging host duplicates the site. */
   hidden: boolean;
   /** Replace the page's own headers of these names. */
   headers: Readonly<Record<string, string>>;
@@ -15,10 +15,10 @@ export interface HostRules {
 export const HIDDEN_ROBOTS = "User-agent: *\nDisallow: /\n";
 
 /**
- * The rules for a host name as the visitor's browser knows it. Anybody can send any name, so one
- * that is not served here (`HOSTS`) gets production's page: nothing in that depends on the name, and
- * a proxy's health check by address or a forgotten alias still finds the site. What a development
- * host is shown in its own way is `no-store`: a CDN that overlooks the name would show it to all.
+ * The rules for a host name as the visitor's browser sees it. Anybody can send any name, so one
+ * that is not served here (`HOSTS`) gets production's page: nothing in it depends on the name, and
+ * a proxy's health check by IP address or a forgotten alias still finds the site. Pages specific to
+ * a development host are `no-store`: a CDN that ignores the host name would show them to everybody.
  */
 export function hostRules(
   hostName: string,

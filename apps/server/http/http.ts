@@ -15,9 +15,9 @@ import { CLOSED_POLICY, SECURITY_HEADERS } from "./security-headers.ts";
 export interface HttpDependencies {
   env: Pick<Env, "trustProxy" | "maxConnections">;
   log: Logger;
-  /** Everything that is routed. */
+  /** Handles everything that is routed. */
   fetch: Parameters<typeof getRequestListener>[0];
-  /** Asked first; what it leaves goes to `fetch`. */
+  /** Tried first; requests it does not answer go to `fetch`. */
   fast: FastPath;
   record: RecordRequest;
   isDraining: () => boolean;
@@ -26,27 +26,27 @@ export interface HttpDependencies {
 /** Milliseconds. A request's head, a whole request, and a connection on which nothing moves. */
 const HEAD_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
-/** Longer than a page waits for the API, during which its connection is still. */
+/** Longer than a page waits for the API, during which its connection is idle. */
 const STILL_TIMEOUT = 25_000;
 const CHECK_INTERVAL = 2000;
-/** Proxies keep their connections for 60 s as a rule, and must be the ones to end them. */
+/** Longer than the usual 60 s of proxies, which must be the ones to close their connections. */
 const PROXY_KEEP_ALIVE = 90_000;
 const VISITOR_KEEP_ALIVE = 12_000;
 
-/** Methods that an application may know; whatever else is sent gets 405. */
+/** Methods that may be routed; any other gets 405. */
 const ROUTED = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-/** nginx's status of a request whose visitor left before the answer. */
+/** nginx's status for a request that the client closed before the response. */
 const CLIENT_CLOSED = 499;
 const ALLOW = "GET, HEAD, POST";
 const CLOSED = { ...SECURITY_HEADERS, "Content-Security-Policy": CLOSED_POLICY };
 
 export interface Http {
   server: Server;
-  /** Takes no more connections; resolves when what is under way is answered. */
+  /** Accepts no more connections; resolves once the requests in progress are answered. */
   close(): Promise<void>;
 }
 
-/** The server on Node's own HTTP: limits, ids, the access log, the fast path, and then the routes. */
+/** The HTTP server: limits, request ids, the access log, the fast path, and then the routes. */
 export function createHttp(dependencies: HttpDependencies): Http {
   const { env, log, fast, record, isDraining } = dependencies;
   const behindProxy = env.trustProxy > 0;
@@ -61,7 +61,7 @@ export function createHttp(dependencies: HttpDependencies): Http {
   const max = env.maxConnections ?? connectionsAllowed();
   const connections = limitConnections(server, {
     max,
-    // A proxy's connections carry all clients; no single client needs that many.
+    // A proxy's connections serve all clients; no single client needs that many.
     perAddress: behindProxy ? max : Math.ceil(max / 4),
   });
 
@@ -91,7 +91,7 @@ export function createHttp(dependencies: HttpDependencies): Http {
   };
   const handleClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = connections.latestResponse(socket);
-    // Nothing may be put into the middle of an answer.
+    // Nothing may be written into the middle of a response.
     const isResponding = response?.headersSent && !response.writableFinished;
     if (!socket.writable || isResponding) return socket.destroy(error);
     return socket.end(rawResponse(STATUS_OF_ERROR[error.code ?? ""] ?? 400), () =>
@@ -121,7 +121,7 @@ function handleConnect(_request: IncomingMessage, socket: Socket): void {
   socket.end(rawResponse(405));
 }
 
-/** Answers through the app. HEAD goes as GET; Node leaves the body out. Rejects if it cannot answer. */
+/** Answers through the app. HEAD is routed as GET; Node omits the body. Rejects on failure. */
 export function routedListener({
   fetch,
   log,
@@ -165,7 +165,7 @@ function sendPlain(outgoing: ServerResponse, status: Status): void {
   outgoing.end(TEXTS[status]);
 }
 
-/** Answers a request whose handler failed with 500; one that was answered in part is cut off. */
+/** Answers a request whose handler failed with 500, or cuts off a response that has begun. */
 export const failRequest =
   (log: Logger) => (error: unknown, _incoming: IncomingMessage, outgoing: ServerResponse) => {
     const requestId = outgoing.getHeader("X-Request-Id") ?? randomUUID();
@@ -175,7 +175,7 @@ export const failRequest =
     sendPlain(outgoing, 500);
   };
 
-/** An answer where there is no request to answer, as it stands on the connection. */
+/** A raw HTTP response for a connection without a parsed request. */
 function rawResponse(status: Status): string {
   const headers = {
     ...CLOSED,

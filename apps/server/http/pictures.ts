@@ -6,8 +6,8 @@ import { PICTURE_TYPES } from "@angadi/contract/picture";
 import { CLOSED_POLICY } from "./security-headers.ts";
 
 /**
- * Serves the pictures of posts. An address holds a hash of the picture and never changes. Networks
- * fetch the one for shared links from elsewhere, as they do every picture.
+ * Serves the pictures of posts. A URL contains a hash of the picture, so its contents never change.
+ * Social networks fetch the picture for shared links, too.
  */
 export function pictures(app: Hono, db: Kysely<Schema>): void {
   app.get("/pictures/:id{[0-9a-f]{32}}/:name{[0-9a-z]+\\.(webp|avif|png)}", async (c: Context) => {

@@ -2,7 +2,7 @@ import type { Env } from "../operations/env.ts";
 import { forwardedValue } from "./forwarded-header.ts";
 
 /**
- * The address as the visitor's browser knows it. Behind a proxy that ends TLS the socket says
+ * The URL as the visitor's browser sees it. Behind a proxy that terminates TLS the socket says
  * `http`, and React Router would refuse every form post as coming from another origin. Forwarded
  * headers count only for the configured number of proxies: anyone can send them.
  */

@@ -10,7 +10,7 @@ const posted = (body: BodyInit, type?: string) =>
   });
 
 describe("readForm", () => {
-  it("gives the text of each field, of two of one name the first", async () => {
+  it("returns the text of each field, and the first of two with one name", async () => {
     const form = new FormData();
     form.append("name", "Asha");
     form.append("name", "Ravi");

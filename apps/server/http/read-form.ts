@@ -14,7 +14,7 @@ const MALFORMED: HttpError = {
   message: "The form arrived incomplete, so nothing was saved. Please go back and send it again.",
 };
 
-/** Reads a posted form: the one place that parses it, so that no action fails on a malformed one. */
+/** Parses a posted form in one place, so that no action fails on a malformed one. */
 export async function readForm(
   request: Request,
   maxBytes = MAX_FORM_BYTES,
@@ -23,7 +23,7 @@ export async function readForm(
   return "error" in read ? read : { values: formValues(read.form) };
 }
 
-/** The same with the files in it. */
+/** Like `readForm`, with the form's files. */
 export async function readFormData(
   request: Request,
   maxBytes: number,
@@ -39,10 +39,10 @@ export async function readFormData(
   }
 }
 
-/** Room for the form around a file. */
+/** Bytes allowed for the rest of a form with a file. */
 const FORM_AROUND = 64 * 1024;
 
-/** A form with one file, in the field `file`; undefined if none was chosen. */
+/** Parses a form with one file in the field `file`; undefined if none was chosen. */
 export async function readUpload(
   request: Request,
 ): Promise<

@@ -8,12 +8,12 @@ export function asRequest<T>(id: string, work: () => T): T {
   return current.run(id, work);
 }
 
-/** The id of the current request: in each log line, and sent to the API. */
+/** The id of the current request, for log lines and calls to the API. */
 export function currentRequestId(): string | undefined {
   return current.getStore();
 }
 
-/** A new request's id: the one it came with where a proxy of ours set it, else a fresh one. */
+/** A new request's id: its header's if one of our proxies set it, else a new one. */
 export function requestIdFor(incoming: string | string[] | undefined, trusted: boolean): string {
   return trusted && typeof incoming === "string" && /^[\w-]{1,64}$/.test(incoming)
     ? incoming

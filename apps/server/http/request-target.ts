@@ -4,8 +4,8 @@ import { forwardedValue } from "./forwarded-header.ts";
 /** A host name, IPv4 address or IPv6 literal, with an optional port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /**
- * Whether a URL can be built from a request. `new URL` throws on a port above 65,535 and on digits
- * that are no IPv4 address, so this is checked once, before anything reads the host or the target.
+ * Whether a URL can be built from a request. `new URL` throws on a port above 65,535 and on invalid
+ * IPv4 addresses, so this is checked once, before anything reads the host or the target.
  */
 export function hasReadableTarget(
   { url = "", headers, headersDistinct }: IncomingMessage,
@@ -20,13 +20,13 @@ export function hasReadableTarget(
 
 const isReadableHost = (host = "") => HOST.test(host) && URL.canParse(`http://${host}`);
 
-/** A backslash in a path is read as a slash by some and not by others. */
+/** Rejects backslashes in a path, which only some parsers treat as slashes. */
 function isReadablePath(url: string): boolean {
   const [path = ""] = url.split("?", 1);
   return path.startsWith("/") && !path.includes("\\");
 }
 
-/** The form that proxies are asked with. A `Request` cannot be built from one with credentials. */
+/** Absolute form, as sent to proxies. A `Request` cannot be built from a URL with credentials. */
 function isAbsolute(url: string): boolean {
   const parsed = URL.parse(url);
   return (

@@ -1,10 +1,10 @@
 import { isOwnHost } from "@angadi/contract/hosts";
 import type { Env } from "../operations/env.ts";
 
-/** Where browsers tell of what a policy made them refuse. */
+/** Where browsers report violations of a policy. */
 export const CSP_REPORTS = "/csp-reports";
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -17,12 +17,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Reporting-Endpoints": `csp="${CSP_REPORTS}"`,
 };
 
-/** For answers that are no pages. */
+/** For responses that are not pages. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * The policy of a page. `inline` are the hashes of what stands in it, or the nonce of a page that
- * streams; a silent page runs no script and reports nothing. Posts' pictures may lie anywhere (`IMAGE_HOSTS`) or at the API's host, forms end at the app's.
+ * The policy of a page. `inline` has the hashes of its inline code, or a streamed page's nonce; a
+ * silent page runs no script and reports nothing. Posts' pictures may be on any host, or on those
+ * of `IMAGE_HOSTS` and the API; forms may redirect to the app.
  */
 export function pagePolicy(
   { hosts, imageHosts }: Pick<Env, "hosts" | "imageHosts">,
@@ -35,18 +36,18 @@ export function pagePolicy(
   return [
     "default-src 'none'",
     isSilent ? "script-src 'none'" : ["script-src 'self'", ...inline.scripts].join(" "),
-    // Vite puts styles into the page by script while developing.
+    // In development, Vite inserts styles into the page by script.
     ["style-src 'self'", ...(developing ? ["'unsafe-inline'"] : inline.styles)].join(" "),
     ["img-src 'self'", ...pictures].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
-    // The name generator's; some browsers would fall back to default-src.
+    // For the name generator; without this, some browsers fall back to default-src.
     "worker-src 'self'",
     "manifest-src 'self'",
     ["form-action 'self'", ...targets].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Browsers that know the second take no notice of the first.
+    // Browsers that support the second ignore the first.
     ...(isSilent ? [] : [`report-uri ${CSP_REPORTS}`, "report-to csp"]),
   ].join("; ");
 }

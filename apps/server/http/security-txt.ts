@@ -1,10 +1,10 @@
 import { site } from "@angadi/content/site";
 
-/** Days ahead; RFC 9116 wants less than a year. The file is made at each request, so it never ends. */
+/** Days; RFC 9116 wants less than a year. Renewed with each request, so it never expires. */
 const VALID = 180;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** /.well-known/security.txt (RFC 9116): where to tell of a weakness. `now` in milliseconds. */
+/** /.well-known/security.txt (RFC 9116): where to report a vulnerability. `now` in milliseconds. */
 export function securityTxt(siteUrl: string, now: number): string {
   const expires = new Date((Math.floor(now / DAY) + VALID) * DAY);
   return [

@@ -21,7 +21,7 @@ const isSigned = ({ headers, body }: Hook) => {
   return createHmac("sha256", SECRET).update(`${time}.${body}`).digest("hex") === signature;
 };
 
-describe.each(ENGINES)("what a CDN is told, on %s", (engine) => {
+describe.each(ENGINES)("CDN purges on %s", (engine) => {
   let database: Database;
   let remove: () => Promise<void>;
   let status = 200;
@@ -46,7 +46,7 @@ describe.each(ENGINES)("what a CDN is told, on %s", (engine) => {
   const waiting = () =>
     database.db.selectFrom("job_queue").selectAll().where("state", "=", "waiting").execute();
 
-  it("is each address of a post that was published, moved or withdrawn, signed", async () => {
+  it("contain each URL of a post that was published, moved or withdrawn, and are signed", async () => {
     const { db } = database;
     const id = await createPost(db, "asha");
     const document = {
@@ -76,7 +76,7 @@ describe.each(ENGINES)("what a CDN is told, on %s", (engine) => {
     expect(cdn.received.every(isSigned)).toBe(true);
   });
 
-  it("is told again until it is heard, whoever was to tell it", async () => {
+  it("are retried until the CDN accepts them, even by another process", async () => {
     await seed(database.db, "IN", { reset: true, purges: true });
     status = 500;
     const first = start();

@@ -4,8 +4,8 @@ import { JobError, type JobHandler } from "./job-handler.ts";
 import { postSigned } from "./post-signed.ts";
 
 /**
- * Tells a CDN what has changed, until it accepts it: a POST of `{ addresses, prefixes }`, absolute and
- * signed (`postSigned`). All times in milliseconds.
+ * Purges changed URLs from a CDN, and retries until it accepts: a signed POST (`postSigned`) of
+ * `{ addresses, prefixes }`, all absolute. All times in milliseconds.
  */
 export const cdnPurge = ({
   url,

@@ -3,14 +3,14 @@ import type { StoredLead } from "@angadi/api/leads/leads";
 /** One way of notifying somebody of a lead. */
 export interface Channel {
   name: string;
-  /** Sends the notification, as `JobHandler.run` does a job. */
+  /** Sends the notification; same contract as `JobHandler.run`. */
   send(lead: StoredLead, options: SendOptions): Promise<void | { runIn: number }>;
 }
 
 export interface SendOptions {
   /** The same each time a notification is attempted, so that receivers can drop duplicates. */
   id: string;
-  /** The request that the lead came with. */
+  /** Id of the request that submitted the lead. */
   requestId: string | null;
   signal: AbortSignal;
 }

@@ -8,12 +8,12 @@ type MailKind = "desk-mail" | "invitation-mail" | "summary-mail";
 /** Milliseconds. */
 const INTERVAL = 1000;
 const DEADLINE = 60_000;
-/** For a day. */
+/** Retries for a day. */
 const MAX_FAILURES = 34;
 
 /**
- * Sends mails that staff wrote, invitations, and weekly summaries. A kill between sending and recording sends a mail
- * twice, with one `Message-ID`.
+ * Sends mails that staff wrote, invitations, and weekly summaries. If the process is killed between
+ * sending and recording, the mail is sent twice, with the same `Message-ID`.
  */
 export function deskMails(smtpUrl: string, replyTo: string): JobHandler<MailKind>[] {
   const { send, domain } = openMailer(smtpUrl);

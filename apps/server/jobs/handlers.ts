@@ -10,8 +10,8 @@ import { publishPost } from "./publish-post.ts";
 import { weeklySummary } from "./weekly-summary.ts";
 
 /**
- * The handlers that the configuration allows. Jobs of other kinds wait: a lead that came before a mail
- * server was set is told of once there is one.
+ * The handlers that the configuration allows. Jobs of other kinds wait: the notification of a lead
+ * that arrives before a mail server is configured is sent once there is one.
  */
 export function jobHandlers(
   env: Pick<Env, "notify" | "purge" | "siteUrl" | "dataDir" | "desk">,

@@ -64,7 +64,7 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
     expect(await db.selectFrom("mail_budget").selectAll().execute()).toEqual([]);
   });
 
-  it("keeps the mails that staff sent, which a lead's page shows", async () => {
+  it("retains the mails that staff sent, which a lead's page shows", async () => {
     const { db } = leads.database;
     const mail = { kind: "desk-mail", payload: "{}", state: "done", created_at: ago(400) };
     await db

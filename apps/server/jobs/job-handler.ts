@@ -13,14 +13,14 @@ interface RetryPolicy {
 /** Runs jobs of one kind. */
 export interface JobHandler<K extends JobKind = JobKind> {
   kind: K;
-  /** How often the queue is asked while it is empty, in milliseconds. */
+  /** How often the queue is polled while it is empty, in milliseconds. */
   interval: number;
-  /** Milliseconds that one attempt may take. */
+  /** Timeout of one attempt, in milliseconds. */
   deadline: number;
   retry: RetryPolicy;
   /**
-   * Does the job, or throws: `JobError` with what is to be stored and logged. Must end when `signal`
-   * aborts. Returns the milliseconds to wait if the job is to run again, which is not a failure.
+   * Does the job. Throws `JobError` with a message to be stored and logged. Must end when `signal`
+   * aborts. Returns the milliseconds to wait if the job must run again, which is not a failure.
    */
   run(job: Job<K>, signal: AbortSignal): Promise<void | { runIn: number }>;
 }
@@ -30,7 +30,7 @@ const HOUR = 60 * 60 * 1000;
 /** For work that must be done, however long it takes. */
 export const RETRY_FOREVER: RetryPolicy = { first: 5000, longest: HOUR, maxFailures: Infinity };
 
-/** Doubled from 5 s to an hour: the last attempt comes three days after the first. */
+/** Waits double from 5 s to an hour: the last attempt is three days after the first. */
 export const RETRY_FOR_DAYS: RetryPolicy = { first: 5000, longest: HOUR, maxFailures: 82 };
 
 /** The wait after this many failures in a row, in milliseconds. */
@@ -38,8 +38,8 @@ export const retryDelay = (failures: number, { first, longest }: RetryPolicy): n
   Math.min(longest, first * 2 ** failures);
 
 /**
- * Why an attempt failed. The message is stored and logged: it consists of our own words and of codes,
- * never of what another server said, which may repeat what a visitor typed.
+ * Why an attempt failed. The message is stored and logged: it contains only our own text and error
+ * codes, never another server's response, which may repeat what a visitor typed.
  */
 export class JobError extends Error {
   override name = "JobError";

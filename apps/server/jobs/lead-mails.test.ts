@@ -52,7 +52,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     expect(team?.header("Reply-To")).toContain("asha@shop.test");
   });
 
-  it("carry nothing to the sender that was typed, but its reference", async () => {
+  it("repeat nothing that was typed to the sender, except the reference", async () => {
     const mail = await startMailServer();
     const bait = "CONGRATULATIONS you won, see https://evil.example/claim";
     const typed = { email: "victim@shop.test", mobileNo: "0900-EVIL-NUMBER" };
@@ -85,8 +85,8 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     }
   });
 
-  it("come once where a server takes longer for one than the lease, and two work", async () => {
-    // Five replies to a mail: more than twice the lease.
+  it("are sent once even if the mail server takes longer than the lease and two processes run", async () => {
+    // Five delayed replies per mail: more than twice the lease.
     const mail = await startMailServer({ delay: 700 });
     await leads.send("Slow server");
     const processes = [start(mail), start(mail)];
@@ -96,7 +96,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     expect(recipients(mail)).toEqual(["asha@shop.test", TEAM]);
   });
 
-  it("fail where the address is refused for good, without a word of the server's", async () => {
+  it("fail if the address is refused permanently, and store nothing the server said", async () => {
     const refuse = (address: string) =>
       address === TEAM ? undefined : { code: 550, text: `5.1.1 <${address}> unknown: see Asha` };
     const mail = await startMailServer({ refuse });
@@ -115,7 +115,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     expect(stored).not.toMatch(/typo|unknown/i);
   });
 
-  it("are tried again where the refusal is for now", async () => {
+  it("are retried if the refusal is temporary", async () => {
     let refused = 0;
     const mail = await startMailServer({
       refuse: (address) =>
@@ -136,14 +136,14 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     expect(recipients(mail)).toEqual(["asha@shop.test", TEAM]);
   });
 
-  it("to senders keep to the hour's budget over all processes; the team's do not wait", async () => {
+  it("to senders respect the hourly budget of all processes; the team's do not wait", async () => {
     const hour = Date.parse("2026-11-22T11:00:00Z");
     vi.useFakeTimers({ toFake: ["Date"], now: hour - MINUTE });
     const mail = await startMailServer();
     for (let number = 0; number < 6; number += 1) await leads.send(`Budget ${number}`);
     const processes = [start(mail, 4), start(mail, 4)];
     const to = (address: string) => mail.received.filter((one) => one.to.includes(address)).length;
-    // PostgreSQL goes by its own clock.
+    // PostgreSQL uses its own clock.
     const databaseNow = () => (engine === "postgres" ? vi.getRealSystemTime() : Date.now());
     await until(async () => {
       const open = await leads.waiting();

@@ -7,7 +7,7 @@ import { openMailer, recipient } from "./mailer.ts";
 
 /**
  * Two channels: a mail to the team, and an acknowledgement to the sender. The latter goes to an
- * address that a stranger typed: it holds nothing else of what they typed, and has a budget.
+ * address that a stranger typed: it repeats nothing else they typed, and has an hourly budget.
  */
 export function mailChannels(
   { smtpUrl, to }: NonNullable<NotifyEnv["mail"]>,

@@ -24,11 +24,11 @@ describe.each(ENGINES)("notifications of leads on %s", (engine) => {
   const start = (...channels: Channel[]) => {
     running.push(startNotifying(leads.database, channels));
   };
-  // Of a test that failed, too.
+  // Also after a failed test.
   afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
   const done = () => until(async () => expect(await leads.waiting()).toEqual([]));
 
-  it("are retried through the failing channel alone", async () => {
+  it("are retried through the failing channel only", async () => {
     await leads.send("Stubborn");
     const sent: string[] = [];
     let fails = true;

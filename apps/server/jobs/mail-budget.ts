@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** How many mails may go to addresses that strangers typed; all processes count together. */
+/** Limits mails to addresses that strangers typed; all processes share the count. */
 export interface MailBudget {
-  /** Counts one mail; where the hour's are used up, gives the milliseconds until the next hour, else 0. */
+  /** Counts one mail. Returns 0, or the milliseconds to the next hour if the budget is used up. */
   take(): Promise<number>;
 }
 
@@ -32,7 +32,7 @@ export function mailBudget(db: Kysely<Schema>, perHour: number): MailBudget {
   };
 }
 
-/** Forgets the hours that are over. */
+/** Deletes the counts of past hours. */
 export async function pruneMailBudget(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom("mail_budget").where("hour", "<", toHour(Date.now())).execute();
 }

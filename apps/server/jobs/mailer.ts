@@ -3,13 +3,13 @@ import { site } from "@angadi/content/site";
 import { JobError } from "./job-handler.ts";
 import { errorCode } from "../operations/error-code.ts";
 
-/** Milliseconds that a mail server gets for each step. */
+/** Timeout for each step of a mail server, in milliseconds. */
 const STEP = 6000;
 
 export interface Mailer {
-  /** What ids of our mails end with. */
+  /** Domain of our mails' `Message-ID`. */
   domain: string;
-  /** Sends a mail in the site's name; rejects with `JobError`. */
+  /** Sends a mail from the site; rejects with `JobError`. */
   send: (mail: SendMailOptions & { signal?: AbortSignal }) => Promise<void>;
 }
 
@@ -40,16 +40,16 @@ export function openMailer(smtpUrl: string): Mailer {
   };
 }
 
-/** As an object, so that no part of it is taken for a further address. */
+/** As an object, so that no part of it is parsed as a second address. */
 export const recipient = (address: string) => ({ name: "", address });
 
 interface SmtpError extends Error {
   code?: string;
   command?: string;
-  /** What the server said, which as a rule repeats the address. */
+  /** The server's response, which usually repeats the address. */
   response?: string;
   responseCode?: number;
-  /** The code is one that the same message would get again. */
+  /** The same message would get the same code again. */
   permanent?: boolean;
 }
 
@@ -60,7 +60,7 @@ function asFailure(error: SmtpError): JobError {
     ? `The mail server answered ${responseCode} ${extended}`.trim()
     : `The mail was not sent (${errorCode(error)})`;
   return new JobError(`${reason}${command ? ` to ${command}` : ""}.`, {
-    // A server that refuses us altogether may take the same mail once our account is in order.
+    // A server that refuses our account may accept the same mail once the account is fixed.
     permanent:
       (error.permanent === true || command === "API") &&
       (code === "EENVELOPE" || code === "EMESSAGE") &&

@@ -13,7 +13,7 @@ interface PollOptions {
 }
 
 export interface Poller {
-  /** Starts no more work, and resolves once the work under way has ended. */
+  /** Starts no more work, and resolves once the current work has ended. */
   stop(): Promise<void>;
 }
 

@@ -34,7 +34,7 @@ describe.each(ENGINES)("scheduled posts on %s", (engine) => {
     await remove();
   });
 
-  it("are public at their time, once, in however many processes", async () => {
+  it("are published at their time, once, however many processes run", async () => {
     const { db } = database;
     const at = new Date(Date.now() + 1500);
     const id = await createPost(db, "asha");
@@ -56,7 +56,7 @@ describe.each(ENGINES)("scheduled posts on %s", (engine) => {
     expect(publishedAt).toBeGreaterThanOrEqual(at.getTime());
   });
 
-  it("are left alone when they were unscheduled, or scheduled anew", async () => {
+  it("are not published if they were unscheduled or rescheduled", async () => {
     const { db } = database;
     const id = await createPost(db, "asha");
     const at = new Date(Date.now() + 60_000);

@@ -3,7 +3,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { type PostsConfig, publishScheduled } from "@angadi/api/posts/states";
 import { type JobHandler, RETRY_FOREVER } from "./job-handler.ts";
 
-/** Publishes scheduled posts when they are due; `onPublished` is called afterwards. In milliseconds. */
+/** Publishes due scheduled posts, then calls `onPublished`. All times in milliseconds. */
 export const publishPost = (
   db: Kysely<Schema>,
   { onPublished, ...config }: PostsConfig & { onPublished: () => void },

@@ -24,7 +24,7 @@ const handler = (run: Handler["run"], more: Partial<Handler> = {}): Handler => (
 });
 const refusal = (permanent: boolean) => new JobError("Not today.", { permanent });
 
-/** A job that does not end by itself. */
+/** A job that ends only when it is aborted. */
 const untilAborted =
   (onAbort: () => void = () => undefined): Handler["run"] =>
   (_job, signal) =>
@@ -50,7 +50,7 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
     running.push(jobs);
     return jobs;
   };
-  // Of a test that failed, too.
+  // Also after a failed test.
   afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
 
   const enqueue = (subject = "post") =>
@@ -63,7 +63,7 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
   const done = () => until(async () => expect(await leads.waiting()).toEqual([]));
   const only = async () => (await leads.jobs())[0];
 
-  it("runs each job once, in however many processes", async () => {
+  it("runs each job once, however many processes run", async () => {
     const ran: string[] = [];
     const list = handler(async ({ id }) => void ran.push(id));
     for (let number = 0; number < 40; number += 1) await enqueue(`post ${number}`);
@@ -95,7 +95,7 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
     expect(ran).toHaveLength(1);
   });
 
-  it("takes a dead process's job over once its lease has ended", async () => {
+  it("takes over a dead process's job once its lease has ended", async () => {
     await enqueue();
     const end = new Date(Date.now() + FAST.lease).toISOString();
     await leads.database.db
@@ -171,7 +171,7 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
     await until(async () => {
       const job = await only();
       expect(job).toMatchObject({ attempts: 1, last_error: "Not today.", claimed_by: null });
-      // The first wait is some seconds.
+      // The first retry is after some seconds.
       expect(Date.parse(job?.run_at ?? "") - Date.now()).toBeGreaterThan(2000);
     });
     fails = false;
@@ -181,7 +181,7 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
     expect(await only()).toMatchObject({ state: "done", last_error: null });
   });
 
-  it("fails a job that is refused for good at once", async () => {
+  it("fails a permanently refused job at once", async () => {
     await enqueue("tea");
     const log = logger();
     start(
@@ -226,7 +226,7 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
     await done();
   });
 
-  it("logs that the database is away, and goes on once it is back", async () => {
+  it("logs that the database is down, and continues once it is back", async () => {
     const log = logger();
     const { db } = leads.database;
     await db.schema.alterTable("job_queue").renameTo("away").execute();

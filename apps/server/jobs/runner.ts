@@ -10,7 +10,7 @@ import { type Poller, startPolling } from "./poll.ts";
 export interface Timing {
   /** How long a claim holds unless it is renewed: how long others wait if the process dies. */
   lease: number;
-  /** How long an attempt may go on once the process is told to stop. */
+  /** How long an attempt may continue once the process is stopping. */
   grace: number;
 }
 
@@ -19,9 +19,10 @@ const TIMING: Timing = { lease: 15_000, grace: 1000 };
 type JobLog = Pick<Logger, "info" | "warn" | "error">;
 
 /**
- * Runs the queue's jobs, at least once each, the longest due first: one at a time of each kind that
- * has a handler. Any number of processes may do so on one database. A kill between an attempt's end
- * and its record repeats that attempt; nothing is lost. Stopping aborts attempts after the grace.
+ * Runs the queue's jobs, at least once each, the longest due first: one at a time of each kind with
+ * a handler. Any number of processes may share one database. If a process is killed before it
+ * records an attempt, the attempt is repeated; no job is lost. Stopping aborts attempts after the
+ * grace.
  */
 export function startJobs(
   database: Pick<Database, "db" | "skipLocked">,

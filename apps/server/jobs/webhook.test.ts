@@ -22,7 +22,7 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
     startNotifying(leads.database, [webhookChannel({ url, secret: SECRET })]);
   const done = () => until(async () => expect(await leads.waiting()).toEqual([]));
 
-  it("is signed, and repeated under the same number", async () => {
+  it("is signed, and retried with the same delivery id", async () => {
     let answers = 0;
     const hook = await startHookServer(() => ((answers += 1) === 1 ? 500 : 200));
     const reference = await leads.send("Hooked");
@@ -42,7 +42,7 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
     expect(JSON.parse(second?.body ?? "{}")).toMatchObject({ reference, name: "Hooked" });
   });
 
-  it("tells where a lead came from, whichever form it came by", async () => {
+  it("includes where a lead came from, for either form", async () => {
     const context = {
       landingPath: "/affiliate?utm_source=mela",
       referrer: "https://search.test/",
@@ -66,7 +66,7 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
     ]);
   });
 
-  it("carries the id of the request, where that is one", async () => {
+  it("sends the id of the request, if it is valid", async () => {
     const hook = await startHookServer();
     const jobs = start(hook);
     const requestId = "3d7f6a52-0000-4000-8000-000000000000";
@@ -88,7 +88,7 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
     [425, false],
     [429, false],
     [503, false],
-  ])("that answers %i fails for good: %s", async (status, permanent) => {
+  ])("fails permanently on status %i: %s", async (status, permanent) => {
     const hook = await startHookServer(() => status);
     await leads.send(`Answered ${status}`);
     const jobs = start(hook);
@@ -99,7 +99,7 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
     expect(notification?.state).toBe(permanent ? "failed" : "waiting");
   });
 
-  it("that cannot be reached is retried", async () => {
+  it("is retried if the server cannot be reached", async () => {
     const hook = await startHookServer();
     await hook.stop();
     await leads.send("Nobody there");

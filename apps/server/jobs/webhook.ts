@@ -7,12 +7,12 @@ import { postSigned } from "./post-signed.ts";
 
 /** Milliseconds. */
 const DEADLINE = 6000;
-/** Client errors that ask for another attempt. */
+/** Client errors that are worth a retry. */
 const RETRIABLE = new Set([408, 425, 429]);
 
 /**
- * Posts the lead as JSON, signed (`postSigned`). `X-Angadi-Delivery` stays the same when it is repeated;
- * `X-Request-Id` is that of the request the lead came with.
+ * Posts the lead as signed JSON (`postSigned`). `X-Angadi-Delivery` stays the same in retries;
+ * `X-Request-Id` is the id of the request that submitted the lead.
  */
 export function webhookChannel({ url, secret }: NonNullable<NotifyEnv["webhook"]>): Channel {
   return {

@@ -49,7 +49,7 @@ describe.each(ENGINES)("the weekly summary on %s", (engine) => {
     rmSync(dataDir, { recursive: true });
   });
 
-  /** Runs the recurring job at a moment. */
+  /** Runs the recurring job at a given time. */
   async function runAt(now: Date, { hasMail = true } = {}) {
     const notify = {
       mail: hasMail ? { smtpUrl: mail.url, to: "team@angadi.test", budgetPerHour: 0 } : undefined,
@@ -91,7 +91,7 @@ describe.each(ENGINES)("the weekly summary on %s", (engine) => {
     expect(await queued()).toEqual([]);
   });
 
-  it("tells each owner once of the week before, in India", async () => {
+  it("reports the previous week in India to each owner, once", async () => {
     const { db } = desk.database;
     for (const [createdAt, isApplication] of [
       ["2026-11-22T18:29:59.000Z", false],
@@ -147,7 +147,7 @@ describe.each(ENGINES)("the weekly summary on %s", (engine) => {
     ]);
   });
 
-  it("stops for an owner who turns it off on their account page, and comes back", async () => {
+  it("stops for an owner who turns it off on their account page, and resumes when turned on", async () => {
     const account = async () => (await desk.visit("/account", { cookie: owner })).text();
     const save = async (form: Record<string, string>) => {
       const response = await desk.visit("/account/summary", { cookie: owner, form });
@@ -163,7 +163,7 @@ describe.each(ENGINES)("the weekly summary on %s", (engine) => {
     expect(await account()).toMatch(/name="summary"[^>]* checked/);
   });
 
-  it("is offered to owners alone", async () => {
+  it("is offered to owners only", async () => {
     const support = await desk.join("support", "Zoya");
     const shown = await (await desk.visit("/account", { cookie: support })).text();
     expect(shown).not.toContain("Weekly summary");

@@ -21,21 +21,21 @@ const startOfDay = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
 
 const startInUtc = (day: string) => new Date(startOfDay(day)).toISOString();
 
-/** The Monday of the week in which a moment is, in India. */
+/** The Monday of the week that contains a time, in India. */
 function toMonday(time: number): string {
   const day = toDay(time);
   const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return daysAfter(day, -daysSinceMonday);
 }
 
-/** When the next summary is due after a moment; both in milliseconds since 1970. */
+/** When the next summary after `time` is due; both in milliseconds since 1970. */
 export function nextSummary(time: number): number {
   const monday = toMonday(time);
   const thisWeek = startOfDay(monday) + SENT_AT;
   return thisWeek > time ? thisWeek : startOfDay(daysAfter(monday, 7)) + SENT_AT;
 }
 
-/** Mails owners a summary of the week before, every Monday morning. Without a mail server it only waits. */
+/** Mails owners a summary of the previous week every Monday. Waits if there is no mail server. */
 export function weeklySummary(
   db: Kysely<Schema>,
   env: Pick<Env, "notify" | "dataDir" | "desk">,

@@ -1,6 +1,6 @@
 import { type ApiOutcome, observeApiCall } from "./metrics.ts";
 
-/** The calls by the ends of their addresses, whose beginnings are configured. */
+/** The API's calls by the end of their path; the base URL is configurable. */
 const CALLS: [name: string, path: RegExp][] = [
   ["business types", /\/admin\/master\/business\/industry\/sub\/all$/],
   ["posts", /\/business\/blog\/business$/],
@@ -11,7 +11,7 @@ const CALLS: [name: string, path: RegExp][] = [
   ["affiliate", /\/affiliate-partner\/create$/],
 ];
 
-/** Makes a way to send requests to the API tell how long each took and what became of it. */
+/** Wraps a function that sends API requests to measure the duration and outcome of each. */
 export function withMetrics<A extends [Request, ...unknown[]]>(
   send: (...request: A) => Promise<Response>,
 ): (...request: A) => Promise<Response> {

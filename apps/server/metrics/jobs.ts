@@ -5,7 +5,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { countJobs } from "@angadi/api/jobs/queue";
 import { registry } from "./metrics.ts";
 
-/** Milliseconds. Without an answer by then the figures of jobs are left out. */
+/** Timeout in milliseconds, after which the job metrics are omitted. */
 const TIMEOUT = 2000;
 
 const gauge = (name: string, help: string, labelNames: string[] = []) =>

@@ -11,20 +11,20 @@ import { nameBuild, registry } from "./metrics.ts";
 import { readJobs } from "./jobs.ts";
 
 export interface MetricsOptions {
-  /** 0 takes any that is free. */
+  /** 0 picks any free port. */
   port: number;
   host: string;
   db: Kysely<Schema>;
   log: Logger;
-  /** What tells this build from another one. */
+  /** Identifies this build. */
   build: string;
-  /** How many log lines found no room so far. */
+  /** How many log lines were dropped so far. */
   droppedLogLines: () => number;
 }
 
 /**
- * Serves the figures at `/metrics` on a port of their own, which is for operators only: nothing
- * asks who is there. Returns the port; rejects if it cannot listen.
+ * Serves metrics at `/metrics` on a separate port, which is for operators only: there is no
+ * authentication. Returns the port; rejects if it cannot listen.
  */
 export async function startMetrics(options: MetricsOptions): Promise<{ port: number }> {
   // Event-loop delay, memory, garbage collection, descriptors.

@@ -1,13 +1,13 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /**
- * What the process counts, in Prometheus's terms; docs/operate.md says what to make of it. A label
- * takes values of a list of ours only, never what a visitor sent: each new value stays in memory.
+ * The process's Prometheus metrics; docs/operate.md explains them. Label values come only from our
+ * own lists, never from what a visitor sent: each new value stays in memory.
  */
 export const registry = new Registry();
 
 const registers = [registry];
-/** Seconds: from a kept page to the API's deadline. */
+/** Seconds: from a cached page to the API's timeout. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const requests = new Counter({
@@ -55,7 +55,7 @@ const build = new Gauge({
   registers,
 });
 
-/** Milliseconds until the answer began. `route` is a pattern (apps/server/metrics/route-label.ts). */
+/** `ms` until the response began; `route` is a pattern (apps/server/metrics/route-label.ts). */
 export function countRequest(request: { route: string; status: number; ms: number }): void {
   requests.inc({ route: request.route, status: request.status });
   requestSeconds.observe({ route: request.route }, request.ms / 1000);
@@ -79,7 +79,7 @@ export function countCspReport(directive: string): void {
   cspReports.inc({ directive });
 }
 
-/** `version` is what tells this build from another one. */
+/** `version` identifies this build. */
 export function nameBuild(version: string): void {
   build.set({ build: version }, 1);
 }

@@ -47,7 +47,7 @@ describe("routeLabels", () => {
     expect(label(path)).toBe(expected);
   });
 
-  it("knows a bounded number of labels, whatever is asked for", () => {
+  it("has a bounded number of labels, whatever is requested", () => {
     const labels = new Set<string>();
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 8 }), { maxLength: 4 }), (parts) => {

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { TOTALS } from "@angadi/contract/totals";
 
-/** Addresses that no router's table holds. */
+/** Paths that are in no router's table. */
 const OWN = [
   "/healthz",
   "/readyz",
@@ -15,8 +15,8 @@ const OWN = [
 export type RouteLabel = (path: string) => string;
 
 /**
- * Patterns of the site's routes and of the API's paths. Whatever fits none is `file` where it has
- * an ending, else `other`.
+ * Patterns of the site's routes and of the API's paths. Any other path is `file` if it has an
+ * extension, else `other`.
  */
 export function routeLabels(
   build: { routes: ServerBuild["routes"] },
@@ -40,7 +40,7 @@ export function routeLabels(
   };
 }
 
-/** React Router asks for a page's data at its address with an ending. */
+/** React Router requests a page's data at its path with a suffix. */
 export function withoutDataSuffix(path: string): string {
   if (!path.endsWith(".data")) return path;
   return path === "/_root.data" ? "/" : path.slice(0, -".data".length);
@@ -55,7 +55,7 @@ function fits(pattern: readonly string[], path: readonly string[]): boolean {
   );
 }
 
-/** A parameter may have an ending: `:part.xml`. */
+/** A parameter may have an extension: `:part.xml`. */
 function isPart(pattern: string, part: string): boolean {
   if (!pattern.startsWith(":")) return part === pattern;
   const dot = pattern.indexOf(".");

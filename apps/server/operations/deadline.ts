@@ -1,13 +1,13 @@
-/** A signal that aborts after a time, or with another signal, unless it is cleared before. */
+/** A signal that aborts after a timeout, or with another signal, unless it is cleared first. */
 export interface Deadline {
   signal: AbortSignal;
   clear: () => void;
 }
 
 /**
- * Starts a deadline, in milliseconds. `outer` ends it sooner. A timer of our own holds the signal:
- * `AbortSignal.timeout` in a Request, or combined by `AbortSignal.any`, has been seen to vanish in a
- * garbage collection.
+ * Starts a deadline, in milliseconds; `outer` ends it sooner. Our own timer references the signal:
+ * `AbortSignal.timeout` in a Request, or combined by `AbortSignal.any`, has been garbage-collected
+ * before it fired.
  */
 export function deadline(after: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();

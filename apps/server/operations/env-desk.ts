@@ -3,10 +3,10 @@ import { z } from "zod";
 /** Where the desk listens (apps/server/desk). */
 export interface DeskEnv {
   port: number;
-  /** True where `DESK_PORT` was set: a port that is taken ends the start then. */
+  /** True if `DESK_PORT` was set: startup then fails if the port is taken. */
   isPortSet: boolean;
   host: string;
-  /** Its address in mails and links; undefined: the machine's own, by the port. */
+  /** Its base URL in mails and links; if undefined, localhost with the port. */
   url: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export const deskVariables = {
   DESK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
 };
 
-/** Undefined where the desk is turned off. */
+/** Undefined if the desk is turned off. */
 export function deskEnv(read: z.infer<z.ZodObject<typeof deskVariables>>): DeskEnv | undefined {
   const { DESK_PORT, DESK_HOST, DESK_URL } = read;
   if (DESK_PORT === 0) return undefined;
@@ -40,5 +40,5 @@ export function deskEnv(read: z.infer<z.ZodObject<typeof deskVariables>>): DeskE
   };
 }
 
-/** The address that links in mails and on the terminal begin with. */
+/** The base URL of links in mails and on the terminal. */
 export const deskUrl = ({ url, port }: DeskEnv): string => url ?? `http://localhost:${port}`;

@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest";
 import { readEnv } from "./env.ts";
 
 describe("readEnv", () => {
-  it("needs nothing: everything has a default of this very server", () => {
+  it("needs no variables: every default points to this server", () => {
     const env = readEnv({});
     expect(env).toMatchObject({ port: 3000, trustProxy: 0, businessId: "angadi", countryId: "IN" });
     expect(env.hosts.production).toEqual({ api: "/api", admin: "/admin", app: "/app" });
   });
 
-  it("takes an empty variable as unset, and trims trailing slashes", () => {
+  it("treats an empty variable as unset, and trims trailing slashes", () => {
     const env = readEnv({ PORT: " ", API_URL: "https://api.example.test/v1/", DEV_APP_URL: "" });
     expect(env.port).toBe(3000);
     expect(env.hosts.production.api).toBe("https://api.example.test/v1");
     expect(env.hosts.development.app).toBe("/app");
   });
 
-  it("reads who is asked about domains, ending by ending", () => {
+  it("reads which registry to ask for each domain ending", () => {
     const endings = readEnv({}).rdapServers.map(({ ending }) => ending);
     expect(endings).toEqual(["com", "in", "co.in"]);
     const RDAP_SERVERS = " com=https://rdap.example.test/v1/  shop=http://127.0.0.1:9 ";
@@ -25,7 +25,7 @@ describe("readEnv", () => {
     ]);
   });
 
-  it("opens the desk on this machine, or not at all", () => {
+  it("serves the desk on localhost by default, and can turn it off", () => {
     expect(readEnv({}).desk).toMatchObject({ port: 3001, host: "127.0.0.1", isPortSet: false });
     expect(readEnv({ DESK_PORT: "0" }).desk).toBeUndefined();
     const set = readEnv({ DESK_PORT: "4000", DESK_URL: "https://desk.example.test/" }).desk;
@@ -56,7 +56,7 @@ describe("readEnv", () => {
     ["DESK_PORT", "70000"],
     ["DESK_URL", "https://desk.example.test/desk"],
     ["LOG_LEVEL", "loud"],
-  ])("names %s where it is %s", (name, value) => {
+  ])("names %s in the error if it is %s", (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
   });
 });

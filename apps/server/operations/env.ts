@@ -13,16 +13,16 @@ export interface Env {
   databaseUrl: string | undefined;
   /** Origin of canonical and social links, e.g. `https://www.angadi.example`. */
   siteUrl: string;
-  /** Host names the site is served under, in lower case; undefined takes any. */
+  /** Host names the site is served under, in lower case; undefined allows any. */
   servedHosts: ReadonlySet<string> | undefined;
   /** The number of our proxies in front that set the forwarded headers; 0 trusts none. */
   trustProxy: number;
-  /** Connections at once; undefined: as many as there are descriptors for. */
+  /** Maximum concurrent connections; undefined: as many as there are file descriptors for. */
   maxConnections: number | undefined;
-  /** Seconds after SIGTERM during which requests are answered and `/readyz` says 503. */
+  /** Seconds after SIGTERM during which requests are answered and `/readyz` returns 503. */
   drainSeconds: number;
   hosts: ConfiguredHosts;
-  /** Whence pictures may come besides this server and the API's, as sources of a policy. */
+  /** CSP sources of pictures, in addition to this server and the API's. */
   imageHosts: string[];
   businessId: string;
   countryId: string;
@@ -33,23 +33,23 @@ export interface Env {
   rateLimitLookUpsPerMinute: number;
   /** Pages of names a minute for one address; 0: no limit. */
   rateLimitNamesPerMinute: number;
-  /** Beacons of the counting a minute from one address; 0: no limit. */
+  /** Counting beacons a minute from one address; 0: no limit. */
   rateLimitCountsPerMinute: number;
   /** Campaigns (utm_campaign) that are counted by name, in lower case. */
   campaigns: ReadonlySet<string>;
-  /** Who is asked about a domain of which ending, in the order in which they are shown. */
+  /** The registry of each domain ending, in the order in which the endings are shown. */
   rdapServers: RdapServer[];
   notify: NotifyEnv;
   /** The CDN to purge; undefined if none. */
   purge: PurgeEnv | undefined;
-  /** Where figures are served for operators; undefined: nowhere. */
+  /** Where metrics are served for operators; undefined: nowhere. */
   metrics: { port: number; host: string } | undefined;
-  /** Where the people who run the site work; undefined: nowhere. */
+  /** The desk, where the people who run the site work; undefined if it is turned off. */
   desk: DeskEnv | undefined;
-  /** What the desk signs with, wherever it is served; undefined: a secret that the database keeps. */
+  /** The desk's signing secret; if undefined, one stored in the database is used. */
   deskSecret: string | undefined;
   logLevel: string;
-  /** Serves /styleguide: for those who build the site. */
+  /** Serves /styleguide, for developers of the site. */
   styleguide: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface PurgeEnv {
   secret: string;
 }
 
-/** How the team hears of leads; with neither they are only kept (`npm run leads`). */
+/** How the team is notified of leads; with neither, leads are only stored (`npm run leads`). */
 export interface NotifyEnv {
   mail:
     | {
@@ -72,7 +72,7 @@ export interface NotifyEnv {
   webhook: { url: string; secret: string } | undefined;
 }
 
-/** A variable is missing or wrong; the message names it. */
+/** A variable is missing or invalid; the message names it. */
 export class BadEnvironment extends Error {
   override name = "BadEnvironment";
 }
@@ -97,7 +97,7 @@ const CAMPAIGN = /^[a-z0-9_-]{1,40}$/;
 
 const IMAGE_HOST = /^(https:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
 
-/** Entries between spaces or commas, in lower case; undefined if the variable is not set. */
+/** Entries separated by spaces or commas, in lower case; undefined if the variable is not set. */
 const list = (entry: RegExp, hint: string) =>
   z
     .string()
@@ -237,7 +237,7 @@ function servedHosts(site: string, named: string[] | undefined): Set<string> | u
   return site.endsWith(".example") ? undefined : new Set([site, "localhost"]);
 }
 
-/** Each way of telling needs both of its variables. */
+/** Each notification channel needs both of its variables. */
 function readNotify(env: z.infer<typeof variables>): NotifyEnv {
   const { SMTP_URL, LEADS_TO, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = env;
   return {

@@ -1,6 +1,6 @@
 /**
- * What an error may be called in logs: the system's code, e.g. `ECONNREFUSED`, else the class. Never
- * its message.
+ * The name of an error that is safe to log: the system's code, e.g. `ECONNREFUSED`, else the class.
+ * Never its message.
  */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
@@ -9,6 +9,6 @@ export function errorCode(error: unknown): string {
   return given ?? (cause instanceof Error ? errorCode(cause) : error.name);
 }
 
-/** Where an error came from, without its message. */
+/** The stack of an error, without its message. */
 export const stackFrames = (error: unknown): string =>
   error instanceof Error ? (error.stack?.match(/^ +at .*$/gm)?.join("\n") ?? "") : "";

@@ -3,19 +3,19 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** Characters that may wait to be written; lines beyond them are dropped. */
 const CAPACITY = 4 * 1024 * 1024;
-/** Milliseconds until an output that failed is tried again. */
+/** Milliseconds until a failed output is retried. */
 const RETRY = 1000;
 
-/** Hands bytes to the system; tells how many it took. */
+/** Writes bytes to the output, and reports how many were written. */
 type Write = (
   bytes: Buffer,
   done: (error: Error | null | undefined, taken: number) => void,
 ) => void;
 
 /**
- * Where log lines go. Writing one never waits and never fails: while the output is full, slow or
- * closed, lines wait in memory, and those that find no room are dropped and counted. The count is a
- * line of its own once the output takes lines again.
+ * Writes log lines without ever waiting or failing: while the output is full, slow or closed, lines
+ * wait in memory, and those beyond its capacity are dropped and counted. The count is logged once
+ * the output accepts lines again.
  */
 export class LogSink {
   /** Lines dropped since the start. */
@@ -28,12 +28,12 @@ export class LogSink {
   #onEmpty: (() => void)[] = [];
   readonly #write: Write;
 
-  /** `output` is a file descriptor that is open already, such as 1. */
+  /** `output` is an open file descriptor, such as 1. */
   constructor(output: number) {
     this.#write = writerFor(output);
   }
 
-  /** Takes whole lines, each with its line feed. */
+  /** Writes whole lines, each with its line feed. */
   write(line: string): void {
     if (this.#waiting + line.length > CAPACITY) {
       this.dropped += 1;
@@ -43,7 +43,7 @@ export class LogSink {
     this.#lines.push(line);
     if (this.#busy) return;
     this.#busy = true;
-    // Lines of one turn of the event loop travel together.
+    // Lines of one turn of the event loop are written together.
     setImmediate(() => this.#send());
   }
 
@@ -86,14 +86,14 @@ export class LogSink {
 }
 
 /**
- * A pipe's stream waits in the event loop until somebody reads. Everything else is written by
- * libuv's threads, where a slow disk holds up one of them and not the process; a pipe there could
- * hold one for ever, and with it the process's end.
+ * A pipe's stream waits in the event loop until its reader reads. Everything else is written by
+ * libuv's threads, where a slow disk blocks one thread and not the process; a pipe could block a
+ * thread for ever, and with it the process's exit.
  */
 function writerFor(output: number): Write {
   const kind = fstatSync(output);
   if (output === 1 && (kind.isFIFO() || kind.isSocket())) {
-    // Each failure reaches the callback; without a listener it would end the process, too.
+    // The callback receives each failure; without a listener it would also end the process.
     process.stdout.on("error", () => undefined);
     return (bytes, done) => process.stdout.write(bytes, (error) => done(error, bytes.length));
   }

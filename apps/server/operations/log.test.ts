@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Runs a few lines in a process of their own, whose log they have. Returns its end and its lines. */
+/** Runs code in a separate process with the log. Returns its exit and its log lines. */
 function run(code: string) {
   const script = `
     import { logUncaughtErrors, openLog } from "./apps/server/operations/log.ts";
@@ -19,8 +19,8 @@ function run(code: string) {
   return { status, stderr, entries: lines.filter(Boolean).map((line) => JSON.parse(line)) };
 }
 
-describe("what goes past the log", () => {
-  it("ends the process with a line where an error was not caught", () => {
+describe("logUncaughtErrors", () => {
+  it("logs an uncaught error and ends the process", () => {
     const { status, stderr, entries } = run(`
       setTimeout(() => { throw new Error("boom"); }, 1);
       setTimeout(() => log.info("never"), 60_000);`);
@@ -29,7 +29,7 @@ describe("what goes past the log", () => {
     expect(entries).toMatchObject([{ level: 60, err: { message: "boom" } }]);
   });
 
-  it("is a line where a promise was rejected, and the process goes on", () => {
+  it("logs an unhandled rejection, and the process continues", () => {
     const { status, stderr, entries } = run(`
       asRequest("an-id", () => void Promise.reject(new Error("late")));
       asRequest("another", () => void Promise.reject("no error at all"));
@@ -43,7 +43,7 @@ describe("what goes past the log", () => {
     ]);
   });
 
-  it("is a line with the request's id where a library writes to the console", () => {
+  it("logs what a library writes to the console, with the request's id", () => {
     const { stderr, entries } = run(`
       asRequest("an-id", () => setTimeout(() => {
         console.error("React says %s", "no", new Error("why"));

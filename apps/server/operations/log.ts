@@ -3,7 +3,7 @@ import { type Logger, pino } from "pino";
 import { LogSink } from "./log-sink.ts";
 import { currentRequestId } from "../http/request-id.ts";
 
-/** Milliseconds that lines get to be written before the process ends. */
+/** Milliseconds to write the last lines before the process ends. */
 const LAST_LINES = 500;
 
 /** The process's log: JSON lines, each with the id of the request it belongs to. */
@@ -17,15 +17,15 @@ function mixin(): { requestId?: string } {
   return requestId === undefined ? {} : { requestId };
 }
 
-/** Ends the process once its last lines are written, or after half a second. */
+/** Ends the process once its last lines are written, at most half a second later. */
 export async function endProcess(sink: LogSink, code: number): Promise<never> {
   await sink.flush(LAST_LINES);
   process.exit(code);
 }
 
 /**
- * Puts into the log what would reach the console past it: libraries' complaints, promises that
- * nobody awaited, and the error that ends the process.
+ * Logs what would otherwise go straight to the console: libraries' warnings, unhandled rejections,
+ * and the error that ends the process.
  */
 export function logUncaughtErrors(log: Logger, sink: LogSink): void {
   process.on("unhandledRejection", (reason) => {

@@ -10,15 +10,15 @@ export interface AnsweredRequest {
   /** Without the query, which may hold what a visitor typed. */
   path: string;
   status: number;
-  /** Milliseconds from its headers to the answer's last byte handed to the system. */
+  /** Milliseconds from its headers until the response's last byte is handed to the system. */
   ms: number;
 }
 
 export type RecordRequest = (request: AnsweredRequest) => void;
 
 /**
- * Writes the access log: every request, whoever answered it, passes here once. The line is put
- * together by hand in pino's shape, since it costs as much as a cached page's response otherwise.
+ * Writes the access log: one line for every request, whatever answered it. The line is built by
+ * hand in pino's format, because pino would cost as much as a cached page's response.
  */
 export function requestLog(log: Logger, sink: LogSink): RecordRequest {
   if (!log.isLevelEnabled("info")) return () => undefined;
@@ -33,5 +33,5 @@ export function requestLog(log: Logger, sink: LogSink): RecordRequest {
   };
 }
 
-/** Means the same inside a JSON string. */
+/** Characters that need no escaping in a JSON string. */
 const NEEDS_NO_ESCAPING = /^[\w/.~%+-]*$/;

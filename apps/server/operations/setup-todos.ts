@@ -7,26 +7,26 @@ import { BadEnvironment, type Env, readEnv } from "./env.ts";
 type Variables = Record<string, string | undefined>;
 
 const HOURS = 60 * 60 * 1000;
-/** A daily backup that failed once is still younger. */
+/** Long enough for a daily backup to fail once. */
 const BACKUP_AGE = 50 * HOURS;
 
-/** What the checks look at. */
+/** What the checks read. */
 export interface SetupFacts {
   /** The process's environment. */
   variables: Variables;
-  /** What `packages/content/` has to replace (`scripts/launch-samples.ts`). */
+  /** Samples in `packages/content/` that must be replaced (`scripts/launch-samples.ts`). */
   content: readonly SetupTodo[];
   /** Undefined if the database cannot be read. */
   progress: SetupProgress | undefined;
   now: Date;
 }
 
-/** Whether it is still to be done, to which step it belongs, and what to do. */
+/** Whether the step is still to be done, which step it belongs to, and what to do. */
 type Check = readonly [isLeft: boolean, step: SetupStep, text: string];
 
 /**
- * All that is left to do before the public may see the site: the one list that the desk's Setup page
- * and `npm run launch` show.
+ * Everything left to do before the site may be public: the list that the desk's Setup page and
+ * `npm run launch` show.
  */
 export function listTodos({ variables, content, progress, now }: SetupFacts): SetupTodo[] {
   const env = parseEnv(variables);
@@ -106,7 +106,7 @@ const dataChecks = (env: Env, { DATA_DIR }: Variables, now: Date): Check[] => [
   ],
 ];
 
-/** A mail server is tested again once it is another one. */
+/** A test mail is required again once the mail server's host changes. */
 export const mailServerHost = (smtpUrl: string): string => new URL(smtpUrl).host;
 
 const UNREADABLE: Check = [

@@ -7,24 +7,24 @@ import type { LogSink } from "./log-sink.ts";
 
 export interface Stoppable {
   http: Http;
-  /** What the process does beside answering. */
+  /** The process's background work. */
   background: readonly { stop(): Promise<void> }[];
-  /** Has something to write until the last request is answered. */
+  /** Stopped after the last request, which may still add counts. */
   counting: { stop(): Promise<void> };
   database: Database;
   log: Logger;
   sink: LogSink;
 }
 
-/** Milliseconds after the lame duck's that requests under way get, and that everything gets. */
+/** Milliseconds after draining until requests are cut off, and until the process is killed. */
 const FINISH = 6500;
 const END = 7500;
 const LAST_LINES = 500;
 
 /**
- * Stops the process. For `drainSeconds` it answers as before, so that a load balancer that asks
- * `/readyz` sends nobody any more; then it takes no more connections, lets requests finish, and
- * closes the database. Ends with 0 when all is done, and by force 7.5 s after the draining.
+ * Stops the process. For `drainSeconds` it answers as before, so that a load balancer that polls
+ * `/readyz` stops sending requests; then it accepts no more connections, lets requests finish, and
+ * closes the database. Exits with 0 when all is done, or is killed 7.5 s after draining.
  */
 export async function stopGracefully(parts: Stoppable, drainSeconds: number): Promise<void> {
   const { http, background, counting, database, log, sink } = parts;
@@ -37,7 +37,7 @@ export async function stopGracefully(parts: Stoppable, drainSeconds: number): Pr
     http.server.closeAllConnections();
   }, drain + FINISH);
 
-  // Begins at once: a delivery under way may take as long as the rest.
+  // Starts now: a delivery in progress may take as long as the rest.
   const backgroundStopped = Promise.all(background.map((one) => one.stop()));
   await wait(drain);
   waitsFor = "requests";
@@ -54,7 +54,7 @@ export async function stopGracefully(parts: Stoppable, drainSeconds: number): Pr
   async function endByForce(): Promise<void> {
     log.error({ waitsFor }, "stopped by force");
     await sink.flush(LAST_LINES);
-    // An ordinary exit waits for libuv's threads, one of which may be what hangs.
+    // A normal exit waits for libuv's threads, one of which may be hanging.
     process.kill(process.pid, "SIGKILL");
   }
 }

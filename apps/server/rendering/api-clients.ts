@@ -5,13 +5,13 @@ import type { Env } from "../operations/env.ts";
 import type { PageCaller } from "./page-caller.ts";
 
 export interface ApiClients {
-  /** Makes the API client of one page; its calls end with `signal`. */
+  /** Creates the API client of one page; `signal` aborts its calls. */
   for(caller: PageCaller, signal: AbortSignal): ApiClient;
-  /** What the APIs give has changed: no answer that is under way is shared any more. */
+  /** The APIs' contents have changed: later requests share no call already in flight. */
   contentsChanged(): void;
 }
 
-/** Clients of the APIs that are configured, each for one caller's page. */
+/** Creates clients of the configured APIs, one for each page and caller. */
 export function apiClients(env: Env, ownApi: OwnApi): ApiClients {
   const transports = new ApiTransports(ownApi);
   const lastPlans = { development: { prices: [] }, production: { prices: [] } };

@@ -21,7 +21,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Another server. Returns its address and what it was asked. */
+/** Starts another server. Returns its URL and the requests it received. */
 async function otherServer(answer: (count: number) => Promise<string>) {
   const asked: string[] = [];
   server = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ async function otherServer(answer: (count: number) => Promise<string>) {
 const never = () => new Promise<string>(() => undefined);
 
 describe("reading calls", () => {
-  it("are one where they are alike and in flight together", async () => {
+  it("are sent once if they are equal and in flight together", async () => {
     const { url, asked } = await otherServer(async () => {
       await pause(30);
       return `{"data":["tea"]}`;
@@ -55,7 +55,7 @@ describe("reading calls", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("are not shared with those who ask after a change", async () => {
+  it("are not shared with requests after a change", async () => {
     const before = Promise.withResolvers<string>();
     const { url, asked } = await otherServer((count) =>
       count === 1 ? before.promise : Promise.resolve(`"new"`),
@@ -73,7 +73,7 @@ describe("reading calls", () => {
     expect(await first).toBe("old");
   });
 
-  it("are told apart by their bodies", async () => {
+  it("are separate if their bodies differ", async () => {
     const { url, asked } = await otherServer(async () => "{}");
     const transport = new ApiTransports(own).for(NOBODY);
     const page = (number: number) =>
@@ -82,7 +82,7 @@ describe("reading calls", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("end on the other side once nobody waits any more, and not before", async () => {
+  it("are aborted once no caller waits for them, and not before", async () => {
     const { url } = await otherServer(never);
     const transport = new ApiTransports(own).for(NOBODY);
     const [first, second] = [new AbortController(), new AbortController()];
@@ -98,7 +98,7 @@ describe("reading calls", () => {
     await vi.waitFor(() => expect(sockets.size).toBe(0));
   });
 
-  it("are given up at the deadline, whatever the garbage collector has taken", async () => {
+  it("are aborted at the deadline, even after a garbage collection", async () => {
     const { url } = await otherServer(never);
     const transport = new ApiTransports(own).for(NOBODY);
     v8.setFlagsFromString("--expose-gc");
@@ -115,14 +115,14 @@ describe("reading calls", () => {
     expect((await settled).every(({ status }) => status === "rejected")).toBe(true);
   });
 
-  it("leave an API that answers without end", async () => {
+  it("are aborted if the response is too large", async () => {
     const { url } = await otherServer(async () => "x".repeat(9 * 1024 * 1024));
     const read = new ApiTransports(own).for(NOBODY).read(new Request(url), forever());
     await expect(read).rejects.toThrow("too long");
   });
 });
 
-it("tells the own API who asks, and every API in which request", async () => {
+it("sends the client's address to our own API, and the request id to every API", async () => {
   const seen: Request[] = [];
   const transport = new ApiTransports({
     fetch: (request) => {

@@ -7,9 +7,9 @@ import { currentRequestId } from "../http/request-id.ts";
 /** The host of calls that never leave the process. */
 export const OWN_ORIGIN = "http://own.invalid";
 
-/** How long an API is waited for, in milliseconds. */
+/** Timeout of an API call, in milliseconds. */
 export const API_TIMEOUT = 8000;
-/** Characters of an answer at most. */
+/** Maximum characters of a response. */
 const MAX_RESPONSE = 8 * 1024 * 1024;
 
 /** The API of this process. */
@@ -37,15 +37,15 @@ interface SharedCall {
 }
 
 /**
- * How the site's calls travel: to the API of this process without a socket, to any other over HTTP.
- * Reading calls that are alike and in flight together are one call, which is aborted once nobody
- * waits for it; an API that hangs is left alone for a while. Writing calls are each on their own.
+ * Sends the site's API calls: to this process's API without a socket, to any other over HTTP. Equal
+ * reading calls in flight together are one call, which is aborted once no caller waits for it; an
+ * API that hangs gets no calls for a while. Writing calls are never shared.
  */
 export class ApiTransports {
   readonly #ownApi: OwnApi;
   readonly #inFlight = new Map<string, SharedCall>();
   readonly #breakers = new Map<string, CircuitBreaker>();
-  /** The turn of the last one who was handed an answer. */
+  /** The turn of the last caller that received a response. */
   #lastTurn: Promise<void> = Promise.resolve();
 
   constructor(ownApi: OwnApi) {
@@ -60,7 +60,7 @@ export class ApiTransports {
     };
   }
 
-  /** A call in flight may have read before the change: later requests do not share it. */
+  /** Later requests do not share a call in flight, which may have read data before the change. */
   contentsChanged(): void {
     this.#inFlight.clear();
   }
@@ -96,7 +96,7 @@ export class ApiTransports {
     return call;
   }
 
-  /** All who wait for one answer would read it at once, and hold up everybody else meanwhile. */
+  /** Resolves one caller per turn, so that many parsing the same response do not block the rest. */
   #nextTurn(): Promise<void> {
     this.#lastTurn = this.#lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
     return this.#lastTurn;
@@ -111,7 +111,7 @@ export class ApiTransports {
     if (requestId) request.headers.set("x-request-id", requestId);
     return request.url.startsWith(OWN_ORIGIN)
       ? unlessAborted(Promise.resolve(this.#ownApi.fetch(request)), signal)
-      : // A signal within the Request would be lost to the garbage collector.
+      : // A signal inside the Request could be garbage-collected.
         fetch(request, { signal });
   });
 
@@ -129,7 +129,7 @@ function forCaller(request: Request, { address }: Caller): Request {
   return request;
 }
 
-/** A promise that is given up once the signal aborts, whether or not its work can be. */
+/** Rejects once the signal aborts, even if the work itself cannot be aborted. */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);

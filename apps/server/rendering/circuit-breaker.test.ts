@@ -10,7 +10,7 @@ const failing = (after: number) => async () => {
   throw new Error("no answer");
 };
 
-it("leaves a server alone that hangs, and tries it again with one call", async () => {
+it("stops calling a server that hangs, and tries it again with one call", async () => {
   const breaker = new CircuitBreaker();
   await expect(breaker.run(failing(8000))).rejects.toThrow("no answer");
   await expect(breaker.run(failing(8000))).rejects.toThrow("no answer");
@@ -24,7 +24,7 @@ it("leaves a server alone that hangs, and tries it again with one call", async (
   expect(await breaker.run(async () => "there")).toBe("there");
 });
 
-it("goes on asking a server that fails quickly", async () => {
+it("keeps calling a server that fails quickly", async () => {
   const breaker = new CircuitBreaker();
   for (let call = 0; call < 10; call += 1) {
     await expect(breaker.run(failing(20))).rejects.toThrow("no answer");

@@ -2,17 +2,17 @@
 const SLOW = 2000;
 /** Failures in a row that open the circuit. */
 const MAX_HUNG = 2;
-/** For how long, before one is let through to try, in milliseconds. */
+/** How long the circuit stays open before one call tries again, in milliseconds. */
 const OPEN_FOR = 5000;
 
-/** Refused without asking, because the other side hung a moment ago. */
+/** Thrown without calling the server, because it hung a moment ago. */
 export class CircuitOpen extends Error {
   override name = "CircuitOpen";
 }
 
 /**
- * Spares visitors the wait for a server that hangs. One that refuses or fails quickly is asked each
- * time: this costs visitors nothing.
+ * Spares visitors the wait for a server that hangs. A server that refuses or fails quickly is still
+ * called each time: this costs visitors nothing.
  */
 export class CircuitBreaker {
   #hung = 0;
@@ -22,7 +22,7 @@ export class CircuitBreaker {
     const started = performance.now();
     if (this.#hung >= MAX_HUNG) {
       if (started < this.#openUntil) throw new CircuitOpen("The server hung a moment ago.");
-      // This one tries; the others go on resting meanwhile.
+      // This call tries; the circuit stays open for the others meanwhile.
       this.#openUntil = Number.POSITIVE_INFINITY;
     }
     try {

@@ -4,12 +4,12 @@ import type { HttpError } from "../http/http-error.ts";
 import type { PageCaller } from "./page-caller.ts";
 import type { Rendered, Renderer } from "./renderer.ts";
 
-/** Seconds after which a visitor who was refused because of too much work may try again. */
+/** Seconds after which a visitor who was refused under load may try again. */
 const BUSY_SECONDS = 3;
 
 /**
- * The pages that say why a request is refused. Each is rendered once and kept, the same for
- * everybody: refusing is cheap and needs no turn at the render gate.
+ * The pages that say why a request is refused. Each is rendered once and cached for everybody, so
+ * that refusing is cheap and needs no turn at the render gate.
  */
 export class ErrorPages {
   readonly #renderer: Renderer;
@@ -23,13 +23,13 @@ export class ErrorPages {
     return respondWith((await this.#rendered(request, caller, error)).page, request);
   }
 
-  /** There is more to do than can be done in good time. */
+  /** Responds when the server is overloaded. */
   async respondBusy(request: Request, caller: PageCaller): Promise<Response> {
     const error = { status: 503, message: refusalCopy.busy };
     return withRetryAfter(await this.respond(request, caller, error), BUSY_SECONDS);
   }
 
-  /** One client asked for too many names. What was typed is in the address, which stays. */
+  /** Responds to a client that requested too many names. Its input stays in the URL. */
   async respondLimited(request: Request, caller: PageCaller, seconds: number): Promise<Response> {
     const error = { status: 429, message: refusalCopy.names };
     return withRetryAfter(await this.respond(request, caller, error), seconds);

@@ -18,18 +18,18 @@ const inert = (nonce = "") =>
   `<head><link rel="stylesheet" href="/s"/></head><body>
   <script${nonce}>let a=1</script><script${nonce} type="text/plain" data-modules="/assets/m.js /assets/entry.js">${CODE}</script>later</body>`;
 
-describe("React Router's start", () => {
-  it("stands inert in the page with its modules, and nothing else changes", () => {
+describe("React Router's bootstrap script", () => {
+  it("is inert in the page, with its modules listed, and nothing else changes", () => {
     expect(withDeferredStart(html())).toBe(inert());
     expect(withDeferredStart("<p>no React</p>")).toBe("<p>no React</p>");
   });
 
-  it("leaves out the mark of links whose routes would be asked for", () => {
+  it("removes the mark of links whose routes would be requested", () => {
     const link = (mark = "") => `<a href="/pricing"${mark}>Pricing</a>`;
     expect(withDeferredStart(link(' data-discover="true"'))).toBe(link());
   });
 
-  it("does so in a streamed page, wherever its pieces are cut, and keeps the nonce", async () => {
+  it("is inert in a streamed page, wherever its chunks are cut, and keeps the nonce", async () => {
     const nonce = ' nonce="abc"';
     const whole = html(nonce);
     for (let cut = 1; cut < whole.length; cut += 5) {
@@ -58,7 +58,7 @@ describe("withInlineStyles", () => {
     `<link rel="stylesheet" href="${file}" media="not all" disabled=""/>`;
   const page = `<head>${link("/a.css#")}<title>A</title>${link("/b.css")}</head><body></body>`;
 
-  it("puts the sheets into the page in their order, and their links fetch nothing", () => {
+  it("inlines the sheets in their order, and their links fetch nothing", () => {
     const style = "<style nonce=\"abc\">a{content:'$&'}b{}</style>";
     const html = withInlineStyles(page, sheets, { nonce: "abc" });
     expect(html).toBe(
@@ -66,14 +66,14 @@ describe("withInlineStyles", () => {
     );
   });
 
-  it("finds links once they have lost the nonce, wherever it stood", () => {
+  it("finds links after their nonce was removed, wherever it was", () => {
     const marked = page
       .replace("<link ", '<link nonce="abc" ')
       .replace('"/b.css"/>', '"/b.css" nonce="abc"/>');
     expect(withoutLinkNonces(marked, "abc")).toBe(page);
   });
 
-  it("leaves pages alone whose sheets it does not have", () => {
+  it("does not change pages with unknown style sheets", () => {
     expect(withInlineStyles(page, new Map(), { nonce: "abc" })).toBe(page);
   });
 });
@@ -89,7 +89,7 @@ describe("hashMarkedCode", () => {
     });
   });
 
-  it("allows no script or style that was put into the page without the nonce", () => {
+  it("allows no script or style that was inserted into the page without the nonce", () => {
     const injected = `<script>steal()</script><script nonce="guess">steal()</script><style>b{}</style>`;
     const { scripts, styles } = hashMarkedCode(`${injected}${marked}`, "abc");
     expect(scripts).toEqual([cspHash("let a=1"), cspHash(CODE)]);
@@ -98,7 +98,7 @@ describe("hashMarkedCode", () => {
 });
 
 describe("a page without scripts", () => {
-  it("has none, its fonts at once, and the styles and words for who runs none", () => {
+  it("loads its fonts at once, and shows the styles and text for browsers without JavaScript", () => {
     const page = `<html lang="en-IN"><head><style>@media (scripting:none){a{b:c}}</style>
       <link rel="modulepreload" href="/z.js"/>
       <script data-app="/">let a=1</script></head><body><noscript><p>No script</p></noscript>

@@ -27,7 +27,7 @@ const SHEET = /<link rel="stylesheet" href="([^"]*)"\/>/g;
 
 const FIRST_SHEET = /<link rel="stylesheet"/;
 
-/** Built style sheets by their addresses. */
+/** Built style sheets by URL. */
 export type StyleSheets = ReadonlyMap<string, string>;
 
 interface InlineStyleOptions {
@@ -110,9 +110,9 @@ export interface InlineSources {
 }
 
 /**
- * Removes the nonce with which a page was rendered, so that the page can be cached for all visitors, and
- * returns the hashes of the scripts and styles that had it. Any other inline code in the page, such as
- * a script that somebody managed to put there, is not allowed.
+ * Removes the nonce with which a page was rendered, so that it can be cached for all visitors, and
+ * returns the hashes of the scripts and styles that had it. Any other inline code in the page, such
+ * as an injected script, is not allowed.
  */
 export function hashMarkedCode(html: string, nonce: string): { html: string } & InlineSources {
   const mark = ` nonce="${nonce}"`;

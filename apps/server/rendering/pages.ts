@@ -27,7 +27,7 @@ export interface PagesDependencies {
   env: Env;
   build: ServerBuild;
   ownApi: OwnApi;
-  /** Off while developing, when every request shows the newest code. */
+  /** Off in development, where every request renders the newest code. */
   cachePages: boolean;
   /** The build's style sheets, which are inlined into pages. */
   styleSheets: StyleSheets;
@@ -36,29 +36,29 @@ export interface PagesDependencies {
   previews: Pick<PostPreviews, "find">;
 }
 
-/** Draws the pricing page with other plans than the API's; `search` is of its own address. */
+/** Renders the pricing page with plans other than the API's; `search` is from its own URL. */
 export type RenderPricing = (
   prices: readonly PlanPrices[],
   search: URLSearchParams,
 ) => Promise<string>;
 
 export interface Pages {
-  /** Answers a request for a page or its `.data`; `request` has the address the visitor knows. */
+  /** Answers a request for a page or its `.data`; `request` has the URL that the visitor sees. */
   respond(request: Request, caller: Omit<PageCaller, "environment">): Promise<Response>;
-  /** The pages that are cached, for answering before any routing. */
+  /** The cached pages, for answering before any routing. */
   cached: PageLookup;
-  /** Renders the pages with fixed addresses, one after another, before visitors ask for them. */
+  /** Renders the pages with fixed paths, one after another, before visitors request them. */
   warmUp(log: Logger): Promise<void>;
   /**
-   * What the pages show has changed in the database: from now on no cached page is answered as it
-   * is, and all are rendered again, one after another. A further change meanwhile begins that again.
+   * Call when the database's contents have changed: marks every cached page as outdated, and
+   * renders all of them again, one after another. Another change meanwhile starts over.
    */
   refresh(log: Logger): Promise<void>;
-  /** For looking at, not for visitors: it is cached nowhere. Rejects if it cannot be drawn. */
+  /** For previews, not for visitors: never cached. Rejects if it cannot be rendered. */
   pricing(log: Logger): RenderPricing;
 }
 
-/** Answers requests for pages: by method, by spelling of the address, from the cache or rendered. */
+/** Answers page requests: checks method and spelling of the URL, then uses the cache or renders. */
 export function createPages(dependencies: PagesDependencies): Pages {
   const { env, build, cachePages, limits } = dependencies;
   const renderer = createRenderer({ ...dependencies, developing: !cachePages });
@@ -86,7 +86,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
 
   async function respondTo(request: Request, url: URL, caller: PageCaller): Promise<Response> {
     if (privatePages.holds(url)) return privatePages.respond(request, caller);
-    // The router would fail on it.
+    // The router would throw on it.
     if (!isReadable(url.pathname)) return errorPages.respond(request, caller, UNREADABLE);
     if (request.method === "POST") return respondToForm(request, url, caller);
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -103,7 +103,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
     return cached.respond(request, url, caller);
   }
 
-  /** Refuses a method; `allow` lists those that the address takes. */
+  /** Refuses a method; `allow` lists those that the URL accepts. */
   async function respondToMethod(request: Request, caller: PageCaller, allow: string) {
     const error = { status: 405, message: refusalCopy.method };
     const response = await errorPages.respond(request, caller, error);

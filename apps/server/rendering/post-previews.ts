@@ -9,9 +9,9 @@ import type { PreviewedPost } from "@angadi/site/context";
 import type { Env } from "../operations/env.ts";
 
 export interface PostPreviews {
-  /** Makes an absolute address of a post's preview, good for a day unless it is ended before. */
+  /** Creates an absolute URL of a post's preview, valid for a day unless it is revoked. */
   link(staffId: string, postId: string): Promise<string>;
-  /** The post as it was saved last; undefined if the link's token is not good. */
+  /** The post as last saved; undefined if the link's token is not valid. */
   find(token: string): Promise<PreviewedPost | undefined>;
 }
 

@@ -8,8 +8,8 @@ import { OverloadedError } from "../cache/render-gate.ts";
 import type { RenderWhole, Rendered, Renderer } from "./renderer.ts";
 
 /**
- * Of everything below a private link, whatever the answer: kept nowhere, found by nobody, and what
- * comes after it is not told where its reader was. It runs no script, so none can tell either.
+ * Headers of every response below a private link: not cached, not indexed, and no referrer for the
+ * next site. The page runs no script, so no script can leak the link either.
  */
 const HEADERS = {
   "cache-control": "no-store",
@@ -23,7 +23,7 @@ interface Dependencies {
   limits: Pick<RateLimits, "takePrivatePage">;
 }
 
-/** Answers below a private link (apps/site/pages/partner-numbers). */
+/** Answers requests below a private link (apps/site/pages/partner-numbers). */
 export class PrivatePages {
   readonly #renderer: Renderer;
   readonly #renderGated: RenderWhole;
@@ -40,7 +40,7 @@ export class PrivatePages {
     return isPrivatePath(url.pathname);
   }
 
-  /** Right and wrong links count against the same limit, against guessing. */
+  /** Valid and invalid links count against the same limit, to prevent guessing. */
   async respond(request: Request, caller: PageCaller): Promise<Response> {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const wait = await this.#limits.takePrivatePage(caller.address);
@@ -65,7 +65,7 @@ export class PrivatePages {
     }
   }
 
-  /** The same for everybody, so that refusing costs nothing. */
+  /** Cached and the same for everybody, so that refusing costs nothing. */
   #refusal(request: Request, caller: PageCaller, error: HttpError): Promise<Rendered> {
     const key = `${error.status} ${caller.environment}`;
     const home = new Request(new URL("/", request.url));

@@ -29,33 +29,33 @@ import { CLOSED_POLICY } from "../http/security-headers.ts";
 export interface RendererDependencies {
   env: Env;
   build: ServerBuild;
-  /** The API of this process: how the site's calls travel where no other host is configured. */
+  /** This process's API, which the site calls if no other host is configured. */
   ownApi: OwnApi;
-  /** The build's style sheets; none while developing, when Vite serves them. */
+  /** The build's style sheets; none in development, where Vite serves them. */
   styleSheets: StyleSheets;
   previews: Pick<PostPreviews, "find">;
-  /** True while developing, when Vite puts styles into the page. */
+  /** True in development, where Vite inserts styles into the page. */
   developing: boolean;
   findPartnerNumbers: FindPartnerNumbers;
 }
 
-/** A page rendered whole, and whether it is as it should be. */
+/** A whole page, and whether it rendered without errors. */
 export interface Rendered {
   page: CachedResponse;
-  /** Its data, or the rendering itself, failed: a cached page is better than this one. */
+  /** Its data or its rendering failed: a cached page is better than this one. */
   failed: boolean;
-  /** False for errors, and for what a route forbids to keep. */
+  /** False for errors, and if a route forbids caching. */
   cacheable: boolean;
 }
 
 interface RenderOptions {
-  /** What a form was posted with. */
+  /** The values of a posted form. */
   form?: FormValues;
-  /** Why the request is refused, where it is: the page says so. */
+  /** Why the request is refused, if it is; shown on the page. */
   error?: HttpError;
-  /** The page is somebody's alone: it runs no script and reports nothing. */
+  /** The page is private: it runs no script and reports nothing. */
   isPrivate?: boolean;
-  /** In place of what the API says of the plans. */
+  /** Used instead of the API's plans. */
   prices?: readonly PlanPrices[] | undefined;
   /** Called when the page begins to wait for slow data, with what it waits for. */
   onWait?: (data: Promise<unknown>) => void;
@@ -68,7 +68,7 @@ export function createRenderer(dependencies: RendererDependencies) {
   const route = createRequestHandler(build, developing ? "development" : "production");
   const clients = apiClients(env, ownApi);
   const makeHeaders = documentHeaders(env, { developing });
-  // While developing, React starts at once: Vite's client comes with it.
+  // In development, React starts at once, because Vite's client starts with it.
   const withStart = developing ? (html: string) => html : withDeferredStart;
   const finished = (html: string, { rules }: PageReport, nonce: string) =>
     withInlineStyles(withStart(withoutLinkNonces(html, nonce)), styleSheets, { nonce, rules });
@@ -99,7 +99,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     return route(request, contexts);
   }
 
-  /** The page with all its data, however long that takes up to the deadline. */
+  /** The page with all its data, however slow, up to the timeout. */
   async function renderWhole(
     request: Request,
     caller: PageCaller,
@@ -140,7 +140,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     return { page: await encodePage(response.status, headers, body), failed, cacheable };
   }
 
-  /** The page as soon as it can begin, slow data following; whole where nothing turns out slow. */
+  /** Streams the page, with slow data following; returns it whole if no data is slow. */
   async function stream(request: Request, caller: PageCaller): Promise<Rendered | Response> {
     const { signal } = deadline(API_TIMEOUT);
     const nonce = newNonce();
@@ -156,7 +156,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     }
     const headers = new Headers(response.headers);
     headers.set("cache-control", "no-store");
-    // nginx would hold back the last piece of what is ready until the rest is there.
+    // Otherwise nginx would hold back the last ready chunk until the rest arrives.
     headers.set("x-accel-buffering", "no");
     if (!isHtml(response)) {
       return new Response(response.body, { status: response.status, headers });

@@ -1,7 +1,7 @@
 import { type ServerBuild, matchRoutes } from "react-router";
 import { withoutDataSuffix } from "../metrics/route-label.ts";
 
-/** Returns a function that tells whether the route at a path, or at its `.data`, takes a form. */
+/** Returns a function that reports whether the route at a path, or its `.data`, has an action. */
 export function routesWithAction(
   build: Pick<ServerBuild, "routes">,
 ): (pathname: string) => boolean {

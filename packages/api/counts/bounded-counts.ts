@@ -1,31 +1,31 @@
 import { OTHER_PARTNERS } from "@angadi/contract/partner-id";
 
-/** What is counted, and the rows a day that it may take: 5,000 in all, whatever comes. */
+/** The kinds of counts, and their maximum rows a day: 5,000 in all. */
 export const ROWS_A_DAY = {
   /** A page was shown. */
   view: 150,
-  /** A post or guide was shown; `detail` is the end of its address. Only such as there are. */
+  /** An existing post or guide was shown; `detail` is the last segment of its path. */
   read: 300,
-  /** The first page of a visit: its reader came from elsewhere. */
+  /** The first page of a visit: the visitor came from another site. */
   visit: 1700,
-  /** Somebody went on to the app; `detail` says by what. */
+  /** Somebody went on to the app; `detail` names the link. */
   "hand-off": 1000,
-  /** A message or an application was taken; `detail` says which, `page` where the visit began. */
+  /** A message or application was received; `detail` says which, `page` where the visit began. */
   lead: 500,
   /** A tool was used; `detail` says for what. */
   tool: 150,
-  /** Somebody met a page that is not there; `detail` is its path. */
+  /** Somebody requested a missing page; `detail` is its path. */
   missing: 300,
-  /** How fast a page was; `detail` is the figure's name and the upper end of its range. */
+  /** How fast a page was; `detail` is the metric's name and the upper end of its range. */
   vital: 900,
 } as const;
 
-/** Of these rows, those that are kept for partners: `partnerKey`. */
+/** The rows of each kind that are reserved for partners (`partnerKey`). */
 const PARTNER_ROWS: Partial<Record<CountKind, number>> = { visit: 300, "hand-off": 300, lead: 200 };
 
 export type CountKind = keyof typeof ROWS_A_DAY;
 
-/** What a total is of. A part is empty if it is not known, or the kind has none. */
+/** What a total counts. A part is empty if it is unknown, or the kind has none. */
 export interface CountKey {
   kind: CountKind;
   page: string;
@@ -41,16 +41,16 @@ export interface Count extends CountKey {
   count: number;
 }
 
-/** In place of what is not told apart. */
+/** Replaces values that are not counted separately. */
 export const OTHER = OTHER_PARTNERS;
 
-/** The last of the rows that are not partners' are for totals that still have their page. */
+/** The last rows not reserved for partners are for totals that still have their page. */
 const RESERVE = 100;
 
 /** Everything but the kind. */
 const PARTS = ["page", "detail", "source", "medium", "campaign", "referrer", "partner"] as const;
 
-/** A key as one text; no part holds a line break. */
+/** A key as one string; no part contains a line break. */
 export const toCountId = (key: CountKey): string =>
   [key.kind, ...PARTS.map((part) => key[part])].join("\n");
 
@@ -72,7 +72,7 @@ const fold = (part: string) => part && OTHER;
 
 const hasPartner = ({ partner }: CountKey) => partner !== "" && partner !== OTHER;
 
-/** A partner's own total: one of a kind, and one for each kind of lead, as his private page tells them. */
+/** A partner's own total: one per kind, and one per kind of lead, as on the private page. */
 const partnerKey = ({ kind, detail, partner }: CountKey): CountKey =>
   countKey(kind, { page: OTHER, detail: kind === "lead" ? detail : OTHER, partner });
 
@@ -80,8 +80,8 @@ const isPartnerKey = (key: CountKey) =>
   hasPartner(key) && toCountId(key) === toCountId(partnerKey(key));
 
 /**
- * The total of which a key becomes a part where there is no room: a partner's stays the partner's, of
- * others kind, page and detail stay.
+ * The total that a key is added to if no rows are left: a partner's counts stay the partner's;
+ * other counts keep their kind, page and detail.
  */
 export const foldedKey = (key: CountKey): CountKey =>
   hasPartner(key) ? partnerKey(key) : withoutOrigin(key);
@@ -100,14 +100,14 @@ function withoutOrigin(key: CountKey): CountKey {
   };
 }
 
-/** Counts of one day that never take more rows than `ROWS_A_DAY`. */
+/** Counts of one day that never use more rows than `ROWS_A_DAY`. */
 export class BoundedCounts {
   readonly #counts = new Map<string, Count>();
   readonly #existing = new Set<string>();
   readonly #taken = new Map<CountKind, number>();
   readonly #takenByPartners = new Map<CountKind, number>();
 
-  /** `existing` are the rows of that day that there are elsewhere. */
+  /** `existing` are the rows of that day that are already stored. */
   constructor(existing: Iterable<CountKey> = []) {
     for (const key of existing) {
       this.#existing.add(toCountId(key));
@@ -147,12 +147,12 @@ export class BoundedCounts {
     taken.set(key.kind, (taken.get(key.kind) ?? 0) + 1);
   }
 
-  /** What was added. */
+  /** The counts that were added. */
   counts(): Count[] {
     return [...this.#counts.values()];
   }
 
-  /** All rows, those that there are elsewhere included, as texts (`toCountId`). */
+  /** The ids (`toCountId`) of all rows, including those already stored. */
   ids(): Set<string> {
     return new Set([...this.#existing, ...this.#counts.keys()]);
   }

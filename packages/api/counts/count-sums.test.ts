@@ -9,10 +9,10 @@ import { sumClosedPeriods } from "./count-sums.ts";
 import { addCounts, pruneCounts } from "./daily-counts.ts";
 
 const TODAY = "2026-11-23";
-/** Begins and ends within a month, with a whole one between. */
+/** Begins and ends in the middle of a month, with a whole month between. */
 const PERIOD = { from: "2026-09-20", to: TODAY };
 
-describe.each(ENGINES)("kept sums of totals on %s", (engine) => {
+describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
   let database: Database;
   let remove: () => Promise<void>;
 
@@ -55,7 +55,7 @@ describe.each(ENGINES)("kept sums of totals on %s", (engine) => {
       ({ period }) => period,
     );
 
-  it("are the same as the sums of the totals, for days, months and what is still open", async () => {
+  it("equal the sums of the totals, for days, months and days not yet summed", async () => {
     const before = await read();
     expect(before).toEqual({
       pages: [
@@ -78,7 +78,7 @@ describe.each(ENGINES)("kept sums of totals on %s", (engine) => {
     expect(await sumClosedPeriods(database.db, TODAY)).toBe(0);
   });
 
-  it("hold what is added late to a day", async () => {
+  it("include counts that are added late to a day", async () => {
     await sumClosedPeriods(database.db, TODAY);
     const late = { ...countKey("visit", { page: "/" }), count: 7 };
     await addCounts(database.db, "2026-10-05", [late]);
@@ -89,7 +89,7 @@ describe.each(ENGINES)("kept sums of totals on %s", (engine) => {
     expect((await read()).pages).toContainEqual(["/", 11_117]);
   });
 
-  it("go with the totals of their days", async () => {
+  it("are deleted with the totals of their days", async () => {
     await sumClosedPeriods(database.db, TODAY);
     await pruneCounts(database.db, "2026-10-06");
     await sumClosedPeriods(database.db, TODAY);

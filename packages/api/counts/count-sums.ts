@@ -4,17 +4,17 @@ import { daysAfter, listDays } from "@angadi/contract/days";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /**
- * Sums of the totals by one part, kept for days that are over and for whole months of them: a year of
- * `daily_counts` is up to 1.8 million rows. They hold nothing that `daily_counts` does not: where some
- * are missing, the totals are read.
+ * Sums of the totals by one part, stored for past days and whole past months: a year of
+ * `daily_counts` is up to 1.8 million rows. They contain nothing that `daily_counts` does not: if
+ * a sum is missing, the totals are read.
  */
 const PARTS = ["day", "page", "detail", "source", "campaign", "referrer", "partner"] as const;
 
-/** By page and detail, of page speeds. */
+/** The part of page speeds: by page and detail. */
 const SPEED = "speed";
 export type SumPart = TotalPart | typeof SPEED;
 
-/** Days after which no process adds to a day as a rule (apps/server/counting holds two days). */
+/** Days after which processes usually stop adding to a day (apps/server/counting keeps two). */
 const OPEN_DAYS = 2;
 
 export interface CountSum {
@@ -82,7 +82,7 @@ function mergeSums(
   return [...sums.values()];
 }
 
-/** The months and days whose sums are kept, and the days whose totals have to be read. */
+/** The months and days whose sums are stored, and the days whose totals must be read. */
 async function splitPeriod(
   db: Kysely<Schema>,
   period: Period,
@@ -117,8 +117,8 @@ const lastDay = (month: string) => {
 };
 
 /**
- * Sums the days that are over and are not summed yet, and the months that end with them, each in a
- * transaction of its own. Returns how many; ends early if `signal` aborts.
+ * Sums the past days that are not summed yet, and the months that end with them, each in its own
+ * transaction. Returns the number of periods summed; ends early if `signal` aborts.
  */
 export async function sumClosedPeriods(
   db: Kysely<Schema>,
@@ -205,7 +205,7 @@ const sumMonth = (trx: Transaction<Schema>, month: string) =>
     )
     .execute();
 
-/** After a day's totals have changed: the next run sums the day and its month again. */
+/** Call when a day's totals have changed: the next run sums the day and its month again. */
 export async function dropSums(trx: Transaction<Schema>, day: string): Promise<void> {
   await trx
     .deleteFrom("summed_periods")
@@ -213,7 +213,7 @@ export async function dropSums(trx: Transaction<Schema>, day: string): Promise<v
     .execute();
 }
 
-/** Deletes the sums of all days and months that begin before a day. */
+/** Deletes the sums of all days and months that begin before the given day. */
 export async function pruneSums(trx: Transaction<Schema>, before: string): Promise<void> {
   await trx.deleteFrom("summed_periods").where("period", "<", before).execute();
   await trx.deleteFrom("count_sums").where("period", "<", before).execute();

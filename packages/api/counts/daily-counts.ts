@@ -18,10 +18,10 @@ const KEY = [
   "partner",
 ] as const;
 
-/** Offset of Indian time from UTC, in milliseconds: days are counted in it. */
+/** Offset of Indian time, in which days are counted, from UTC, in milliseconds. */
 const IST_OFFSET = 5.5 * 60 * 60 * 1000;
 
-/** The day to which a moment (milliseconds since 1970) belongs: `2026-11-23`. */
+/** The day, e.g. `2026-11-23`, of a time in milliseconds since 1970. */
 export const toDay = (time: number): string =>
   new Date(time + IST_OFFSET).toISOString().slice(0, 10);
 
@@ -95,7 +95,7 @@ async function upsert(
     .execute();
 }
 
-/** Deletes the totals of all days before one. Returns the number of rows deleted. */
+/** Deletes the totals of all days before `before`. Returns the number of rows deleted. */
 export async function pruneCounts(db: Kysely<Schema>, before: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const pruned = await trx

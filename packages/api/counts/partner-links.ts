@@ -9,8 +9,8 @@ import { writeLog } from "../desk/staff-log.ts";
 const BYTES = 20;
 
 /**
- * Makes the private link of an approved partner and gives its token, which is kept nowhere: the
- * database has a digest. The link before ends. Undefined where the application is not approved.
+ * Creates the private link of an approved partner and revokes the previous one. Returns its token,
+ * of which only a digest is stored; undefined if the application is not approved.
  */
 export async function createPartnerLink(
   db: Kysely<Schema>,
@@ -32,7 +32,7 @@ export async function createPartnerLink(
   });
 }
 
-/** Ends the private link of an application; false if there was none. */
+/** Revokes the private link of an application. Returns false if there was none. */
 export async function revokePartnerLink(
   db: Kysely<Schema>,
   by: Staff,
@@ -46,7 +46,7 @@ export async function revokePartnerLink(
   });
 }
 
-/** As a refusal does, which writes its own log entry. */
+/** Deletes the link without a log entry, for a refusal, which writes its own. */
 export async function removePartnerLink(db: Kysely<Schema>, id: string): Promise<boolean> {
   const removed = await db
     .deleteFrom("partner_links")
@@ -55,7 +55,7 @@ export async function removePartnerLink(db: Kysely<Schema>, id: string): Promise
   return removed.numDeletedRows > 0n;
 }
 
-/** The id of the partner who holds a link; undefined if there is none, or he is no partner now. */
+/** The id of the partner who has a link; undefined if there is none, or they are no partner now. */
 export async function partnerOfLink(
   db: Kysely<Schema>,
   token: string,
@@ -71,7 +71,7 @@ export async function partnerOfLink(
   return row?.partner_id ?? undefined;
 }
 
-/** The reference of an application, locked on PostgreSQL: a refusal meanwhile waits. */
+/** The reference of an approved application, locked on PostgreSQL so that a refusal waits. */
 async function approved(trx: Transaction<Schema>, id: string): Promise<string | undefined> {
   const decision = await trx
     .updateTable("affiliate_decisions")

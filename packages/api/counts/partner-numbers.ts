@@ -7,7 +7,7 @@ import { partnerOfLink } from "./partner-links.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const DAYS = 90;
 
-/** A partner's totals by the token of his private link; `now` gives milliseconds since 1970. */
+/** A partner's totals by the token of their private link; `now` returns milliseconds since 1970. */
 export const partnerNumbers =
   (db: Kysely<Schema>, now: () => number = Date.now): FindPartnerNumbers =>
   async (token) => {
@@ -26,7 +26,7 @@ export const partnerNumbers =
       toDay(time - (DAYS - 1) * DAY),
     )) {
       const totals = days.get(day);
-      // PostgreSQL's driver gives sums as text.
+      // PostgreSQL's driver returns sums as text.
       if (totals) totals[toPart(kind, detail)] += Number(sum);
     }
     return { partnerId, days: [...days.values()], writtenAt: await lastWriteTime(db) };

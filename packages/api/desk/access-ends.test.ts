@@ -29,14 +29,14 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
   const lastLog = async () => (await desk.ports.log.list({ before: undefined, limit: 1 }))[0];
 
   const previews = () => postPreviews(desk.database.db, { siteUrl: "" });
-  /** Makes a link to a post's preview as the button does. */
+  /** Creates a link to a post's preview as the button does. */
   async function previewLink(postId: string, cookie: string) {
     const response = await desk.visit(`/posts/${postId}/preview`, { cookie });
     const token = new URL(response.headers.get("location") ?? "").searchParams.get("token") ?? "";
     return { isGood: async () => (await previews().find(token)) !== undefined };
   }
 
-  it("with a deactivation: a link for a new password that was made before", async () => {
+  it("with a deactivation: a password reset link that was made before", async () => {
     await desk.join("support", "Ed");
     const token = await invite(emailOf("Ed"));
     await deactivate("Ed");
@@ -56,7 +56,7 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
       .where("email", "=", emailOf("Olaf"))
       .execute();
     expect((await open(token)).status).toBe(404);
-    // One that an owner makes afterwards lets them in.
+    // A link that an owner makes afterwards works.
     await desk.database.db
       .updateTable("staff")
       .set({ deactivated_at: OLD_TIME })
@@ -122,7 +122,7 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     expect((await lastLog())?.action).toBe("previews-withdrawn");
   });
 
-  it("with a press on Revoke link: that link to a post's preview", async () => {
+  it("with a click on Revoke link: that link to a post's preview", async () => {
     const editor = await desk.join("editor", "Lata");
     const { db } = desk.database;
     const [id, other] = [await createPost(db, "L"), await createPost(db, "L")];
@@ -151,7 +151,7 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     expect(await page()).not.toContain("Active preview links");
   });
 
-  it("with a lower role, at once and without the person", async () => {
+  it("with a lower role, at once and without action by the person", async () => {
     const cookie = await desk.join("editor", "Ravi");
     const post1 = await createPost(desk.database.db, "Ravi");
     const link = await previewLink(post1, cookie);
@@ -180,7 +180,7 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     expect((await post(path, { role: "king" })).status).toBe(400);
   });
 
-  it("and an owner is made only with the password", async () => {
+  it("and owners are added only with the password", async () => {
     await desk.join("editor", "Vera");
     const vera = `/people/${await idOf("Vera")}/role`;
     const email = "new-owner@x.test";
@@ -205,7 +205,7 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     expect((await person("Vera"))?.role).toBe("owner");
   });
 
-  it("and leads leave as a file only with the password", async () => {
+  it("and leads are exported only with the password", async () => {
     await desk.leads.send("Asha", { email: "asha@x.test" });
     const path = "/leads/export?q=asha%40x.test";
     const asked = await desk.visit(path, { cookie: owner });

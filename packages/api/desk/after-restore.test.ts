@@ -15,7 +15,7 @@ import { PASSWORD, deskOn } from "@angadi/tests/desk";
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
 for (const engine of ENGINES) {
-  // pg_dump and pg_restore do the work there.
+  // PostgreSQL needs pg_dump and pg_restore.
   const tags = engine === "postgres" ? [needs("postgresql")] : [];
 
   describe(`a restored backup of ${engine}`, { tags }, () => {
@@ -83,7 +83,7 @@ for (const engine of ENGINES) {
       return (await promisify(execFile)(process.execPath, command, options)).stdout;
     };
 
-    it("lets nobody in, from the moment it is there", async () => {
+    it("has no valid sessions, from the moment it is restored", async () => {
       const before = await countAccess(desk.leads.config);
       for (const count of Object.values(before)) expect(count).toBeGreaterThan(0);
       await restore(target.config, file, { replace: false });
@@ -91,7 +91,7 @@ for (const engine of ENGINES) {
       expect(readdirSync(folder)).toEqual(["backup"]);
     });
 
-    it("says what to check before the site is opened", async () => {
+    it("lists what to check before the site is opened", async () => {
       const text = await run("restore", file);
       expect(text).toContain("1 person may sign in:\n  asha@angadi.test  Asha, owner\n");
       expect(text).toContain("1 partner link is good:\n  ravi, application");
@@ -102,7 +102,7 @@ for (const engine of ENGINES) {
       expect(text).toContain("approved to asha@shop.test");
     });
 
-    it("is closed as well where it was restored by other means", async () => {
+    it("also has no valid sessions if it was restored by other means", async () => {
       await restore(target.config, file, { replace: false });
       const { db, close } = openDatabase(target.config, () => undefined);
       const rows = await desk.database.db.selectFrom("staff_sessions").selectAll().execute();

@@ -6,24 +6,24 @@ import { adoptOldQueues } from "../jobs/adopt-old-queues.ts";
 import type { MailPayload } from "../jobs/job-kinds.ts";
 import { leadsById } from "../leads/leads.ts";
 
-/** What a backup brings back that the operator must look at, since it may have ended meanwhile. */
+/** What a backup restores that the operator must review, since it may have ended meanwhile. */
 export interface RestoredState {
   /** Accounts that are not deactivated. */
   staff: { email: string; name: string; role: Role }[];
   /** Private links to partners' numbers. */
   partnerLinks: { partnerId: string; reference: string }[];
   scheduledPosts: { title: string; publishAt: string }[];
-  /** Mails about to go out: notices of a lead, and mails of the desk to an address. */
+  /** Mails about to be sent: notifications of a lead, and mails of the desk to an address. */
   notices: string[];
   deskMails: { kind: string; to: string }[];
 }
 
 /**
- * Makes a restored database safe to open: deletes the sessions, half-finished sign-ins, invitations
- * and preview links of the past, and returns what is left to check.
+ * Makes a restored database safe to open: deletes its old sessions, half-finished sign-ins,
+ * invitations and preview links. Returns what is left to check.
  */
 export async function afterRestore(db: Kysely<Schema>): Promise<RestoredState> {
-  // No other process works on it: nothing in the old queues is in hand.
+  // No other process uses the database, so no job in the old queues is running.
   await adoptOldQueues(db, { overdue: 0 });
   return db.transaction().execute(async (trx) => {
     for (const table of ACCESS_TABLES) await trx.deleteFrom(table).execute();

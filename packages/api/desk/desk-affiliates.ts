@@ -21,7 +21,7 @@ import { dropMail, queueMail } from "./desk-mails.ts";
 import { writeEvent } from "./lead-events.ts";
 import { writeLog } from "./staff-log.ts";
 
-/** The affiliates of the desk: applications, and what was decided of them. */
+/** Affiliates for the desk: applications, and the decisions on them. */
 export function deskAffiliates(db: Kysely<Schema>, leads: Pick<DeskLeads, "find">): DeskAffiliates {
   return {
     list: (options) => list(db, options),
@@ -105,7 +105,7 @@ async function decide(
   { decision, was, partnerId, letter, sendAt }: NewDecision,
 ): Promise<DecisionOutcome> {
   const [lead] = await leadsById(trx, [id]);
-  // Locks the application's state on PostgreSQL: of two who decide at once the second comes to know.
+  // Locks the state on PostgreSQL, so that the second of two concurrent decisions sees the first.
   const locked = await trx
     .updateTable("lead_states")
     .set({ lead_id: id })
@@ -156,7 +156,7 @@ const hasMail = async (trx: Transaction<Schema>, id: string) =>
   (await trx.selectFrom("job_queue").select("id").where("id", "=", id).executeTakeFirst()) !==
   undefined;
 
-/** Ids that differ by capitals alone are one: people type them. */
+/** Ids are compared without case, because people type them. */
 async function isTaken(trx: Transaction<Schema>, partnerId: string, by: string): Promise<boolean> {
   const other = await trx
     .selectFrom("affiliate_decisions")
@@ -180,7 +180,7 @@ const write = (
     .execute();
 };
 
-/** Without the partner's id, which may be a name: the log stays after a person's data is deleted. */
+/** Omits the partner's id, which may be a name: the log outlives a person's data. */
 async function record(
   trx: Transaction<Schema>,
   by: Staff,

@@ -18,13 +18,13 @@ import { listEvents, writeEvent } from "./lead-events.ts";
 import { fullLead, listCampaigns, listLeadPage } from "./list-leads.ts";
 import { writeLog } from "./staff-log.ts";
 
-/** The leads of the desk. `mailDomain` is what ids of mails end with. */
+/** Leads for the desk. `mailDomain` is the domain of mails' `Message-ID`. */
 export function deskLeads(
   database: Pick<Database, "db" | "skipLocked" | "purge">,
   mailDomain: string,
 ): DeskLeads {
   const { db } = database;
-  /** Does something to a lead that is still there, in one transaction with its traces. */
+  /** Changes a lead that still exists, in one transaction with its history and log. */
   const change = (id: string, work: (trx: Transaction<Schema>, lead: Known) => Promise<void>) =>
     db.transaction().execute(async (trx) => {
       const lead = await known(trx, id);
@@ -52,7 +52,7 @@ export function deskLeads(
       change(id, async (trx, lead) => {
         const thread = await findMailThread(trx, id, mailDomain);
         const mail = { id: once, leadId: id, to: lead.email, subject, text, thread };
-        // Sent twice by a double click, it is one mail.
+        // A double click submits the form twice, but sends one mail.
         if (!(await queueMail(trx, { ...mail, kind: "reply" }))) return;
         await writeEvent(trx, by, id, { kind: "reply", after: once });
         await writeLog(trx, by, { action: "lead-reply", subject: lead.reference });
@@ -116,7 +116,7 @@ async function setStatuses(
   changes: Parameters<DeskLeads["setStatuses"]>[1],
 ): Promise<StatusChange[]> {
   const changed: StatusChange[] = [];
-  // In the order of ids, so that two transactions do not wait for each other.
+  // In the order of ids, so that two transactions cannot deadlock.
   for (const { id, from, to } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const lead = await known(trx, id);
     if (!lead || lead.status === to || (from && lead.status !== from)) continue;
@@ -188,7 +188,7 @@ async function countLeads(db: Kysely<Schema>, email: string): Promise<number> {
   return counts.reduce((sum, { n }) => sum + Number(n), 0);
 }
 
-/** Which leads a file held, without what was searched for: that may be somebody's name. */
+/** The filter of an export, without the search text, which may be somebody's name. */
 function inWords({ search, ...filter }: LeadFilter): string {
   const parts = Object.entries(filter).filter(([, value]) => value !== undefined);
   return [...parts.map(([name, value]) => `${name}=${value}`), ...(search ? ["search"] : [])].join(

@@ -4,7 +4,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import type { MailPayload } from "../jobs/job-kinds.ts";
 import { enqueueJob } from "../jobs/queue.ts";
 
-/** A mail about a lead, by the id that makes a form sent twice one mail. */
+/** A mail about a lead; its id makes a form submitted twice send one mail. */
 export interface LeadMail extends MailPayload {
   id: string;
   leadId: string;
@@ -17,7 +17,7 @@ export const queueMail = (
   runAt = "",
 ): Promise<boolean> => enqueueJob(trx, { id, kind: "desk-mail", subject: leadId, payload, runAt });
 
-/** Deletes a mail to a lead that no process has begun to send. Returns false if there is none. */
+/** Deletes a mail to a lead that no process has begun to send. Returns false if none. */
 export async function dropMail(
   trx: Transaction<Schema>,
   { id, leadId }: Pick<LeadMail, "id" | "leadId">,

@@ -4,7 +4,7 @@ import { readSums } from "../counts/count-sums.ts";
 import { toDay } from "../counts/daily-counts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** The totals of the days, for reading (packages/api/counts/daily-counts.ts writes them). */
+/** Reads the daily totals (packages/api/counts/daily-counts.ts writes them). */
 export function deskNumbers(db: Kysely<Schema>): Numbers {
   return {
     today: () => toDay(Date.now()),

@@ -2,13 +2,13 @@ import { type Kysely, type Transaction, sql } from "kysely";
 import type { Role } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** Ends a person's sessions, and sign-ins that wait for a code. */
+/** Ends a person's sessions, and sign-ins that are waiting for a code. */
 export async function revokeSessions(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute();
   await revokePartialSignIns(db, id);
 }
 
-/** Ends sign-ins of a person that wait for a code. */
+/** Ends a person's sign-ins that are waiting for a code. */
 export async function revokePartialSignIns(db: Kysely<Schema>, id: string): Promise<void> {
   const waiting = db.selectFrom("staff_verifications").where("value", "=", id);
   await db
@@ -16,7 +16,7 @@ export async function revokePartialSignIns(db: Kysely<Schema>, id: string): Prom
     .where((eb) =>
       eb.or([
         eb("identifier", "in", waiting.select("identifier")),
-        // better-auth's count of wrong codes at each.
+        // better-auth's count of wrong codes for each.
         eb("identifier", "in", waiting.select(sql<string>`'2fa-attempts-' || identifier`.as("i"))),
       ]),
     )
@@ -24,8 +24,8 @@ export async function revokePartialSignIns(db: Kysely<Schema>, id: string): Prom
 }
 
 /**
- * Ends what a person may no longer use or have granted with their new role, undefined for none:
- * invitations to and by them, and links to previews that they made.
+ * Revokes what a person's new role (undefined for none) no longer allows: invitations to and by
+ * them, and preview links that they made.
  */
 export async function revokeGrants(
   trx: Transaction<Schema>,
@@ -42,7 +42,7 @@ export async function revokeGrants(
   await trx.deleteFrom("preview_links").where("staff_id", "=", id).execute();
 }
 
-/** Takes mails with an invitation's link out of the queue: the link is good no more. */
+/** Deletes queued mails with an invitation's link, because the link is no longer valid. */
 export async function dropInvitationMails(trx: Transaction<Schema>, to: string): Promise<void> {
   await trx
     .deleteFrom("job_queue")

@@ -3,9 +3,9 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { type StoredLead, leadsById } from "../leads/leads.ts";
 import { searchWords } from "./lead-words.ts";
 
-/** Leads taken at once: their words are some thousand rows. */
+/** Leads per batch: their words are several thousand rows. */
 const LEADS = 50;
-/** Rows of one statement: SQLite takes 32,766 values. */
+/** Rows per statement: SQLite allows 32,766 values. */
 const ROWS = 2000;
 
 /**
@@ -31,7 +31,7 @@ export async function indexLeads(db: Kysely<Schema>): Promise<number> {
   }
 }
 
-/** Writes the words, partner and campaign of each lead that is still there and not indexed. */
+/** Writes the words, partner and campaign of each lead that still exists and is not indexed. */
 async function write(trx: Transaction<Schema>, leads: readonly StoredLead[]): Promise<number> {
   let written = 0;
   const rows: { word: string; created_at: string; lead_id: string }[] = [];

@@ -15,10 +15,10 @@ import { dropInvitationMails, revokeSessions } from "./end-access.ts";
 import { hasStaff, isLastOwner, staffAlone } from "./staff-records.ts";
 
 const MINUTE = 60 * 1000;
-/** Stands for an address until the first owner has typed theirs. */
+/** Placeholder for the address until the first owner has typed theirs. */
 const NOBODY_YET = "";
 
-/** As `StaffAccounts.invite` says. */
+/** Implements `StaffAccounts.invite`. */
 export async function invite(
   db: Kysely<Schema>,
   by: Actor,
@@ -40,8 +40,8 @@ export async function invite(
 }
 
 /**
- * A token that makes the first owner, while there is nobody; whoever had one before loses it.
- * Undefined where somebody has an account.
+ * Creates a token for the first owner's account, and revokes the previous one. Undefined if there
+ * is an account already.
  */
 export async function inviteFirstOwner(db: Kysely<Schema>): Promise<string | undefined> {
   if (await hasStaff(db)) return undefined;
@@ -52,7 +52,7 @@ export async function inviteFirstOwner(db: Kysely<Schema>): Promise<string | und
     );
 }
 
-/** As `StaffAccounts.invitation` says. */
+/** Implements `StaffAccounts.invitation`. */
 export async function findInvitation(
   db: Kysely<Schema>,
   token: string,
@@ -65,12 +65,12 @@ export async function findInvitation(
     .executeTakeFirst();
   if (!row || (row.email === NOBODY_YET && (await hasStaff(db)))) return undefined;
   const person = await findPerson(db, row.email);
-  // It was made before the person was shut out: by a build that left invitations behind.
+  // An older build did not delete a deactivated person's invitations.
   if ((person?.deactivated_at ?? "") > row.created_at) return undefined;
   return { email: row.email, role: row.role, name: person?.name };
 }
 
-/** As `StaffAccounts.invitations` says. */
+/** Implements `StaffAccounts.invitations`. */
 export async function listInvitations(db: Kysely<Schema>): Promise<PendingInvitation[]> {
   const rows = await db
     .selectFrom("staff_invitations as invitation")
@@ -88,7 +88,7 @@ export async function listInvitations(db: Kysely<Schema>): Promise<PendingInvita
   }));
 }
 
-/** As `StaffAccounts.withdrawInvitation` says. */
+/** Implements `StaffAccounts.withdrawInvitation`. */
 export async function revokeInvitation(
   db: Kysely<Schema>,
   by: Actor,
@@ -108,18 +108,18 @@ export async function revokeInvitation(
   });
 }
 
-/** As `StaffAccounts.accept` says: the token is gone and the account there, or neither. */
+/** Implements `StaffAccounts.accept`: deletes the token and creates the account, or neither. */
 export async function acceptInvitation(
   db: Kysely<Schema>,
   token: string,
   typed: { name: string; email: string; password: string },
 ): Promise<Acceptance> {
-  // Slow by design: not while the transaction holds SQLite's only writer.
+  // Slow by design, so not inside the transaction, which blocks SQLite's only writer.
   const password = await hashPassword(typed.password);
   return db.transaction().execute(async (trx) => {
     await staffAlone(trx);
     const found = await findInvitation(trx, token);
-    // It stays for the day on which there is another owner.
+    // The token stays until there is another owner.
     if (!found) return "gone";
     if (await lowersLastOwner(trx, found.email, found.role)) return "last-owner";
     const used = await trx
@@ -191,7 +191,7 @@ async function create(
     .execute();
 }
 
-/** A new password, a new role, and no session or second factor that was before: it may have been lost. */
+/** Sets password and role, and ends sessions and second factor, which may have been lost. */
 async function renew(
   trx: Transaction<Schema>,
   id: string,

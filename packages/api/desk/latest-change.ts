@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** Differs from what it was once a lead has come or gone, or the staff has done something. */
+/** A text that changes whenever a lead is added or deleted, or the staff changes something. */
 export async function latestChange(db: Kysely<Schema>): Promise<string> {
   const lead = await db
     .selectFrom("lead_states")

@@ -4,7 +4,7 @@ import type { LeadEvent } from "@angadi/contract/desk/leads";
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** Adds to what is known to have been done to a lead. */
+/** Adds an event to a lead's history. */
 export async function writeEvent(
   trx: Transaction<Schema>,
   by: Staff,

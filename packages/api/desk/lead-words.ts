@@ -1,13 +1,13 @@
 import type { StoredLead } from "../leads/leads.ts";
 
-/** Lengths of the prefixes by which a name or number is found, in characters. */
+/** Shortest and longest prefix by which a name or number is found, in characters. */
 const FIRST_BEGINNING = 2;
 const LAST_BEGINNING = 10;
-/** As long as the table's column. */
+/** Length of the table's column. */
 const LONGEST = 40;
-/** Different words of one message at most. */
+/** Maximum words of one message. */
 const MESSAGE_WORDS = 300;
-/** Digits of a number without its country. */
+/** Digits of a phone number without its country code. */
 const NATIONAL = 10;
 
 /** The words by which a lead is found. */
@@ -22,15 +22,15 @@ export function searchWords(lead: StoredLead): Set<string> {
   return found;
 }
 
-/** The words that were searched for; each is looked up as it is. */
+/** The words of a search; each is looked up unchanged. */
 export const wordsIn = (search: string): string[] => {
   const digits = search.replaceAll(/[\s()+-]/g, "");
-  // A number however it is spaced.
+  // A phone number, however it is spaced.
   if (/^\d{6,}$/.test(digits)) return [digits.slice(0, LONGEST)];
   return [...new Set(split(search))].slice(0, 8);
 };
 
-/** In small letters, without accents; everything but letters, marks of vowels and digits divides. */
+/** Lower-case words without accents, split at anything but letters, vowel signs and digits. */
 const split = (text: string): string[] =>
   text
     .normalize("NFKD")

@@ -8,14 +8,14 @@ import { wordsIn } from "./lead-words.ts";
 const DAY = 24 * 60 * 60 * 1000;
 /** Characters of a message in a list. */
 const EXCERPT = 140;
-/** Campaigns that can be chosen. */
+/** Maximum campaigns to choose from. */
 const CAMPAIGNS = 100;
-/** How far a word is counted to tell the rarest. */
+/** Up to how many leads are counted per word to find the rarest. */
 const COUNTED = 100;
 
 /**
- * A page of the leads that pass a filter, newest first. Each page begins where the one before ended
- * (`after`), so the thousandth costs as much as the first, whatever came meanwhile.
+ * A page of the leads that match a filter, newest first. Each page begins where the previous one
+ * ended (`after`), so the thousandth costs as much as the first, even if leads arrive meanwhile.
  */
 export async function listLeadPage(
   db: Kysely<Schema>,
@@ -24,7 +24,7 @@ export async function listLeadPage(
 ): Promise<{ leads: FullLead[]; next: string | undefined }> {
   const words = wordsIn(filter.search ?? "");
   if (filter.search && words.length === 0) return { leads: [], next: undefined };
-  // What came a moment ago is found, too, and has its partner and campaign.
+  // Leads that just arrived are found, too, with their partner and campaign.
   if (words.length > 0 || filter.partnerId || filter.campaign) await indexLeads(db);
   const rows = await (
     words.length > 0
@@ -75,7 +75,7 @@ function unsearched(db: Kysely<Schema>, filter: LeadFilter, place: Place | undef
     .orderBy("state.lead_id", "desc");
 }
 
-/** Walks the rows of the rarest word, which are in order of time. */
+/** Scans the rows of the rarest word, which are sorted by time. */
 function searched(
   db: Kysely<Schema>,
   filter: LeadFilter,
@@ -149,7 +149,7 @@ export async function listCampaigns(db: Kysely<Schema>): Promise<string[]> {
   return rows.flatMap(({ campaign }) => campaign ?? []);
 }
 
-/** In order of how many leads have them. */
+/** The words, sorted by how many leads contain them. */
 async function rarestFirst(db: Kysely<Schema>, words: readonly string[]): Promise<string[]> {
   if (words.length === 1) return [...words];
   const counted = await Promise.all(

@@ -7,7 +7,7 @@ import { toSlug } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
 import { type PublicChangeOptions, publicChange, hashRows } from "./public-change.ts";
 
-/** The plans of one country for the desk: those that call 3 answers. */
+/** The plans of one country for the desk: those that call 3 returns. */
 export function planDesk(
   db: Kysely<Schema>,
   countryId: string,
@@ -78,7 +78,7 @@ async function listPlans(db: Kysely<Schema>, countryId: string): Promise<DeskPla
   }));
 }
 
-/** The id is made of the name, and stays when that changes: the app knows plans by it. */
+/** Derives the id from the name. It never changes: the app refers to plans by it. */
 async function addPlan(
   trx: Kysely<Schema>,
   countryId: string,
@@ -115,7 +115,7 @@ async function nextPosition(trx: Kysely<Schema>, countryId: string): Promise<num
   return (last?.position ?? -1) + 1;
 }
 
-/** The same plans, in whatever order: none is added or left out. */
+/** Whether both lists have the same plans, in any order. */
 const areSame = (one: readonly DeskPlan[], other: readonly DeskPlan[]) =>
   planIds(one).toSorted().join("\n") === planIds(other).toSorted().join("\n");
 const planIds = (plans: readonly DeskPlan[]) => plans.map(({ id }) => id);
@@ -136,7 +136,7 @@ async function writePlan(db: Kysely<Schema>, plan: DeskPlan, position: number): 
     .execute();
 }
 
-/** By the action in the log. */
+/** Fields by their action in the log. */
 const FIELDS = {
   "plan-renamed": "planName",
   "plan-tagline": "tagline",

@@ -27,9 +27,9 @@ import { writeLog } from "./staff-log.ts";
 interface PostDeskOptions {
   /** Whether changes purge a CDN. */
   purges: boolean;
-  /** Called once what pages show has changed; resolves when the pages know. */
+  /** Called when pages' contents have changed; resolves once cached pages are marked outdated. */
   changed: () => Promise<void>;
-  /** Makes the address of a post's preview. */
+  /** Creates the URL of a post's preview. */
   previewLink: (by: Staff, id: string) => Promise<string>;
 }
 
@@ -46,7 +46,7 @@ function toPostOutcome(outcome: SaveOutcome | StepOutcome): PostOutcome {
   return outcome;
 }
 
-/** Posts for the desk, each step with its line in the log. */
+/** Posts for the desk; each change is logged. */
 export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk {
   const { purges, changed, previewLink } = options;
   const told = async (step: Promise<StepOutcome>): Promise<PostOutcome> => {
@@ -59,7 +59,7 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
     const noted = auditWriter(by, { action: "post-saved", subject: save.document.title });
     return toPostOutcome(await savePost(db, id, { ...withAuthor(by, save), kind }, noted));
   }
-  /** A post at a time: one that cannot be changed keeps none from it. */
+  /** Changes one post at a time: one that cannot be changed does not stop the others. */
   async function changeAll(by: Staff, requests: readonly PublicationRequest[]) {
     const log = (trx: Transaction<Schema>, note: LogNote) => writeLog(trx, by, note);
     const changes: PublicationChange[] = [];

@@ -9,19 +9,19 @@ import { type Actor, writeLogs } from "./staff-log.ts";
 export interface PublicChangeOptions {
   /** Whether changes purge a CDN. */
   purges: boolean;
-  /** Called once what pages show has changed; resolves when the pages know. */
+  /** Called when pages' contents have changed; resolves once cached pages are marked outdated. */
   changed: () => Promise<void>;
 }
 
-/** What a change of plans or types comes to: lines for the log where it wrote something. */
+/** The result of a change of plans or types, with log lines if it wrote something. */
 export interface Written<T> {
   outcome: T;
   notes: readonly LogNote[];
 }
 
 /**
- * A change of what every page may show, in one transaction with its lines in the log and what a CDN is
- * to be told; alone among such changes. Without a note nothing was changed, and nobody is told.
+ * Changes contents that every page may show, in one transaction with the log lines and CDN purge;
+ * such changes wait for each other. Without notes nothing was changed, and nothing is purged.
  */
 export async function publicChange<T>(
   db: Kysely<Schema>,
@@ -40,6 +40,6 @@ export async function publicChange<T>(
   return outcome;
 }
 
-/** A short name of some rows as they are: another one once anything in them has changed. */
+/** A short hash of rows, which changes with any of their values. */
 export const hashRows = (rows: unknown): string =>
   createHash("sha256").update(JSON.stringify(rows)).digest("base64url").slice(0, 22);

@@ -42,7 +42,7 @@ async function saveFilter(
   staffId: string,
   { name, filter }: Pick<SavedFilter, "name" | "filter">,
 ): Promise<SaveFilterResult> {
-  // Saves of one person wait for each other.
+  // Locks the person's row, so that concurrent saves wait for each other.
   await trx
     .updateTable("staff")
     .set((eb) => ({ updated_at: eb.ref("updated_at") }))
@@ -51,7 +51,7 @@ async function saveFilter(
   const saved = await listFilters(trx, staffId);
   const encoded = JSON.stringify(filter);
   const namesake = saved.find((one) => sameName(one.name) === sameName(name));
-  // A form sent twice by a double click saves one filter.
+  // A double click submits the form twice, but saves one filter.
   if (namesake) return JSON.stringify(namesake.filter) === encoded ? "saved" : "same-name";
   if (saved.length >= MAX_SAVED_FILTERS) return "full";
   await trx
@@ -67,7 +67,7 @@ async function saveFilter(
   return "saved";
 }
 
-/** Deletes all saved filters, of any account, that search for an email address or have it in their name. */
+/** Deletes any account's saved filters that search for an email address, or are named with it. */
 export async function deleteFiltersWith(trx: Transaction<Schema>, email: string): Promise<void> {
   const rows = await trx.selectFrom("lead_filters").select(["id", "name", "filter"]).execute();
   const isAbout = (text: string | undefined) => text?.toLowerCase().includes(email.toLowerCase());

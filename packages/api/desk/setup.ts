@@ -8,10 +8,10 @@ import { writeLog } from "./staff-log.ts";
 const MARKS: Record<MarkableStep, string> = { team: "setup-team", plans: "setup-plans" };
 const MAIL_SERVER = "setup-mail-server";
 
-/** The setup of a site that was never started. */
+/** The setup progress of a site that was never started. */
 export const NO_PROGRESS: SetupProgress = { people: 0, marked: [], testedMailServer: undefined };
 
-/** Reads what the database knows of the setup. */
+/** Reads the setup progress from the database. */
 export async function readSetupProgress(db: Kysely<Schema>): Promise<SetupProgress> {
   const { people } = await db
     .selectFrom("staff")
@@ -31,7 +31,7 @@ export async function readSetupProgress(db: Kysely<Schema>): Promise<SetupProgre
   };
 }
 
-/** Marks a step as done, or as to do. */
+/** Marks a step as done, or as due. */
 export function markStep(
   db: Kysely<Schema>,
   by: Staff,

@@ -107,7 +107,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       await note(staff, "signed-in");
       return { is: "in", staff, cookies };
     }
-    // Deactivated: the session that was just made is not to live on.
+    // Deactivated: end the session that was just created.
     if (answer.user) await revokeSessions(db, answer.user.id);
     return { is: "refused" };
   }
@@ -118,7 +118,7 @@ interface Setup {
   backupCodes: string[];
 }
 
-/** As better-auth gives a person. */
+/** A user as better-auth returns it. */
 interface User {
   id: string;
   name: string;
@@ -128,7 +128,7 @@ interface User {
   twoFactorEnabled?: boolean | null | undefined;
 }
 
-/** Undefined for who may not sign in any more. */
+/** Undefined if the person may not sign in any more. */
 function toStaff({
   id,
   name,

@@ -4,24 +4,24 @@ import type { LogNote, StaffLog } from "@angadi/contract/desk/log";
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** Who did it; undefined is a command on the machine. */
+/** Who did it; undefined for a command on the machine. */
 export type Actor = Pick<Staff, "id" | "name"> | undefined;
 
 /** What a command is called in the log. */
 const COMMAND = "command line";
 
 /**
- * Writes a line of the log, as a rule in the transaction of what was done. There is nothing that
- * changes or removes one: the database refuses it, too.
+ * Writes a log line, usually in the transaction of the change. No code changes or deletes log
+ * lines, and the database refuses it, too.
  */
 export async function writeLog(db: Kysely<Schema>, by: Actor, note: LogNote): Promise<void> {
   await db.insertInto("staff_log").values(toLogRow(by, note)).execute();
 }
 
-/** Many lines, as one statement writes them: both engines bound the values of one. */
+/** Lines per statement: both engines limit the values of one. */
 const AT_ONCE = 1000;
 
-/** The same with any number of lines, in their order. */
+/** Like `writeLog`, with any number of lines in their order. */
 export async function writeLogs(
   db: Kysely<Schema>,
   by: Actor,

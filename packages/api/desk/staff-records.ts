@@ -4,7 +4,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { type Actor, writeLog } from "./staff-log.ts";
 import { revokeGrants, revokeSessions } from "./end-access.ts";
 
-/** Everybody who ever had an account, in order of their names. */
+/** All staff accounts, active or not, sorted by name. */
 export async function listStaff(db: Kysely<Schema>): Promise<StaffRecord[]> {
   const rows = await db.selectFrom("staff").selectAll().orderBy("name").orderBy("id").execute();
   return rows.map((row) => ({
@@ -18,7 +18,7 @@ export async function listStaff(db: Kysely<Schema>): Promise<StaffRecord[]> {
   }));
 }
 
-/** True where somebody has an account; until then the start prints a link that makes the owner. */
+/** Whether there is an account; until then, startup prints a link for creating the owner's. */
 export async function hasStaff(db: Kysely<Schema>): Promise<boolean> {
   return (await db.selectFrom("staff").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
@@ -34,7 +34,7 @@ export async function isLastOwner(trx: Transaction<Schema>, id: string): Promise
   return owners.length === 1 && owners[0]?.id === id;
 }
 
-/** Changes of who may do what wait for each other: two owners must not lower each other at once. */
+/** Makes permission changes wait for each other, so that two owners cannot demote each other. */
 export async function staffAlone(trx: Transaction<Schema>): Promise<void> {
   await trx
     .updateTable("staff")
@@ -42,7 +42,7 @@ export async function staffAlone(trx: Transaction<Schema>): Promise<void> {
     .execute();
 }
 
-/** As `StaffAccounts.setActive` says. */
+/** Implements `StaffAccounts.setActive`. */
 export async function setActive(
   db: Kysely<Schema>,
   by: Actor,
@@ -71,7 +71,7 @@ export async function setActive(
   });
 }
 
-/** As `StaffAccounts.setRole` says. */
+/** Implements `StaffAccounts.setRole`. */
 export async function setRole(
   db: Kysely<Schema>,
   by: Actor,

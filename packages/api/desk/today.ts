@@ -2,7 +2,7 @@ import { type Expression, type Kysely, sql } from "kysely";
 import { TODAY_COUNTED, type Today } from "@angadi/contract/desk/today";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** What the database knows of what waits; each count ends at `TODAY_COUNTED`. */
+/** Counts what is waiting; each count stops at `TODAY_COUNTED`. */
 export async function countWaiting(db: Kysely<Schema>): Promise<Omit<Today, "lastBackup">> {
   const newLeads = db
     .selectFrom("lead_states")

@@ -12,12 +12,12 @@ import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { type PublicChangeOptions, publicChange, hashRows } from "./public-change.ts";
 
-/** Business types for the desk: those that call 1 answers, in its order. */
+/** Business types for the desk: those that call 1 returns, in its order. */
 export function typeDesk(
   db: Kysely<Schema>,
   options: PublicChangeOptions,
 ): Omit<TypeDesk, "handOff"> {
-  /** Turns the list into another one, or into an outcome without one. */
+  /** Saves the list that `turn` returns, or returns its outcome without saving. */
   const change = (
     by: Staff,
     turn: (types: BusinessType[]) => BusinessType[] | TypeOutcome,
@@ -99,7 +99,7 @@ function withMoved(types: BusinessType[], id: string, step: -1 | 1): BusinessTyp
   const type = types[at];
   const neighbour = types[at + step];
   if (!type) return { is: "missing" };
-  // At the end of its group it stays.
+  // It does not move beyond the end of its group.
   if (neighbour?.subIndustryType !== type.subIndustryType) return types;
   return types.with(at, neighbour).with(at + step, type);
 }
@@ -110,7 +110,7 @@ function withoutOne(types: BusinessType[], id: string): BusinessType[] | TypeOut
   return left.length === 0 ? { is: "limit" } : left;
 }
 
-/** Rows that one statement takes: both engines bound the values of one. */
+/** Rows per statement: both engines limit the values of one. */
 const BATCH = 1000;
 
 const toRows = (types: readonly BusinessType[]) =>
@@ -121,7 +121,7 @@ const toRows = (types: readonly BusinessType[]) =>
     position,
   }));
 
-/** Writes the rows that are others, and the places of those that moved. */
+/** Writes the rows that changed or moved, and deletes those that are gone. */
 async function writeTypes(
   trx: Transaction<Schema>,
   before: readonly BusinessType[],
@@ -145,7 +145,7 @@ function inBatches<T>(all: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
 }
 
-/** Characters of a list of names in the log: of a whole list in another order its beginning. */
+/** Characters of a list of names in the log; longer lists are cut off. */
 const NAMES = 500;
 
 const joinNames = (types: readonly BusinessType[]) =>

@@ -12,7 +12,7 @@ const MAIL_KINDS: readonly JobKind[] = [
   "summary-mail",
 ];
 
-/** What the database knows of a week. `from` and `to` are ISO 8601, UTC; `to` is excluded. */
+/** Counts of a week. `from` and `to` are ISO 8601, UTC; `to` is excluded. */
 export async function countWeek(
   db: Kysely<Schema>,
   { from, to }: { from: string; to: string },

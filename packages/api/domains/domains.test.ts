@@ -15,7 +15,7 @@ import { CLIENT_ADDRESS } from "../http/client-address.ts";
 import { rateLimits } from "../http/rate-limits.ts";
 import { createRdap } from "./rdap.ts";
 
-/** Milliseconds a registry is given here: enough for one that answers, on a busy machine too. */
+/** Timeout of a registry in milliseconds: enough for one that answers, even on a busy machine. */
 const TIMEOUT = 2000;
 
 describe("domain look-ups", () => {
@@ -48,12 +48,12 @@ describe("domain look-ups", () => {
     return Object.fromEntries((answers ?? []).map(({ domain, answer }) => [domain, answer]));
   };
 
-  it("tells a taken domain from one without a record", async () => {
+  it("distinguishes a taken domain from one without a record", async () => {
     registry.on("neem.com", hasRecord);
     expect(await ask("neem")).toEqual({ "neem.com": "taken", "neem.in": "no-record" });
   });
 
-  it("keeps an answer, and asks the registry once for many visitors at once", async () => {
+  it("caches a response, and asks the registry once for concurrent visitors", async () => {
     registry.on("neem.com", hasRecord);
     await Promise.all(Array.from({ length: 20 }, () => ask("neem")));
     await ask("NEEM");
@@ -79,7 +79,7 @@ describe("domain look-ups", () => {
     expect(await ask("neem")).toEqual({ "neem.com": "taken", "neem.in": "no-record" });
   });
 
-  it("leaves a registry alone that asks for it", async () => {
+  it("stops asking a registry that requests a pause", async () => {
     registry.on("neem.com", wantsRest);
     await ask("neem");
     const before = registry.asked.length;
@@ -87,7 +87,7 @@ describe("domain look-ups", () => {
     expect(registry.asked).toHaveLength(before);
   });
 
-  it("asks a registry only so much at once", async () => {
+  it("limits concurrent requests to a registry", async () => {
     const labels = Array.from({ length: 30 }, (_, number) => `slow${number}`);
     for (const label of labels) registry.on(`${label}.com`, UNUSABLE["silence"] as RdapBehaviour);
     await Promise.all(labels.map(ask));
@@ -95,13 +95,13 @@ describe("domain look-ups", () => {
     expect(await ask("neem")).toMatchObject({ "neem.com": "no-record" });
   });
 
-  it("cannot check where nobody answers", async () => {
+  it("cannot check if the registry does not answer", async () => {
     await registry.stop();
     expect(await ask("neem")).toEqual({ "neem.com": "unchecked", "neem.in": "unchecked" });
     registry = await startRdapServer();
   });
 
-  it("limits how much one address asks, and says how long to wait", async () => {
+  it("limits the look-ups of one address, and says how long to wait", async () => {
     api = apiWith(2);
     const from = (address: string) =>
       api.request(domainsAddress("neem"), { headers: { [CLIENT_ADDRESS]: address } });
@@ -123,7 +123,7 @@ describe("domain look-ups", () => {
     },
   );
 
-  it("asks a registry for nothing but one name below its ending, whatever it is sent", async () => {
+  it("asks a registry only for one name below its ending, whatever the request contains", async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.string({ unit: "binary" })), async (label) => {
         const response = await api.request(domainsAddress(label));
@@ -137,7 +137,7 @@ describe("domain look-ups", () => {
 });
 
 describe("reading the answers in the browser", () => {
-  it("takes nothing but a list of answers", () => {
+  it("accepts only a list of answers", () => {
     const good = [{ domain: "neem.com", answer: "taken" }];
     expect(readDomainAnswers({ data: good })).toEqual(good);
     for (const bad of [null, "x", [], {}, { data: {} }, { data: [{ domain: "neem.com" }] }]) {

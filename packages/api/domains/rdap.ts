@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { DomainAnswer } from "@angadi/contract/domain-answer";
 
-/** Who keeps the domains of an ending, and answers by RDAP (RFC 9082 and 9083). */
+/** The registry of a domain ending, which answers by RDAP (RFC 9082 and 9083). */
 export interface RdapServer {
   /** `com`, `co.in` */
   ending: string;
@@ -16,21 +16,21 @@ export interface Rdap {
 
 type DomainStatus = DomainAnswer["answer"];
 
-/** Milliseconds that an answer is given again. What could not be checked is asked again each time. */
+/** Milliseconds that an answer is cached. A failed check is repeated each time. */
 const TTL = { taken: 24 * 60 * 60 * 1000, "no-record": 10 * 60 * 1000 };
 const CACHE_SIZE = 20_000;
 
-/** Requests in flight to one registry; more are not waited for, as the visitor would wait, too. */
+/** Maximum requests in flight to one registry; more are not queued, as the visitor would wait. */
 const MAX_IN_FLIGHT = 8;
 
-/** A registry that wants to be left alone is, for what it says but at most this, in milliseconds. */
+/** Maximum milliseconds of a registry's `Retry-After`. */
 const MAX_BACK_OFF = 10 * 60 * 1000;
 const DEFAULT_BACK_OFF = 60 * 1000;
 
 /** Bytes; a registry's record of a domain is about 5 kB. */
 const MAX_RECORD = 256 * 1024;
 
-/** Asks registries over HTTP, each given `timeout` milliseconds. */
+/** Queries registries over HTTP, each with a timeout in milliseconds. */
 export function createRdap(servers: readonly RdapServer[], timeout = 4000): Rdap {
   const registries = new Map(servers.map(({ base }) => [base, new Registry(base, timeout)]));
   const statuses = new LRUCache<string, DomainStatus, Registry>({
@@ -54,7 +54,7 @@ export function createRdap(servers: readonly RdapServer[], timeout = 4000): Rdap
   };
 }
 
-/** One registry: how much it is asked at once, and until when it wants to be left alone. */
+/** One registry, with its requests in flight and the end of the pause it requested. */
 class Registry {
   #inFlight = 0;
   #backOffUntil = 0;
@@ -72,7 +72,7 @@ class Registry {
     try {
       return await this.#fetch(domain);
     } catch {
-      // Out of reach, too slow, redirected, or no JSON: all the same to who asks.
+      // Unreachable, too slow, redirected, or not JSON: all the same to the caller.
       return "unchecked";
     } finally {
       this.#inFlight -= 1;
@@ -98,7 +98,7 @@ class Registry {
   }
 }
 
-/** A web server's own 404 says that we asked in the wrong place, not that there is no record. */
+/** A web server's own 404 means a wrong base URL, not that there is no record. */
 const isPage = (response: Response): boolean =>
   response.headers.get("content-type")?.includes("html") ?? false;
 

@@ -80,7 +80,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
     expect(await page(1000, 20)).toEqual([]);
   });
 
-  it("finds one post, and says so where there is none", async () => {
+  it("finds one post, and returns 404 if there is none", async () => {
     const found = await api.request("/api/business/blog/get-paid-on-time");
     expect(found.status).toBe(200);
     const missing = await api.request("/api/business/blog/nope%00");
@@ -88,7 +88,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
     expect(await missing.json()).toEqual({ message: "Blog not found" });
   });
 
-  it("gives the four plans of a country exactly as specified", async () => {
+  it("returns the four plans of a country exactly as specified", async () => {
     const response = await api.request("/api/business/subscription?countryId=IN");
     const plans = readList(await response.json(), planResponse, failOnSkip);
     expect(
@@ -128,7 +128,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
     expect(await count("job_queue")).toBe(before.jobs + 1);
   });
 
-  it("takes a message-less contact of an affiliate without a notification of its own", async () => {
+  it("accepts an affiliate's contact without a message, and queues no notification for it", async () => {
     const jobs = await count("job_queue");
     const { message: _message, ...bare } = lead;
     expect((await post("/api/business/contact", bare)).status).toBe(201);
@@ -182,7 +182,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
     expect(await count("contact_messages")).toBe(before);
   });
 
-  it("refuses an unknown affiliate type and a bad address by their dotted names", async () => {
+  it("rejects an unknown affiliate type and an invalid URL, by their dotted field names", async () => {
     const additionalDetails = { websiteUrl: "javascript:1", mediaLink: "x", affilatedType: "King" };
     const response = await post("/admin/affiliate-partner/create", {
       ...application,
@@ -214,7 +214,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
     expect(body).not.toMatch(/node_modules|\.ts:\d/);
   });
 
-  it("stores hostile text as it is, in both directions of writing", async () => {
+  it("stores hostile text unchanged, including right-to-left characters", async () => {
     const name = "Robert'); DROP TABLE contact_messages;-- \u202E🧁";
     const response = await post("/api/business/contact", {
       ...lead,
@@ -240,7 +240,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
     expect(await count("contact_messages")).toBe(leads);
   });
 
-  it("describes itself", async () => {
+  it("serves its OpenAPI document", async () => {
     const document = await (await api.request("/api/openapi.json")).json();
     expect(Object.keys(document.paths)).toEqual([
       "/api/admin/master/business/industry/sub/all",

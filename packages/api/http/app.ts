@@ -13,13 +13,13 @@ import { methodNotAllowed } from "./method-not-allowed.ts";
 import { openapi } from "./openapi.ts";
 import { plans } from "../catalogue/plans.ts";
 
-/** Bytes; a lead with a long message is a tenth of it. */
+/** Bytes; ten times a lead with a long message. */
 const MAX_BODY = 64 * 1024;
-/** Seconds after which a database that was away is worth another try. */
+/** Seconds after which to retry if the database was down. */
 const RETRY_AFTER = "5";
 
 /**
- * The API: `/api/*`, and `/admin/*` for call 5. All answers are JSON, errors included:
+ * The API: `/api/*`, and `/admin/*` for call 5. All responses are JSON, including errors:
  * `{ message, errors? }` with the right 4xx.
  */
 export function createApi(dependencies: ApiDependencies): OpenAPIHono {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 
 /**
- * Header in which the process passes on who called. It overwrites whatever came from outside
+ * Header in which the process forwards the client's address. It overwrites any value from outside
  * (apps/server/http/client-address.ts).
  */
 export const CLIENT_ADDRESS = "x-client-address";

@@ -4,15 +4,15 @@ import type { Schema } from "@angadi/database/schema/schema";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Rdap } from "../domains/rdap.ts";
 
-/** What the API is made of. */
+/** What the API depends on. */
 export interface ApiDependencies {
   db: Kysely<Schema>;
-  /** The one business this API takes and gives for. */
+  /** The only business that this API serves. */
   businessId: string;
   limits: RateLimits;
-  /** Who is asked about domains. */
+  /** Looks up domains. */
   rdap: Rdap;
-  /** Hears of each lead once it is stored, and where it says it came from. */
+  /** Called for each lead once it is stored, with where it came from. */
   onLead?: (kind: "message" | "application", context: LeadContext) => void;
   log: { error(details: object, message: string): void };
 }

@@ -14,7 +14,7 @@ interface Issue {
   message: string;
 }
 
-/** Groups what a schema found under the dotted names of the fields. */
+/** Groups a schema's issues by the dotted names of the fields. */
 export function fieldErrors(issues: readonly Issue[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
@@ -24,7 +24,7 @@ export function fieldErrors(issues: readonly Issue[]): Record<string, string[]> 
   return errors;
 }
 
-/** Answers a request whose parts do not fit their schemas. */
+/** Answers a request that does not match its schemas. */
 export function rejectInvalid(
   result: { success: true } | { success: false; error: { issues: readonly Issue[] } },
   c: Context,
@@ -35,7 +35,7 @@ export function rejectInvalid(
   return c.json({ message, errors }, 400);
 }
 
-/** What every call answers that names a business other than the site's own. */
+/** Response of every call that names a business other than the site's own. */
 export const wrongBusiness = {
   message: "This businessId is not served here.",
   errors: { businessId: ["This businessId is not served here."] },

@@ -46,7 +46,7 @@ describe.each(ENGINES)("an idempotency key on %s", (engine) => {
         body: JSON.stringify(body),
       });
 
-    it("that came with another body before is refused, and nothing is stored", async () => {
+    it("is refused if it was used with another body, and nothing is stored", async () => {
       const first = await referenceOf(await sendKey("a", body));
       const before = await counts();
       const refused = await sendKey("a", { ...body, ...change });
@@ -56,12 +56,12 @@ describe.each(ENGINES)("an idempotency key on %s", (engine) => {
       expect(context.status).toBe(422);
       expect(await counts()).toEqual(before);
       expect(await referenceOf(await sendKey("a", body))).toBe(first);
-      // However its members are ordered.
+      // The order of its members does not matter.
       const turned = Object.fromEntries(Object.entries(body).toReversed());
       expect(await referenceOf(await sendKey("a", turned))).toBe(first);
     });
 
-    it("gets one answer where several arrive at once, each other body a refusal", async () => {
+    it("returns one lead for concurrent requests, and refuses those with another body", async () => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, number) =>
           sendKey("b", number % 2 ? body : { ...body, ...change }),
@@ -74,7 +74,7 @@ describe.each(ENGINES)("an idempotency key on %s", (engine) => {
       expect(new Set(await Promise.all(taken.map(referenceOf))).size).toBe(1);
     });
 
-    it("of a lead from before bodies were noted gets the first answer", async () => {
+    it("of a lead stored before digests of bodies returns the first response", async () => {
       const first = await referenceOf(await sendKey("c", body));
       const table = path === CONTACT ? "contact_messages" : "affiliate_applications";
       await leads.database.db.updateTable(table).set({ body_digest: null }).execute();

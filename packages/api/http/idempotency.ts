@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 import type { LeadTable } from "../leads/leads.ts";
 
-/** Header of calls 4–6: a repeated key gets the first response again. */
+/** Header of calls 4–6: a repeated key returns the first response again. */
 export const idempotencyHeader = z.object({
   "idempotency-key": z
     .string()
@@ -16,14 +16,14 @@ export const idempotencyHeader = z.object({
     }),
 });
 
-/** What a lead is known by when it comes again. */
+/** Identifies a repeated lead. */
 export interface LeadIdentity {
   idempotency_key: string;
-  /** Of the body that came with the key; null if the key was made from the content. */
+  /** Digest of the body that was sent with the key; null if the key is derived from the content. */
   body_digest: string | null;
 }
 
-/** The identity of the request's lead. `content` is what makes it the same where no key came. */
+/** The identity of the request's lead. Without a key, it is derived from `content`. */
 export async function identifyLead(
   db: Kysely<Schema>,
   table: LeadTable,
@@ -34,7 +34,7 @@ export async function identifyLead(
     : { idempotency_key: key, body_digest: hashContent(body) };
 }
 
-/** The lead that came first under a key; undefined if that was another one. */
+/** The lead that was stored first with a key; undefined if its body was different. */
 export async function findFirstLead(
   db: Kysely<Schema>,
   table: LeadTable,
@@ -56,15 +56,15 @@ const hashContent = (content: object) =>
 const SAME_WITHIN = 10 * 60 * 1000;
 
 /**
- * The key of a lead that came without one: made from its content, so that two at once meet in the
- * table, and changing with time, so that the same words next week are a new lead.
+ * The key of a lead without one: derived from its content, so that concurrent requests conflict in
+ * the table, and from the time, so that the same text next week is a new lead.
  */
 async function contentKey(db: Kysely<Schema>, table: LeadTable, content: object): Promise<string> {
   const digest = hashContent(content);
   const now = Date.now();
   const period = Math.floor(now / SAME_WITHIN);
   const keyOf = (period: number) => `content:${digest}:${period}`;
-  // A lead just before the change of period is still the same.
+  // The same lead may have been sent just before the current period began.
   const before = await db
     .selectFrom(table)
     .select("created_at")

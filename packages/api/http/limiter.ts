@@ -5,32 +5,32 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import type { Schema } from "@angadi/database/schema/schema";
 import { keyedDigest } from "./keyed-digest.ts";
 
-/** Counts one for a key. Returns the seconds to wait if the limit is exceeded, else undefined. */
+/** Counts one request of a key. Returns the seconds to wait if over the limit, else undefined. */
 export type Limiter = (key: string) => Promise<number | undefined>;
 
-/** Where all processes count together. */
+/** The counts that all processes share. */
 export interface SharedCounts {
   /** A PostgreSQL database. */
   db: Kysely<Schema>;
-  /** Shared by all processes. Keys in the table cannot be turned back into addresses without it. */
+  /** Shared by all processes. Without it, keys in the table cannot be matched to addresses. */
   secret: string;
 }
 
 export interface LimiterOptions {
-  /** Tells this limit's keys from the others'. */
+  /** Distinguishes this limit's keys from those of others. */
   name: string;
   /** `points` requests are allowed in `seconds` from the first one. 0 sets no limit. */
   points: number;
   seconds: number;
-  /** Without it, and while its database does not answer, a process counts by itself in its memory. */
+  /** Without it, or while its database does not answer, each process counts in its own memory. */
   shared?: SharedCounts | undefined;
 }
 
-/** Keys that one limit remembers in a process: 10 MB. The one not seen for longest goes first. */
+/** Keys per limit and process (10 MB). The least recently used is dropped first. */
 const MAX_KEYS = 20_000;
-/** For what is counted in the memory of this process alone. */
+/** For counts in this process's memory. */
 const PROCESS_SECRET = randomBytes(32).toString("base64url");
-/** Milliseconds after which the database is not waited for. */
+/** Timeout of the database, in milliseconds. */
 const DATABASE_TIMEOUT = 1000;
 
 export function createLimiter({ name, points, seconds, shared }: LimiterOptions): Limiter {
@@ -45,8 +45,8 @@ export function createLimiter({ name, points, seconds, shared }: LimiterOptions)
         tableName: "rate_limits",
         tableCreated: true,
         insuranceLimiter: memory,
-        // Who is over a limit is refused without a query until the time is up; for hours the library
-        // would gather too many of them, and it goes through all of them for each new one.
+        // Refuses clients over a limit without a query until the time is up. Not for long limits:
+        // the library would collect too many keys, and scans all of them for each new one.
         ...(seconds <= 60 ? { inMemoryBlockOnConsumed: points } : {}),
       })
     : memory;
@@ -61,17 +61,17 @@ export function createLimiter({ name, points, seconds, shared }: LimiterOptions)
   };
   const secret = shared?.secret ?? PROCESS_SECRET;
   return async (text) => {
-    // Addresses of people: the table and the memory hold keyed digests, all of one length.
+    // Keys contain people's addresses, so table and memory store only keyed digests.
     const key = keyedDigest(secret, `limit ${name}`, text);
     const waitSeconds = await consume(key);
     if (waitSeconds === undefined || waitSeconds <= seconds) return waitSeconds;
-    // The machine's clock was set back: do not make clients wait for it to catch up.
+    // The system clock was set back: do not make clients wait for it to catch up.
     await counts.delete(key);
     return consume(key);
   };
 }
 
-/** The library's, which would remember as many keys as somebody cares to send. */
+/** Limits the number of keys in the library's memory, which would grow without bound. */
 class BoundedMemory extends RateLimiterMemory {
   readonly #keys = new LRUCache<string, true>({
     max: MAX_KEYS,
@@ -91,7 +91,7 @@ interface Query {
   values: unknown[];
 }
 
-/** What the library wants of a connection, over the pool that everything else uses. */
+/** The client that the library expects, on top of the pool that everything else uses. */
 function storeClient(db: Kysely<Schema>) {
   return {
     query: ({ text, values }: Query) => defer(db.executeQuery(CompiledQuery.raw(text, values))),

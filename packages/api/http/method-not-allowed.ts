@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 
-/** Answers the known paths' other methods with 405; called after all routes are there. */
+/** Answers other methods of known paths with 405. Call after all routes are registered. */
 export function methodNotAllowed(app: OpenAPIHono): void {
   const methodsByPath = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {

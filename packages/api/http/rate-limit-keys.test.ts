@@ -14,7 +14,7 @@ describe("addressKey", () => {
     },
   );
 
-  it("tells networks apart", () => {
+  it("distinguishes networks", () => {
     const keys = ["2001:db8:0:1::1", "2001:db8:1::1", "2001:db8::1:0:0:1", "::1", "2001::"].map(
       addressKey,
     );
@@ -39,7 +39,7 @@ describe("emailKey", () => {
     expect(emailKey(email)).toBe("asharao@gmail.com");
   });
 
-  it("drops tags everywhere, and dots only where they mean nothing", () => {
+  it("drops tags everywhere, and dots only for providers that ignore them", () => {
     expect(emailKey("Asha.Rao+news@Shop.test")).toBe("asha.rao@shop.test");
     expect(emailKey("asharao@shop.test")).not.toBe(emailKey("asha.rao@shop.test"));
     expect(emailKey("+tag@shop.test")).toBe("+tag@shop.test");

@@ -1,10 +1,10 @@
 import { isIPv6 } from "node:net";
 
-/** Groups of an IPv6 address, and those that a household or a machine gets as its own. */
+/** Groups of an IPv6 address, and those that identify a household or a machine. */
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** Under which a client is counted: an IPv4 address, or the /64 of an IPv6 one as RFC 5952 spells it. */
+/** A client's key: an IPv4 address, or the /64 of an IPv6 address in the form of RFC 5952. */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address;
   const [before = [], after] = address.split("::").map((part) => part.split(":").filter(Boolean));
@@ -16,8 +16,8 @@ export function addressKey(address: string): string {
 const GOOGLE = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * Under which a mailbox is counted, however its owner spells it: without capitals and tags, at
- * Google without dots. For counting only: mail goes to the address as it was written.
+ * A mailbox's key, however its owner spells it: in lower case without tags, at Google without dots.
+ * For counting only: mail is sent to the address as it was typed.
  */
 export function emailKey(email: string): string {
   const lower = email.toLowerCase();

@@ -10,8 +10,8 @@ import { rateLimits } from "./rate-limits.ts";
 
 const lead = (address: string, email: string) => ({ address, email, kind: "contact" });
 
-describe("limits", () => {
-  it("take a network of IPv6 for one client", async () => {
+describe("rate limits", () => {
+  it("count an IPv6 network as one client", async () => {
     const limits = rateLimits({
       perMinute: 3,
       emailPerHour: 0,
@@ -26,7 +26,7 @@ describe("limits", () => {
     expect(await limits.takeLookUp("2001:db8:0:1::1")).toBeUndefined();
   });
 
-  it("take a mailbox for one, however it is spelled", async () => {
+  it("count a mailbox once, however it is spelled", async () => {
     const refusals: string[] = [];
     const limits = rateLimits(
       { perMinute: 0, emailPerHour: 2, lookUpsPerMinute: 0, namesPerMinute: 0 },
@@ -41,7 +41,7 @@ describe("limits", () => {
     expect(refusals).toEqual(Array(4).fill("email"));
   });
 
-  it("let one client send far fewer leads in an hour than there are mails for all", async () => {
+  it("let one client send far fewer leads in an hour than the mail budget for all", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
     const perMinute = 10;
     const limits = rateLimits({
@@ -64,7 +64,7 @@ describe("limits", () => {
     vi.useRealTimers();
   });
 
-  it("make nobody wait for a clock that was set back", async () => {
+  it("make no client wait for a clock that was set back", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     const limit = createLimiter({ name: "clock", points: 1, seconds: 60 });
     await limit("asha");
@@ -74,7 +74,7 @@ describe("limits", () => {
     vi.useRealTimers();
   });
 
-  it("remember a bounded number of keys, those seen last", async () => {
+  it("store a bounded number of keys, the most recently used", async () => {
     const limit = createLimiter({ name: "flood", points: 1, seconds: 600 });
     await limit("first");
     for (let key = 0; key < 25_000; key += 1) await limit(`key ${key}`);
@@ -83,7 +83,7 @@ describe("limits", () => {
   });
 });
 
-describe("limits on PostgreSQL", () => {
+describe("rate limits on PostgreSQL", () => {
   let processes: Database[];
   let remove: () => Promise<void>;
   const secret = "a secret that all processes of this test share";
@@ -116,7 +116,7 @@ describe("limits on PostgreSQL", () => {
   const keysOfLeads = async () =>
     (await storedKeys()).filter((key) => /^(address|email)/.test(key));
 
-  it("count together in all processes", async () => {
+  it("are shared by all processes", async () => {
     const limits = onEach(5, "together");
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, number) => limits[number % 2]?.("192.0.2.1")),
@@ -125,7 +125,7 @@ describe("limits on PostgreSQL", () => {
     for (const wait of waits) expect(wait ?? 1).toBeLessThanOrEqual(600);
   });
 
-  it("keep no address in the table, nor a digest that can be made without the secret", async () => {
+  it("store no address in the table, nor a digest that can be computed without the secret", async () => {
     await limitsWith(secret).take(lead("192.0.2.77", "asha.rao@shop.test"));
     const keys = await keysOfLeads();
     expect(keys.length).toBeGreaterThan(1);
@@ -141,13 +141,13 @@ describe("limits on PostgreSQL", () => {
     expect(await keysOfLeads()).toHaveLength(2 * keys.length);
   });
 
-  it("keep an address under another key for each limit", async () => {
+  it("store an address under a different key for each limit", async () => {
     for (const name of ["one-limit", "other-limit"]) await onEach(5, name)[0]?.("192.0.2.1");
     const keys = (await storedKeys()).filter((key) => /^(one|other)-limit:/.test(key));
     expect(new Set(keys.map((key) => key.split(":")[1])).size).toBe(2);
   });
 
-  it("refuse a flood without a query each", async () => {
+  it("refuse a flood without a query for each request", async () => {
     const limit = createLimiter({
       name: "flooded",
       points: 5,
@@ -160,7 +160,7 @@ describe("limits on PostgreSQL", () => {
     expect(rows).toEqual([{ points: 5 }]);
   });
 
-  it("remove what is long over", async () => {
+  it("delete expired rows", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onEach(5, "cleared");
     const old = Date.now() - 2 * 60 * 60 * 1000;
@@ -174,7 +174,7 @@ describe("limits on PostgreSQL", () => {
     await expect.poll(left).toBe(0);
   });
 
-  it("hold in each process while the database is away", async () => {
+  it("apply in each process while the database is down", async () => {
     const made = await emptyDatabase("postgres");
     const gone = openDatabase(made.config, () => undefined);
     const limit = createLimiter({

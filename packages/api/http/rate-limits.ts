@@ -19,30 +19,33 @@ export interface RateLimits {
     kind: string;
     email: string;
   }): Promise<number | undefined>;
-  /** Counts one domain look-up. Returns the seconds to wait if the limit is exceeded, else undefined. */
+  /** Counts one domain look-up. Returns the seconds to wait, or undefined. */
   takeLookUp(address: string | undefined): Promise<number | undefined>;
-  /** Counts one page of names. Returns the seconds to wait if the limit is exceeded, else undefined. */
+  /** Counts one page of names. Returns the seconds to wait, or undefined. */
   takeNames(address: string): Promise<number | undefined>;
-  /** Counts one try of a private link. Returns the seconds to wait if the limit is exceeded, else undefined. */
+  /** Counts one request of a private link. Returns the seconds to wait, or undefined. */
   takePrivatePage(address: string): Promise<number | undefined>;
 }
 
 /**
- * Leads an hour from one client, for each that it may send in a minute: with the defaults 60, so that
- * one client cannot use up the mails of an hour (`MAIL_BUDGET_PER_HOUR`, 200) for everybody.
+ * Leads an hour from one client, per lead that it may send in a minute: 60 with the defaults, so
+ * that one client cannot use up everybody's hourly mail budget (`MAIL_BUDGET_PER_HOUR`, 200).
  */
 const HOUR_FOR_A_MINUTE = 6;
 /** Requests of private links a minute from one client; partners reload theirs often. */
 const PRIVATE_PAGES_A_MINUTE = 30;
 
 export interface RateLimitDependencies {
-  /** Where all processes count together; without it each for itself. */
+  /** Counts shared by all processes; without it, each process counts for itself. */
   shared?: SharedCounts | undefined;
-  /** Hears of each refusal, by the limit's name. */
+  /** Called for each refusal with the limit's name. */
   onRefused?: (limit: string) => void;
 }
 
-/** The API's limits, and that of the one page that is costly to make. A client is an IPv4 address or an IPv6 network, a mailbox is counted once. */
+/**
+ * Rate limits of the API, the costly page of names and private links. A client is an IPv4 address
+ * or an IPv6 network; each mailbox is counted once.
+ */
 export function rateLimits(
   { perMinute, emailPerHour, lookUpsPerMinute, namesPerMinute }: RateLimitConfig,
   { shared, onRefused }: RateLimitDependencies = {},

@@ -2,18 +2,18 @@ import type { Context } from "hono";
 import { errorBody } from "./error-responses.ts";
 import { jsonResponse } from "./json-content.ts";
 
-/** OpenAPI's entry for a call that is one too many. */
+/** OpenAPI's entry for a rate-limited call. */
 export const tooManyRequests = jsonResponse(
   errorBody,
   "Too many from here; Retry-After says how long to wait",
 );
 
-/** Answers a call that is one too many; `retry` is what to do after the wait. */
+/** Answers a rate-limited call; `retry` says what to do after the wait. */
 export function rejectTooMany(c: Context, seconds: number, retry: string) {
   const message = `That was a lot in a short time. Please wait ${inWords(seconds)} and ${retry}.`;
   return c.json({ message }, 429, { "Retry-After": String(seconds) });
 }
 
-/** Seconds to wait, as one says it. */
+/** Seconds to wait, as text for people. */
 const inWords = (seconds: number) =>
   seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;

@@ -33,7 +33,7 @@ describe.each(ENGINES)("jobs of the previous release on %s", (engine) => {
   const adopted = async () =>
     (await leads.jobs()).map(({ id, kind, state, attempts }) => ({ id, kind, state, attempts }));
 
-  it("are moved once they are finished or overdue, and left to it before", async () => {
+  it("are moved once they are finished or overdue, and left to that release before", async () => {
     const { db } = leads.database;
     await leads.send("Asha");
     await leads.clear();
@@ -104,7 +104,7 @@ describe.each(ENGINES)("jobs of the previous release on %s", (engine) => {
       to: "a@x.test",
       text: "Hello",
     });
-    // The link of a sent invitation is not kept.
+    // The link of a sent invitation is not stored.
     expect((await leads.jobs()).find(({ id }) => id === "sent")?.payload).toBe("null");
   });
 });

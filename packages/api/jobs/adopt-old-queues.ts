@@ -13,14 +13,14 @@ import type { MailPayload } from "./job-kinds.ts";
 import { notificationId } from "./lead-notifications.ts";
 import { enqueuePublication } from "./publications.ts";
 
-/** Milliseconds. A process of the release before takes a due row within a second. */
+/** Milliseconds. A process of the previous release claims a due row within a second. */
 const OVERDUE = 60_000;
 
 type NewRow = Insertable<JobQueueTable>;
 
 /**
- * Moves what the release before left in its three queues to `job_queue`: rows that are finished, or
- * overdue. Also queues the posts it scheduled. The release after this one drops the tables and this.
+ * Moves finished and overdue rows from the previous release's three queues to `job_queue`. Also
+ * queues the posts it scheduled. The next release drops the tables and this function.
  */
 export async function adoptOldQueues(
   db: Kysely<Schema>,
@@ -39,7 +39,7 @@ export async function adoptOldQueues(
 
 type OldTable = "outbox" | "desk_mails" | "purges";
 
-/** Columns of which one has a value once a row is finished. */
+/** One of these columns has a value once a row is finished. */
 const ENDS = {
   outbox: ["done_at"],
   desk_mails: ["sent_at", "failed_at"],
@@ -81,7 +81,7 @@ async function move<T extends OldTable>(
   while (await batch());
 }
 
-/** One job for each channel that was served or given up; a `lead-received` for the others. */
+/** One job for each channel that succeeded or failed; a `lead-received` for the others. */
 function toNotifications(row: Selectable<OutboxTable>): NewRow[] {
   const { id, subject_id: subject, created_at, request_id, done_at, next_attempt_at } = row;
   const common = { subject, created_at, request_id };

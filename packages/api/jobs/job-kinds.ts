@@ -6,11 +6,11 @@ export interface MailPayload {
   to: string;
   subject: string;
   text: string;
-  /** `Message-ID`s of the mails it answers, oldest first. */
+  /** `Message-ID`s of the mails it replies to, oldest first. */
   thread: readonly string[];
 }
 
-/** What a CDN is to drop from its cache: whole addresses and prefixes, as paths of the site. */
+/** What a CDN must purge: whole URLs and prefixes, as paths of the site. */
 export interface Purge {
   addresses: string[];
   prefixes: string[];

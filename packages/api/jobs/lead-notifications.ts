@@ -14,13 +14,12 @@ export async function enqueueLead(
 }
 
 /**
- * The id of a notification, the same each time it is attempted, so that receivers can drop
- * duplicates.
+ * The id of a notification, the same for every attempt, so that receivers can drop duplicates.
  */
 export const notificationId = (receivedId: string, channel: string): string =>
   `${receivedId}.${channel}`;
 
-/** Queues one notification for each channel; those that are queued already stay as they are. */
+/** Queues one notification for each channel; those already queued are not changed. */
 export async function enqueueNotifications(
   db: Kysely<Schema>,
   { id, subject, requestId }: Pick<Job<"lead-received">, "id" | "subject" | "requestId">,
@@ -42,7 +41,7 @@ export interface LeadNotification {
   leadId: string;
   channel: string;
   state: "waiting" | "done" | "failed";
-  /** Not attempted before then: ISO 8601, UTC; empty if never attempted. */
+  /** Earliest time of the next attempt: ISO 8601, UTC; empty if never attempted. */
   runAt: string;
   lastError: string | null;
 }
@@ -91,11 +90,11 @@ export async function retryNotifications(db: Kysely<Schema>, leadId: string): Pr
   return retried.numUpdatedRows > 0n;
 }
 
-/** The `Message-ID` of the mail that a job sends, the same each time it is attempted. */
+/** The `Message-ID` of the mail that a job sends, the same for every attempt. */
 export const messageId = ({ id, kind }: { id: string; kind: string }, domain: string): string =>
   `<${id}${kind === "lead-notification" ? "" : ".desk"}@${domain}>`;
 
-/** The `Message-ID`s of the mails that a lead's sender got so far, oldest first. */
+/** The `Message-ID`s of the mails that a lead's sender has received, oldest first. */
 export async function findMailThread(
   trx: Transaction<Schema>,
   leadId: string,

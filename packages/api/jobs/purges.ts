@@ -3,7 +3,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import type { Purge } from "./job-kinds.ts";
 import { enqueueJob } from "./queue.ts";
 
-/** All that shows posts: lists, feeds, sitemaps and, since posts point to each other, every post. */
+/** All URLs that show posts: lists, feeds, sitemaps and, since posts link to others, every post. */
 export const POSTS_PURGE = (slugs: readonly string[]): Purge => ({
   addresses: [
     "/",
@@ -16,7 +16,7 @@ export const POSTS_PURGE = (slugs: readonly string[]): Purge => ({
   prefixes: ["/blog/", "/blog?", "/blog.data?", "/sitemap-"],
 });
 
-/** Plans and business types stand on pages of every kind. */
+/** For changes of plans and business types, which appear on pages of every kind. */
 export const WHOLE_SITE: Purge = { addresses: [], prefixes: ["/"] };
 
 /** Queues a purge, in the transaction of the change. */

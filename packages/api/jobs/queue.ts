@@ -34,14 +34,14 @@ export interface Job<K extends JobKind = JobKind> {
   claim: string;
 }
 
-/** What became of one attempt; times in milliseconds from now. */
+/** Outcome of one attempt; times in milliseconds from now. */
 export type JobOutcome =
   | { is: "done" }
-  /** Not a failure: the job is to run again later. */
+  /** Not a failure: the job must run again later. */
   | { is: "postponed"; runIn: number }
   | { is: "retry"; runIn: number; error: string }
   | { is: "failed"; error: string }
-  /** The process stops: the job is due at once for the others. */
+  /** The process is stopping: the job is due at once for other processes. */
   | { is: "aborted" };
 
 /** Queues a job, in the caller's transaction. Returns false if a job with its id exists. */
@@ -116,13 +116,13 @@ export async function renewClaim(db: Kysely<Schema>, job: Job, lease: number): P
   return renewed.numUpdatedRows > 0n;
 }
 
-/** Ends a claim. `error` must hold our own words only: it is stored and logged. */
+/** Ends a claim. `error` must contain our own text only: it is stored and logged. */
 export async function settleJob(db: Kysely<Schema>, job: Job, outcome: JobOutcome): Promise<void> {
   const update = claimed(db, job).set({ claimed_by: null });
   const finished = { finished_at: isoTime(Date.now()) };
   switch (outcome.is) {
     case "done":
-      // The link of an invitation does not stay in the database.
+      // Removes the link of an invitation from the database.
       await update
         .set({ state: "done", last_error: null, ...finished })
         .$if(job.kind === "invitation-mail", (query) => query.set({ payload: "null" }))
@@ -151,8 +151,8 @@ export async function settleJob(db: Kysely<Schema>, job: Job, outcome: JobOutcom
 }
 
 /**
- * Makes a failed job due at once; with `subject`, only if it is about that. Returns undefined if there
- * is no such failed job.
+ * Makes a failed job due at once; with `subject`, only if the job has that subject. Returns
+ * undefined if there is no such failed job.
  */
 export function retryJob(
   db: Kysely<Schema>,
@@ -169,12 +169,12 @@ export function retryJob(
     .executeTakeFirst();
 }
 
-/** Kinds whose finished jobs are records: a lead's page shows the mails that were sent. */
+/** Kinds whose finished jobs are retained: a lead's page shows the mails that were sent. */
 const RECORDS: readonly JobKind[] = ["desk-mail"];
 
 /**
  * Deletes jobs that were done before `done` or failed before `failed`, in batches, until `signal`
- * aborts. Returns how many.
+ * aborts. Returns the number of jobs deleted.
  */
 export async function pruneJobs(
   db: Kysely<Schema>,
@@ -201,11 +201,11 @@ export async function pruneJobs(
   return pruned;
 }
 
-/** How many rows meet a condition: text or a number, as the engine returns it. */
+/** Counts the rows that match a condition: text or a number, depending on the engine. */
 const countWhere = (condition: RawBuilder<boolean>) =>
   sql<string | number>`sum(case when ${condition} then 1 else 0 end)`;
 
-/** How many jobs of each kind there are. */
+/** Counts the jobs of each kind. */
 export async function countJobs(db: Kysely<Schema>): Promise<JobCounts[]> {
   const waiting = sql<boolean>`state = 'waiting'`;
   const rows = await db

@@ -4,17 +4,17 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { isoTime } from "@angadi/database/iso-time";
 import { claimJob, settleJob } from "./queue.ts";
 
-/** There is one such job at most. */
+/** A fixed id, so that there is at most one such job. */
 const ID = "vacuum";
 /** Milliseconds. */
 const LEASE = 60_000;
 
 /**
- * Queues, in the transaction that deletes people's data, the vacuum that removes the last traces from
- * the database's files.
+ * Queues the vacuum that removes deleted data from the database's files. Call it in the
+ * transaction that deletes people's data.
  */
 export async function requestVacuum(trx: Transaction<Schema>): Promise<void> {
-  // A vacuum under way began too early: it loses its claim, and another one follows.
+  // A vacuum in progress began too early: it loses its claim, and another one follows.
   const due = { state: "waiting", run_at: "", claimed_by: null, finished_at: null, attempts: 0 };
   await trx
     .insertInto("job_queue")
@@ -23,7 +23,7 @@ export async function requestVacuum(trx: Transaction<Schema>): Promise<void> {
     .execute();
 }
 
-/** Vacuums now, so that the caller can say that the data is gone. */
+/** Vacuums now, so that the caller can report that the data has been erased. */
 export async function vacuumNow(
   database: Pick<Database, "db" | "skipLocked" | "purge">,
 ): Promise<void> {

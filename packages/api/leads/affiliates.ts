@@ -37,7 +37,7 @@ export function affiliates(app: OpenAPIHono, dependencies: ApiDependencies): voi
   });
 }
 
-/** One transaction for the row and its notification; a known key gives its first row. */
+/** Stores row and notification in one transaction; a repeated key returns its first row. */
 async function store(
   { db, onLead }: ApiDependencies,
   body: AffiliateApplication,

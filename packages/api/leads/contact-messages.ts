@@ -21,13 +21,13 @@ const create = createRoute({
   ),
 });
 
-/** Call 4, and call 6, whose sender writes no message. */
+/** Call 4, and call 6, which has no message. */
 export function contactMessages(app: OpenAPIHono, dependencies: ApiDependencies): void {
   app.openapi(create, async (c) => {
     const message = c.req.valid("json");
     if (message.businessId !== dependencies.businessId) return c.json(wrongBusiness, 400);
     const rejected = await rejectOverLimit(c, dependencies, {
-      // The second call of an affiliate application has no message, and is not one lead more.
+      // The second call of an affiliate application has no message and is not a new lead.
       kind: message.message ? "contact" : "application",
       email: message.email,
     });
@@ -40,7 +40,7 @@ export function contactMessages(app: OpenAPIHono, dependencies: ApiDependencies)
   });
 }
 
-/** One transaction for the row and its notification; a known key gives its first row. */
+/** Stores row and notification in one transaction; a repeated key returns its first row. */
 async function store(
   { db, onLead }: ApiDependencies,
   body: ContactMessage,
@@ -65,7 +65,7 @@ async function store(
       .returning(["id", "reference"])
       .executeTakeFirst();
     if (!inserted) return findFirstLead(trx, "contact_messages", lead);
-    // The contact row of an affiliate application is announced by the application.
+    // The application itself sends the notification for its contact row.
     if (message) await enqueueLead(trx, lead.id, requestId);
     isNew = message !== undefined;
     return inserted;

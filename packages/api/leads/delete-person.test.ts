@@ -9,7 +9,7 @@ import { findLeadsByEmail } from "./leads.ts";
 
 const EMAIL = "forget@me.test";
 
-/** Fails each write to the log, as a lost connection would. */
+/** Makes each write to the log fail, like a lost connection. */
 const noLog: KyselyPlugin = {
   transformQuery({ node }) {
     if (JSON.stringify(node).includes("staff_log")) throw new Error("lost");
@@ -18,7 +18,7 @@ const noLog: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-describe.each(ENGINES)("forgetting a person on %s", (engine) => {
+describe.each(ENGINES)("deleting a person's data on %s", (engine) => {
   let leads: Awaited<ReturnType<typeof leadDatabase>>;
   beforeAll(async () => {
     leads = await leadDatabase(engine);
@@ -31,7 +31,7 @@ describe.each(ENGINES)("forgetting a person on %s", (engine) => {
   };
   const logged = () => leads.database.db.selectFrom("staff_log").select("subject").execute();
 
-  it("removes nothing if its line in the log cannot be written", async () => {
+  it("deletes nothing if the log line cannot be written", async () => {
     await send();
     const db = leads.database.db.withPlugin(noLog);
     const purge = vi.fn(async () => undefined);
@@ -42,7 +42,7 @@ describe.each(ENGINES)("forgetting a person on %s", (engine) => {
     expect(purge).not.toHaveBeenCalled();
   });
 
-  it("vacuums the files in the background if the process ends before", async () => {
+  it("vacuums the files in the background if the process ends first", async () => {
     const { db } = leads.database;
     const killed = async () => {
       throw new Error("killed");
@@ -53,7 +53,7 @@ describe.each(ENGINES)("forgetting a person on %s", (engine) => {
     expect(await findLeadsByEmail(db, EMAIL)).toEqual([]);
     expect(await logged()).toEqual([{ subject: "2" }]);
 
-    // The dead process's claim ends.
+    // The dead process's claim expires.
     await leads.hurry();
     const purge = vi.fn(async () => undefined);
     const log = { info: () => undefined };

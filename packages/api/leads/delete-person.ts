@@ -5,8 +5,8 @@ import { type Actor, writeLog } from "../desk/staff-log.ts";
 import { vacuumNow } from "../jobs/vacuum.ts";
 
 /**
- * Removes all leads of a person permanently, in one transaction with its line in the log, then their last
- * traces in the database's files. Returns the leads that were removed.
+ * Deletes all leads of a person permanently, in one transaction with the log line, then vacuums
+ * the database's files. Returns the deleted leads.
  */
 export async function deletePerson(
   database: Pick<Database, "db" | "skipLocked" | "purge">,
@@ -18,7 +18,7 @@ export async function deletePerson(
     if (found.length === 0) return found;
     await deleteLeads(trx, found);
     await deleteFiltersWith(trx, email);
-    // Neither address nor name: the log outlives them.
+    // Logs neither address nor name, because the log outlives the person's data.
     await writeLog(trx, by, { action: "person-forgotten", subject: `${found.length}` });
     return found;
   });

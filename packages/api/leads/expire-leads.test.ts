@@ -32,12 +32,12 @@ describe.each(ENGINES)("expiry of leads on %s", (engine) => {
 
   const emails = async () => (await listLeads(database.db)).map(({ email }) => email).toSorted();
 
-  it("takes the leads of people not heard of for 24 months, with their jobs", async () => {
+  it("deletes the leads of people who sent nothing for 24 months, with their jobs", async () => {
     const { db } = database;
     await oldLead(db, { email: "silent@shop.test", createdAt: OLD });
     await oldLead(db, { email: "Silent@shop.test", createdAt: OLD, isApplication: true });
     await oldLead(db, { email: "young@shop.test", createdAt: YOUNG });
-    // The old ones are kept for the sake of the new one, whichever form it came by.
+    // The old leads stay because of the new one, whichever form it was sent with.
     await oldLead(db, { email: "heard@shop.test", createdAt: OLD });
     await oldLead(db, { email: "HEARD@shop.test", createdAt: YOUNG, isApplication: true });
     await oldLead(db, { email: "applied@shop.test", createdAt: OLD, isApplication: true });
@@ -56,9 +56,9 @@ describe.each(ENGINES)("expiry of leads on %s", (engine) => {
     expect(await expireLeads(db, NOW)).toBe(0);
   });
 
-  it("lets others work in between, and ends when told", async () => {
+  it("yields to other work between batches, and stops when aborted", async () => {
     const { db } = database;
-    // As many again are kept, so that a batch may be without any to remove.
+    // As many leads stay, so that some batches have none to delete.
     for (let number = 0; number < 1200; number += 1) {
       await oldLead(db, { email: `person-${number}@shop.test`, createdAt: OLD });
       await oldLead(db, { email: `person-x@shop.test`, createdAt: OLD });

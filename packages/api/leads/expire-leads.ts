@@ -4,13 +4,13 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { LEAD_TABLES, type LeadTable } from "./leads.ts";
 import { requestVacuum } from "../jobs/vacuum.ts";
 
-/** What the privacy policy promises (packages/content/legal/privacy.md, "How long"). */
+/** The privacy policy's promise (packages/content/legal/privacy.md, "How long"). */
 export const RETENTION_MONTHS = 24;
 
 /**
- * Removes the leads of people not heard of for `RETENTION_MONTHS` months before `now`, and whatever was
- * still to be told of them. Returns how many. People are told apart by their address of e-mail,
- * whatever its capitals. In batches, until `signal` aborts.
+ * Deletes the leads of people who sent nothing in the `RETENTION_MONTHS` months before `now`, with
+ * their pending notifications, in batches until `signal` aborts. Returns the number of leads
+ * deleted. A person is an email address, regardless of case.
  */
 export async function expireLeads(
   db: Kysely<Schema>,
@@ -36,7 +36,7 @@ interface Place {
   id: string;
 }
 
-/** The next batch of leads that came before `before`, oldest first. */
+/** The next batch of leads received before `before`, oldest first. */
 const oldLeads = (db: Kysely<Schema>, table: LeadTable, before: string, after: Place) =>
   db
     .selectFrom(table)
@@ -48,7 +48,7 @@ const oldLeads = (db: Kysely<Schema>, table: LeadTable, before: string, after: P
     .limit(BATCH)
     .execute();
 
-/** Removes, of these leads, those of people who sent nothing since `before`. */
+/** Deletes those of the leads whose people sent nothing since `before`. */
 async function removeSilent(
   db: Kysely<Schema>,
   table: LeadTable,

@@ -28,7 +28,7 @@ export async function rejectOverLimit(
   return seconds === undefined ? undefined : rejectTooMany(c, seconds, "send it again");
 }
 
-/** Answers a lead that is stored, or (undefined) whose key came with another body before. */
+/** Answers a stored lead, or (undefined) one whose key was used with another body before. */
 export function respondToLead(
   c: Context,
   message: string,

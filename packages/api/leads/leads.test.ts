@@ -71,7 +71,7 @@ describe.each(ENGINES)("leads on %s", (engine) => {
     ];
   };
 
-  it("takes the same words without a key within ten minutes for one lead", async () => {
+  it("treats the same message without a key as one lead for ten minutes", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01T10:09:00Z") });
     const words = { ...message, name: "Twice" };
     const first = await referenceOf(await send(CONTACT, words));
@@ -83,14 +83,14 @@ describe.each(ENGINES)("leads on %s", (engine) => {
     vi.useRealTimers();
   });
 
-  it("takes two of them at once for one", async () => {
+  it("treats two concurrent ones as one", async () => {
     const words = { ...message, name: "At once" };
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(CONTACT, words)));
     const references = await Promise.all(answers.map(referenceOf));
     expect(new Set(references).size).toBe(1);
   });
 
-  it("allows so many calls a minute from one address, and says how long to wait", async () => {
+  it("limits calls a minute from one address, and says how long to wait", async () => {
     const limited = apiWith(
       rateLimits({ perMinute: 3, emailPerHour: 0, lookUpsPerMinute: 0, namesPerMinute: 0 }),
     );
@@ -113,7 +113,7 @@ describe.each(ENGINES)("leads on %s", (engine) => {
     expect((await from("192.0.2.2", 1)).status).toBe(201);
   });
 
-  it("allows so many leads an hour with one address of e-mail, each kind by itself", async () => {
+  it("limits leads an hour from one email address, for each kind separately", async () => {
     const limited = apiWith(
       rateLimits({ perMinute: 0, emailPerHour: 2, lookUpsPerMinute: 0, namesPerMinute: 0 }),
     );
@@ -170,7 +170,7 @@ describe.each(ENGINES)("leads on %s", (engine) => {
     expect(newest.map(({ reference }) => reference)).toEqual([third, second]);
   });
 
-  it("bears five thousand bodies of any kind: no 5xx, and never half a lead", async () => {
+  it("handles five thousand random bodies without a 5xx or a half-stored lead", async () => {
     const before = await counts();
     let accepted = 0;
     let bodies = 0;
@@ -183,7 +183,7 @@ describe.each(ENGINES)("leads on %s", (engine) => {
         expect(result.message).toMatch(/\S/);
         if (response.status !== 201) return;
         accepted += 1;
-        // What is acknowledged is there.
+        // An acknowledged lead is stored.
         expect(await findLead(database.db, result.data?.id ?? "")).toBeDefined();
       }),
       { numRuns: 5000 },
@@ -195,7 +195,7 @@ describe.each(ENGINES)("leads on %s", (engine) => {
     );
     expect(bodies).toBeGreaterThanOrEqual(5000);
     expect(accepted).toBeGreaterThan(50);
-    // Each lead that is notified of has its job, and there are no others.
+    // Each lead with a notification has its job, and there are no others.
     const orphans = await database.db
       .selectFrom("job_queue")
       .select("subject")

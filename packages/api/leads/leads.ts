@@ -4,12 +4,12 @@ import type { LeadKind } from "@angadi/contract/desk/leads";
 import type { Schema } from "@angadi/database/schema/schema";
 import { requestVacuum } from "../jobs/vacuum.ts";
 
-/** A lead as the operator reads it, whichever form it came by. */
+/** A lead as the operator reads it, whichever form it was sent with. */
 export interface StoredLead {
   id: string;
-  /** What its sender was given. */
+  /** The reference that its sender received. */
   reference: string;
-  /** `contact-message`, `affiliate-application`, or the contact row that goes with the latter. */
+  /** `contact-message`, `affiliate-application`, or the latter's contact row. */
   kind: LeadKind;
   /** ISO 8601, UTC. */
   createdAt: string;
@@ -17,12 +17,12 @@ export interface StoredLead {
   email: string;
   phone: string;
   message: string | null;
-  /** Of an affiliate application: what else was asked for. */
+  /** Further fields of an affiliate application. */
   company: { name: string; website: string; profile: string; type: string } | null;
   context: LeadContext;
 }
 
-/** The tables in which leads are kept. */
+/** The tables that store leads. */
 export const LEAD_TABLES = ["contact_messages", "affiliate_applications"] as const;
 
 export type LeadTable = (typeof LEAD_TABLES)[number];
@@ -50,7 +50,7 @@ export async function listLeads(db: Kysely<Schema>, limit?: number): Promise<Sto
   return inOrder(messages, affiliates).slice(0, limit);
 }
 
-/** All leads of the person with an address of e-mail, whatever its capitals, newest first. */
+/** All leads from an email address, regardless of case, newest first. */
 export async function findLeadsByEmail(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
   const isTheirs = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
   const [messages, affiliates] = await Promise.all([
@@ -60,7 +60,7 @@ export async function findLeadsByEmail(db: Kysely<Schema>, email: string): Promi
   return inOrder(messages, affiliates);
 }
 
-/** The leads of these ids, in no order; those that are gone are left out. */
+/** The leads with these ids, in no particular order; missing ones are left out. */
 export async function leadsById(db: Kysely<Schema>, ids: readonly string[]): Promise<StoredLead[]> {
   if (ids.length === 0) return [];
   const [messages, affiliates] = await Promise.all([
@@ -70,7 +70,7 @@ export async function leadsById(db: Kysely<Schema>, ids: readonly string[]): Pro
   return [...messages.map(fromContact), ...affiliates.map(fromApplication)];
 }
 
-/** How many leads there are. */
+/** Counts all leads. */
 export async function countLeads(db: Kysely<Schema>): Promise<number> {
   const counts = await Promise.all(
     LEAD_TABLES.map((table) =>
@@ -83,7 +83,7 @@ export async function countLeads(db: Kysely<Schema>): Promise<number> {
   return counts.reduce((sum, { count }) => sum + Number(count), 0);
 }
 
-/** The lead of an id or a reference; undefined if there is none. */
+/** The lead with an id or a reference; undefined if there is none. */
 export async function findLead(
   db: Kysely<Schema>,
   idOrReference: string,
@@ -98,12 +98,12 @@ export async function findLead(
   return application && fromApplication(application);
 }
 
-/** Removes a lead and whatever was still to be told of it. */
+/** Deletes a lead and its pending notifications. */
 export async function deleteLead(db: Kysely<Schema>, lead: StoredLead): Promise<void> {
   await db.transaction().execute((trx) => deleteLeads(trx, [lead]));
 }
 
-/** The same of several, and requests the vacuum that takes their last traces. */
+/** Deletes several leads, and requests a vacuum of the database's files. */
 export async function deleteLeads(
   trx: Transaction<Schema>,
   leads: readonly StoredLead[],

@@ -1,4 +1,4 @@
-// No letters or digits that look alike, and no vowels, so that no words form.
+// No letters or digits that look alike, and no vowels, so that it never spells a word.
 const ALPHABET = "23456789BCDFGHJKMNPQRSTVWXZ";
 const LENGTH = 8;
 

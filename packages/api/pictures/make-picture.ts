@@ -9,7 +9,7 @@ import {
 } from "@angadi/contract/picture";
 import { type PictureKind, pictureKind } from "./picture-kind.ts";
 
-/** A picture as it is kept: upright, without metadata, in all sizes. */
+/** A picture as it is stored: upright, without metadata, in all sizes. */
 export interface MadePicture {
   /** Pixels of the largest. */
   width: number;
@@ -17,7 +17,7 @@ export interface MadePicture {
   files: { name: string; bytes: Uint8Array }[];
 }
 
-/** What was uploaded is no picture that can be used. */
+/** The upload is not a usable picture. */
 export class BadPicture extends Error {
   override name = "BadPicture";
   readonly problem: PictureProblem;
@@ -31,15 +31,15 @@ export class BadPicture extends Error {
 /** Maximum pixels. Decoded they take 200 MB; as AVIF, whose decoder needs whole pictures, 300 MB. */
 const MAX_PIXELS = 50_000_000;
 const MAX_AVIF_PIXELS = 16_000_000;
-/** Pixels of a side: thinner or longer ones are no pictures. */
+/** Minimum and maximum pixels of a side. */
 const MIN_SIDE = 64;
 const MAX_SIDE = 16_000;
-/** Seconds that one step may take. */
+/** Timeout of one step, in seconds. */
 const TIMEOUT = 30;
 const WEBP = { quality: 78, effort: 4 };
 const AVIF = { quality: 52, effort: 2 };
 
-/** The kinds by the decoder's own names. AVIF is a kind of HEIF there. */
+/** The decoder's names of the kinds; it treats AVIF as a kind of HEIF. */
 const DECODED: Record<Exclude<PictureKind, "heic">, string> = {
   jpeg: "jpeg",
   png: "png",
@@ -47,14 +47,14 @@ const DECODED: Record<Exclude<PictureKind, "heic">, string> = {
   avif: "heif",
 };
 
-/** The native library, loaded when the first picture comes: most processes never see one. */
+/** The native library, loaded with the first picture, because most processes never need it. */
 let loaded: ReturnType<typeof load> | undefined;
 
 const library = () => (loaded ??= load());
 
 async function load() {
   const { default: sharp } = await import("sharp");
-  // Of the formats that it could read only those four: the decoders of others are a gift to an attacker.
+  // Allow only these four formats: every other decoder is an attack surface.
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({
     operation: [
@@ -64,7 +64,7 @@ async function load() {
       "VipsForeignLoadHeifBuffer",
     ],
   });
-  // One picture at a time needs no memory for others, and the process's answers come first.
+  // One picture at a time needs no cache, and the process's responses have priority.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
@@ -79,7 +79,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-/** Decodes what was uploaded and makes all that is kept of it. Rejects with `BadPicture`. */
+/** Decodes an upload and makes all files to be stored. Rejects with `BadPicture`. */
 export function makePicture(bytes: Uint8Array): Promise<MadePicture> {
   const kind = pictureKind(bytes);
   if (kind === undefined) return Promise.reject(new BadPicture("not-a-picture"));
@@ -117,7 +117,7 @@ async function make(bytes: Uint8Array, format: string): Promise<MadePicture> {
   for (const { name, width: target } of fileNames({ width, height }, "avif")) {
     files.push({ name, bytes: await upright().resize({ width: target }).avif(AVIF).toBuffer() });
   }
-  // Networks show neither of the two.
+  // PNG, because social networks show neither WebP nor AVIF.
   const social = await upright()
     .resize({ ...SOCIAL, fit: "cover" })
     .flatten({ background: "#ffffff" })
@@ -127,7 +127,7 @@ async function make(bytes: Uint8Array, format: string): Promise<MadePicture> {
   return { width, height, files };
 }
 
-/** Looks at the head alone, before anything is decoded. */
+/** Checks only the header, before anything is decoded. */
 async function check(picture: Sharp, expected: string): Promise<void> {
   const head = await picture.metadata().catch((error: unknown) => {
     const isLarge = error instanceof Error && /pixel limit|too large/i.test(error.message);

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever its name says. */
+/** The kind of a file by its first bytes, whatever its name. */
 export type PictureKind = "jpeg" | "png" | "webp" | "avif" | "heic";
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
@@ -10,7 +10,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const text = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCodePoint(...bytes.subarray(from, to));
 
-/** Undefined where it is none of the kinds that are known here. */
+/** Undefined if it is none of these kinds. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   if (startsWith(bytes, JPEG)) return "jpeg";
   if (startsWith(bytes, PNG)) return "png";

@@ -14,8 +14,8 @@ const holds = (file: Uint8Array, words: string) => Buffer.from(file).includes(wo
 const kindOf = (name: string) => name.split(".")[1];
 
 describe("an uploaded picture", () => {
-  it("is turned upright, loses its metadata, and is made in the sizes that pages use", async () => {
-    // A red half on the left, which a phone held sideways would have on top.
+  it("is rotated upright, loses its metadata, and is resized to the sizes that pages use", async () => {
+    // The left half is red; a phone held sideways would have it on top.
     const left = await sharp({
       create: { width: 1000, height: 1800, channels: 3, background: "#d00" },
     })
@@ -46,7 +46,7 @@ describe("an uploaded picture", () => {
     expect(blue).toBeLessThan(60);
   });
 
-  it("is never made larger than it was", async () => {
+  it("is never enlarged", async () => {
     const bytes = await sharp({
       create: { width: 500, height: 300, channels: 4, background: "#0008" },
     })
@@ -57,7 +57,7 @@ describe("an uploaded picture", () => {
     expect(names).toEqual(["480.webp", "500x300.webp"]);
   });
 
-  it("is refused or made into nothing but a picture, whatever it pretends to be", async () => {
+  it("is refused or converted to a plain picture, whatever it pretends to be", async () => {
     const files = await hostileFiles();
     expect(files).toHaveLength(40);
     const before = process.memoryUsage.rss();
@@ -82,7 +82,7 @@ describe("an uploaded picture", () => {
     expect((most - before) / 1e6).toBeLessThan(400);
   });
 
-  it("has an address that says its size", () => {
+  it("has a URL that contains its size", () => {
     const picture = { id: "0123456789abcdef0123456789abcdef", width: 1600, height: 900 };
     expect(readPicturePath(picturePath(picture))).toEqual(picture);
     for (const path of ["/art/posts/a.svg", "/pictures/x/1600x900.webp", "https://a.test/b.png"])
@@ -105,7 +105,7 @@ describe.each(ENGINES)("pictures on %s", (engine) => {
     await remove();
   });
 
-  it("are kept whole, the same file once", async () => {
+  it("are stored whole, and the same file only once", async () => {
     const { db } = database;
     const bytes = await sharp({
       create: { width: 200, height: 100, channels: 3, background: "#fff" },

@@ -13,7 +13,7 @@ interface Upload {
 }
 
 /**
- * Makes an uploaded picture and keeps it, in one transaction. The same file twice is one picture.
+ * Converts an upload and stores it, in one transaction. The same file twice is one picture.
  * Rejects with `BadPicture`.
  */
 export async function addPicture(
@@ -41,7 +41,7 @@ export async function addPicture(
       .onConflict((conflict) => conflict.column("id").doNothing())
       .returning("id")
       .executeTakeFirst();
-    // Somebody was quicker with the same file.
+    // A concurrent upload has stored the same file.
     if (!inserted) return;
     for (const file of files) {
       await trx
@@ -71,7 +71,7 @@ export async function listPictures(db: Kysely<Schema>, limit: number): Promise<P
   return rows.map(toPicture);
 }
 
-/** One of a picture's files; undefined if there is none of that name. */
+/** One of a picture's files by name; undefined if there is none. */
 export async function pictureFile(
   db: Kysely<Schema>,
   id: string,

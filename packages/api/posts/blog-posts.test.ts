@@ -66,7 +66,7 @@ describe.each(ENGINES)("posts on %s", (engine) => {
   const removePost = async (id: string) =>
     database.db.deleteFrom("blog_posts").where("id", "=", id).execute();
 
-  it("say when they were changed", async () => {
+  it("include when they were changed", async () => {
     for (const { id, createdTimeStamp, updatedTimeStamp } of seeded) {
       expect((await one(id)).updatedAt).toBe(updatedTimeStamp ?? createdTimeStamp);
     }
@@ -78,7 +78,7 @@ describe.each(ENGINES)("posts on %s", (engine) => {
     await removePost("by the build before");
   });
 
-  it("are listed by dates, oldest first, page after page", async () => {
+  it("are listed with their dates, oldest first, page by page", async () => {
     const all = await dates({});
     const byAge = seeded.toSorted((a, b) => a.createdTimeStamp.localeCompare(b.createdTimeStamp));
     expect(all.posts.map(({ id }) => id)).toEqual(byAge.map(({ id }) => id));
@@ -118,7 +118,7 @@ describe.each(ENGINES)("posts on %s", (engine) => {
     }
   });
 
-  it("made at one moment are neither lost nor repeated between pages", async () => {
+  it("created at the same time are neither lost nor repeated between pages", async () => {
     const ids = ["a b", "a%b", "a~b", "ä"];
     for (const id of ids) await addPost(id, "2001-01-01T00:00:00.000Z", null);
     const first = await dates({ size: "2" });
@@ -129,7 +129,7 @@ describe.each(ENGINES)("posts on %s", (engine) => {
     for (const id of ids) await removePost(id);
   });
 
-  it("by dates refuse sizes that are none, and bear any cursor", async () => {
+  it("reject invalid page sizes of dates, and accept any cursor", async () => {
     for (const query of ["size=0", "size=5001", "size=x", "size=-1", "size=1.5", "after="]) {
       const { status } = await api.request(`${DATES}?${query}`);
       expect([query, status]).toEqual([query, 400]);
@@ -138,7 +138,7 @@ describe.each(ENGINES)("posts on %s", (engine) => {
     expect((await dates({ after: "\u0000" })).posts).toHaveLength(seeded.length);
   });
 
-  it("from before they said so were changed when they were made", async () => {
+  it("from before change dates were stored were changed when they were created", async () => {
     const empty = await emptyDatabase(engine);
     const { db, close } = openDatabase(empty.config, () => undefined);
     for (const { up } of [initial, outboxDelivery]) await up(db as unknown as Kysely<never>);

@@ -87,10 +87,10 @@ const titled = createRoute({
   },
 });
 
-/** Posts of one answer to a search. */
+/** Maximum posts in a response to a search. */
 const MOST_TITLED = 20;
 
-/** Call 2, the look-up of a single post, the search of titles, and the dates of all. */
+/** Call 2, the look-up of a single post, the search by title, and the dates of all posts. */
 export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies): void {
   app.openapi(list, async (c) => {
     const page = c.req.valid("json");
@@ -140,7 +140,7 @@ export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies)
 const findPost = (db: ApiDependencies["db"], id: string) =>
   db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** A post by an id that it had before. */
+/** The post that had this id before. */
 const findMovedPost = (db: ApiDependencies["db"], id: string) =>
   db
     .selectFrom("post_old_slugs")
@@ -150,7 +150,7 @@ const findMovedPost = (db: ApiDependencies["db"], id: string) =>
     .where("post_old_slugs.slug", "=", id)
     .executeTakeFirst();
 
-/** Posts whose titles hold every part; what is a pattern to the database is text here. */
+/** Posts whose titles contain every part; wildcards of `LIKE` are escaped. */
 const titledWith = (db: ApiDependencies["db"], parts: readonly string[]) =>
   parts.reduce((query, part) => {
     const text = withoutNul(part)
@@ -159,11 +159,11 @@ const titledWith = (db: ApiDependencies["db"], parts: readonly string[]) =>
     return query.where(sql<boolean>`lower(title) LIKE ${`%${text}%`} ESCAPE '\\'`);
   }, db.selectFrom("blog_posts").selectAll());
 
-/** A place in the order of age: a time holds no blank. */
+/** A cursor in the order of age; a time contains no space. */
 const cursorAt = ({ created_at, id }: Pick<BlogPostsTable, "created_at" | "id">) =>
   `${created_at} ${id}`;
 
-/** The posts behind a cursor; without one, or with one that is none, as its text sorts. */
+/** The posts after a cursor, or from the first if empty; invalid cursors are compared as text. */
 function datesAfter(db: ApiDependencies["db"], cursor: string) {
   const [createdAt = "", ...id] = withoutNul(cursor).split(" ");
   return db
@@ -177,7 +177,7 @@ function datesAfter(db: ApiDependencies["db"], cursor: string) {
 const changed = ({ created_at, updated_at }: Pick<BlogPostsTable, "created_at" | "updated_at">) =>
   updated_at ?? created_at;
 
-/** The post published next to another, by the index on age. */
+/** The post published just before or after another, by the index on age. */
 async function neighbour(
   db: ApiDependencies["db"],
   { created_at, id }: BlogPostsTable,
@@ -194,7 +194,7 @@ async function neighbour(
   return row ?? null;
 }
 
-/** PostgreSQL refuses NUL in text; no id has one. */
+/** PostgreSQL refuses NUL in text; no id contains it. */
 const withoutNul = (id: string) => id.replaceAll("\0", "");
 
 /** A post in the API's shape. */

@@ -3,11 +3,11 @@ import { toResponse } from "./blog-posts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { parseDocument, publicRow, slugFor } from "./publish.ts";
 
-/** A post as it was saved last. */
+/** A post as last saved. */
 export interface Draft {
-  /** In the API's shape, as it would be if it were published now. */
+  /** In the API's shape, as if it were published now. */
   post: ReturnType<typeof toResponse>;
-  /** True where the public sees the very same. */
+  /** True if this version is published. */
   isPublic: boolean;
 }
 

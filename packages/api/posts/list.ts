@@ -12,14 +12,14 @@ export interface PostSummary {
   publishAt: string | null;
   savedAt: string;
   savedBy: string;
-  /** Saved since the public's version. */
+  /** Saved since the published version. */
   hasChanges: boolean;
 }
 
 /** A post as its page at the desk shows it. */
 export interface OpenedPost extends PostSummary {
   version: number;
-  /** The end of its public address; null if it never had one. */
+  /** The last segment of its public path; null if it never had one. */
   slug: string | null;
   document: PostDocument;
 }
@@ -62,7 +62,7 @@ const toSummary = (row: ListedRow): PostSummary => ({
   ),
 });
 
-/** Posts by their last save, newest first; of one state, or with a text in their titles. */
+/** Posts by their last save, newest first; optionally filtered by state or by text in the title. */
 export async function listPosts(
   db: Kysely<Schema>,
   { state, search, page, size }: { state?: string; search?: string; page: number; size: number },
@@ -82,7 +82,7 @@ export async function listPosts(
   return { posts: rows.slice(0, size).map(toSummary), hasMore: rows.length > size };
 }
 
-/** A post to work on; undefined if there is none of that id. */
+/** A post to edit; undefined if there is none with this id. */
 export async function openPost(db: Kysely<Schema>, id: string): Promise<OpenedPost | undefined> {
   const row = await db
     .selectFrom("posts")

@@ -57,7 +57,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     await remove();
   });
 
-  /** What the public gets at an address: the post's own id and title, or the status. */
+  /** What the public sees at a slug: the post's id and title, or the status. */
   async function shown(slug: string): Promise<unknown> {
     const response = await api.request(`/api/business/blog/${slug}`);
     if (!response.ok) return response.status;
@@ -70,7 +70,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
   const publish = (id: string, base: number, title: string, more: Partial<PostDocument> = {}) =>
     publishPost(db, id, { document: documentOf(title, more), base, ...BY }, CONFIG);
 
-  it("are public when they are published, as they were then, until they are withdrawn", async () => {
+  it("are public once published, in the published version, until they are withdrawn", async () => {
     const id = await newPost();
     expect(await save(id, 1, "Rain and umbrellas")).toMatchObject({ is: "saved", version: 2 });
     expect(await shown("rain-and-umbrellas")).toBe(404);
@@ -89,7 +89,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect((await openPost(db, id))?.document.title).toBe("Not yet for the public");
   });
 
-  it("lead from each earlier address straight to the present one", async () => {
+  it("redirect from each earlier URL straight to the current one", async () => {
     const id = await newPost();
     let version = 1;
     for (const slug of ["first", "second", "third"]) {
@@ -98,7 +98,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     }
     for (const slug of ["first", "second", "third"])
       expect(await shown(slug)).toEqual(["third", "Moving"]);
-    // Published addresses are not reused: links point there.
+    // Published URLs are not reused, because links point to them.
     const other = await newPost();
     for (const slug of ["first", "third"])
       expect(await publish(other, 1, "Other", { slug })).toEqual({ is: "taken", slug });
@@ -109,7 +109,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       expect(await shown(slug)).toEqual(["first", "Moving"]);
   });
 
-  it("are published with what they need, or not at all", async () => {
+  it("are published only if complete", async () => {
     const id = await newPost();
     const lacking = documentOf("", {
       cover: { url: "/a.png", alt: " " },
@@ -122,7 +122,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect(await openPost(db, id)).toMatchObject({ version: 1, state: "draft", slug: null });
   });
 
-  it("appear at their time, as they were scheduled", async () => {
+  it("are published at the scheduled time, in the scheduled version", async () => {
     const id = await newPost();
     const at = new Date("2030-01-02T03:04:05.000Z");
     const document = documentOf("New Year");
@@ -140,7 +140,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     });
   });
 
-  it("that are scheduled keep their address from others, and go back to drafts", async () => {
+  it("reserve their URL while scheduled, and can become drafts again", async () => {
     const id = await newPost();
     const document = documentOf("Holi colours");
     await schedulePost(db, id, { document, base: 1, ...BY }, new Date(8e12));
@@ -149,7 +149,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect(await openPost(db, id)).toMatchObject({ state: "draft", publishAt: null });
   });
 
-  it("are never saved over somebody else's words", async () => {
+  it("never overwrite somebody else's changes", async () => {
     const id = await newPost();
     await save(id, 1, "Mine", { page: "one", number: 1 });
     const late = await save(id, 1, "Yours", { page: "two", by: "ravi@shop.test" });
@@ -158,7 +158,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       current: { version: 2, savedBy: BY.by, document: { title: "Mine" } },
     });
     expect(await openPost(db, id)).toMatchObject({ version: 2, document: { title: "Mine" } });
-    // A page whose answer was lost sends again, with more; and a form is pressed twice.
+    // A page whose response was lost sends again, with more text; and a form is submitted twice.
     expect(await save(id, 1, "Mine, and more", { page: "one", number: 2 })).toMatchObject({
       version: 3,
     });
@@ -167,34 +167,34 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect(await save("nobody", 1, "x")).toEqual({ is: "missing" });
   });
 
-  it("are never taken back by an older text of the same page that arrives late", async () => {
+  it("are not overwritten by an older text of the same page that arrives late", async () => {
     const id = await newPost();
     const typed = (number: number, base: number, title: string) =>
       save(id, base, title, { kind: "autosave", page: "one", number });
-    // The answer to the second was lost, and the first had been held up on its way.
+    // The response to the second was lost, and the first request was delayed.
     await typed(2, 1, "Tea and");
     expect(await typed(1, 1, "Tea")).toMatchObject({ is: "saved", version: 2 });
     expect(await typed(3, 1, "Tea and rain")).toMatchObject({ is: "saved", version: 3 });
     expect(await openPost(db, id)).toMatchObject({ document: { title: "Tea and rain" } });
-    // What was typed and taken back is no version.
+    // Text that was typed and undone creates no version.
     expect(await typed(4, 3, "Tea and rain")).toMatchObject({ version: 3 });
-    // Nor does it come over what somebody else has saved meanwhile.
+    // Nor does it overwrite what somebody else has saved meanwhile.
     await save(id, 3, "Ravi's", { page: "two", number: 1 });
     expect(await typed(5, 3, "Tea and rain and")).toMatchObject({ is: "conflict" });
   });
 
-  it("are not taken back by a text that was undone since, and arrives late", async () => {
+  it("are not overwritten by a text that has been undone and arrives late", async () => {
     const id = await newPost();
     const typed = (number: number, base: number, title: string) =>
       save(id, base, title, { kind: "autosave", page: "one", number });
     await typed(1, 1, "Tea and rain");
-    // The second, all deleted, is on its way; the third says what stands there already.
+    // The second request, with everything deleted, is delayed; the third repeats the stored text.
     expect(await typed(3, 2, "Tea and rain")).toMatchObject({ is: "saved", version: 2 });
     expect(await typed(2, 2, "")).toMatchObject({ is: "saved", version: 2 });
     expect(await openPost(db, id)).toMatchObject({ document: { title: "Tea and rain" } });
   });
 
-  it("do not pass for saved under the number of another text", async () => {
+  it("are not reported as saved with the number of another text", async () => {
     const id = await newPost();
     const typed = (title: string) => save(id, 1, title, { page: "one", number: 1 });
     await typed("Tea");
@@ -202,13 +202,13 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect(await typed("Tea and rain")).toMatchObject({ is: "conflict" });
   });
 
-  it("of two who save at the same moment one is told of the other", async () => {
+  it("report a conflict to one of two people who save at the same time", async () => {
     const id = await newPost();
     const both = await Promise.all(["one", "two"].map((page) => save(id, 1, page, { page })));
     expect(both.map(({ is }) => is).toSorted()).toEqual(["conflict", "saved"]);
   });
 
-  it("keep what was saved, a sitting of autosaves as one", async () => {
+  it("store every saved version, and one for each session of autosaves", async () => {
     const id = await newPost();
     const kinds = ["autosave", "autosave", "save", "autosave", "autosave"];
     for (const [index, kind] of kinds.entries()) await save(id, index + 1, `${index}`, { kind });
@@ -224,7 +224,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect(await findRevision(db, id, 99)).toBeUndefined();
   });
 
-  it("are found by state and by words of the title, whatever these are", async () => {
+  it("are found by state and by any words of the title", async () => {
     await save(await newPost(), 1, "100% Neem_Oil");
     const titles = async (search: string) =>
       (await listPosts(db, { search, page: 0, size: 5 })).posts.map(({ title }) => title);
@@ -235,7 +235,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect(drafts).toMatchObject({ posts: [{ state: "draft" }], hasMore: true });
   });
 
-  it("that the seed brings are put back, and nobody else's are touched", async () => {
+  it("are restored from the seed, without touching other posts", async () => {
     const id = await newPost();
     await publish(id, 1, "Written by a person");
     const [first, second] = seeded;
@@ -249,19 +249,19 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       expect(await shown(post?.id ?? "")).toEqual([post?.id, post?.title]);
     }
     expect(await shown("moved-seed")).toEqual([first?.id, first?.title]);
-    // What stood there is not lost.
+    // The replaced text is not lost.
     const revisions = await listRevisions(db, first?.id ?? "");
     expect(revisions.map(({ kind }) => kind)).toEqual(["seed", "published", "seed"]);
   });
 
-  it("do not come back by themselves when all were withdrawn", async () => {
+  it("are not seeded again after all were withdrawn", async () => {
     const { posts } = await listPosts(db, { state: "published", page: 0, size: 100 });
     for (const { id } of posts) await unpublishPost(db, id, CONFIG);
     await seed(db, "IN");
     expect(await db.selectFrom("blog_posts").select("id").execute()).toEqual([]);
   });
 
-  it("that were published before there was a desk can be edited", async () => {
+  it("can be edited if they were published before the desk existed", async () => {
     const empty = await emptyDatabase(engine);
     const old = openDatabase(empty.config, () => undefined);
     const untyped = old.db as unknown as Kysely<never>;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** Milliseconds after which somebody of whom nothing is heard counts as gone. */
+/** Milliseconds after which somebody counts as gone unless they are recorded again. */
 export const GONE_AFTER = 10_000;
 
 /** Somebody who has a post open. */
@@ -10,7 +10,7 @@ export interface Presence {
   staffId: string;
 }
 
-/** Notes that these are there now; forgets those who are long gone. */
+/** Records that these people are present now; deletes those who are long gone. */
 export async function recordPresence(
   db: Kysely<Schema>,
   present: readonly Presence[],
@@ -33,7 +33,7 @@ export async function recordPresence(
     .execute();
 }
 
-/** Somebody has closed a post. */
+/** Deletes the presence of somebody who has closed a post. */
 export async function clearPresence(
   db: Kysely<Schema>,
   { postId, staffId }: Presence,
@@ -45,7 +45,7 @@ export async function clearPresence(
     .execute();
 }
 
-/** Who has these posts open, in whichever process, by name. */
+/** Who has these posts open in any process, sorted by name. */
 export async function listPresence(
   db: Kysely<Schema>,
   postIds: readonly string[],

@@ -4,10 +4,10 @@ import type { PreviewLink } from "@angadi/contract/desk/posts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { isoTime } from "@angadi/database/iso-time";
 
-/** How long a link to a preview is good, in milliseconds. */
+/** How long a preview link is valid, in milliseconds. */
 const GOOD_FOR = 24 * 60 * 60 * 1000;
 
-/** Makes a link to a post's preview. Returns its token; the database has a digest only. */
+/** Creates a preview link of a post. Returns its token; the database stores only a digest. */
 export async function createPreviewLink(
   db: Kysely<Schema>,
   { postId, staffId }: { postId: string; staffId: string },
@@ -27,7 +27,7 @@ export async function createPreviewLink(
   return token;
 }
 
-/** Id of the post that a link's token is for; undefined if the link has expired or was withdrawn. */
+/** Id of the post for a link's token; undefined if the link has expired or was revoked. */
 export async function previewedPost(
   db: Kysely<Schema>,
   token: string,
@@ -60,7 +60,7 @@ export async function listPreviewLinks(db: Kysely<Schema>, postId: string): Prom
   }));
 }
 
-/** Ends one preview link of a post. Returns false if the post has no such link. */
+/** Revokes one preview link of a post. Returns false if the post has no such link. */
 export async function revokePreviewLink(
   db: Kysely<Schema>,
   postId: string,
@@ -74,7 +74,7 @@ export async function revokePreviewLink(
   return numDeletedRows > 0n;
 }
 
-/** Ends all preview links of a post, including those of other people. */
+/** Revokes all preview links of a post, including those of other people. */
 export async function revokePreviewLinks(db: Kysely<Schema>, postId: string): Promise<void> {
   await db.deleteFrom("preview_links").where("post_id", "=", postId).execute();
 }

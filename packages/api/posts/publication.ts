@@ -13,7 +13,7 @@ export interface PublicationRequest {
   id: string;
   /** `published` is the newest version. */
   to: Publication | "published" | "unpublished";
-  /** Nothing is done unless this is the post's publication. */
+  /** If given, nothing is changed unless this is the post's current publication. */
   from?: Publication;
 }
 
@@ -22,8 +22,8 @@ interface ChangeOptions extends Pick<PostsConfig, "purges"> {
 }
 
 /**
- * Changes what the public sees of a post, without a new version of it. Returns the change; undefined if
- * there was nothing to change, or the post is not complete.
+ * Changes the publication of a post without creating a version. Returns the change; undefined if
+ * there was nothing to change, or the post is incomplete.
  */
 export async function changePublication(
   db: Kysely<Schema>,
@@ -113,7 +113,7 @@ async function schedule(
   { version, at }: { version: number; at: string },
 ): Promise<void> {
   const { state } = row;
-  // A time that has passed meanwhile has no job any more.
+  // The job of a time that has passed no longer exists.
   if (at <= new Date().toISOString()) throw new Undone({ is: "wrong-state", state });
   await readVersion(trx, row.id, version);
   await trx

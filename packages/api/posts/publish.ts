@@ -12,7 +12,7 @@ import { readTimeMinutes } from "./read-time.ts";
 
 export type PostRow = Selectable<PostsTable>;
 
-/** The address is another post's, or was. */
+/** The slug belongs to another post, or did before. */
 export class SlugTaken extends Error {
   override name = "SlugTaken";
 }
@@ -22,7 +22,7 @@ export const parseDocument = (json: string): PostDocument =>
 
 export const slugFor = ({ slug, title }: PostDocument): string => slug || toSlug(title);
 
-/** Changes of what is public wait for each other: two posts must not take one address. */
+/** Makes publications wait for each other, so that two posts cannot claim the same slug. */
 export async function lockPublishing(trx: Transaction<Schema>): Promise<void> {
   await trx
     .updateTable("contents_version")
@@ -32,8 +32,8 @@ export async function lockPublishing(trx: Transaction<Schema>): Promise<void> {
 }
 
 /**
- * Makes an address a post's own, and has the one it was published under before lead to it. Throws
- * `SlugTaken`. The caller has made sure that he is alone (`oneAtATime`).
+ * Assigns a slug to a post, and redirects from the one it was published under before. Throws
+ * `SlugTaken`. The caller holds the lock (`lockPublishing`).
  */
 export async function claimSlug(
   trx: Transaction<Schema>,
@@ -65,13 +65,13 @@ export async function claimSlug(
   await trx.updateTable("posts").set({ slug }).where("id", "=", post.id).execute();
 }
 
-/** When a post was published first, and when this was changed; ISO 8601, UTC. */
+/** When a post was first published, and when it was last changed; ISO 8601, UTC. */
 interface PublicationTimes {
   publishedAt: string;
   updatedAt: string;
 }
 
-/** Puts a document before the public, in place of what stood there of the post. */
+/** Publishes a document, replacing the post's published version. */
 export async function showPost(
   trx: Transaction<Schema>,
   slug: string,
@@ -109,7 +109,7 @@ export function publicRow(
   };
 }
 
-/** Has a CDN told, where there is one, of a post that appeared, changed or went. */
+/** Queues a CDN purge, if there is a CDN, for a post that was published, changed or withdrawn. */
 export async function enqueuePostPurge(
   trx: Transaction<Schema>,
   id: string,

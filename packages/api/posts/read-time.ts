@@ -4,7 +4,7 @@ import type { Block, ListItem } from "@angadi/contract/blog-block";
 /** Words a minute. */
 const READING_SPEED = 213;
 
-/** Minutes that reading takes, at least one. */
+/** Reading time in minutes, at least one. */
 export function readTimeMinutes({ blocks }: { blocks: readonly Block[] }): number {
   const texts = parseDocument(blocks.flatMap(htmlIn).join(" "));
   const words = DomUtils.innerText(texts)

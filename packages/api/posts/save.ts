@@ -4,10 +4,10 @@ import { type PostDocument, EMPTY_POST, toStored } from "@angadi/contract/post-d
 import type { Schema } from "@angadi/database/schema/schema";
 import { type PostRow, parseDocument } from "./publish.ts";
 
-/** What made a revision. Only an autosave gives way to the next one. */
+/** What created a revision. Only an autosave is replaced by the next one. */
 export type RevisionKind = "autosave" | "save" | "published" | "scheduled" | "restored" | "seed";
 
-/** Autosaves of one writer within this time, in milliseconds, are one revision. */
+/** Autosaves of one writer with shorter pauses than this, in milliseconds, are one revision. */
 const ONE_SITTING = 10 * 60 * 1000;
 
 export interface Save {
@@ -16,13 +16,13 @@ export interface Save {
   base: number;
   kind: RevisionKind;
   by: string;
-  /** A name of the open page, so that its own save is known whose answer was lost; empty for a form. */
+  /** Id of the open page, to recognise its own save if the response was lost; empty for a form. */
   page: string;
-  /** Which of the page's texts it is: an older one that arrives late gives way to a newer one. */
+  /** Sequence number of the page's text: an older text that arrives late is dropped. */
   number?: number;
 }
 
-/** Saved as a version; or somebody else's save came first, and nothing was written. */
+/** Saved as a version; or somebody else saved first, and nothing was written. */
 export type SaveOutcome =
   | { is: "saved"; version: number; savedAt: string; isNewRevision: boolean }
   | { is: "conflict"; current: CurrentPost }
@@ -36,17 +36,17 @@ export interface CurrentPost {
   document: PostDocument;
 }
 
-/** Written in the same transaction: a line of the log, say. */
+/** Writes something in the same transaction, e.g. a log line. */
 export type AuditWriter = (trx: Transaction<Schema>) => Promise<void>;
 
-/** Begins a post. Returns its id. */
+/** Creates a post. Returns its id. */
 export async function createPost(db: Kysely<Schema>, by: string): Promise<string> {
   const id = randomUUIDv7();
   await beginPost(db, id, by);
   return id;
 }
 
-/** Begins the post of an id, as its empty first version, unless it has been begun already. */
+/** Creates a post with this id and an empty first version, unless it exists. */
 export async function beginPost(
   db: Kysely<Schema>,
   id: string,
@@ -57,7 +57,7 @@ export async function beginPost(
   const document = JSON.stringify(toStored(EMPTY_POST));
   const values = {
     id,
-    // The address is not taken until the post is published or scheduled.
+    // The slug is not claimed until the post is published or scheduled.
     slug: id,
     state: "draft",
     publish_at: null,
@@ -82,8 +82,8 @@ export async function beginPost(
 }
 
 /**
- * Writes a version, unless somebody else's save came in between: then it meets that one. `noted` is
- * written with it where it begins a revision, which the first autosave of a sitting does.
+ * Writes a version, unless somebody else saved in between: then it returns the conflict. `noted` is
+ * written with it if it begins a revision, as the first autosave of a session does.
  */
 export function savePost(
   db: Kysely<Schema>,
@@ -98,7 +98,7 @@ export function savePost(
   });
 }
 
-/** The same within a transaction that does more. */
+/** Like `savePost`, in the caller's transaction. */
 export async function saveWithin(
   trx: Transaction<Schema>,
   id: string,
@@ -119,7 +119,7 @@ export async function saveWithin(
     saved_in: page,
     saved_number: number,
   };
-  // The row is held from here on: of two who save at once the second one waits, and then misses.
+  // Locks the row: the second of two concurrent saves waits, and then matches no row.
   const updated = await trx
     .updateTable("posts")
     .set((eb) => ({ ...columns, version: eb("version", "+", 1) }))
@@ -130,7 +130,7 @@ export async function saveWithin(
       const isOwn = eb("saved_in", "=", page);
       return eb.or([
         eb.and([isBase, eb.not(eb.and([isOwn, eb("saved_number", ">", number)]))]),
-        // The page's own save: only its answer was lost.
+        // The page's own earlier save, whose response was lost.
         eb.and([isOwn, eb("saved_number", "<", number)]),
       ]);
     })
@@ -142,13 +142,13 @@ export async function saveWithin(
   return { is: "saved", version: updated.version, savedAt, isNewRevision };
 }
 
-/** A text as it would be stored, and whose it is. */
+/** A text as it would be stored, and the page it is from. */
 interface Text extends Pick<Save, "page"> {
   stored: string;
   number: number;
 }
 
-/** What was typed and taken back is no change; that it was is noted, for what arrives late. */
+/** Whether the text equals the stored one. Then records its number, to detect late requests. */
 async function isStored(
   trx: Transaction<Schema>,
   id: string,
@@ -180,8 +180,8 @@ async function unsaved(
 ): Promise<SaveOutcome> {
   const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return { is: "missing" };
-  // The same words twice are no conflict, nor is a newer text of the same page. Other words under the
-  // same number are one: nothing is called saved that stands nowhere.
+  // The same text twice is no conflict, nor is an older text of the same page. Another text with
+  // the same number is one: only report "saved" once the server has stored the text.
   const isOlder = page && row.saved_in === page && row.saved_number > number;
   if (row.document === stored || isOlder) {
     const { version, saved_at: savedAt } = row;
@@ -203,7 +203,7 @@ interface NewRevision extends Pick<Save, "kind" | "by"> {
   stored: string;
 }
 
-/** False where it took the place of the sitting's last one. */
+/** Returns false if it replaced the last revision of the session. */
 async function recordRevision(
   trx: Transaction<Schema>,
   id: string,
@@ -217,8 +217,8 @@ async function recordRevision(
       .where("version", "=", version - 1)
       .where("kind", "=", "autosave")
       .where("saved_by", "=", by)
-      // The sitting began with the revision's first save, which its time no longer tells: what
-      // counts is that there was no longer pause.
+      // The revision's time is its last save, not the start of the session, so the limit applies
+      // to each pause.
       .where("saved_at", ">", new Date(Date.parse(savedAt) - ONE_SITTING).toISOString())
       .executeTakeFirst();
     if (replaced.numUpdatedRows > 0n) return false;
@@ -242,7 +242,7 @@ export async function listRevisions(db: Kysely<Schema>, id: string) {
   return rows;
 }
 
-/** A whole revision; undefined if there is none of that number. */
+/** A whole revision; undefined if there is none with this number. */
 export async function findRevision(
   db: Kysely<Schema>,
   id: string,

@@ -5,10 +5,10 @@ import type { SeedPost } from "../seed/seed-post.ts";
 import type { BlogPostsTable, Schema } from "@angadi/database/schema/schema";
 import { SlugTaken, claimSlug } from "./publish.ts";
 
-/** Who wrote the seeds, as revisions name him. */
+/** Author of the seeds' revisions. */
 const SEEDER = "Seed";
 
-/** Fills an empty table. A site whose posts were all withdrawn has none to show, but is not empty. */
+/** Seeds an empty table. A site whose posts were all withdrawn does not count as empty. */
 export async function seedPosts(trx: Transaction<Schema>): Promise<void> {
   for (const table of ["blog_posts", "posts"] as const) {
     const filled = await trx.selectFrom(table).select("id").limit(1).executeTakeFirst();
@@ -23,8 +23,8 @@ export async function seedPosts(trx: Transaction<Schema>): Promise<void> {
 }
 
 /**
- * Puts the seeded posts back as they were, each as a further version. Whatever else was written
- * stays, also where it has taken the address of a seeded post that had moved away from it.
+ * Restores the seeded posts, each as a new version. All other posts stay, even one that has claimed
+ * a seeded post's former slug.
  */
 export async function resetPosts(trx: Transaction<Schema>): Promise<void> {
   for (const post of posts) await resetPost(trx, post);

@@ -14,13 +14,13 @@ import {
 } from "./publish.ts";
 import { type AuditWriter, type Save, type SaveOutcome, saveWithin } from "./save.ts";
 
-/** Whether a CDN is to be told of what changes. */
+/** Whether changes purge a CDN. */
 export interface PostsConfig {
   purges: boolean;
   noted?: AuditWriter;
 }
 
-/** What became of a step: done, or nothing was written. */
+/** Outcome of a step: done, or nothing was written. */
 export type StepOutcome =
   | { is: "done"; version: number; slug: string }
   | { is: "incomplete"; problems: PublishingProblem[] }
@@ -28,7 +28,7 @@ export type StepOutcome =
   | { is: "wrong-state"; state: string }
   | Exclude<SaveOutcome, { is: "saved" }>;
 
-/** Ends a transaction that is to leave nothing behind. */
+/** Thrown to roll a transaction back. */
 export class Undone extends Error {
   readonly outcome: StepOutcome;
 
@@ -63,7 +63,7 @@ export async function lockRow(trx: Transaction<Schema>, id: string): Promise<Pos
   return row;
 }
 
-/** Saves, and gives the row with its address claimed; undone where it may not be published so. */
+/** Saves and claims the slug. Returns the row; throws `Undone` if it cannot be published. */
 async function saveToPublish(
   trx: Transaction<Schema>,
   id: string,
@@ -78,7 +78,7 @@ async function saveToPublish(
   return lockRow(trx, id);
 }
 
-/** Saves a document and puts it before the public at once. */
+/** Saves a document and publishes it at once. */
 export function publishPost(
   db: Kysely<Schema>,
   id: string,
@@ -96,7 +96,7 @@ export function publishPost(
   );
 }
 
-/** Saves a document that is to be published at a time; what is saved afterwards is not part of it. */
+/** Saves a document and schedules this version; later saves are not part of it. */
 export function schedulePost(
   db: Kysely<Schema>,
   id: string,
@@ -123,7 +123,7 @@ export function schedulePost(
   );
 }
 
-/** Takes a post from the public, or a scheduled one from its schedule. The words stay. */
+/** Withdraws a published post, or unschedules a scheduled one. Its text stays. */
 export function unpublishPost(
   db: Kysely<Schema>,
   id: string,
@@ -156,8 +156,8 @@ export function unpublishPost(
 }
 
 /**
- * Publishes a post that is scheduled for `publishAt`. Returns whether it did: false if another process
- * did, or the schedule was changed.
+ * Publishes a post that is scheduled for `publishAt`. Returns false if another process did, or the
+ * schedule was changed.
  */
 export async function publishScheduled(
   db: Kysely<Schema>,
@@ -177,7 +177,7 @@ export async function publishScheduled(
   return outcome.is === "done";
 }
 
-/** Shows one version of a post; a post that was public before keeps the date of its first day. */
+/** Publishes one version of a post; a post published before keeps its first publication date. */
 export async function makePublic(
   trx: Transaction<Schema>,
   row: PostRow,

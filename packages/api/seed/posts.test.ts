@@ -19,7 +19,7 @@ const wordsOf = (post: SeedPost) =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 describe("the seeded posts", () => {
-  it("are 28, each of its own id and title, in at least six categories", () => {
+  it("are 28, each with a unique id and title, in at least six categories", () => {
     expect(posts).toHaveLength(28);
     expect(new Set(posts.map(({ id }) => id)).size).toBe(28);
     expect(new Set(posts.map(({ title }) => title)).size).toBe(28);
@@ -27,7 +27,7 @@ describe("the seeded posts", () => {
     expect(new Set(posts.map(({ createdTimeStamp }) => createdTimeStamp)).size).toBe(28);
   });
 
-  it.each(posts)("$id has its length, its cover and its facts", (post) => {
+  it.each(posts)("$id has the required length, cover and facts", (post) => {
     const words = wordsOf(post);
     expect(words).toBeGreaterThanOrEqual(600);
     expect(words).toBeLessThanOrEqual(1200);
@@ -52,7 +52,7 @@ describe("the seeded posts", () => {
     }
   });
 
-  it.each(posts)("$id speaks with typographic quotes and without exclamation marks", (post) => {
+  it.each(posts)("$id uses typographic quotes and no exclamation marks", (post) => {
     const text = htmlOf(post)
       .join(" ")
       .replaceAll(/<[^>]+>/g, "");

@@ -3,8 +3,8 @@ import { migrate } from "@angadi/database/schema/migrations";
 import { seed } from "./seed.ts";
 
 /**
- * Migrates and seeds as one step under the lock, so that any number of processes may start. Gives
- * the names of migrations that only a newer build knows.
+ * Migrates and seeds in one step under the lock, so that any number of processes may start. Returns
+ * the names of migrations that only a newer build has.
  */
 export async function prepareDatabase(
   { db, withMigrationLock }: Database,

@@ -1,9 +1,9 @@
-/** Ten leads to try the desk with. Their texts say that they are samples. */
+/** Ten leads for trying the desk. Their texts say that they are samples. */
 export interface SampleLead {
-  /** Of the sender, without the domain: addresses end in example.com. */
+  /** Local part of the sender's address; all addresses end in example.com. */
   box: string;
   name: string;
-  /** Absent: an affiliate application. */
+  /** Absent for an affiliate application. */
   message?: string;
   company?: string;
   /** Days ago. */

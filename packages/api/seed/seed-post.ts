@@ -1,4 +1,4 @@
-/** A post as the seed files write it, in the shape call 2 answers with. */
+/** A post as in the seed files, in the shape that call 2 returns. */
 export interface SeedPost {
   id: string;
   title: string;
@@ -7,7 +7,7 @@ export interface SeedPost {
   author: string;
   /** ISO 8601, UTC. */
   createdTimeStamp: string;
-  /** The same, where it was changed since. */
+  /** Time of the last change, if it was changed since. */
   updatedTimeStamp?: string;
   /** Minutes. */
   readTime: number;

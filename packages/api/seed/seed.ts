@@ -8,9 +8,9 @@ import type { Schema } from "@angadi/database/schema/schema";
 const LISTS = ["business_types", "plans"] as const;
 
 /**
- * Fills the tables the site reads from, where they are empty. With `reset` business types, plans and
- * the seeded posts are put back as they were; posts that people wrote stay, and leads are never
- * touched. `purges`: a CDN is to be told. The caller holds the lock (`Database.withMigrationLock`).
+ * Seeds the tables the site reads from, if they are empty. `reset` restores business types, plans
+ * and the seeded posts; posts that people wrote stay, and leads are never touched. `purges` queues
+ * CDN purges. The caller holds the lock (`Database.withMigrationLock`).
  */
 export async function seed(
   db: Kysely<Schema>,

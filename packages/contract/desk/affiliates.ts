@@ -17,7 +17,7 @@ export interface ApplicationLine {
   company: string;
   type: string;
   state: DecisionState;
-  /** Kept after the approval is withdrawn. */
+  /** Stays after the approval is withdrawn. */
   partnerId: string | null;
   isSample: boolean;
 }
@@ -26,7 +26,7 @@ export interface ApplicationDetail extends LeadDetail {
   state: DecisionState;
   partnerId: string | null;
   decidedAt: string | null;
-  /** When the partner's private link was made; null if there is none. */
+  /** When the partner's private link was created; null if there is none. */
   linkMadeAt: string | null;
 }
 
@@ -38,11 +38,11 @@ export interface NewDecision {
   /** Only set when approving. */
   partnerId: string | undefined;
   letter: Letter | undefined;
-  /** When the mail goes out, ISO 8601 in UTC; at once if undefined. */
+  /** When to send the mail, ISO 8601 in UTC; at once if undefined. */
   sendAt?: string | undefined;
 }
 
-/** A first decision to take back: its mail has not been sent, or there is none. */
+/** A first decision to undo: its mail has not been sent, or there is none. */
 export interface UndoneDecision {
   id: string;
   decision: Decision;
@@ -65,8 +65,8 @@ export interface DeskAffiliates {
   /** In one transaction, stores the decision, its history and log entries, and queues the mail. */
   decide(actor: Staff, id: string, decision: NewDecision): Promise<DecisionOutcome>;
   /**
-   * Makes an application pending again and drops its mail. Returns false if the mail has gone out, or
-   * the decision is another one now.
+   * Makes an application pending again and deletes its mail. Returns false if the mail has been
+   * sent, or the decision has changed since.
    */
   undoDecision(actor: Staff, undone: UndoneDecision): Promise<boolean>;
   /**

@@ -1,10 +1,10 @@
 import type { Staff } from "./staff.ts";
 
-/** How many jobs of one kind there are. */
+/** Counts of the jobs of one kind. */
 export interface JobCounts {
   kind: string;
   waiting: number;
-  /** Of those waiting, the ones whose last attempt failed. */
+  /** Waiting jobs whose last attempt failed. */
   failing: number;
   failed: number;
   /** When the oldest waiting job was queued: ISO 8601, UTC; null if none waits. */
@@ -15,7 +15,7 @@ export interface JobCounts {
 export interface FailedJob {
   id: string;
   kind: string;
-  /** A channel of a notification, an e-mail address; null for other kinds. */
+  /** A notification's channel or a mail's address; null for other kinds. */
   to: string | null;
   /** The lead it is about. */
   lead: { id: string; reference: string; name: string } | null;
@@ -25,7 +25,7 @@ export interface FailedJob {
   failedAt: string;
 }
 
-/** The longest list of failed jobs. */
+/** Maximum number of failed jobs in the list. */
 export const JOBS_LISTED = 200;
 
 /** The background jobs, for the desk. */
@@ -35,6 +35,6 @@ export interface DeskJobs {
   failed(): Promise<FailedJob[]>;
   /** Makes a failed job due at once. Returns false if it is not a failed one. */
   retry(by: Staff, id: string): Promise<boolean>;
-  /** Makes all failed jobs due at once. Returns how many. */
+  /** Makes all failed jobs due at once. Returns the number of jobs. */
   retryAll(by: Staff): Promise<number>;
 }

@@ -6,7 +6,7 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export const isLeadStatus = (text: string | undefined): text is LeadStatus =>
   LEAD_STATUSES.some((status) => status === text);
 
-/** A message, an application, and the contact row that the site sends along with the latter. */
+/** A message, an application, and the contact row that the site sends with the latter. */
 export const LEAD_KINDS = [
   "contact-message",
   "affiliate-application",
@@ -16,16 +16,16 @@ export type LeadKind = (typeof LEAD_KINDS)[number];
 export const isLeadKind = (text: string | undefined): text is LeadKind =>
   LEAD_KINDS.some((kind) => kind === text);
 
-/** Which leads a list shows; what is undefined excludes none. */
+/** Which leads a list shows; an undefined field matches all. */
 export interface LeadFilter {
-  /** Words that all are in it; of names, addresses, numbers and references their beginnings will do. */
+  /** Words that must all match; for names, addresses, numbers and references, as prefixes. */
   search?: string | undefined;
   status?: LeadStatus | undefined;
   kind?: LeadKind | undefined;
   /** A staff id; "" for unassigned leads. */
   ownerId?: string | undefined;
   partnerId?: string | undefined;
-  /** `utm_campaign` of the address on which the visit began. */
+  /** `utm_campaign` of the URL on which the visit began. */
   campaign?: string | undefined;
   /** Received in the last `days` days. */
   days?: number | undefined;
@@ -40,7 +40,7 @@ export interface LeadLine {
   createdAt: string;
   name: string;
   email: string;
-  /** Beginning of the message; of an application the company. */
+  /** Beginning of the message; for an application, the company. */
   excerpt: string;
   status: LeadStatus;
   ownerName: string | null;
@@ -54,7 +54,7 @@ export interface LeadPage {
   next: string | undefined;
 }
 
-/** Activity to a lead. Of `owner` names, of `reply` and `decision` what `after` says. */
+/** A change of a lead. For `owner`, `before` and `after` are names. */
 export interface LeadEvent {
   id: string;
   at: string;
@@ -65,7 +65,7 @@ export interface LeadEvent {
   after: string | null;
 }
 
-/** A mail of the desk and what became of it. */
+/** A mail of the desk and its delivery state. */
 export interface SentMail {
   id: string;
   kind: MailKind;
@@ -74,13 +74,13 @@ export interface SentMail {
   createdAt: string;
   sentAt: string | null;
   failedAt: string | null;
-  /** Why the last try failed, in our own words. */
+  /** Why the last attempt failed, in our own words. */
   lastError: string | null;
 }
 
 export type MailKind = "reply" | "approved" | "refused" | "invitation";
 
-/** A lead with everything that came with it. */
+/** A lead with everything its sender submitted. */
 export interface FullLead extends LeadLine {
   phone: string;
   message: string | null;
@@ -88,17 +88,17 @@ export interface FullLead extends LeadLine {
   context: LeadContext;
 }
 
-/** Everything that is kept of a lead. */
+/** Everything that is stored about a lead. */
 export interface LeadDetail extends FullLead {
   ownerId: string | null;
   /** Oldest first. */
   events: LeadEvent[];
   mails: SentMail[];
-  /** How many leads there are of the person's address, this one too. */
+  /** Number of leads from the person's address, including this one. */
   ofPerson: number;
 }
 
-/** What is written into a mail; `once` makes a form that is sent twice one mail. */
+/** The contents of a mail; `once` makes a form submitted twice send one mail. */
 export interface Letter {
   once: string;
   subject: string;
@@ -112,40 +112,39 @@ export interface StatusChange {
   to: LeadStatus;
 }
 
-/** The leads, for the desk. Each change writes its line of history and of the staff's log with it. */
+/** The leads, for the desk. Each change also writes to the lead's history and the staff log. */
 export interface DeskLeads {
   list(filter: LeadFilter, page: { after: string | undefined; limit: number }): Promise<LeadPage>;
-  /** The same page as `list`, with everything that came. */
+  /** The same page as `list`, with everything the senders submitted. */
   listFull(
     filter: LeadFilter,
     page: { after: string | undefined; limit: number },
   ): Promise<{ leads: FullLead[]; next: string | undefined }>;
-  /** By id or reference. */
   /** The campaigns that brought leads, sorted by name; up to 100. */
   listCampaigns(): Promise<string[]>;
   find(idOrReference: string): Promise<LeadDetail | undefined>;
-  /** Of these changes, false if there is no such lead any more. */
+  /** These changes return false if the lead no longer exists. */
   setStatus(by: Staff, id: string, status: LeadStatus): Promise<boolean>;
   /**
-   * The same for many, in one transaction: those that are there, have another status, and still have
-   * `from` if it is given. Returns what was changed; the reverse of it undoes it.
+   * Like `setStatus` for many leads in one transaction. Skips leads that no longer exist, already
+   * have the status, or do not have `from`, if given. Returns the changes; reversed, they undo it.
    */
   setStatuses(
     by: Staff,
     changes: readonly (Pick<StatusChange, "id" | "to"> & { from?: LeadStatus })[],
   ): Promise<StatusChange[]>;
-  /** `null`: unassigned. */
+  /** `null` unassigns the lead. */
   setOwner(by: Staff, id: string, ownerId: string | null): Promise<boolean>;
   addNote(by: Staff, id: string, text: string): Promise<boolean>;
   /** Queues the mail, and marks the lead answered. */
   reply(by: Staff, id: string, letter: Letter): Promise<boolean>;
-  /** Has a mail that was given up tried again. */
+  /** Retries a failed mail. */
   retryMail(by: Staff, leadId: string, mailId: string): Promise<boolean>;
-  /** Removes all leads of the person who sent this one, permanently. Returns how many. */
+  /** Permanently deletes all leads of this one's sender. Returns the number of leads deleted. */
   forget(by: Staff, id: string): Promise<number>;
-  /** Notes in the log that so filtered leads were taken out as a file. */
+  /** Logs that leads with this filter were exported. */
   noteExport(by: Staff, filter: LeadFilter): Promise<void>;
 }
 
-/** Tells of each change of the leads, and when there is no more to hear. Returns a function that ends it. */
+/** Subscribes to changes of the leads, and to the end of updates. Returns an unsubscriber. */
 export type WatchLeads = (listener: { onChange: () => void; onClose: () => void }) => () => void;

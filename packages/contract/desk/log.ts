@@ -1,21 +1,21 @@
-/** One line of the log: who did what, when, from what to what. Never what a visitor wrote. */
+/** One line of the log: who did what, when, from what to what. Never a visitor's text. */
 export interface LogEntry {
   id: string;
   /** ISO 8601, UTC. */
   at: string;
-  /** Null where a command on the machine did it. */
+  /** Null if a command on the machine did it. */
   staffId: string | null;
-  /** As it was then. */
+  /** The person's name at that time. */
   staffName: string;
   /** A key of `apps/desk/copy/log.ts`, e.g. `lead-status`. */
   action: string;
-  /** What it was done to: a lead's reference, a post's slug, a person's address of staff. */
+  /** What was changed: a lead's reference, a post's slug, a staff member's email address. */
   subject: string;
   before: string | null;
   after: string | null;
 }
 
-/** What is to be written; who and when are added. */
+/** A log line to write; person and time are added. */
 export type LogNote = Pick<LogEntry, "action" | "subject"> &
   Partial<Pick<LogEntry, "before" | "after">>;
 

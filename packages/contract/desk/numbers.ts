@@ -1,4 +1,4 @@
-/** By what totals can be told apart (docs/counting.md). */
+/** The parts by which totals can be grouped (docs/counting.md). */
 export type TotalPart = "day" | "page" | "detail" | "source" | "campaign" | "referrer" | "partner";
 
 /** What is counted (`ROWS_A_DAY` in packages/api/counts/bounded-counts.ts). */
@@ -18,7 +18,7 @@ export interface Period {
   to: string;
 }
 
-/** A row of the totals, as it is kept. */
+/** A row of the totals, as it is stored. */
 export interface Total extends Record<TotalPart, string> {
   kind: string;
   medium: string;
@@ -26,9 +26,9 @@ export interface Total extends Record<TotalPart, string> {
 }
 
 export interface Numbers {
-  /** Today, where days are counted. */
+  /** Today in India, where days are counted. */
   today(): string;
-  /** How often things of a kind happened in a period, by one part; empty if it is not known. */
+  /** How often a kind was counted in a period, by one part; the part is empty if unknown. */
   sums(kind: TotalKind, by: TotalPart, period: Period): Promise<ReadonlyMap<string, number>>;
   /** How often each range of each page speed was measured, by page. */
   speeds(period: Period): Promise<readonly { page: string; detail: string; sum: number }[]>;

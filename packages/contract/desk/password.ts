@@ -1,15 +1,15 @@
-/** Characters at least; NIST SP 800-63B-4 asks for length and against common ones, for nothing else. */
+/** Minimum characters; NIST SP 800-63B-4 requires only length and no common passwords. */
 export const MIN_PASSWORD = 12;
-/** More would only cost the server time. */
+/** Maximum characters; longer ones would only cost the server time. */
 export const MAX_PASSWORD = 128;
 
 export type PasswordProblem = "short" | "long" | "common" | "personal";
 
-/** What the commonest passwords of twelve characters or more are put together from. */
+/** Parts of the most common passwords of twelve characters or more. */
 const COMMON_PARTS =
   /password|passwort|passw0rd|p@ssw(?:or|0r)d|qwertyuiop|qwerty|asdfghjkl|asdfgh|zxcvbnm|letmein|welcome|iloveyou|administrator|admin|changeme|sunshine|princess|football|cricket|baseball|monkey|dragon|superman|batman|starwars|trustno1|default|secret|1q2w3e4r5t6y|1qaz2wsx3edc|q1w2e3r4t5y6|angadi|india|abc|test|user|root|login/g;
 
-/** Why a password will not do; undefined if it will. `personal` are the person's name and address. */
+/** Why a password is refused; undefined if accepted. `personal`: the person's name and address. */
 export function passwordProblem(
   password: string,
   personal: readonly string[],
@@ -19,7 +19,7 @@ export function passwordProblem(
   if (characters.length > MAX_PASSWORD) return "long";
   const lower = password.toLowerCase();
   if (isCommon(lower)) return "common";
-  // What is left of a password without them must not be a mere tail.
+  // What remains of a password without them must be long enough.
   const parts = personal
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((part) => part.length >= 4);
@@ -27,12 +27,12 @@ export function passwordProblem(
   return rest.length < lower.length && rest.length < MIN_PASSWORD / 2 ? "personal" : undefined;
 }
 
-/** Words of the list with digits and signs, one character over and over, or a row of digits or keys. */
+/** Listed words with digits and signs, one repeated character, or a sequence of digits or keys. */
 function isCommon(lower: string): boolean {
   const rest = lower.replaceAll(COMMON_PARTS, "").replaceAll(/[\d\W_]/g, "");
   if (rest.length < 4 && new Set(rest).size < 4) return true;
   return new Set(lower).size < 5 || isRepeated(lower);
 }
 
-/** "abcdabcdabcd": one piece of up to six characters, again and again. */
+/** "abcdabcdabcd": a repeated piece of up to six characters. */
 const isRepeated = (text: string) => /^(.{1,6}?)\1+.{0,5}$/.test(text);

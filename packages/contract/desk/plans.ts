@@ -3,26 +3,26 @@ import type { PlanPrices } from "../plan.ts";
 import { line } from "../text.ts";
 import type { Staff } from "./staff.ts";
 
-/** A plan as call 3 answers it; the order of a list of them is the order of the answer. */
+/** A plan as call 3 returns it, in the same order. */
 export interface DeskPlan extends PlanPrices {
   id: string;
   tagline: string;
 }
 
-/** The plans as they were read; `version` is another one once anything in them has changed. */
+/** The plans as they were read; `version` changes with any of their values. */
 export interface ReadPlans {
   plans: DeskPlan[];
-  /** Those that are not sold any more, with `isRetired`. */
+  /** Plans that are no longer sold, with `isRetired`. */
   retired: DeskPlan[];
   version: string;
 }
 
-/** The most that a plan may cost, in rupees: one less than a crore. */
+/** Maximum price of a plan in rupees: one less than a crore. */
 export const MAX_PRICE = 9_999_999;
 
 /**
- * An amount as somebody types it: whole rupees, with or without ₹ and commas. Paise are refused,
- * not rounded: the API has none.
+ * A typed amount: whole rupees, with or without ₹ and commas. Paise are rejected, not rounded,
+ * because the API has none.
  */
 export const typedRupees = z
   .string()
@@ -34,19 +34,19 @@ export const typedRupees = z
 export const planName = line(100, "");
 export const planTagline = line(160, "");
 
-/** What the desk's form has of each plan. */
+/** The fields of each plan in the desk's form. */
 export type PlanField = "name" | "tagline" | "monthly" | "yearly" | "place";
 
 /** Where the button of a plan on the pricing page leads, and at what price. */
 export interface HandOff {
-  /** As the pricing page names the plan. */
+  /** The plan's name on the pricing page. */
   name: string;
-  /** False where the API has no plan of this name: the page shows its own prices then. */
+  /** False if the API has no plan of this name; the page then shows its own prices. */
   isPriced: boolean;
   /** Whole rupees, as the page shows them. */
   monthlyPrice: number;
   yearlyPrice: number;
-  /** Addresses, by the period of payment. */
+  /** URLs by billing period. */
   monthly: string;
   yearly: string;
 }
@@ -58,27 +58,27 @@ export type PlansOutcome =
 
 /** A plan to add. */
 export type NewPlan = Pick<DeskPlan, "planName" | "tagline" | "monthlyPrice" | "yearlyPrice"> & {
-  /** The name of the plan whose features it has. */
+  /** Name of the plan whose features it has. */
   basedOn: string;
 };
 
 export interface PlanDesk {
   /** The plans of the site's country. */
   read(): Promise<ReadPlans>;
-  /** Writes all plans or none, each change with its line in the log; ids stay as they are. */
+  /** Writes all plans or none, and logs each change; ids do not change. */
   save(by: Staff, plans: readonly DeskPlan[], base: string): Promise<PlansOutcome>;
-  /** Adds a plan behind the others. Returns false if a plan has its name, retired ones included. */
+  /** Adds a plan after the others. Returns false if a plan, even a retired one, has its name. */
   add(by: Staff, plan: NewPlan): Promise<boolean>;
   /** Returns false if there is no such plan on sale, or it is the only one. */
   retire(by: Staff, id: string): Promise<boolean>;
-  /** Sells a retired plan again, behind the others. Returns false if there is none. */
+  /** Sells a retired plan again, after the others. Returns false if there is none. */
   restore(by: Staff, id: string): Promise<boolean>;
-  /** What the pricing page makes of such plans. */
+  /** The pricing page's hand-offs for these plans. */
   handOffs(plans: readonly DeskPlan[]): HandOff[];
   /**
-   * The site's pricing page with such plans, for looking at: no script runs in it. `search` is of
-   * its own address, e.g. `billing=yearly`; `draft` stands for the plans in the address of what is
-   * answered. Undefined where the site is not built (`npm run dev`).
+   * A preview of the site's pricing page with these plans, without scripts. `search` is the page's
+   * own query, e.g. `billing=yearly`; `draft` encodes the plans in the URLs of the response.
+   * Undefined if the site is not built (`npm run dev`).
    */
   page:
     | ((

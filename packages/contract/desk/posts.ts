@@ -14,36 +14,36 @@ export interface PostSummary {
   publishAt: string | null;
   savedAt: string;
   savedBy: string;
-  /** Saved since the public's version. */
+  /** Saved since the published version. */
   hasChanges: boolean;
 }
 
-/** A post to work on. */
+/** A post to edit. */
 export interface OpenedPost extends PostSummary {
-  /** Counts the saves. */
+  /** Incremented by each save. */
   version: number;
-  /** The end of its public address; null if it never had one. */
+  /** The last segment of its public path; null if it never had one. */
   slug: string | null;
   document: PostDocument;
 }
 
-/** A document, and the version it was made from. */
+/** A document, and the version it is based on. */
 export interface PostSave {
   document: PostDocument;
   base: number;
-  /** A name of the open page, and which of its texts it is; empty and 0 without script. */
+  /** Id of the open page, and sequence number of its text; empty and 0 without JavaScript. */
   page: string;
   number: number;
 }
 
-/** The version that every post begins with: it is empty. */
+/** The empty version that every post begins with. */
 export const FIRST_VERSION = 1;
 
-/** Follows who else has a post open. Returns a function that ends it. */
+/** Subscribes to who else has a post open. Returns a function to unsubscribe. */
 export type WatchPost = (listener: {
   postId: string;
   staffId: string;
-  /** Called with the names of the others each time when they are not who they were. */
+  /** Called with the names of the others whenever they change. */
   onOthers: (names: readonly string[]) => void;
   onClose: () => void;
 }) => () => void;
@@ -65,15 +65,15 @@ export interface PostRevision {
 
 /** An open link to a post's preview. */
 export interface PreviewLink {
-  /** Digest of the link's token: names the link, opens nothing. */
+  /** Digest of the link's token: identifies the link but does not open it. */
   id: string;
-  /** Name of the account that made it; null if the account is unknown. */
+  /** Name of the account that created it; null if the account is unknown. */
   createdBy: string | null;
   createdAt: string;
   expiresAt: string;
 }
 
-/** What the public sees of a post, or will: a version now, one at a time to come, or nothing. */
+/** What is published of a post: a version now, a version at a future time, or nothing. */
 export interface Publication {
   publishedVersion: number | null;
   scheduledVersion: number | null;
@@ -81,14 +81,14 @@ export interface Publication {
   publishAt: string | null;
 }
 
-/** From one publication to another; the reverse undoes it. */
+/** A change of a post's publication; reversed, it undoes the change. */
 export interface PublicationChange {
   id: string;
   from: Publication;
   to: Publication;
 }
 
-/** Done, or nothing was written, and why. */
+/** Done, or why nothing was written. */
 export type PostOutcome =
   | { is: "done"; version: number; savedAt: string }
   | { is: "conflict"; current: PostVersion }
@@ -97,7 +97,7 @@ export type PostOutcome =
   | { is: "wrong-state"; state: string }
   | { is: "missing" };
 
-/** What the desk does with posts. Every change is logged. */
+/** Posts for the desk. Every change is logged. */
 export interface PostDesk {
   list(filter: {
     state: string | undefined;
@@ -106,36 +106,36 @@ export interface PostDesk {
     size: number;
   }): Promise<{ posts: PostSummary[]; hasMore: boolean }>;
   open(id: string): Promise<OpenedPost | undefined>;
-  /** Begins the post of an id, which is a UUID, unless it has been begun already. */
+  /** Creates the post with this id, a UUID, unless it exists. */
   begin(by: Staff, id: string): Promise<void>;
   save(by: Staff, id: string, save: PostSave): Promise<PostOutcome>;
-  /** The same while somebody types: a sitting is one version in the list. */
+  /** Like `save`, while somebody types: a session of autosaves is one version in the list. */
   autosave(by: Staff, id: string, save: PostSave): Promise<PostOutcome>;
   publish(by: Staff, id: string, save: PostSave): Promise<PostOutcome>;
   schedule(by: Staff, id: string, save: PostSave, at: Date): Promise<PostOutcome>;
   unpublish(by: Staff, id: string): Promise<PostOutcome>;
   /**
-   * Publishes the newest versions of many posts, or unpublishes them. Posts that are so already, or
-   * incomplete, stay as they are. Returns what was changed.
+   * Publishes the newest versions of many posts, or unpublishes them. Skips posts that are already
+   * so, or incomplete. Returns the changes.
    */
   changeMany(
     by: Staff,
     ids: readonly string[],
     to: "published" | "unpublished",
   ): Promise<PublicationChange[]>;
-  /** Carries out changes of posts whose publication is `from` still. Returns those it carried out. */
+  /** Applies changes to posts whose publication still is `from`. Returns the applied changes. */
   applyChanges(by: Staff, changes: readonly PublicationChange[]): Promise<PublicationChange[]>;
   revisions(id: string): Promise<PostRevision[]>;
   revision(id: string, version: number): Promise<PostVersion | undefined>;
-  /** Makes an earlier version the newest one; the public sees it once it is published. */
+  /** Copies an earlier version to the newest one, without publishing it. */
   restore(by: Staff, id: string, version: number, base: number): Promise<PostOutcome>;
-  /** An address on the public site that shows the newest draft, also what is saved later; for a day. */
+  /** Creates a public URL that shows the newest draft, including later saves, for a day. */
   previewLink(by: Staff, id: string): Promise<string>;
   /** The open preview links of a post, newest first. */
   previewLinks(id: string): Promise<PreviewLink[]>;
-  /** Ends one preview link of a post. Returns false if the post has no such link. */
+  /** Revokes one preview link of a post. Returns false if the post has no such link. */
   revokePreview(by: Staff, id: string, linkId: string): Promise<boolean>;
-  /** Ends all preview links of a post, including those of other people. */
+  /** Revokes all preview links of a post, including those of other people. */
   withdrawPreviews(by: Staff, id: string): Promise<void>;
 }
 
@@ -145,6 +145,6 @@ export interface PictureDesk {
     by: Staff,
     upload: { name: string; bytes: Uint8Array; alt: string },
   ): Promise<{ is: "added"; picture: Picture } | { is: "refused"; problem: PictureProblem }>;
-  /** One of a picture's files; undefined if there is none of that name. */
+  /** One of a picture's files by name; undefined if there is none. */
   file(id: string, name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

@@ -1,18 +1,18 @@
 import type { LeadFilter } from "./leads.ts";
 import type { Staff } from "./staff.ts";
 
-/** A filter of leads that somebody keeps for themselves. */
+/** A filter of leads that a person has saved. */
 export interface SavedFilter {
   id: string;
   name: string;
   filter: LeadFilter;
 }
 
-/** The most that one person can save, and characters of a name. */
+/** Maximum filters per person, and maximum characters of a name. */
 export const MAX_SAVED_FILTERS = 20;
 export const FILTER_NAME_LENGTH = 60;
 
-/** `same-name`: another filter has it. `full`: there are `MAX_SAVED_FILTERS`. Nothing is saved then. */
+/** `same-name`: another filter has it. `full`: there are `MAX_SAVED_FILTERS`. Neither is saved. */
 export type SaveFilterResult = "saved" | "same-name" | "full";
 
 /** Each person's own saved filters. */

@@ -1,26 +1,26 @@
 import type { Staff } from "./staff.ts";
 
-/** The steps of setting the site up, in their order. */
+/** The steps of setting up the site, in order. */
 export const SETUP_STEPS = ["address", "mail", "team", "plans", "samples", "backups"] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
-/** Steps that an owner may mark as done, since no check can tell. */
+/** Steps that an owner may mark as done, because no check can detect it. */
 export const MARKABLE_STEPS = ["team", "plans"] as const;
 export type MarkableStep = (typeof MARKABLE_STEPS)[number];
 export const isMarkableStep = (text: string | undefined): text is MarkableStep =>
   MARKABLE_STEPS.some((step) => step === text);
 
-/** Something to do before the public may see the site. */
+/** Something to do before the site may be public. */
 export interface SetupTodo {
   step: SetupStep;
   /** The heading under which `npm run launch` prints it. */
   group: "samples" | "addresses" | "settings" | "desk";
   text: string;
-  /** File and line, for what is in the sources. */
+  /** File and line, if it is in the sources. */
   place?: string;
 }
 
-/** What the database knows of the setup. */
+/** The setup progress that is stored in the database. */
 export interface SetupProgress {
   /** Accounts that are not deactivated. */
   people: number;
@@ -36,9 +36,9 @@ export type TestMailResult =
 
 /** The setup, for the owner. */
 export interface SetupDesk {
-  /** A step without anything to do is done. */
+  /** A step without todos is done. */
   read(): Promise<{ todos: SetupTodo[]; marked: readonly MarkableStep[] }>;
   mark(by: Staff, step: MarkableStep, isDone: boolean): Promise<void>;
-  /** Sends a mail to the person's own address at once, past the queue. */
+  /** Sends a mail to the person's own address at once, bypassing the queue. */
   sendTestMail(to: Staff): Promise<TestMailResult>;
 }

@@ -11,7 +11,7 @@ export interface WeeklySummary {
   pendingApplications: number;
   /** Mails and notifications of leads that failed and were not retried. */
   failedMails: number;
-  /** ISO 8601; null if none is known. */
+  /** When the last backup was made, ISO 8601; null if unknown. */
   lastBackup: string | null;
 }
 

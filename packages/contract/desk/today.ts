@@ -1,4 +1,4 @@
-/** What waits for somebody, for the desk's first page. Counts stop at `TODAY_COUNTED`. */
+/** Pending work, for the desk's first page. Counts stop at `TODAY_COUNTED`. */
 export interface Today {
   /** Leads that no one has opened. */
   newLeads: number;
@@ -6,10 +6,10 @@ export interface Today {
   waitingApplications: number;
   /** Background jobs that failed: mails, notifications, CDN purges, scheduled posts. */
   failedJobs: number;
-  /** Posts that are to be published, and when the next one is; ISO 8601, null if none is. */
+  /** Scheduled posts, and the time of the next one; ISO 8601, null if there are none. */
   scheduledPosts: number;
   nextPost: string | null;
-  /** When the last backup was made on this machine, ISO 8601; null if none is known. */
+  /** When the last backup was made on this machine, ISO 8601; null if unknown. */
   lastBackup: string | null;
 }
 

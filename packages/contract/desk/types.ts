@@ -3,7 +3,7 @@ import type { BusinessType } from "../business-type.ts";
 import { line, looseText } from "../text.ts";
 import type { Staff } from "./staff.ts";
 
-/** The business types as they were read; `version` is another one once anything has changed. */
+/** The business types as they were read; `version` changes with any of their values. */
 export interface ReadTypes {
   types: BusinessType[];
   version: string;
@@ -13,18 +13,18 @@ export interface ReadTypes {
 export const MAX_TYPES = 10_000;
 
 /**
- * Nothing in it that the site would leave out, nothing that cannot be seen, and no apostrophe in
- * front: in a file of types it marks what is no formula.
+ * Text without characters that the site would remove or that are invisible, and without a leading
+ * apostrophe, which marks text that is not a formula in an exported file.
  */
 const visible = (text: string) =>
   looseText.safeParse(text).data === text && !text.includes("\uFFFD") && !text.startsWith("'");
 
 export const typeName = line(200, "").refine(visible);
 export const typeGroup = line(100, "").refine(visible);
-/** Of a new type; ids that exist are taken as they are. */
+/** Id of a new type; existing ids are accepted unchanged. */
 export const typeId = z.string().regex(/^[A-Za-z0-9][\w-]{0,99}$/);
 
-/** The id that a name gives: "Cyber café & CSC" is "cyber-cafe-and-csc". Empty where it has no Latin letters. */
+/** Derives an id: "Cyber café & CSC" is "cyber-cafe-and-csc". Empty without Latin letters. */
 export const idOfName = (name: string): string =>
   name
     .normalize("NFD")
@@ -35,20 +35,20 @@ export const idOfName = (name: string): string =>
     .replaceAll(/^-|-$/g, "")
     .slice(0, 100);
 
-/** Names that read alike are one name, ids that do are one id. */
+/** Normalises a name or id, so that those that read alike are equal. */
 export const sameName = (name: string): string =>
   name.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 
-/** What becomes of a list of types, by their ids. */
+/** Differences between two lists of types, compared by id. */
 export interface TypeChanges {
   added: BusinessType[];
   removed: BusinessType[];
   renamed: { before: BusinessType; after: BusinessType }[];
-  /** Put into another group. */
+  /** Moved to another group. */
   regrouped: { before: BusinessType; after: BusinessType }[];
   /**
-   * Those that stay in their groups but in another order: from the first one that stands elsewhere
-   * to the last, as they stood and as they stand.
+   * Types in both lists whose order differs: from the first changed position to the last, before
+   * and after.
    */
   reordered: { before: BusinessType[]; after: BusinessType[] };
 }
@@ -91,26 +91,26 @@ export const changesNothing = (changes: TypeChanges): boolean =>
 
 export type TypeOutcome =
   | { is: "saved"; id: string }
-  /** Another type has this name, or this id. */
+  /** Another type has this name or id. */
   | { is: "taken"; by: BusinessType }
   /** Somebody else changed it since it was read; nothing is written. */
   | { is: "conflict"; current: BusinessType }
   | { is: "missing" }
-  /** The site needs one type at least, and takes `MAX_TYPES` at most. */
+  /** The site needs at least one type, and accepts at most `MAX_TYPES`. */
   | { is: "limit" };
 
 export interface TypeDesk {
   read(): Promise<ReadTypes>;
   /** Adds one at the end of its group. */
   add(by: Staff, type: BusinessType): Promise<TypeOutcome>;
-  /** Gives a type another name or group; `was` is how it stood when that was decided. */
+  /** Changes a type's name or group; `was` is the type as the person saw it. */
   change(by: Staff, type: BusinessType, was: BusinessType): Promise<TypeOutcome>;
-  /** One place up or down within its group. */
+  /** Moves a type up or down by one in its group. */
   move(by: Staff, id: string, step: -1 | 1): Promise<TypeOutcome>;
   remove(by: Staff, id: string): Promise<TypeOutcome>;
-  /** The address that the picker hands a visitor to who chose this type. */
+  /** The URL that the picker sends a visitor of this type to. */
   handOff(type: BusinessType): string;
-  /** Puts a list in the place of the whole one, if that still is what it was at `base`. */
+  /** Replaces the whole list, if its version is still `base`. */
   replace(
     by: Staff,
     types: readonly BusinessType[],

@@ -61,7 +61,7 @@ describe("backups of one engine", () => {
   });
 
   it(
-    "leave out what limits have counted, and are restored over a database that has it",
+    "leave out rate limit counts, and can replace a database that has some",
     NEEDS_PG_DUMP,
     async () => {
       const config = await begin("postgres");
@@ -75,7 +75,7 @@ describe("backups of one engine", () => {
     },
   );
 
-  it("say in one line what went wrong, and leave no file", NEEDS_PG_DUMP, async () => {
+  it("report a failure in one line, and leave no file", NEEDS_PG_DUMP, async () => {
     const config = await begin("postgres");
     const url = new URL(config.databaseUrl ?? "");
     url.pathname = "/nowhere";
@@ -85,12 +85,12 @@ describe("backups of one engine", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("may be a copy that SQLite's own shell has made", async () => {
+  it("may be a copy of the SQLite file itself", async () => {
     const config = await begin("sqlite");
     const live = new DatabaseSync(path.join(config.dataDir, "angadi.sqlite"));
     live.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     live.close();
-    // It keeps the mode with a log, and needs one beside it to be read.
+    // It is still in WAL mode, and needs a WAL file next to it to be read.
     copyFileSync(path.join(config.dataDir, "angadi.sqlite"), file);
     const dataDir = path.join(folder, "data");
     const target = { databaseUrl: undefined, dataDir };

@@ -17,7 +17,7 @@ import { plainError } from "../postgres/postgres-pool.ts";
 import { runTool } from "./postgres-tools.ts";
 import { PERSONAL_DATA_TABLES } from "../schema/schema.ts";
 
-/** Runs `work` while nobody writes leads, but lets go after `limit` milliseconds. */
+/** Runs `work` while writes of leads are locked out, for at most `limit` milliseconds. */
 export function withWritersPaused(
   url: string,
   limit: number,
@@ -25,7 +25,7 @@ export function withWritersPaused(
 ): Promise<void> {
   return withClient(url, async (client) => {
     await client.query("BEGIN");
-    // The server ends the connection then, and the lock with it.
+    // After the limit, the server ends the connection, and the lock with it.
     await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${limit}`);
     await client
       .query(`LOCK TABLE ${PERSONAL_DATA_TABLES.join(", ")} IN SHARE MODE`)
@@ -36,14 +36,14 @@ export function withWritersPaused(
   });
 }
 
-/** What the limits have counted is over before anybody restores it, and no backup is to hold it. */
+/** Rate limit counts expire before a restore, and must not be in a backup. */
 const WITHOUT = "--exclude-table-data=rate_limits";
 
-/** Dumps a live database into a file; `pg_dump` sees all of it at one moment. */
+/** Dumps a live database into a file; `pg_dump` reads a consistent snapshot. */
 export const writeDump = (url: string, file: string): Promise<void> =>
   runTool("pg_dump", ["--format=custom", WITHOUT, `--file=${file}`], { url });
 
-/** Reads a dump through, row by row; throws `BadBackup` where it is damaged or none of ours. */
+/** Verifies a dump row by row; throws `BadBackup` if it is damaged or not this site's. */
 export async function verifyDump(file: string): Promise<Inspected> {
   const counted = new DumpCounter();
   await runTool("pg_restore", ["--file=-", file], {
@@ -53,7 +53,7 @@ export async function verifyDump(file: string): Promise<Inspected> {
   return { holds: counted.holds, tables: counted.tables };
 }
 
-/** Puts a dump's tables into a database in one transaction. Returns what that holds then. */
+/** Restores a dump's tables in one transaction. Returns what the database then contains. */
 export function restoreDump(
   url: string,
   file: string,
@@ -81,7 +81,7 @@ export function restoreDump(
   });
 }
 
-/** The entries of a dump but for the rows that would let somebody in as at the time of the backup. */
+/** The entries of a dump, except the rows of sessions and other access (`ACCESS_TABLES`). */
 async function listWithoutAccess(file: string): Promise<string> {
   let list = "";
   await runTool("pg_restore", ["--list", file], { read: (piece) => (list += piece) });
@@ -122,8 +122,8 @@ async function listTables(client: Client): Promise<string[]> {
 
 /**
  * Counts the rows of a dump as `pg_restore` prints them: `COPY public.outbox (id, …) FROM stdin;`,
- * a line for each row with its values between tabs, and `\.` at the end. A table without its rows
- * has its `CREATE TABLE public.rate_limits (` alone.
+ * a line for each row with tab-separated values, and `\.` at the end. A table whose rows were left
+ * out has only its `CREATE TABLE public.rate_limits (`.
  */
 class DumpCounter {
   readonly tables = new Set<string>();

@@ -14,12 +14,12 @@ import { moveDurably } from "../durable.ts";
 import { sqliteFile } from "../sqlite/sqlite.ts";
 import { isBusy, withFileLock } from "../sqlite/sqlite-lock.ts";
 
-/** How long a backup waits for a writer, in milliseconds; nothing else happens in its process. */
+/** How long a backup waits for a writer, in milliseconds; its process does nothing else. */
 const TIMEOUT = 10_000;
-/** In one step: with more, each write of another process would make it begin again. */
+/** Copies in one step: with more, each write of another process would restart the copy. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** Runs `work` while nobody writes to the database of a folder, but lets go after `limit` ms. */
+/** Runs `work` while writes to the folder's database are locked out, for at most `limit` ms. */
 export async function withLock(
   folder: string,
   limit: number,
@@ -53,19 +53,19 @@ export async function writeCopy(folder: string, file: string): Promise<void> {
   putIntoOneFile(file);
 }
 
-/** Takes a copy out of the mode with a log beside the file. */
+/** Switches a copy from WAL mode to a single file. */
 function putIntoOneFile(file: string): void {
   const copy = new DatabaseSync(file);
   copy.exec("PRAGMA journal_mode = DELETE");
   copy.close();
 }
 
-/** Reads a copy through; throws `BadBackup` where it is damaged or none of ours. */
+/** Verifies a copy; throws `BadBackup` if it is damaged or not this site's. */
 export function inspectCopy(file: string): Inspected {
   if (existsSync(`${file}-wal`)) {
     throw new BadBackup(`${file} has a log beside it (${file}-wal): it is a database in use.`);
   }
-  // Immutable: reading it leaves nothing beside it.
+  // Immutable: reading it creates no files next to it.
   const url = pathToFileURL(file);
   url.searchParams.set("immutable", "1");
   const database = new DatabaseSync(url, { readOnly: true });
@@ -83,7 +83,7 @@ export function inspectCopy(file: string): Inspected {
   }
 }
 
-/** Puts a copy in the place of a folder's database. Returns what that holds then. */
+/** Replaces a folder's database with a copy. Returns what the database then contains. */
 export async function restoreCopy(
   folder: string,
   file: string,
@@ -108,7 +108,7 @@ export async function restoreCopy(
   });
 }
 
-/** Deletes what would let somebody in as at the time of the backup. */
+/** Deletes the backup's sessions and other access (`ACCESS_TABLES`). */
 function deleteAccess(file: string): void {
   const copy = new DatabaseSync(file);
   try {
@@ -121,8 +121,8 @@ function deleteAccess(file: string): void {
 }
 
 /**
- * Makes sure that a database may be replaced: that it is empty or to be given up, and that nobody
- * has it open. Leaves it in its one file.
+ * Makes sure that a database may be replaced: that it is empty or `replace` is set, and that no
+ * other process has it open. Leaves it as a single file.
  */
 function giveUp(target: string, replace: boolean): void {
   const database = new DatabaseSync(target);
@@ -130,7 +130,7 @@ function giveUp(target: string, replace: boolean): void {
     if (!replace && listTables(database).size > 0) {
       throw new BadBackup(`${target} is not empty; --replace gives up what it holds.`);
     }
-    // SQLite leaves the mode with a log only to the last who has the database open.
+    // SQLite leaves WAL mode only if no other process has the database open.
     database.exec("PRAGMA journal_mode = DELETE");
   } catch (error) {
     if (isBusy(error)) {

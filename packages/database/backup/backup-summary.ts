@@ -1,27 +1,27 @@
-/** What a database or a backup of one holds. */
+/** What a database or a backup contains. */
 export interface BackupSummary {
   contactMessages: number;
   applications: number;
   posts: number;
-  /** Leads of which somebody is still to be notified. */
+  /** Leads with pending notifications. */
   waiting: number;
-  /** When the newest lead came, ISO 8601; null if there is none. */
+  /** When the newest lead was received, ISO 8601; null if there is none. */
   newest: string | null;
 }
 
-/** A backup that has been read through. */
+/** A verified backup. */
 export interface Inspected {
   holds: BackupSummary;
   /** The names of its tables. */
   tables: Set<string>;
 }
 
-/** Why a backup is not made or not restored, in one line for the operator. */
+/** Why a backup was not made or not restored, in one line for the operator. */
 export class BadBackup extends Error {
   override name = "BadBackup";
 }
 
-/** A database without them is none of ours. */
+/** A database without these tables is not this site's. */
 export const EXPECTED_TABLES = [
   "contact_messages",
   "affiliate_applications",
@@ -30,10 +30,10 @@ export const EXPECTED_TABLES = [
   "kysely_migration",
 ] as const;
 
-/** Kinds of jobs that notify somebody of a lead. */
+/** Kinds of jobs that send notifications of a lead. */
 export const NOTIFICATION_KINDS = ["lead-received", "lead-notification"];
 
-/** SQL, for either engine, that asks a database with these tables for the row of `toHoldings`. */
+/** SQL for either engine that selects the row for `toHoldings`, if these tables exist. */
 export const holdingsQuery = (tables: ReadonlySet<string>): string => `
   SELECT
     (SELECT count(*) FROM contact_messages) AS contact_messages,
@@ -48,7 +48,7 @@ const WAITING = `(
       SELECT count(DISTINCT subject) FROM job_queue WHERE state = 'waiting'
       AND kind IN (${NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(", ")}))`;
 
-/** PostgreSQL gives its counts as text. */
+/** PostgreSQL returns counts as text. */
 export function toHoldings(row: Record<string, unknown> | undefined): BackupSummary {
   return {
     contactMessages: Number(row?.["contact_messages"]),
@@ -59,7 +59,7 @@ export function toHoldings(row: Record<string, unknown> | undefined): BackupSumm
   };
 }
 
-/** Throws `BadBackup` where a backup's tables are not a database of ours. */
+/** Throws `BadBackup` if a backup's tables are not this site's. */
 export function expectOurTables(file: string, tables: ReadonlySet<string>): void {
   const missing = EXPECTED_TABLES.filter((name) => !tables.has(name));
   if (missing.length > 0) {

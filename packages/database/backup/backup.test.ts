@@ -22,7 +22,7 @@ import { prepareDatabase } from "@angadi/api/seed/prepare";
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
 for (const engine of ENGINES) {
-  // pg_dump and pg_restore do the work there.
+  // PostgreSQL needs pg_dump and pg_restore.
   const tags = engine === "postgres" ? [needs("postgresql")] : [];
 
   describe(`backups of ${engine}`, { tags }, () => {
@@ -69,7 +69,7 @@ for (const engine of ENGINES) {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    /** Returns the reference of a lead that was acknowledged. */
+    /** Sends a lead. Returns its reference once it is acknowledged. */
     async function send({ db }: Database, name: string): Promise<string> {
       const log = { error: (details: object) => expect.fail(JSON.stringify(details)) };
       const api = createApi({ db, businessId: "b", log, ...UNLIMITED });
@@ -81,7 +81,7 @@ for (const engine of ENGINES) {
           name,
           email: "asha@shop.test",
           mobileNo: "1",
-          // What a row of a dump could be broken by.
+          // Text that could break a row of a dump.
           message: `Two\nlines,\ta tab, a \\. and \u2028 నమస్తే\n\\.\n`,
         }),
       });
@@ -96,7 +96,7 @@ for (const engine of ENGINES) {
       plans: await db.selectFrom("plans").selectAll().orderBy("id").execute(),
     });
 
-    it("come back whole, in a database that starts as before", async () => {
+    it("are restored completely, and the server starts as before", async () => {
       await database.db
         .updateTable("job_queue")
         .set({ state: "done", finished_at: "2026-11-22T08:00:00.000Z" })
@@ -123,7 +123,7 @@ for (const engine of ENGINES) {
       await restored.close();
     });
 
-    it("hold every lead acknowledged before, while more are written", async () => {
+    it("contain every lead acknowledged before, even while more are written", async () => {
       const stop = new AbortController();
       const acknowledged: { reference: string; time: number }[] = [];
       const write = async () => {
@@ -154,7 +154,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    it("replace what is there only when told to, and never while a server has it open", async () => {
+    it("replace existing data only if told to, and never while a server has it open", async () => {
       await backedUp(config, file);
       const target = await another();
       const other = await filled(target, 2);
@@ -172,7 +172,7 @@ for (const engine of ENGINES) {
       await restored.close();
     });
 
-    it("are refused where they are damaged or something else, and nothing is changed", async () => {
+    it("are refused if they are damaged or not backups, and nothing is changed", async () => {
       await backedUp(config, file);
       const whole = readFileSync(file);
       const bad = (name: string, bytes: Buffer | string) => {
@@ -217,7 +217,7 @@ for (const engine of ENGINES) {
       expect(readFileSync(file, "utf8")).toBe("kept");
     });
 
-    it("are made and restored by the operator's commands, which say what they hold", async () => {
+    it("are made and restored by the operator's commands, which print their contents", async () => {
       const run = (script: string, config: DatabaseConfig, ...args: string[]) =>
         promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], {
           cwd: ROOT,

@@ -15,27 +15,27 @@ import { inspectCopy, restoreCopy, withLock, writeCopy } from "./backup-sqlite.t
 import type { DatabaseConfig } from "../connect.ts";
 import { moveDurably } from "../durable.ts";
 
-/** How files of either engine begin. */
+/** First bytes of either engine's files. */
 const BEGINNINGS = { sqlite: "SQLite format 3\0", postgres: "PGDMP" } as const;
 
-/** How long writers are held for a backup, in milliseconds: less than they wait for. */
+/** How long writers are locked out for a backup, in milliseconds: less than their own timeout. */
 const HOLD = 4500;
-/** Past that part of it, they may have been let go. */
+/** Up to this many milliseconds, the lock was certainly held. */
 const SURELY_HELD = 4000;
 
-/** A backup that has been made and read back. */
+/** A backup that has been written and verified. */
 export interface BackupReport {
   holds: BackupSummary;
-  /** Everything acknowledged before is in it: ISO 8601. */
+  /** It contains everything acknowledged before this time: ISO 8601. */
   upTo: string;
 }
 
 /**
- * Writes a backup of the configured database to a file that is not there yet, beside running
- * servers, and calls `done` with what it holds, as read back from it. Until then writers wait, so
- * that everything acknowledged is in it; where it takes longer than 5 s they go on, and it holds
- * what was acknowledged before the call. The file is whole or absent, and its owner's alone.
- * Rejects with `BadBackup`.
+ * Writes a backup of the configured database to a new file while servers run, and calls `done` with
+ * its contents, as read back from it. Until then writers wait, so that everything acknowledged is
+ * in it; if it takes longer than 5 s they continue, and it contains what was acknowledged before
+ * the call. The file is either complete or absent, and only its owner can read it. Rejects with
+ * `BadBackup`.
  */
 export async function backUp(
   config: DatabaseConfig,
@@ -65,10 +65,10 @@ export async function backUp(
 }
 
 /**
- * Puts a backup in the place of the configured database, which must be empty, or is given up with
- * `replace`. Until it is there as a whole, the database stays as it was. Returns what the database
- * holds afterwards; rejects with `BadBackup` where the file is none of ours or damaged, where
- * something would be lost, or a server has the database open.
+ * Restores a backup into the configured database, which must be empty unless `replace` is set.
+ * Until the restore is complete, the database does not change. Returns what the database contains
+ * afterwards; rejects with `BadBackup` if the file is damaged or not this site's, if data would be
+ * lost, or if a server has the database open.
  */
 export async function restore(
   config: DatabaseConfig,
@@ -85,7 +85,7 @@ export async function restore(
   return after;
 }
 
-/** Notes in `backup.json` beside the data up to when the last backup goes, and what it holds. */
+/** Records the time and contents of the last backup in `backup.json`, next to the data. */
 export function recordBackup(
   { dataDir }: DatabaseConfig,
   file: string,
@@ -98,7 +98,7 @@ export function recordBackup(
   moveDurably(partial, path.join(dataDir, "backup.json"));
 }
 
-/** What `noteBackup` noted last beside the data; undefined if there is nothing, or nothing legible. */
+/** What `recordBackup` last recorded; undefined if it is missing or cannot be parsed. */
 export function backupNote({
   dataDir,
 }: Pick<DatabaseConfig, "dataDir">): { upTo: string } | undefined {

@@ -5,12 +5,12 @@ import path from "node:path";
 import { BadBackup } from "./backup-summary.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
-/** Of a connection string's parameters, those PostgreSQL's own programs know as `pg` does. */
+/** The connection parameters that PostgreSQL's programs interpret in the same way as `pg`. */
 const PARAMETERS = new Set(["host", "port", "sslmode", "sslrootcert", "sslcert", "sslkey"]);
 
 /**
- * Runs one of PostgreSQL's programs on a database, or on none where `url` is undefined. Returns each
- * piece of its output to `read`; rejects with `BadBackup` where it is missing or fails.
+ * Runs one of PostgreSQL's programs, with a database if `url` is set. Passes each chunk of its
+ * output to `read`; rejects with `BadBackup` if the program is missing or fails.
  */
 export async function runTool(
   name: "pg_dump" | "pg_restore",
@@ -31,7 +31,7 @@ export async function runTool(
   throw new BadBackup(complaint || `${name} ended with ${code}.`);
 }
 
-/** The password goes by the environment: everybody on the machine can read a command line. */
+/** Passes the password in the environment: every user of the machine can read a command line. */
 function parseConnection(connectionString: string) {
   const url = new URL(connectionString);
   const password = decodeURIComponent(url.password);
@@ -44,7 +44,7 @@ function parseConnection(connectionString: string) {
   };
 }
 
-/** In `PG_BIN`, on the path, or where Debian has it, the newest first. */
+/** Finds a program in `PG_BIN`, on the `PATH`, or in Debian's folders, newest version first. */
 function findTool(name: string): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const folders = [

@@ -2,14 +2,14 @@ import { Client } from "pg";
 import type { Listener } from "../database.ts";
 import { Sockets } from "./postgres-pool.ts";
 
-/** Milliseconds for a connection, and until another try after one was lost. */
+/** Milliseconds to connect, and to wait before reconnecting. */
 const CONNECT_TIMEOUT = 7000;
 const RETRY = 1000;
 /** Milliseconds of silence after which TCP keep-alive probes look for a dead connection. */
 const KEEP_ALIVE = 10_000;
 
 /**
- * Listens to a channel on a connection of its own and reconnects when that is lost. Notifications
+ * Listens to a channel on a separate connection and reconnects when that is lost. Notifications
  * sent meanwhile are lost, so `onNews` is also called after each reconnect.
  */
 export function listenOnPostgres(
@@ -32,7 +32,7 @@ export function listenOnPostgres(
       stream: sockets.stream,
     });
     client = mine;
-    // Both may come for one loss.
+    // A lost connection may emit both events.
     let lost = false;
     const onLost = () => {
       if (lost || stopped) return;

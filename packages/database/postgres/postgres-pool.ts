@@ -4,31 +4,31 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, type QueryResult } from "pg";
 import { DatabaseUnavailable, within } from "../availability.ts";
 
-/** How long a server that is being restarted is waited for, and between tries; milliseconds. */
+/** How long to wait for a server that restarts, and between attempts; milliseconds. */
 const RESTART_TIME = 3000;
 const RETRY_AFTER = 50;
-/** How long connections get to say goodbye, in milliseconds. */
+/** How long connections may take to close, in milliseconds. */
 const CLOSE_TIMEOUT = 2000;
 
-/** The sockets of some connections: a stopped server would keep them open, and the process alive. */
+/** Tracks sockets: those of a stopped server would stay open, and keep the process alive. */
 export class Sockets {
   readonly #open = new Set<Socket>();
 
-  /** What `pg` takes for `stream`. */
+  /** Value of `pg`'s `stream` option. */
   readonly stream = (): Socket => {
     const socket = new Socket();
     this.#open.add(socket);
     return socket.once("close", () => this.#open.delete(socket));
   };
 
-  /** Waits for `goodbye` for 2 s, then cuts what is still connected. */
+  /** Waits up to 2 s for `goodbye`, then destroys the sockets that are still connected. */
   async endAfter(goodbye: Promise<unknown>): Promise<void> {
     await within(CLOSE_TIMEOUT, goodbye).catch(() => undefined);
     for (const socket of this.#open) socket.destroy();
   }
 }
 
-/** The part of `pg`'s pool that Kysely uses, where no connection's loss is left without a listener. */
+/** The part of `pg`'s pool that Kysely uses, with a listener for each lost connection. */
 export class GuardedPool implements PostgresPool {
   readonly options = {};
   readonly #sockets = new Sockets();
@@ -44,7 +44,7 @@ export class GuardedPool implements PostgresPool {
 
   async connect(): Promise<PostgresPoolClient> {
     const connect = () => this.#connection();
-    // Kysely asks for cursors only where the dialect was given them.
+    // Kysely uses cursors only if the dialect is configured with them.
     return new GuardedClient(await connect(), connect) as unknown as PostgresPoolClient;
   }
 
@@ -68,19 +68,19 @@ export class GuardedPool implements PostgresPool {
 class GuardedClient {
   #client: PoolClient;
   readonly #another: () => Promise<PoolClient>;
-  /** True until a statement was answered or something other than a read was asked for. */
+  /** True until the first query. */
   #untouched = true;
-  /** Why the connection is of no more use. */
+  /** Why the connection cannot be used any more. */
   #lost: DatabaseUnavailable | undefined;
 
-  /** `another` gives a connection to read again with, where the first one was ended. */
+  /** `another` returns a new connection for retrying a read, if the first one was ended. */
   constructor(client: PoolClient, another: () => Promise<PoolClient>) {
     this.#client = client;
     this.#another = another;
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<QueryResult> {
-    // A rollback comes too late then, and the first failure is the one to be seen.
+    // A rollback is too late then; report the first failure.
     if (this.#lost) throw this.#lost;
     const mayRepeat = this.#untouched && /^select\b/i.test(sql);
     this.#untouched = false;
@@ -98,18 +98,18 @@ class GuardedClient {
   }
 
   release(): void {
-    // One that was given up may still be answered: it must not go back into the pool.
+    // A lost connection may still receive a response, so it must not return to the pool.
     this.#client.release(this.#lost !== undefined);
   }
 }
 
-/** True where the server said nothing (in time), or ended the connection (classes 08 and 57P). */
+/** True if the server did not answer in time, or ended the connection (classes 08 and 57P). */
 function isLost(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^(08|57P)/.test(error.code ?? "");
   return !(error instanceof TypeError);
 }
 
-/** True where the server ended the connection or took none: it is on its way down or up. */
+/** True if the server ended or refused the connection because it is stopping or starting. */
 function isRestarting(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^57P0[123]/.test(error.code ?? "");
   const { code = "", message } = plainError(error) as Error & { code?: string };
@@ -118,7 +118,7 @@ function isRestarting(error: unknown): boolean {
   );
 }
 
-/** True where the server gave the statement up, having waited for others too long. */
+/** True if the server cancelled the statement after waiting for locks too long. */
 const isRefused = (error: unknown) => error instanceof DatabaseError && error.code === "57014";
 
 export function unavailable(error: unknown): DatabaseUnavailable {
@@ -126,13 +126,13 @@ export function unavailable(error: unknown): DatabaseUnavailable {
 }
 
 /**
- * An error fit for the log: `pg`'s own carry the connection with its secrets, and rows' values.
- * Message, code and stack remain.
+ * An error that is safe to log: `pg`'s own errors contain the connection with its secrets, and
+ * rows' values. Only message, code and stack remain.
  */
 export function plainError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  // One of several addresses that all refuse has no message of its own.
+  // An error for several addresses that all refuse has no message.
   const plain = new Error(error.message || code);
   if (error.stack) plain.stack = error.stack;
   return code === undefined ? plain : Object.assign(plain, { code });

@@ -8,8 +8,8 @@ import type { Database } from "../database.ts";
 import { openDatabase } from "../connect.ts";
 import { migrate } from "../schema/migrations.ts";
 
-/** A server of this suite's own, which it restarts and stops. */
-describe("PostgreSQL that goes away", () => {
+/** Uses its own server, which it restarts and stops. */
+describe("an unavailable PostgreSQL server", () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let database: Database;
   let url: string;
@@ -65,7 +65,7 @@ describe("PostgreSQL that goes away", () => {
           if (response.status === 201) acknowledged.push(name);
           else {
             refused.add(`${response.status} ${response.headers.get("Retry-After")}`);
-            // As any client would, and so that others get their turn.
+            // Waits like any client, so that other writers get their turn.
             await new Promise((resolve) => setTimeout(resolve, 5));
           }
         }
@@ -89,7 +89,7 @@ describe("PostgreSQL that goes away", () => {
     },
   );
 
-  it("survives a restart while holding the lock of migrations", async () => {
+  it("survives a restart while holding the migration lock", async () => {
     await expect(
       database.withMigrationLock(async () => {
         await postgres.restart("immediate");
@@ -98,7 +98,7 @@ describe("PostgreSQL that goes away", () => {
     ).resolves.toBe("done");
   });
 
-  it("logs lost connections without what they were made with", async () => {
+  it("logs lost connections without their credentials", async () => {
     await Promise.all(Array.from({ length: 4 }, () => database.ping()));
     await postgres.restart("fast");
     await vi.waitFor(() => expect(idleErrors.length).toBeGreaterThan(0), 20_000);
@@ -110,20 +110,20 @@ describe("PostgreSQL that goes away", () => {
     }
   });
 
-  it("waits for a server that does not answer no longer than its bounds", async () => {
+  it("does not wait longer than its timeouts for a server that does not answer", async () => {
     const to = api();
     const kept = await names();
     await Promise.all(Array.from({ length: 4 }, () => database.ping()));
     const goOn = await postgres.freeze();
     try {
       await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
-      // More than the pool has connections.
+      // More requests than the pool has connections.
       const answers = await Promise.all(Array.from({ length: 15 }, () => send(to, "Frozen")));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     } finally {
       goOn();
     }
-    // No connection with an answer still to come is used again.
+    // Connections that still expect a response are not reused.
     await vi.waitFor(() => database.ping(), 20_000);
     const after = await names();
     after.delete("Frozen");
@@ -131,7 +131,7 @@ describe("PostgreSQL that goes away", () => {
     expect((await send(to, "Thawed")).status).toBe(201);
   });
 
-  it("is closed though the server does not answer", async () => {
+  it("can be closed even if the server does not answer", async () => {
     const other = openDatabase({ databaseUrl: url, dataDir: "" }, () => undefined);
     await other.ping();
     const goOn = await postgres.freeze();

@@ -6,19 +6,19 @@ import { listenOnPostgres } from "./postgres-listener.ts";
 import { GuardedPool, Sockets, unavailable } from "./postgres-pool.ts";
 import { PERSONAL_DATA_TABLES, type Schema } from "../schema/schema.ts";
 
-/** Any number that no other program takes for its advisory locks in the same database. */
+/** Any number that no other program uses for its advisory locks in the same database. */
 const LOCK_KEY = 726_311_204;
-/** What our connections are called in `pg_stat_activity`. */
+/** Name of our connections in `pg_stat_activity`. */
 export const APPLICATION = "angadi-site";
-/** Milliseconds: for a connection, whether new or from the pool, where a burst may have to queue. */
+/** Milliseconds to get a connection, new or from the pool, where a burst may have to queue. */
 const CONNECT_TIMEOUT = 7000;
 /** Milliseconds: the server gives up first, unless it does not answer at all. */
 const STATEMENT_TIMEOUT = 6000;
 const QUERY_TIMEOUT = 7000;
-/** How long a process waits for another one's migration, and a purge may take. */
+/** Timeout of waiting for another process's migration, and of a purge, in milliseconds. */
 const LONG_TIMEOUT = 60_000;
 
-/** Connects to a PostgreSQL database; `onIdleError` hears of connections lost while idle. */
+/** Connects to a PostgreSQL database; `onIdleError` receives errors of idle connections. */
 export function openPostgres(url: string, onIdleError: (error: Error) => void): Database {
   const pool = new GuardedPool(
     {
@@ -46,7 +46,7 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
 
 const VACUUM = `VACUUM ${PERSONAL_DATA_TABLES.join(", ")}`;
 
-/** The server drops the lock with the connection, so a killed process leaves none behind. */
+/** The server releases the lock with the connection, so a killed process leaves none behind. */
 export function withAdvisoryLock<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
     await client.query("SELECT pg_advisory_lock($1)", [LOCK_KEY]);
@@ -54,7 +54,7 @@ export function withAdvisoryLock<T>(url: string, work: (client: Client) => Promi
   });
 }
 
-/** Gives `use` a connection of its own, whose statements may take a minute. */
+/** Runs `use` with a separate connection, whose statements may take a minute. */
 export async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
   const sockets = new Sockets();
   const client = new Client({

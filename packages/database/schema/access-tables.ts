@@ -1,4 +1,4 @@
-/** Tables whose rows let somebody in. A restored backup must not bring them back. */
+/** Tables whose rows grant access. A restore must leave them out. */
 export const ACCESS_TABLES = [
   "staff_sessions",
   "staff_verifications",

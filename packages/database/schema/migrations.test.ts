@@ -27,9 +27,9 @@ describe.each(ENGINES)("migrations on %s", (engine) => {
   const tables = async () =>
     (await database.db.introspection.getTables()).map(({ name }) => name).toSorted();
 
-  it("of a newer build are named, and this one works on", async () => {
+  it("of a newer build are reported, and this build keeps working", async () => {
     expect(await prepareDatabase(database, "IN")).toEqual([]);
-    // As a newer build does: additions only.
+    // Like a newer build: additions only.
     await sql`ALTER TABLE contact_messages ADD COLUMN mood text`.execute(database.db);
     await recordAsRun("9998-mood");
     await recordAsRun("9999-something-else");
@@ -41,7 +41,7 @@ describe.each(ENGINES)("migrations on %s", (engine) => {
     expect(await migrationsRun(database.db)).toEqual(expect.arrayContaining(newer));
   });
 
-  it("of its own are not run on a database that a newer build made without them", async () => {
+  it("of this build are not run on a database that a newer build created without them", async () => {
     await migrate(database.db);
     await sql`DELETE FROM kysely_migration WHERE name = (SELECT max(name) FROM kysely_migration)`.execute(
       database.db,
@@ -50,7 +50,7 @@ describe.each(ENGINES)("migrations on %s", (engine) => {
     await expect(migrate(database.db)).rejects.toThrow("9999-newer");
   });
 
-  it("leave nothing behind where one fails half-way", async () => {
+  it("leave nothing behind if one fails half-way", async () => {
     await sql`CREATE TABLE plans (id text)`.execute(database.db);
     await expect(migrate(database.db)).rejects.toThrow("plans");
     expect(await tables()).toEqual(["plans"]);

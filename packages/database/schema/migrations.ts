@@ -20,7 +20,7 @@ import * as leadFilters from "./migrations/0017-lead-filters.ts";
 import * as leadCampaigns from "./migrations/0018-lead-campaigns.ts";
 import type { Schema } from "./schema.ts";
 
-/** In order of age. Listed, not read from a folder, because the build bundles them. */
+/** Oldest first. Listed, not read from a folder, because the build bundles them. */
 const migrations: Record<string, Migration> = {
   "0001-initial": initial,
   "0002-outbox-delivery": outboxDelivery,
@@ -42,12 +42,12 @@ const migrations: Record<string, Migration> = {
   "0018-lead-campaigns": leadCampaigns,
 };
 
-/** Stands for a migration of a newer build, which has been run. */
+/** Placeholder for a newer build's migration, which has already been run. */
 const RUN_BY_ANOTHER: Migration = { up: async () => undefined };
 
 /**
- * Brings the tables up to date. Returns the names of the migrations that only a newer build knows:
- * this one runs none of its own then, and works on, since migrations are additive for one release
+ * Migrates the tables. Returns the names of migrations that only a newer build has: this build then
+ * runs none of its own and keeps working, because migrations are additive for one release
  * (docs/change-the-database.md). The caller holds the lock (`Database.withMigrationLock`).
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
@@ -56,14 +56,14 @@ export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   const provider = { getMigrations: async () => ({ ...migrations, ...known }) };
   const migrator = new Migrator({ db, provider });
   const pending = (await migrator.getMigrations()).some(({ executedAt }) => !executedAt);
-  // Where there is nothing to do, another process's write lock is nothing to wait for.
+  // If there is nothing to do, do not wait for another process's write lock.
   if (!pending) return newer;
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   return newer;
 }
 
-/** The names of all migrations that were run on a database, by whichever build. */
+/** The names of all migrations that any build has run on a database. */
 export async function migrationsRun(db: Kysely<Schema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];

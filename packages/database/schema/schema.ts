@@ -2,8 +2,8 @@ import type { Generated } from "kysely";
 import type { StaffTables } from "./staff-tables.ts";
 
 /**
- * The tables. Only types both engines share: JSON and times are text (times ISO 8601 in UTC, which
- * sort as text), ids are made by the app. See docs/decisions/0002-database.md.
+ * The tables. They use only types that both engines share: JSON and times are text (times ISO 8601
+ * in UTC, which sort as text); the app generates ids. See docs/decisions/0002-database.md.
  */
 
 export interface Schema extends StaffTables {
@@ -31,7 +31,7 @@ export interface Schema extends StaffTables {
   preview_links: PreviewLinksTable;
 }
 
-/** The tables that hold what visitors wrote, and what is to be told of it. */
+/** The tables that store visitors' text, and its pending notifications. */
 export const PERSONAL_DATA_TABLES = [
   "contact_messages",
   "affiliate_applications",
@@ -53,7 +53,7 @@ interface BusinessTypesTable {
   position: number;
 }
 
-/** What the public sees of posts: a row for each that is published. Its id is the address. */
+/** One row for each published post. Its id is the slug. */
 export interface BlogPostsTable {
   id: string;
   title: string;
@@ -61,7 +61,7 @@ export interface BlogPostsTable {
   category: string;
   author: string;
   created_at: string;
-  /** As `created_at` where null. */
+  /** Same as `created_at` if null. */
   updated_at: string | null;
   read_time: number;
   image: string | null;
@@ -82,7 +82,7 @@ interface PlansTable {
   position: number;
   /** Null while the plan is sold. */
   retired_at: string | null;
-  /** Of an added plan: the name of the plan whose features it has. */
+  /** For an added plan: the name of the plan whose features it has. */
   based_on: string | null;
 }
 
@@ -98,7 +98,7 @@ interface ContactMessagesTable {
   /** JSON: where the lead came from; null if nothing was sent. */
   context: string | null;
   idempotency_key: string | null;
-  /** SHA-256 of the body that came with a key, base64url; null if none came. */
+  /** SHA-256 of the body that was sent with a key, base64url; null without a key. */
   body_digest: string | null;
   created_at: string;
 }
@@ -134,7 +134,7 @@ export interface JobQueueTable {
   created_at: string;
   /** `waiting`, `done` or `failed`. */
   state: Generated<string>;
-  /** The job is due then; while it is claimed, the end of the lease. Empty: at once. */
+  /** When the job is due; while it is claimed, the end of the lease. Empty: due at once. */
   run_at: Generated<string>;
   /** Failed attempts in a row. */
   attempts: Generated<number>;
@@ -144,7 +144,7 @@ export interface JobQueueTable {
   finished_at: string | null;
 }
 
-/** Written by the release before `job_queue`; packages/api/jobs/adopt-old-queues.ts moves its rows. */
+/** Used by the release before `job_queue`; packages/api/jobs/adopt-old-queues.ts moves its rows. */
 export interface OutboxTable {
   id: string;
   /** What happened: `contact-message` or `affiliate-application`. */
@@ -152,42 +152,42 @@ export interface OutboxTable {
   /** Id of the row in that kind's table. */
   subject_id: string;
   created_at: string;
-  /** How often in a row it failed. */
+  /** Failed attempts in a row. */
   attempts: Generated<number>;
-  /** JSON: names of the channels that have it. */
+  /** JSON: names of the channels that delivered it. */
   delivered: Generated<string>;
-  /** Not before then; while a worker has it in hand, the end of its lease. */
+  /** When it is due; while a worker has claimed it, the end of the lease. */
   next_attempt_at: Generated<string>;
   last_error: string | null;
-  /** When every channel had it or was given up, or its lead was gone. */
+  /** When every channel had delivered it or failed, or its lead was deleted. */
   done_at: string | null;
-  /** JSON: names of the channels given up, and why. */
+  /** JSON: names of the failed channels, and why. */
   given_up: Generated<string>;
-  /** When the first channel was given up. */
+  /** When the first channel failed permanently. */
   failed_at: string | null;
-  /** While a worker has it in hand: a name of that one time. */
+  /** Identifies the claim of the worker that runs it. */
   claimed_by: string | null;
-  /** Of the request that the lead came with. */
+  /** Id of the request that submitted the lead. */
   request_id: string | null;
 }
 
 interface MailBudgetTable {
-  /** Start of a time in UTC down to the hour: `2026-11-22T09`. */
+  /** Hour in UTC: `2026-11-22T09`. */
   hour: string;
-  /** Mails begun in that hour. */
+  /** Mails counted in that hour. */
   taken: number;
 }
 
-/** Of `daily-counts`, when totals were last written; older builds keep leases here. */
+/** The row `daily-counts` records when totals were last written; older builds store leases here. */
 interface JobsTable {
   name: string;
   claimed_until: string;
 }
 
-/** One row, counted up by triggers. */
+/** One row, incremented by triggers. */
 interface ContentsVersionTable {
   id: number;
-  /** PostgreSQL's driver gives it as text. */
+  /** PostgreSQL's driver returns it as text. */
   version: number | string;
 }
 
@@ -241,19 +241,19 @@ interface PreviewLinksTable {
 /** A post at the desk; its published version is in `blog_posts`. */
 export interface PostsTable {
   id: string;
-  /** The end of its address. */
+  /** The last segment of its URL. */
   slug: string;
   /** `draft`, `scheduled`, `published` or `withdrawn`. */
   state: string;
-  /** When a scheduled post is to be published. */
+  /** When to publish a scheduled post. */
   publish_at: string | null;
-  /** When it was published first. */
+  /** When it was first published. */
   published_at: string | null;
-  /** The version that the public sees. */
+  /** The published version. */
   published_version: number | null;
-  /** The version that is to be published. */
+  /** The version that will be published. */
   scheduled_version: number | null;
-  /** Counts the saves. */
+  /** Incremented by each save. */
   version: number;
   title: string;
   /** JSON: `StoredPost` of packages/contract/post-document.ts. */
@@ -261,23 +261,23 @@ export interface PostsTable {
   created_at: string;
   saved_at: string;
   saved_by: string;
-  /** A name of the open page that saved last; empty for a form without script. */
+  /** Id of the open page that saved last; empty for a form without JavaScript. */
   saved_in: Generated<string>;
-  /** Which of that page's texts it was. */
+  /** Sequence number of that page's text. */
   saved_number: Generated<number>;
 }
 
 interface PostRevisionsTable {
   post_id: string;
   version: number;
-  /** What made it: `autosave`, `save`, `published`, `seed`. */
+  /** What created it: `autosave`, `save`, `published`, `seed`. */
   kind: string;
   document: string;
   saved_at: string;
   saved_by: string;
 }
 
-/** Where a published post was found before: each leads straight to the post, however often it moved. */
+/** Earlier slugs of published posts: each redirects straight to the current one. */
 interface PostOldSlugsTable {
   slug: string;
   post_id: string;
@@ -285,9 +285,9 @@ interface PostOldSlugsTable {
 
 export interface PicturesTable {
   id: string;
-  /** Of the file that was uploaded. */
+  /** Name of the uploaded file. */
   name: string;
-  /** Pixels, upright. */
+  /** Pixels of the upright picture. */
   width: number;
   height: number;
   alt: string;
@@ -301,7 +301,7 @@ interface PictureFilesTable {
   bytes: Uint8Array;
 }
 
-/** As `OutboxTable`. */
+/** Used by the previous release, like `OutboxTable`. */
 export interface PurgesTable {
   id: string;
   /** JSON: `{ addresses, prefixes }`. */

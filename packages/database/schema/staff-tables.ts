@@ -1,12 +1,12 @@
 import type { Generated } from "kysely";
 import type { Role } from "@angadi/contract/desk/staff";
 
-/** The desk's tables (migration 0007). Those of sign-in are in better-auth's shape. */
+/** The desk's tables (migration 0007). Those of sign-in are in better-auth's format. */
 export interface StaffTables {
   staff: StaffTable;
   staff_accounts: StaffAccountsTable;
   staff_sessions: StaffSessionsTable;
-  /** Sign-ins that wait for a code: `value` is the person's id. */
+  /** Sign-ins that are waiting for a code: `value` is the person's id. */
   staff_verifications: { id: string; identifier: string; value: string; expires_at: string };
   staff_two_factors: { id: string; staff_id: string };
   staff_invitations: StaffInvitationsTable;
@@ -23,7 +23,7 @@ export interface StaffTables {
 interface StaffTable {
   id: string;
   name: string;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   email_verified: number;
   image: string | null;
@@ -60,7 +60,7 @@ interface StaffInvitationsTable {
   role: Role;
   expires_at: string;
   created_at: string;
-  /** Null: a command on the machine. */
+  /** Null for a command on the machine. */
   invited_by: string | null;
 }
 
@@ -118,12 +118,12 @@ interface AffiliateDecisionsTable {
 export interface DeskMailsTable {
   id: string;
   kind: string;
-  /** Null where it is about no lead. */
+  /** Null if it is not about a lead. */
   lead_id: string | null;
   recipient: string;
   subject: string;
   body: string;
-  /** JSON: ids of the mails it answers, oldest first. */
+  /** JSON: ids of the mails it replies to, oldest first. */
   thread: string;
   created_at: string;
   attempts: Generated<number>;

@@ -12,23 +12,23 @@ import {
 } from "kysely";
 import { onceUnlocked } from "./sqlite-lock.ts";
 
-/** Two connections to one file in WAL mode, which hold each other up in nothing. */
+/** Two connections to one file in WAL mode, which never block each other. */
 export interface SqliteConnections {
   reader: DatabaseSync;
   writer: DatabaseSync;
 }
 
 export interface SqliteDialectOptions {
-  /** Called once, before the first statement; may meet a locked file. */
+  /** Called once, before the first statement; the file may be locked. */
   open: () => SqliteConnections;
-  /** How long a statement, or the beginning of a transaction, waits for other processes: milliseconds. */
+  /** How long a statement or `BEGIN` waits for other processes, in milliseconds. */
   busyTimeout: () => number;
 }
 
 /**
- * Kysely on `node:sqlite` without ever waiting inside SQLite. Queries that only read have a
- * connection of their own; all others take turns on the writing one, each transaction holding it to
- * its end. What another process holds up is tried again between the process's other work.
+ * Kysely on `node:sqlite` without ever waiting inside SQLite. Read-only queries have a separate
+ * connection; all others take turns on the writing one, which each transaction holds to its end. A
+ * statement blocked by another process is retried between the process's other work.
  */
 export function sqliteDialect(options: SqliteDialectOptions): Dialect {
   return {
@@ -40,11 +40,11 @@ export function sqliteDialect(options: SqliteDialectOptions): Dialect {
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** The driver's own turns take the place of Kysely's one connection for all. */
+  /** The driver's own turns replace Kysely's single shared connection. */
   override get supportsMultipleConnections(): true {
     return true;
   }
-  /** A migration that is killed leaves nothing behind. */
+  /** A killed migration leaves nothing behind. */
   override get supportsTransactionalDdl(): true {
     return true;
   }
@@ -84,7 +84,7 @@ class SqliteDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    // A connection here is no more than a turn, and that ends with its transaction.
+    // A connection here is only a turn, which ends with its transaction.
   }
 
   async destroy(): Promise<void> {
@@ -105,7 +105,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    // Not deferred: past this point nothing in the transaction can meet another's lock.
+    // Not deferred: from here on, no statement of the transaction can meet another process's lock.
     const { endTurn } = await this.#turns.take((writer) => writer.exec("BEGIN IMMEDIATE"));
     this.#endTurn = endTurn;
   }
@@ -117,7 +117,7 @@ class SqliteConnection implements DatabaseConnection {
 
   rollback(): void {
     try {
-      // On a full disk SQLite has rolled back already, and the error to be seen is that one.
+      // On a full disk SQLite has already rolled back; report that error.
       if (this.#turns.writer.isTransaction) this.#turns.writer.exec("ROLLBACK");
     } finally {
       this.#endTurn?.();
@@ -139,7 +139,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** The writing connection, to one at a time and in order of arrival. */
+/** Grants the writing connection to one caller at a time, in order of arrival. */
 class WriteQueue {
   readonly writer: DatabaseSync;
   readonly #busyTimeout: () => number;

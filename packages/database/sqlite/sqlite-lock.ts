@@ -3,16 +3,16 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseUnavailable } from "../availability.ts";
 
-/** Milliseconds between two tries, from the first to the last. */
+/** Milliseconds between two attempts, at first and at most. */
 const FIRST_PAUSE = 2;
 const LAST_PAUSE = 50;
-/** How long a process waits for another one's migration, backup or restore, in milliseconds. */
+/** How long a process waits for another's migration, backup or restore, in milliseconds. */
 export const LOCK_TIMEOUT = 60_000;
 
 /**
- * Runs `work` as soon as no other process holds the lock it needs, trying again until `deadline`
- * (by `performance.now()`), then rejects with `DatabaseUnavailable`. SQLite's own waiting would stop
- * the whole process: it is synchronous.
+ * Runs `work` as soon as no other process holds the lock it needs, retrying until `deadline` (by
+ * `performance.now()`), then rejects with `DatabaseUnavailable`. SQLite's own waiting is
+ * synchronous and would block the whole process.
  */
 export async function onceUnlocked<T>(work: () => T, deadline: number): Promise<T> {
   for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LAST_PAUSE)) {
@@ -28,14 +28,14 @@ export async function onceUnlocked<T>(work: () => T, deadline: number): Promise<
   }
 }
 
-/** SQLITE_BUSY, whatever its extension. */
+/** SQLITE_BUSY, with any extended code. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === 5;
 }
 
 /**
- * Runs `work` while holding an exclusive transaction on a lock file of its own: the system lets go
- * of it when a process dies, and the database itself stays free for the work.
+ * Runs `work` while holding an exclusive transaction on a separate lock file: the system releases
+ * it when a process dies, and the database itself stays free for the work.
  */
 export async function withFileLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const lock = new DatabaseSync(path.join(folder, "lock.sqlite"));

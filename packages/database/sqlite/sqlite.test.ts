@@ -70,7 +70,7 @@ describe("SQLite", () => {
     return holder;
   }
 
-  it("goes on with everything else while another process holds the lock", async () => {
+  it("continues with all other work while another process holds the lock", async () => {
     const held = 4000;
     const started = performance.now();
     const holder = await holdLock(held);
@@ -94,13 +94,13 @@ describe("SQLite", () => {
     clearInterval(ticks);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(performance.now() - started).toBeGreaterThan(held);
-    // A part of the time, even on a busy machine.
+    // Only part of the time, even on a busy machine.
     expect(longestGap).toBeLessThan(held / 2);
     expect(await names()).toEqual(["Asha", "Meera", "Ravi"]);
     if (holder.exitCode === null) await once(holder, "exit");
   });
 
-  it("refuses what it cannot write in time with a word, and keeps none of it", async () => {
+  it("refuses a write that takes too long with a message, and stores none of it", async () => {
     const holder = await holdLock();
     const [first, second] = await Promise.all([send("Asha"), send("Ravi")]);
     for (const response of [first, second]) {
@@ -126,7 +126,7 @@ describe("SQLite", () => {
     await another.close();
   });
 
-  it("keeps what was under way apart from a transaction", async () => {
+  it("runs other statements outside an open transaction", async () => {
     const { db } = database;
     const count = async () => (await db.selectFrom("job_queue").select("id").execute()).length;
     const row = (id: string) => ({ id, kind: "vacuum", payload: "null", created_at: "" });
@@ -143,7 +143,7 @@ describe("SQLite", () => {
     expect(await db.selectFrom("job_queue").select("id").execute()).toEqual([{ id: "outside" }]);
   });
 
-  it("names what went wrong where SQLite has rolled back by itself, as on a full disk", async () => {
+  it("reports the original error if SQLite has rolled back by itself, e.g. on a full disk", async () => {
     await sql`
       CREATE TRIGGER full BEFORE INSERT ON job_queue
       BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END`.execute(database.db);
@@ -160,7 +160,7 @@ describe("SQLite", () => {
     expect(traces(people)).not.toEqual([]);
     await database.db.updateTable("contact_messages").set({ created_at: "2020-01-01" }).execute();
     await send("newcomer");
-    // Beside this process, which has the database open as a server has.
+    // In another process, while this one has the database open like a server.
     const { stdout } = await promisify(execFile)(process.execPath, ["scripts/leads.ts", "expire"], {
       cwd: path.resolve(import.meta.dirname, "../../.."),
       env: { PATH: process.env["PATH"], DATA_DIR: folder },
@@ -171,7 +171,7 @@ describe("SQLite", () => {
     expect(await names()).toEqual(["newcomer"]);
   });
 
-  /** Those whose address stands in the bytes of any of the files. */
+  /** The people whose address is in the bytes of any of the files. */
   function traces(people: string[]): string[] {
     const bytes = readdirSync(folder).map((name) =>
       readFileSync(path.join(folder, name), "latin1"),
@@ -179,14 +179,14 @@ describe("SQLite", () => {
     return people.filter((name) => bytes.some((file) => file.includes(`${name}@shop.test`)));
   }
 
-  it("keeps its files to their owner", async () => {
+  it("restricts its files to their owner", async () => {
     const mode = (name: string) => statSync(path.join(folder, name)).mode & 0o777;
     await send("Asha");
     const files = readdirSync(folder);
     expect(files).toContain("angadi.sqlite-wal");
     expect(files.map(mode)).toEqual(files.map(() => 0o600));
 
-    // Files of an earlier build, and a folder that is not there yet.
+    // Files of an earlier build, and a folder that does not exist yet.
     await database.close();
     chmodSync(path.join(folder, "angadi.sqlite"), 0o644);
     database = open(folder);

@@ -10,15 +10,15 @@ import { LOCK_TIMEOUT, withFileLock } from "./sqlite-lock.ts";
 import { ping } from "../availability.ts";
 
 /**
- * How long a statement waits for another process that writes, in milliseconds: somewhat less than
- * the site waits for the API, so that a visitor is told why.
+ * How long a statement waits for another process's write, in milliseconds: slightly less than the
+ * site waits for the API, so that a visitor sees the reason.
  */
 const BUSY_TIMEOUT = 7000;
 
 /** The database's file in a folder. */
 export const sqliteFile = (folder: string) => path.join(folder, "angadi.sqlite");
 
-/** Opens the database file `angadi.sqlite` in a folder; both are created where they are missing. */
+/** Opens the database file `angadi.sqlite` in a folder; both are created if missing. */
 export function openSqlite(folder: string): Database {
   makePrivate(folder);
   let busyTimeout = BUSY_TIMEOUT;
@@ -32,7 +32,7 @@ export function openSqlite(folder: string): Database {
     engine: "sqlite",
     withMigrationLock: (work) =>
       withFileLock(folder, async () => {
-        // No requests are served yet, and giving up would fail the start.
+        // No requests are served yet, and a timeout would fail the start.
         busyTimeout = LOCK_TIMEOUT;
         return work().finally(() => (busyTimeout = BUSY_TIMEOUT));
       }),
@@ -51,7 +51,7 @@ function openConnections(file: string): SqliteConnections {
     writer.exec("PRAGMA journal_mode = WAL");
     writer.exec("PRAGMA synchronous = FULL");
     writer.exec("PRAGMA foreign_keys = ON");
-    // What is deleted is overwritten with zeros.
+    // Overwrites deleted data with zeros.
     writer.exec("PRAGMA secure_delete = ON");
     return { writer, reader: new DatabaseSync(file, { readOnly: true }) };
   } catch (error) {
@@ -61,8 +61,8 @@ function openConnections(file: string): SqliteConnections {
 }
 
 /**
- * Makes the folder and the files its owner's alone: they hold what people wrote. SQLite gives the
- * files it adds beside a database the rights of that one. A folder of the operator's stays as it is.
+ * Restricts the folder and the files to their owner, because they contain what people wrote. SQLite
+ * creates its other files with the database's permissions. An operator's folder is not changed.
  */
 function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -72,12 +72,12 @@ function makePrivate(folder: string): void {
   for (const name of ["angadi.sqlite", "angadi.sqlite-wal", "angadi.sqlite-shm", "lock.sqlite"]) {
     const file = path.join(folder, name);
     const stat = statSync(file, { throwIfNoEntry: false });
-    // Another account's file is that account's business.
+    // Another account's file is left alone.
     if (stat && stat.uid === process.getuid?.() && stat.mode & 0o077) chmodSync(file, 0o600);
   }
 }
 
-/** Of deleted rows, pages moved long before may hold a copy; only writing the file again leaves none. */
+/** Pages moved earlier may contain copies of deleted rows; only rewriting the file removes them. */
 const REWRITE = `
   const { DatabaseSync } = require("node:sqlite");
   const { file, timeout } = require("node:worker_threads").workerData;
@@ -88,7 +88,7 @@ const REWRITE = `
   if (busy) throw new Error("The log of the database is in use; what was deleted is still in it.");
 `;
 
-/** In a thread of its own: it takes half a second for 100,000 leads, and SQLite is synchronous. */
+/** In a separate thread: it takes half a second for 100,000 leads, and SQLite is synchronous. */
 function purge(file: string): Promise<void> {
   const workerData = { file, timeout: LOCK_TIMEOUT };
   return new Promise((resolve, reject) => {

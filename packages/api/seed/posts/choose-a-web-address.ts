@@ -1,6 +1,6 @@
 import type { SeedPost } from "../seed-post.ts";
 
-/** Choosing a domain name: the phone test, the endings, the price over five years, and whose name it stands in. */
+/** Choosing a domain name: the phone test, endings, the five-year price, and who the owner is. */
 export const post: SeedPost = {
   id: "choose-a-web-address",
   title: "Choose a web address you can say over the phone",

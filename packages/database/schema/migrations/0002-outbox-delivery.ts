@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What the worker notes on a notification as it delivers it. */
+/** Delivery state of notifications. */
 export async function up(db: Kysely<never>): Promise<void> {
   const outbox = () => db.schema.alterTable("outbox");
   await outbox()
@@ -9,7 +9,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await outbox()
     .addColumn("delivered", "text", (column) => column.notNull().defaultTo("[]"))
     .execute();
-  // Before any time: due at once.
+  // Earlier than any time, so due at once.
   await outbox()
     .addColumn("next_attempt_at", "varchar(24)", (column) => column.notNull().defaultTo(""))
     .execute();

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** What makes telling of leads end: claims, channels given up, and a budget of mails. */
+/** Bounded delivery of notifications: claims, failed channels, and a mail budget. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const table of ["contact_messages", "affiliate_applications"]) {
-    // SHA-256 in base64url; null for leads that came without a key.
+    // SHA-256 in base64url; null for leads without a key.
     await db.schema.alterTable(table).addColumn("body_digest", "varchar(43)").execute();
     await db.schema
       .createIndex(`${table}_by_age`)

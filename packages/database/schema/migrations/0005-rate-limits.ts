@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Counts of the limits, as the library wants its table (packages/api/http/limiter.ts). Used on PostgreSQL only,
- * where several processes count together; the library removes what has been over for an hour.
+ * Rate limit counts, in the library's table format (packages/api/http/limiter.ts). Used only on
+ * PostgreSQL, where processes share the counts; the library deletes rows an hour after they expire.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

@@ -5,8 +5,8 @@ const CONTENTS = ["business_types", "blog_posts", "plans"];
 const CHANGES = ["INSERT", "UPDATE", "DELETE"];
 
 /**
- * A number that grows with every change of what pages show, whoever makes it: processes watch it to
- * know when the pages they keep are out of date. Triggers count, so that no writer can forget to.
+ * A number that grows with every change of pages' contents: processes watch it to know when their
+ * cached pages are outdated. Triggers increment it, so that no writer can forget to.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The log is written and read: no statement changes or removes a line of it. */
+/** Makes the log append-only: no statement may change or delete a row. */
 export async function appendOnly(db: Kysely<never>, isPostgres: boolean): Promise<void> {
   if (isPostgres) {
     await sql`
@@ -21,14 +21,14 @@ export async function appendOnly(db: Kysely<never>, isPostgres: boolean): Promis
   }
 }
 
-/** By table of leads, what `lead_states.kind` is of a row that comes. */
+/** `lead_states.kind` of a new row, by its table. */
 const KINDS = {
   contact_messages:
     "CASE WHEN NEW.message IS NULL THEN 'affiliate-contact' ELSE 'contact-message' END",
   affiliate_applications: "'affiliate-application'",
 };
 
-/** What goes with a lead, by its column of the lead's id. */
+/** Tables whose rows are deleted with a lead, and their column of the lead's id. */
 const FOLLOWERS = {
   lead_states: "lead_id",
   lead_words: "lead_id",
@@ -38,8 +38,8 @@ const FOLLOWERS = {
 };
 
 /**
- * Gives each lead its state as it comes, and takes along what the staff added when it goes, whoever
- * takes or removes it: the API, the commands, and a process of an older build.
+ * Inserts each new lead's state, and deletes what the staff added with the lead, whether the API,
+ * a command or a process of an older build inserts or deletes it.
  */
 export async function followLeads(db: Kysely<never>, isPostgres: boolean): Promise<void> {
   const removals = Object.entries(FOLLOWERS).map(
@@ -63,7 +63,7 @@ export async function followLeads(db: Kysely<never>, isPostgres: boolean): Promi
   }
 }
 
-/** The leads that are there already. */
+/** Inserts the states of existing leads. */
 const fill = (db: Kysely<never>, table: string, kind: string) =>
   sql`
     INSERT INTO lead_states (lead_id, kind, created_at)

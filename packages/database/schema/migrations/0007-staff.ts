@@ -4,7 +4,7 @@ import { appendOnly, followLeads } from "./0007-staff-triggers.ts";
 const TIME = "varchar(24)";
 const ID = "varchar(36)";
 
-/** The desk: who may sign in, what they did, and what became of each lead. */
+/** The desk: staff accounts, the staff log, and the state of each lead. */
 export async function up(db: Kysely<never>): Promise<void> {
   await people(db);
   await sessions(db);
@@ -16,7 +16,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await followLeads(db, isPostgres);
 }
 
-/** In better-auth's shape (docs/decisions/0015-desk.md): true and false are 1 and 0. */
+/** In better-auth's format (docs/decisions/0015-desk.md): true and false are 1 and 0. */
 async function people(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("staff")
@@ -159,7 +159,7 @@ async function leads(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** Mails of the desk: kept apart from `outbox`, whose rows an older build would take for leads. */
+/** Mails of the desk: not in `outbox`, whose rows an older build would treat as leads. */
 async function mails(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("desk_mails")

@@ -1,9 +1,9 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * Posts as those who write them keep them, beside `blog_posts`, which stays what the public sees:
- * a build that knows no drafts can show none. With them revisions, earlier addresses, pictures, and
- * what a CDN is still to be told. On PostgreSQL the count of changes is notified of.
+ * Posts as their writers edit them. `blog_posts` still has what is published, so that a build
+ * without drafts cannot show any. Also adds revisions, earlier slugs, pictures, and pending CDN
+ * purges. On PostgreSQL, changes of the contents version send notifications.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await createPosts(db);
@@ -32,7 +32,7 @@ async function createPosts(db: Kysely<never>): Promise<void> {
     .addColumn("created_at", "varchar(24)", (column) => column.notNull())
     .addColumn("saved_at", "varchar(24)", (column) => column.notNull())
     .addColumn("saved_by", "varchar(200)", (column) => column.notNull())
-    // The open page that saved last: its own save, whose answer was lost, is no one else's.
+    // The page that saved last, to recognise its own save if the response was lost.
     .addColumn("saved_in", "varchar(36)", (column) => column.notNull().defaultTo(""))
     .execute();
   await db.schema.createIndex("posts_by_age").on("posts").columns(["saved_at", "id"]).execute();
@@ -69,7 +69,7 @@ interface PublishedRow {
   blocks: string;
 }
 
-/** The posts that are published already become documents that can be edited, as they are. */
+/** Converts already published posts to editable documents. */
 async function takeOverPosts(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<PublishedRow>`SELECT * FROM blog_posts`.execute(db);
   for (const row of rows) {
@@ -100,7 +100,7 @@ async function createPictures(db: Kysely<never>): Promise<void> {
   const bytes = isPostgres(db) ? "bytea" : "blob";
   await db.schema
     .createTable("pictures")
-    // SHA-256 of what was uploaded, as far as an address needs it, in hex.
+    // Beginning of the upload's SHA-256, in hex.
     .addColumn("id", "varchar(32)", (column) => column.primaryKey())
     .addColumn("name", "text", (column) => column.notNull())
     .addColumn("width", "integer", (column) => column.notNull())
@@ -117,7 +117,7 @@ async function createPictures(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("picture_files")
     .addColumn("picture_id", "varchar(32)", (column) => column.notNull())
-    // As its address ends: `800.webp`, `social.png`.
+    // Last segment of its URL: `800.webp`, `social.png`.
     .addColumn("name", "varchar(20)", (column) => column.notNull())
     .addColumn("bytes", bytes, (column) => column.notNull())
     .addPrimaryKeyConstraint("picture_files_key", ["picture_id", "name"])
@@ -132,14 +132,14 @@ async function createPurges(db: Kysely<never>): Promise<void> {
     .addColumn("what", "text", (column) => column.notNull())
     .addColumn("created_at", "varchar(24)", (column) => column.notNull())
     .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
-    // Before any time: due at once.
+    // Earlier than any time, so due at once.
     .addColumn("next_attempt_at", "varchar(24)", (column) => column.notNull().defaultTo(""))
     .addColumn("claimed_by", "varchar(36)")
     .addColumn("last_error", "text")
     .execute();
 }
 
-/** Told when the transaction is committed, to all processes that listen. */
+/** Notifies all listening processes when the transaction is committed. */
 async function notifyOfChanges(db: Kysely<never>): Promise<void> {
   await sql`
     CREATE OR REPLACE FUNCTION count_contents_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
-/** For texts that are stored while they are typed, and for who has which post open. */
+/** For autosaves, and for who has which post open. */
 export async function up(db: Kysely<never>): Promise<void> {
-  // Which of its page's texts it was, so that an older one that arrives late writes nothing.
+  // Sequence number of the page's text, so that an older one that arrives late writes nothing.
   await db.schema
     .alterTable("posts")
     .addColumn("saved_number", "integer", (column) => column.notNull().defaultTo(0))

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 
 /**
- * Private links to partners' numbers (packages/api/counts/partner-links.ts): one for an application, as a digest, gone
- * with it. The index is for one partner's totals: there are thousands of rows a day of others.
+ * Private links to partners' numbers (packages/api/counts/partner-links.ts): one per application,
+ * stored as a digest and deleted with it. The index is for reading one partner's totals among
+ * thousands of other rows a day.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 
-/** What has to be known to end what a person granted: who made an invitation or a link to a preview. */
+/** Who created invitations and preview links, to revoke them with their creator's access. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .alterTable("staff_invitations")
-    // Null: a command on the machine, or an older build.
+    // Null for a command on the machine, or an older build.
     .addColumn("invited_by", "varchar(36)")
     .execute();
   await db.schema

@@ -3,7 +3,7 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 const ID = "varchar(100)";
 const TIME = "varchar(24)";
 
-/** One queue for all background work, in place of `outbox`, `desk_mails` and `purges`. */
+/** One queue for all background work; replaces `outbox`, `desk_mails` and `purges`. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("job_queue")
@@ -14,7 +14,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("request_id", "varchar(64)")
     .addColumn("created_at", TIME, (column) => column.notNull())
     .addColumn("state", "varchar(10)", (column) => column.notNull().defaultTo("waiting"))
-    // Before any time: due at once.
+    // Earlier than any time, so due at once.
     .addColumn("run_at", TIME, (column) => column.notNull().defaultTo(""))
     .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("claimed_by", "varchar(36)")
@@ -29,7 +29,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await deleteJobsWithLeads(db);
 }
 
-/** Whoever deletes a lead, the API, a command or an older build, deletes its jobs with it. */
+/** Deletes a lead's jobs with the lead, whether the API, a command or an older build deletes it. */
 async function deleteJobsWithLeads(db: Kysely<never>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const deletes = `

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Sums of `daily_counts` for days and months that are over (packages/api/counts/count-sums.ts), and
- * which of these are summed.
+ * Sums of `daily_counts` for past days and months (packages/api/counts/count-sums.ts), and which of
+ * these are summed.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

@@ -4,6 +4,6 @@ import type { Kysely } from "kysely";
 export async function up(db: Kysely<never>): Promise<void> {
   // ISO 8601, UTC; null while the plan is sold.
   await db.schema.alterTable("plans").addColumn("retired_at", "varchar(24)").execute();
-  // Of an added plan: the name of the plan whose features it has.
+  // For an added plan: the name of the plan whose features it has.
   await db.schema.alterTable("plans").addColumn("based_on", "varchar(100)").execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Whether a person gets the weekly summary, if they are an owner. */
+/** Whether an owner receives the weekly summary. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .alterTable("staff")

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 
 const ID = "varchar(36)";
 
-/** Filters of leads that people of the staff save for themselves. */
+/** Filters of leads that staff save for themselves. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("lead_filters")

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 const TABLES = ["contact_messages", "affiliate_applications"];
 
-/** Campaigns of leads, from the context in which they came. */
+/** Campaigns of leads, from the context they were sent with. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable("lead_states").addColumn("campaign", "varchar(200)").execute();
   await db.schema
