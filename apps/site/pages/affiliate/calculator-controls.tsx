@@ -7,7 +7,7 @@ interface SliderProps {
   max: number;
   defaultValue: number;
   label: string;
-  /** The value as people read it. */
+  /** The value as text. */
   shown: string;
 }
 
@@ -31,7 +31,7 @@ interface ChoiceProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a few, the first at the start. */
+/** A radio group; the first option is selected initially. */
 export function Choice({ name, legend, options }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>
