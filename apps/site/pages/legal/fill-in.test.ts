@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fillIn } from "./fill-in.ts";
 
 describe("fillIn", () => {
-  it("puts each fact in its place, as often as it is named", () => {
+  it("replaces every occurrence of each placeholder", () => {
     expect(fillIn("{{a}} and {{b}}, {{a}}", { a: "$&", b: "2" })).toBe("$& and 2, $&");
   });
 
