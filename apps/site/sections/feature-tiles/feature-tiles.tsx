@@ -7,7 +7,7 @@ interface FeatureTile {
   icon: FeatureIcon;
   title: string;
   text: string;
-  /** The page that tells more. */
+  /** The page with more details. */
   href: string;
 }
 
@@ -20,7 +20,7 @@ export interface FeatureTilesCopy {
 
 interface FeatureTilesProps {
   copy: FeatureTilesCopy;
-  /** `minor` where they only close a page. */
+  /** `minor` if the tiles only end a page. */
   rank?: "minor";
 }
 
