@@ -24,7 +24,7 @@ interface FeatureTilesProps {
   rank?: "minor";
 }
 
-/** Everything the product holds, one tile a tool; each tile is a link as a whole. */
+/** All tools of the product, one per tile; each whole tile is a link. */
 export function FeatureTiles({ copy, rank }: FeatureTilesProps) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} rank={rank}>
