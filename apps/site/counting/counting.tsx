@@ -40,7 +40,7 @@ export function Counting({ notFound }: { notFound: boolean }) {
   return null;
 }
 
-/** Missing posts and guides, and pages with a search, are only marked `noindex`. */
+/** Missing posts and guides are only recognisable by `noindex`, as are pages with a search. */
 const isMissing = () =>
   location.search === "" && document.querySelector('meta[name="robots"]') !== null;
 

@@ -5,7 +5,7 @@ const OWN = "main [data-primary]";
 
 /**
  * Sets an attribute on the root element when the page's own primary button has scrolled out of view
- * and no other is visible: on a phone only one of it and the header's button is in full colour
+ * and no other is visible: on a phone, either the page's or the header's button is in full colour
  * (apps/site/shell/site-header).
  */
 export function useOwnButton() {

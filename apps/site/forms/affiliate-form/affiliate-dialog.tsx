@@ -24,7 +24,7 @@ export function AffiliateDialog({ dialogWords, open, onClose, ...form }: Affilia
       onClose={onClose}
       closesOnBackdrop={false}
     >
-      {/* Fetches the thank-you code before submit, so a lost connection cannot lose the page. */}
+      {/* Prefetches the route that handles the response: losing the connection keeps the page. */}
       <PrefetchPageLinks page={APPLY} />
       <AffiliateForm {...form} inSteps level={3} onBook={onClose} />
     </Dialog>

@@ -5,7 +5,7 @@ import { TextSection } from "./text-section.tsx";
 
 afterEach(() => vi.useRealTimers());
 
-it("copies a text, confirms it on the button, and restores the label two seconds later", async () => {
+it("copies a text, confirms it on the button and resets the label after two seconds", async () => {
   vi.useFakeTimers();
   // Installs a fake clipboard.
   userEvent.setup();
