@@ -47,7 +47,7 @@ export function ContactForm({ copy, leadWords, chat, result }: ContactFormProps)
   useEffect(() => {
     if (sent) form.current?.reset();
   }, [sent]);
-  // It is below the button, which may be at the bottom of a small screen.
+  // The error is below the button, which may be at the bottom of a small screen.
   useEffect(() => {
     if (failure && !sending) problem.current?.scrollIntoView({ block: "nearest" });
   }, [failure, sending]);

@@ -14,7 +14,7 @@ export interface PostCalendarCopy extends CalendarKeyCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  /** As 2027-01; `label` is the readable form. */
+  /** As 2027-01; `monthName` is the readable form. */
   month: string;
   monthName: string;
   owner: string;

@@ -8,7 +8,7 @@ export interface PostDraftsCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  /** Accessible label with the author and the text. */
+  /** The author, and the sentence. */
   says: string;
   said: string;
   when: (date: number, time: string) => string;
