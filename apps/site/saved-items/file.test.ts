@@ -32,7 +32,7 @@ test.each([
   [file({ version: 2 }), "newer"],
   [file({ kept: {} }), "nothing"],
   ["x".repeat(2_000_001), "large"],
-])("refuses %.40s: %s", (text, problem) => {
+])("rejects %.40s: %s", (text, problem) => {
   expect(parseFile(text)).toEqual({ problem });
 });
 

@@ -11,7 +11,7 @@ interface SliderProps {
   shown: string;
 }
 
-/** A labelled slider with its value beside the label. */
+/** A labelled slider with its value next to the label. */
 export function Slider({ label, shown, ...range }: SliderProps) {
   const id = useId();
   return (

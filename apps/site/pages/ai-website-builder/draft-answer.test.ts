@@ -56,7 +56,7 @@ it.each([
   [{ sentence: "x".repeat(LIMITS.sentence + 1) }, "sentence"],
   [{ ...CAKES, name: "x".repeat(10_000) }, "name"],
   [{ ...CAKES, whatsapp: "call me" }, "whatsapp"],
-])("says what is wrong with %.60j and keeps it", (fields: Record<string, string>, field) => {
+])("reports errors in %.60j and keeps the input", (fields: Record<string, string>, field) => {
   expect(post(fields)).toBeUndefined();
   const { brief, problems } = readDraftForm(new Map(Object.entries(fields)));
   expect(Object.keys(problems)).toEqual([field]);

@@ -52,7 +52,7 @@ export function Checklist({ items, slug }: ChecklistProps) {
           {copy.print}
         </button>
       </div>
-      {/* Safari takes a list without bullets for none. */}
+      {/* Safari drops list semantics from lists without markers. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list">
         {items.map(({ html, text }) => (

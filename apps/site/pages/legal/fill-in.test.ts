@@ -6,7 +6,7 @@ describe("fillIn", () => {
     expect(fillIn("{{a}} and {{b}}, {{a}}", { a: "$&", b: "2" })).toBe("$& and 2, $&");
   });
 
-  it.each(["{{c}}", "{{toString}}", "{{ a }}", "{{a", "a}}"])("refuses %s", (text) => {
+  it.each(["{{c}}", "{{toString}}", "{{ a }}", "{{a", "a}}"])("rejects %s", (text) => {
     expect(() => fillIn(text, { a: "1" })).toThrow(/placeholder/);
   });
 });

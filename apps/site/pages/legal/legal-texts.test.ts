@@ -55,7 +55,7 @@ describe("readLegalText", () => {
     ["a section of nothing else", `${FRONT}Before.\n\n## One\n\n> Short.\n`, /short version/],
     ["a date that is none", `${FRONT.replace("2026-11-21", "soon")}Before.\n`, /updated/],
     ["a fact nobody asked for", `${FRONT.replace("intro:", "by: A\nintro:")}Before.\n`, /by/],
-  ])("refuses %s", (_what, source, message) => {
+  ])("rejects %s", (_what, source, message) => {
     expect(() => readLegalText(source)).toThrow(message);
   });
 });
