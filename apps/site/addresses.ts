@@ -1,4 +1,4 @@
-/** Addresses within the site that are made of parts; apps/site/routes.ts has them all. */
+/** Builders for the site's parameterised URLs; apps/site/routes.ts lists all routes. */
 
 const GUIDES = "/business-starter-guide";
 
@@ -6,5 +6,5 @@ export const postPath = (id: string): string => `/blog/${encodeURIComponent(id)}
 
 export const guidePath = (slug: string): string => `${GUIDES}/${slug}`;
 
-/** The index of guides, with one category open. */
+/** The guides index, filtered by category. */
 export const guideCategoryPath = (category: string): string => `${GUIDES}?category=${category}`;

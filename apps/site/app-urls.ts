@@ -1,28 +1,28 @@
-/** Addresses in the separate app: the one place that makes them (specification, section 7). */
+/** All URLs into the separate app are built here (specification, section 7). */
 import { PARTNER_ID } from "@angadi/contract/partner-id";
 
-/** Login: the app's root. The one hand-off that never carries a partner. */
+/** Login: the app's root. The only hand-off without a partner ID. */
 export const loginUrl = (appUrl: string): string => `${appUrl}/`;
 
-/** A plan as it was chosen: its id where the API gave one, and whether it is paid by the year. */
+/** The chosen plan: its id, if the API returned one, and whether it is billed yearly. */
 interface PlanChoice {
   id: string | undefined;
   yearly: boolean;
 }
 
 /**
- * Generate Website and every start button. `partnerId` is added in the browser, which alone knows
- * it (apps/site/partner.ts).
+ * Target of Generate Website and every start button. The browser adds `partnerId`, because only it
+ * has the value (apps/site/partner.ts).
  */
 export const startUrl = (appUrl: string): string => `${appUrl}/website-type`;
 
-/** The button of a plan that costs something. */
+/** Target of a paid plan's button. */
 export function planUrl(appUrl: string, { id, yearly }: PlanChoice): string {
   const chosen = { ...(id && { id }), ia: String(yearly) };
   return `${startUrl(appUrl)}?${new URLSearchParams(chosen)}`;
 }
 
-/** The home page's picker, with the business type the visitor chose. */
+/** Target of the home page's picker, with the chosen business type. */
 export function pickedUrl(
   appUrl: string,
   { id, subIndustryType }: { id: string; subIndustryType: string },
@@ -35,6 +35,8 @@ export function pickedUrl(
   return `${appUrl}/select-location?${handedOver}`;
 }
 
-/** The name generator's "Use this name": the start, with the name for the business. */
+/**
+ * Target of the name generator's "Use this name": the start page with the business name filled in.
+ */
 export const namedUrl = (appUrl: string, name: string): string =>
   `${startUrl(appUrl)}?${new URLSearchParams({ businessName: name })}`;

@@ -1,18 +1,18 @@
 /**
- * Where a visit began: kept for the session, and sent along with a lead. Everything in it is what
- * the browser says; the server checks it again (packages/contract/contact-message.ts).
+ * How a visit began: stored for the session and sent with a lead. The browser supplies every field,
+ * so the server validates them again (packages/contract/contact-message.ts).
  */
 export interface Attribution {
   /** Path and query of the first page. */
   landingPath: string;
-  /** The page before that, as the browser gives it; empty if it gives none. */
+  /** The referrer as reported by the browser; empty if there is none. */
   referrer: string;
   utm: Record<string, string>;
 }
 
 const KEY = "visit";
 
-/** Notes where the visit began, once a session. A browser that refuses storage forgets it. */
+/** Records how the visit began, once per session. Does nothing if the browser blocks storage. */
 export function recordAttribution(): void {
   try {
     if (sessionStorage.getItem(KEY) === null) {
@@ -23,7 +23,7 @@ export function recordAttribution(): void {
   }
 }
 
-/** Where the visit began, or this page where that is not known. */
+/** How the visit began; falls back to this page if unknown. */
 export function visit(): Attribution {
   try {
     return (JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Attribution | null) ?? thisPage();
@@ -32,7 +32,7 @@ export function visit(): Attribution {
   }
 }
 
-/** This page, as the first of a visit. */
+/** This page as the start of a visit. */
 export function thisPage(): Attribution {
   const utm = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith("utm_"));
   return {

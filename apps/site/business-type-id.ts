@@ -1,8 +1,8 @@
 import type { BusinessType } from "@angadi/contract/business-type";
 
 /**
- * The id that a name gives: "Cyber café & CSC" is "cyber-cafe-and-csc". Most types have it, and where
- * one has, the home page leaves its id out: with 176 types that is a twentieth of the page.
+ * Derives an id from a name: "Cyber café & CSC" becomes "cyber-cafe-and-csc". For types with a
+ * derived id, the home page omits the id: with 176 types that saves a twentieth of the page.
  */
 export const idFor = (name: string): string =>
   name
@@ -13,7 +13,7 @@ export const idFor = (name: string): string =>
     .replaceAll(/[^a-z0-9\s-]/g, "")
     .replaceAll(/\s+/g, "-");
 
-/** The type that was chosen, by its id or, where its name gives that, by its name. */
+/** Finds the chosen type by its id, or by a name from which the id is derived. */
 export const chosenType = (
   types: readonly BusinessType[],
   chosen: string | null | undefined,

@@ -4,49 +4,54 @@ import type { ApiClient } from "@angadi/contract/client";
 import type { FormValues } from "@angadi/contract/form-values";
 import type { FindPartnerNumbers } from "@angadi/contract/partner-numbers";
 
-/** What the process hands to the site with each request. */
+/** What the server passes to the site with each request. */
 export interface SiteContext {
   api: ApiClient;
   /** Origin of canonical and social links, without a trailing slash. */
   siteUrl: string;
   /** Base of the separate app, without a trailing slash. */
   appUrl: string;
-  /** Whether the style guide is shown. */
+  /** Whether the style guide is available. */
   styleguide: boolean;
-  /** Marks the inline scripts that the page's policy allows. */
+  /** CSP nonce for the inline scripts. */
   nonce: string;
   log: { warn(details: object, message: string): void };
-  /** What a form was posted with; empty if none was. Actions read it here: the body is read. */
+  /**
+   * The posted form values; empty if none. Actions read them here because the body is already
+   * consumed.
+   */
   form: FormValues;
-  /** Why the page is refused, where the process refused the request itself. */
+  /** Why the page failed, if the server rejected the request itself. */
   error: { status: number; message: string } | undefined;
   page: PageReport;
-  /** What a partner's private link shows. */
+  /** The figures that a partner's private link shows. */
   findPartnerNumbers: FindPartnerNumbers;
-  /** A post as it was saved last, by the token of a preview's link; undefined if it is no good. */
+  /**
+   * The last saved version of a post, by a preview link's token; undefined if the token is invalid.
+   */
   preview: (token: string) => Promise<PreviewedPost | undefined>;
 }
 
-/** A post that its writers look at before the public does. */
+/** A post that its authors preview before it is published. */
 export interface PreviewedPost {
   post: BlogPost;
-  /** What the bar above it says. */
+  /** Text of the bar above it. */
   bar: string;
 }
 
-/** What the process wants of a page, and what the loaders report of it. */
+/** What the server allows for a page, and what the loaders report back. */
 export interface PageReport {
-  /** Whether it may begin before its data is there. */
+  /** Whether the response may start before its data has arrived. */
   mayStream: boolean;
-  /** It began before its data was there. */
+  /** Whether the response did start before its data had arrived. */
   streams: boolean;
-  /** Data failed, so the page is not to be kept. */
+  /** Some data failed, so the page must not be cached. */
   failed: boolean;
-  /** Tells that the page waits for slow data until `data` settles; never rejects. */
+  /** Reports that the page waits for slow data until `data` settles; never rejects. */
   waits: (data: Promise<unknown>) => void;
-  /** The parts of a long text that the document is to hold once (apps/site/prose-once.ts). */
+  /** Parts of a long text that the document must contain only once (apps/site/prose-once.ts). */
   prose?: readonly string[];
-  /** Style rules that this answer needs and no other. */
+  /** CSS rules that only this response needs. */
   rules?: string;
 }
 

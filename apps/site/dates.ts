@@ -5,5 +5,5 @@ const format = new Intl.DateTimeFormat("en-US", {
   timeZone: "Asia/Kolkata",
 });
 
-/** "Nov 12, 2026": the day in India, whichever clock the server or browser goes by. */
+/** "Nov 12, 2026": always the date in India, whatever the server's or browser's time zone. */
 export const shortDate = (iso: string): string => format.format(new Date(iso));

@@ -4,12 +4,12 @@ import type { Deferred, Outcome } from "./deferred.ts";
 
 interface DeferredViewProps<T> {
   data: Deferred<T>;
-  /** Holds the place while the data is on its way. */
+  /** Placeholder while the data loads. */
   skeleton: ReactNode;
   children: (outcome: Outcome<T>) => ReactNode;
 }
 
-/** Shows data that is there, or its skeleton until it streams in. */
+/** Renders the data if available, or its skeleton until it streams in. */
 export function DeferredView<T>({ data, skeleton, children }: DeferredViewProps<T>) {
   if ("now" in data) return children(data.now);
   return (

@@ -2,19 +2,19 @@ import type { SiteContext } from "./context.ts";
 
 /** How long data may take before it counts as slow, in milliseconds. */
 const TIMEOUT = 150;
-/** What a page that begins without its slow data still waits for. */
+/** The same for a page that streams: it starts without slow data. */
 const STREAM_TIMEOUT = 10;
 
-/** Data that arrived, or the reason it didn't: shown, never thrown. */
+/** Loaded data, or a failure, which the page shows instead of throwing. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false };
 
-/** An outcome that is there already, or one that streams in behind a skeleton. */
+/** An outcome that is already available, or one that streams in behind a skeleton. */
 export type Deferred<T> = { now: Outcome<T> } | { later: Promise<Outcome<T>> };
 
 /**
- * Waits for data. A page that is made whole waits for all of it and tells when it is slow; one that
- * is streamed begins without what is not there yet. What fails is logged under `what` and shown as an
- * error by the page; calls to the API fail at the page's deadline.
+ * Waits for data. A page rendered whole waits for all of it and reports that it is slow; one that
+ * streams starts without what is missing. Failures are logged under `what` and shown by the page as
+ * an error; API calls fail at the page's deadline.
  */
 export async function defer<T>(
   data: Promise<T>,
@@ -33,7 +33,7 @@ export async function defer<T>(
   return { now: await outcome };
 }
 
-/** What became of data, however long it takes. What fails is logged under `what`. */
+/** Resolves to the outcome, however long it takes. Failures are logged under `what`. */
 export function settled<T>(
   data: Promise<T>,
   what: string,

@@ -1,12 +1,13 @@
 import type { Element, ElementContent, Properties } from "hast";
 
 /**
- * `<!-- bars: Caption | Label: ₹1,200 | … -->`; `bill` for a sum line by line, its last line what is left;
- * `way` for stations one after the other; `posts` for pictures in `apps/site/public/art/samples`, each with its words.
+ * `<!-- bars: Caption | Label: ₹1,200 | … -->`; `bill` for a sum line by line, its last line the
+ * remainder; `way` for steps in sequence; `posts` for pictures in `apps/site/public/art/samples`,
+ * each with its caption.
  */
 const DRAWING = /^<!--\s*(?<kind>bars|bill|way|posts): (?<words>[\s\S]+?)\s*-->$/;
 
-/** Pixels of the longest bar; drawn as wide as there is room. */
+/** Length of the longest bar in the SVG's units; it scales to the available width. */
 const LONGEST = 100;
 
 interface Entry {
@@ -14,7 +15,10 @@ interface Entry {
   value: string;
 }
 
-/** The figure that a comment in a text of ours asks for; undefined for any other comment. Throws if it is not in order. */
+/**
+ * Builds the figure that a comment in Markdown requests; undefined for any other comment. Throws if
+ * the comment is malformed.
+ */
 export function parseDrawing({ value }: { value: string }): Element | undefined {
   const { kind, words } = DRAWING.exec(value)?.groups ?? {};
   if (!kind || !words) return undefined;
@@ -33,7 +37,7 @@ function parseEntry(words: string): Entry {
   return { label: words.slice(0, at), value: words.slice(at + 2) };
 }
 
-/** Amounts beside each other, each as long as it is large. The text says them: the bars are for the eye. */
+/** Amounts with proportional bars. The bars are decorative: the text has the amounts. */
 function drawBars(entries: readonly Entry[]): Element {
   const amounts = entries.map(({ value }) => parseAmount(value));
   const most = Math.max(...amounts);
@@ -68,18 +72,18 @@ function parseAmount(value: string): number {
   return amount;
 }
 
-/** Stations along a line, the first one first. */
+/** Steps along a line, in order. */
 const drawWay = (entries: readonly Entry[]): Element =>
   element(
     "ol",
-    // Safari takes a list without numbers for none.
+    // Safari drops list semantics from lists without markers.
     { role: "list" },
     entries.map(({ label, value }) =>
       element("li", {}, [element("b", {}, [text(label)]), text(` ${value}`)]),
     ),
   );
 
-/** Pictures with what is written under them. They say nothing that the words don't. */
+/** Pictures with captions. The pictures add nothing that the captions do not say. */
 const drawPosts = (entries: readonly Entry[]): Element =>
   element(
     "ul",
@@ -97,7 +101,7 @@ const drawPosts = (entries: readonly Entry[]): Element =>
 
 const DRAW = { bars: drawBars, bill: drawBill, way: drawWay, posts: drawPosts };
 
-/** Those with a dress of their own (pages/guide/drawings.css). */
+/** Kinds with styles of their own (pages/guide/drawings.css). */
 const NAMED = { bill: true, posts: true };
 
 const element = (

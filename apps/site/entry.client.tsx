@@ -5,7 +5,7 @@ import { forgetPlace } from "./boot/scroll-place.ts";
 
 forgetPlace();
 
-// As a transition, hydration gives way to whatever the visitor does meanwhile.
+// As a transition, hydration yields to the visitor's input.
 startTransition(() => {
   hydrateRoot(
     document,

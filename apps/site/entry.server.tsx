@@ -5,14 +5,14 @@ import { ProseContext } from "./prose-once.ts";
 import { NonceContext } from "@angadi/ui/inline-script/nonce";
 
 /**
- * A page whose data has not come by then is sent as it is, in milliseconds: later than the page's
- * deadline (apps/server/rendering/renderer.ts), at which what is missing turns into its error.
+ * In milliseconds. A page whose data has not arrived by then is sent as it is. It is later than the
+ * page's deadline (apps/server/rendering/renderer.ts), at which missing data becomes an error.
  */
 export const streamTimeout = 10_000;
 
 /**
- * Renders a document, its inline scripts marked with the request's nonce. A page with all its data is
- * rendered whole, so that it can be kept; one that still waits for some streams.
+ * Renders a document and adds the request's nonce to its inline scripts. A page with all its data
+ * is rendered whole, so that it can be cached; one that still waits for data streams.
  */
 export default async function handleRequest(
   request: Request,
@@ -31,7 +31,7 @@ export default async function handleRequest(
     </NonceContext>,
     {
       nonce,
-      // Never split a page that is complete: the pieces would need scripts to come together.
+      // Never split a complete page: joining the pieces would need scripts.
       progressiveChunkSize: page.streams ? undefined : Number.POSITIVE_INFINITY,
       signal: AbortSignal.timeout(streamTimeout + 1000),
       onError(error) {

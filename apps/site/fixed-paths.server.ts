@@ -2,7 +2,7 @@ import { guidePath } from "./addresses.ts";
 import { indexedPages } from "@angadi/content/pages";
 import { allGuides } from "./pages/guide/guides.server.ts";
 
-/** The addresses of all pages and guides: everything but what comes out of the database. */
+/** Paths of all pages and guides, i.e. everything that does not come from the database. */
 export const fixedPaths = (): string[] => [
   ...indexedPages,
   ...allGuides().map(({ slug }) => guidePath(slug)),

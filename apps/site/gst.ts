@@ -1,4 +1,4 @@
-/** Per cent of the goods and services tax on subscriptions. */
+/** Goods and services tax on subscriptions, in per cent. */
 const GST = 18;
 
 /** The tax on an amount, in whole paise. */

@@ -16,7 +16,7 @@ const answered = () =>
 const failed = () => Promise.reject(new Error("the API is gone"));
 const slow = () => new Promise<Response>(() => undefined);
 
-/** Loads the prices of one page after another; each has a client of its own, as in the process. */
+/** Loads the prices of one page after another, each with its own API client, as in the server. */
 function pages() {
   const lastPlans = { prices: [] };
   return async (answer: () => Response | Promise<Response>, { mayStream = false } = {}) => {
@@ -39,17 +39,17 @@ function pages() {
   };
 }
 
-it("loads the prices that the API answers, without what no text names", async () => {
+it("returns the API's prices, without fields that no text uses", async () => {
   const load = pages();
   expect(await load(answered)).toMatchObject({ prices: [price], page: { failed: false } });
 });
 
-it("loads none, for the defaults, while no answer ever came, and does not keep the page", async () => {
+it("returns no prices if the API never responded, and does not cache the page", async () => {
   const load = pages();
   expect(await load(failed)).toMatchObject({ prices: [], page: { failed: true } });
 });
 
-it("loads the last answer if the API fails, or is too slow for a page that streams", async () => {
+it("returns the last prices if the API fails, or is too slow for a streamed page", async () => {
   const load = pages();
   await load(answered);
   expect(await load(failed)).toMatchObject({ prices: [price], page: { failed: true } });

@@ -5,18 +5,18 @@ import { type Deferred, defer } from "./deferred.ts";
 
 export interface LoadedPlans {
   answer: Deferred<PlanPrices[]>;
-  /** For what cannot wait: the answer if it came in time, otherwise the last one that ever came. */
+  /** For code that cannot wait: this response if it came in time, otherwise the last one. */
   known: readonly PlanPrices[];
 }
 
-/** The API's plans. */
+/** Loads the API's plans. */
 export async function loadPlans(site: SiteContext): Promise<LoadedPlans> {
   const answer = await defer(site.api.planPrices(), "plan prices", site);
   const known = "now" in answer && answer.now.ok ? answer.now.value : site.api.lastPlanPrices();
   return { answer, known };
 }
 
-/** What a page needs to name prices in its texts. Empty while no answer ever came. */
+/** Loads the prices that a page's texts mention. Empty until the API has responded once. */
 export async function loadPrices(site: SiteContext): Promise<PlanPrice[]> {
   const { known } = await loadPlans(site);
   return known.map(({ planName, monthlyPrice, yearlyPrice, tagline, basedOn, isRetired }) => {

@@ -11,21 +11,21 @@ import { parse } from "yaml";
 import type { z } from "zod";
 import { parseDrawing } from "./drawings.server.ts";
 
-/** A text of ours, parsed: its HTML as a tree. */
+/** A parsed Markdown file: its HTML as a tree. */
 export interface ParsedText<T> {
   /** Its front matter. */
   facts: T;
   root: Root;
-  /** The second-level headings, as a table of contents points to them. */
+  /** The second-level headings, for a table of contents. */
   headings: { id: string; text: string }[];
-  /** How many words its text has. */
+  /** Word count of the text. */
   words: number;
 }
 
-/** What a page still does to its texts' HTML before it is written out. */
+/** A page's changes to a text's HTML before it is serialised. */
 export type Finish = (root: Root) => void;
 
-/** `<!-- here: tool -->` stays as a comment: the page puts something of its own there. */
+/** `<!-- here: tool -->` stays as a comment: the page inserts its own content there. */
 const HERE = /^<!--\s*(here: \w+)\s*-->$/;
 
 function parsePlace({ value }: { value: string }): Comment | undefined {
@@ -33,8 +33,8 @@ function parsePlace({ value }: { value: string }): Comment | undefined {
   return place === undefined ? undefined : { type: "comment", value: place };
 }
 
-// HTML within the Markdown is dropped: the texts hold none but comments, and a comment may ask for a
-// drawing, or keep a place.
+// HTML in the Markdown is dropped: the texts contain only comments, each of which may be a drawing
+// or a placeholder.
 const toTree = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -45,13 +45,13 @@ const toTree = unified()
   .freeze();
 const toText = unified().use(rehypeStringify).freeze();
 
-/** The HTML of a tree. */
+/** Serialises a tree to HTML. */
 export const toHtml = (root: Root): string => toText.stringify(root);
 
 /**
- * Parses a Markdown file with front matter, while the site is built: neither prose nor parser belongs
- * in the browser, and a server that starts has better things to do. Throws if the front matter does
- * not fit its schema.
+ * Parses a Markdown file with front matter at build time, which keeps the texts and the parser out
+ * of the browser bundle and speeds up the server's start. Throws if the front matter does not match
+ * its schema.
  */
 export function parseMarkdown<T>(
   source: string,
@@ -75,7 +75,7 @@ function split(source: string): { front: string; body: string } {
   return { front: parts["front"], body: parts["body"] };
 }
 
-/** True for a list of items to tick (`- [ ]`). */
+/** True for a task list (`- [ ]`). */
 export const isChecklist = (node: RootContent): node is Element =>
   node.type === "element" && [node.properties["className"]].flat().includes("contains-task-list");
 
@@ -89,12 +89,12 @@ export function headingsIn(root: Root) {
 function wordsIn(root: Root): number {
   const texts: string[] = [];
   visit(root, (node) => {
-    // A drawing shows what the text has said; a button is no part of it.
+    // A drawing repeats the text, and a button is not part of it.
     if (node.type === "element" && /^(?:figure|button)$/.test(node.tagName)) return SKIP;
     if (node.type === "text") texts.push(node.value);
     return CONTINUE;
   });
-  // A word ends with its element.
+  // Words never span elements.
   return texts
     .join(" ")
     .split(/\s+/)

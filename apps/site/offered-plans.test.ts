@@ -15,7 +15,7 @@ const offered = (...answers: ReturnType<typeof answer>[]) =>
   Object.fromEntries(offeredPlans(answers, APP).map((plan) => [plan.name, plan]));
 
 describe("offeredPlans", () => {
-  it("keeps the defaults without an answer, and names no id", () => {
+  it("uses the defaults, without plan ids, if the API has not responded", () => {
     const plan = offered()["AI Growth Engine"];
     expect(plan).toMatchObject({ monthlyPrice: 1999, yearlyPrice: 19_599 });
     expect(plan?.href).toEqual({
@@ -24,7 +24,7 @@ describe("offeredPlans", () => {
     });
   });
 
-  it("takes price, tagline and id of the plan of the same name, and encodes the id", () => {
+  it("uses price, tagline and id of the plan with the same name, and encodes the id", () => {
     const plan = offered(
       { ...answer("AI Growth Engine", {}, "a&b=c d"), tagline: "New" as never },
       answer("Somebody’s Plan"),
@@ -33,7 +33,7 @@ describe("offeredPlans", () => {
     expect(plan?.href.yearly).toBe(`${APP}/website-type?id=a%26b%3Dc+d&ia=true`);
   });
 
-  it("hands off a free plan without parameters, in the period in which it is free", () => {
+  it("links a free plan without parameters, in the billing period in which it is free", () => {
     expect(offered()["AI Jumpstart"]?.href.yearly).toBe(`${APP}/website-type`);
     const plan = offered(answer("AI Powerhouse", { monthlyPrice: 0 }, "p"))["AI Powerhouse"];
     expect(plan?.href).toEqual({
@@ -42,7 +42,7 @@ describe("offeredPlans", () => {
     });
   });
 
-  it("leads from the plan on agreement to the contact page, whatever it costs", () => {
+  it("links the plan on agreement to the contact page, whatever its price", () => {
     const plan = offered(answer("AI Growth Partner", {}, "p"))["AI Growth Partner"];
     expect(plan).toMatchObject({ monthlyPrice: 100, leaves: false });
     expect(plan?.href).toEqual({ monthly: "/contact", yearly: "/contact" });

@@ -4,8 +4,8 @@ import { planUrl, startUrl } from "./app-urls.ts";
 import type { OfferedPlan, Plan } from "./sections/plans/plan.ts";
 
 /**
- * The plans with the API's prices, taglines and ids where it knows a plan by its name, and with
- * where their buttons lead: on agreement to the contact page, all others to the app.
+ * The plans with the API's prices, taglines and ids, matched by name, and with their buttons' URLs:
+ * the contact page for plans on agreement, the app for all others.
  */
 export const offeredPlans = (prices: readonly PlanPrices[], appUrl: string): OfferedPlan[] =>
   plansAt(prices).map((plan) => {

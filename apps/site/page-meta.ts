@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "@angadi/content/site";
 
-/** A page's words for search results, tabs and shared links. The brand is added to the title. */
+/** A page's copy for search results, tabs and shared links. The brand is added to the title. */
 export interface PageCopy {
   title: string;
   description: string;
@@ -12,18 +12,21 @@ interface MetaArgs {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
-/** Pixels of the social pictures, as drawn by scripts/social-pictures.ts. */
+/** Size of the social pictures in pixels, as drawn by scripts/social-pictures.ts. */
 const PICTURE = { width: "1200", height: "630" };
 
 interface PageMetaOptions {
-  /** The part of the query that makes it a page of its own, with its `?`. */
+  /** The part of the query that makes it a separate page, with its `?`. */
   search?: string;
-  /** Address of a picture of the page's own, as large as the social pictures are wide. */
+  /** URL of the page's own picture, as wide as the social pictures. */
   picture?: { url: string; height: string };
   type?: "website" | "article";
 }
 
-/** Title, description, canonical link and social card. `location` is canonical: the process redirects. */
+/**
+ * Builds title, description, canonical link and social card. `location` is canonical: the server
+ * redirects.
+ */
 export function pageMeta(
   args: MetaArgs,
   { title, description }: PageCopy,
@@ -54,9 +57,9 @@ export function pageMeta(
 }
 
 /**
- * The cover of a post or guide as shared links show it. Our own covers are SVG, which no network
- * shows; the build draws each of them as PNG beside it (scripts/social-pictures.ts), and of what was
- * uploaded one was made then. Of other pictures the size is unknown.
+ * The cover of a post or guide for shared links. Our own covers are SVG, which no social network
+ * shows, so the build draws a PNG of each (scripts/social-pictures.ts); for an uploaded cover one
+ * was made on upload. The size of any other picture is unknown.
  */
 export function coverPicture(origin: string, cover: string): PageMetaOptions["picture"] {
   const [uploaded] = /^\/pictures\/\w+\//.exec(cover) ?? [];
@@ -68,7 +71,7 @@ export function coverPicture(origin: string, cover: string): PageMetaOptions["pi
 /** A page's title as shown in the tab. */
 export const tabTitle = (title: string): string => `${title} | ${site.name}`;
 
-/** For pages that are not to be found by search. */
+/** For pages that search engines must not index. */
 export const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };
 
 /** Origin of the site's own absolute links, from the root's loader. */
@@ -77,7 +80,7 @@ export function siteUrl({ matches }: Pick<MetaArgs, "matches">): string {
   return (root as { siteUrl: string } | undefined)?.siteUrl ?? site.url;
 }
 
-/** The pages below /blog and the like share the picture of their section. */
+/** Pages below /blog and similar paths share their section's picture. */
 function pictureName(pathname: string): string {
   return pathname.split("/")[1] || "home";
 }

@@ -1,18 +1,18 @@
 import { PARTNER_ID } from "@angadi/contract/partner-id";
 
-/** Key of the id in the local storage (specification, section 3), and of its end in ms beside it. */
+/** `localStorage` key of the id (specification, section 3); the next key has its expiry in ms. */
 const KEY = "partnerId";
 const END_KEY = "partnerIdExpires";
 const WINDOW = 60 * 24 * 60 * 60 * 1000;
 
-/** The id where the browser refuses storage. */
+/** The id, if the browser blocks storage. */
 let unstored: string | undefined;
 
-/** Keeps the id that the address carries, and takes it out of the address. */
+/** Stores the partner ID from the URL, and removes it from the URL. */
 export function capturePartner(): void {
   const url = new URL(location.href);
   let partner: string | undefined;
-  // The first valid one counts, so it comes last.
+  // The first valid one wins, so it is checked last.
   for (const name of ["ref", "via", KEY]) {
     const value = url.searchParams.get(name);
     if (value === null) continue;
@@ -29,7 +29,7 @@ export function capturePartner(): void {
   }
 }
 
-/** The id of the partner who sent the visitor, while it counts. */
+/** The id of the referring partner, until it expires. */
 export function storedPartner(): string | undefined {
   try {
     const end = localStorage.getItem(END_KEY);
@@ -44,10 +44,10 @@ export function storedPartner(): string | undefined {
 }
 
 /**
- * Tells the app (based at `app`, absolute or a path) who sent the visitor: in each link and form at
- * the moment it is followed or sent. A partner's link is worth money to the partner, so it does not
- * wait for the page's own code (docs/partners.md). `track` hears of each link that is followed: its path,
- * and the names of its parameters.
+ * Adds the partner ID to each link and form to the app (based at `app`, absolute or a path), at the
+ * moment it is followed or submitted. Partners are paid for their links, so this does not wait for
+ * hydration (docs/partners.md). `tell` is called for each followed link with its path and the names
+ * of its parameters.
  */
 export function tellPartner(
   app: string,
@@ -68,7 +68,7 @@ export function tellPartner(
   for (const type of ["pointerdown", "click", "contextmenu"]) {
     addEventListener(type, completeLink, true);
   }
-  // A form that hands off has an empty field for the id.
+  // Forms that hand off have an empty field for the id.
   addEventListener("formdata", ({ formData }) => {
     if (formData.has(KEY)) formData.set(KEY, storedPartner() ?? "");
   });

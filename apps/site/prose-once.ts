@@ -1,27 +1,29 @@
 import { createContext, use, useState } from "react";
 
 /**
- * A document carries a route's data a second time, for hydration. Of a long text that would be a
- * sixth of the page (13.5 kB for 11.2 kB), so a document carries it once, and the browser takes it
- * from there; only who comes by a link within the site is sent it as data.
+ * A document contains a route's data a second time, for hydration. For a long text that would be a
+ * sixth of the page (13.5 kB instead of 11.2 kB), so the document contains it once and hydration
+ * reads it from the DOM; only client-side navigation receives it as data.
  */
 export const ProseContext = createContext<readonly string[] | undefined>(undefined);
 
-/** What the loader gives: the text’s parts as data, or, for a document, to the page that is rendered. */
+/**
+ * For the loader: returns the parts as data or, for a document, passes them to the rendered page.
+ */
 export function proseFor(
   request: Request,
   page: { prose?: readonly string[] },
   parts: readonly string[],
 ) {
-  // The suffix by which React Router asks for data alone.
+  // React Router's suffix for data requests.
   if (new URL(request.url).pathname.endsWith(".data")) return parts;
   page.prose = parts;
   return undefined;
 }
 
 /**
- * The text's parts, each in an element with its id of those given. Call it where nothing suspends
- * above: the document's own elements have to be there still.
+ * Returns the text's parts, in the order of the ids of their elements. Do not call it below a
+ * suspending component: the document's own elements must still exist.
  */
 export function useProse(
   sent: readonly string[] | undefined,

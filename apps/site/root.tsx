@@ -1,4 +1,4 @@
-// The order of the layers comes before all other styles.
+// Declares the order of the layers, so it must come first.
 import "@angadi/ui/styles/layers.css";
 import "@angadi/ui/styles/tokens.css";
 import "@angadi/ui/styles/base.css";
@@ -31,20 +31,23 @@ import { RouteAnnouncer } from "./shell/route-announcer.tsx";
 import { ScrollMemory } from "./shell/scroll-memory.tsx";
 import { InlineScript } from "@angadi/ui/inline-script/inline-script";
 
-// While developing, HTML that is older than an edit cannot be hydrated with the edited code.
+// In development, stale HTML cannot be hydrated with edited code.
 if (!import.meta.env.SSR)
   import.meta.hot?.on("vite:beforeUpdate", () => {
     if (!("live" in document.documentElement.dataset)) location.reload();
   });
 
-/** What every page needs of the process; a request the process refused ends here, as a page. */
+/**
+ * What every page needs from the server; a request that the server rejected ends here as an error
+ * page.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, appUrl, error } = context.get(siteContext);
   if (error) throw data({ message: error.message, appUrl }, { status: error.status });
   return { siteUrl, appUrl, year: new Date().getFullYear() };
 }
 
-// Nothing in it changes while a visitor is here.
+// This data does not change during a visit.
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
@@ -58,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const appUrl = root?.appUrl ?? requestErrorIn(error)?.appUrl ?? OWN_HOSTS.app;
   return (
-    // The first script marks it before React: fonts, scrolled.
+    // The first script sets attributes on it before React: fonts, scrolled.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -1,7 +1,7 @@
 import { type RouteConfig, index, route } from "@react-router/dev/routes";
 import { guidesWithTools } from "./pages/guide/guides-with-tools.ts";
 
-/** Every address of the site. */
+/** All routes of the site. */
 export default [
   index("pages/home/route.tsx"),
   route("pricing", "pages/pricing/route.tsx"),
@@ -29,8 +29,8 @@ export default [
   route("business-starter-guide", "pages/guides/route.tsx"),
   route("business-starter-guide/:slug", "pages/guide/route.tsx"),
   route("business-starter-guide/:slug/:file", "pages/guide-file/route.tsx"),
-  // A guide with a tool has a route of its own: one for all would send each guide the code and the
-  // styles of all eight.
+  // A guide with a tool has its own route: a shared one would send each guide the code and styles
+  // of all eight tools.
   ...guidesWithTools().map(({ slug, tool }) =>
     route(`business-starter-guide/${slug}`, `pages/guide/with-tool/${tool}/route.tsx`, {
       id: slug,

@@ -9,7 +9,7 @@ const read = (address: string) => {
 };
 
 describe("pageQuery", () => {
-  it("drops what the page does not read, and what another page reads", () => {
+  it("drops parameters that this page does not read", () => {
     expect(read("/?q=1&page=2&utm_source=x")).toEqual({ search: "", cacheable: true });
     expect(read("/pricing?q=1&billing=yearly")).toEqual({
       search: "?billing=yearly",
@@ -18,12 +18,12 @@ describe("pageQuery", () => {
     expect(read("/robots.txt?q=1&about=2")).toEqual({ search: "", cacheable: true });
   });
 
-  it("drops values that the page does not know", () => {
+  it("drops unknown values", () => {
     expect(read("/pricing?billing=weekly&gst=included").search).toBe("?gst=included");
     expect(read("/website-inspiration?category=none").search).toBe("");
   });
 
-  it("orders what is left, and takes the first of a name", () => {
+  it("sorts the parameters, and uses the first of duplicates", () => {
     expect(read("/pricing?gst=included&billing=yearly").search).toBe(
       "?billing=yearly&gst=included",
     );
@@ -31,7 +31,7 @@ describe("pageQuery", () => {
     expect(read(`/blog?q=1&q=${"x".repeat(300)}`).search).toBe("?q=1");
   });
 
-  it("shows free words, but never keeps what they make", () => {
+  it("accepts free text, but does not cache the page", () => {
     expect(read("/blog?q=tea")).toEqual({ search: "?q=tea", cacheable: false });
     expect(read(`/blog?q=${"x".repeat(300)}`)).toEqual({ search: "", cacheable: true });
     expect(read("/blog?page=2").cacheable).toBe(true);
@@ -39,7 +39,7 @@ describe("pageQuery", () => {
     expect(read("/business-name-generator?about=tea").cacheable).toBe(false);
   });
 
-  it("knows the same of a page's data, and which routes may be asked for", () => {
+  it("treats data requests like pages, and validates route ids", () => {
     expect(read("/_root.data?q=1")).toEqual({ search: "", cacheable: true });
     expect(read("/blog.data?page=2&_routes=pages%2Fblog%2Froute")).toEqual({
       search: "?_routes=pages%2Fblog%2Froute&page=2",
@@ -48,7 +48,7 @@ describe("pageQuery", () => {
     expect(read("/blog.data?_routes=anything").cacheable).toBe(false);
   });
 
-  it("leaves a hand-off as it came", () => {
+  it("does not change the query of a hand-off", () => {
     expect(read("/app/website-type?partnerId=1&x=2")).toEqual({
       search: "?partnerId=1&x=2",
       cacheable: false,
@@ -56,7 +56,7 @@ describe("pageQuery", () => {
   });
 });
 
-it("knows which addresses have names made", () => {
+it("detects URLs for which names are generated", () => {
   const asks = (address: string) => {
     const { pathname, searchParams } = new URL(address, "https://shop.example");
     return asksForNames(pathname, searchParams);

@@ -4,7 +4,7 @@ import { plans } from "@angadi/content/plans";
 import { PREVIEW_PATH } from "@angadi/contract/post-preview";
 import { planKey } from "./sections/plans/price-view.ts";
 
-/** The values of a parameter with which a page is cached, and whether the page reads others, too. */
+/** Parameter values with which a page is cached, and whether the page accepts others as well. */
 interface Values {
   cached: ReadonlySet<string>;
   open: boolean;
@@ -13,10 +13,10 @@ interface Values {
 const allowOnly = (values: Iterable<string>): Values => ({ cached: new Set(values), open: false });
 const ANYTHING: Values = { cached: new Set(), open: true };
 
-/** Still older pages of posts are made each time. */
+/** Older pages of posts are not cached. */
 const CACHED_BLOG_PAGES = Array.from({ length: 50 }, (_, index) => String(index + 1));
 
-/** The query parameters that pages read on the server, by the page's path. */
+/** Query parameters that pages read on the server, by path. */
 const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   "/pricing": {
     billing: allowOnly(["yearly"]),
@@ -48,7 +48,7 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
 const NAMES_PATH = /^\/business-name-generator(?:\.data)?$/;
 const ASKING = ["about", "words", "person", "place", "shortlist"];
 
-/** Whether a page, or its data, is to hold names made for its address: no page costs more to make. */
+/** Whether a page, or its data, contains names generated for its URL: the most expensive page. */
 export const asksForNames = (path: string, query: URLSearchParams): boolean =>
   NAMES_PATH.test(path) && ASKING.some((name) => query.get(name));
 
@@ -56,25 +56,25 @@ export const asksForNames = (path: string, query: URLSearchParams): boolean =>
 const MAX_LENGTH = 200;
 const MAX_LENGTHS: Readonly<Record<string, number>> = { shortlist: 500, token: 400 };
 
-/** What a page is asked for, in its one spelling. */
+/** A page's query in canonical form. */
 export interface PageQuery {
-  /** With its `?`; empty if nothing is asked. */
+  /** With its `?`; empty if there are no parameters. */
   search: string;
-  /** False where the visitor chose the words: he could fill the memory with such pages. */
+  /** False if it contains free text, which could fill the cache. */
   cacheable: boolean;
 }
 
 /**
- * The part of a query that the page reads, in order and each name once; all else never reaches a
- * page. `path` is the page's own or, with `.data`, that of its data, which React Router may ask of
- * some routes only (`routeIds`).
+ * Returns the parameters that the page reads, sorted and without duplicates; nothing else reaches a
+ * page. `path` is the page's own or, with `.data`, that of its data, which React Router may request
+ * for some routes only (`routeIds`).
  */
 export function pageQuery(
   path: string,
   query: URLSearchParams,
   routeIds: Iterable<string>,
 ): PageQuery {
-  // The hand-off is shown as it came.
+  // The hand-off page shows its query unchanged.
   if (path.startsWith("/app/")) {
     return { search: query.size === 0 ? "" : `?${query}`, cacheable: false };
   }

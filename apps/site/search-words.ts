@@ -1,14 +1,14 @@
-/** Shorter words say nothing of what is looked for: "to", "my". */
+/** Shorter words are not meaningful in a search: "to", "my". */
 const LEAST = 3;
 
-/** "Pricing" and "prices" are one word, and so are "tax" and "taxes". */
+/** Treats "pricing" and "prices" as one word, and "tax" and "taxes" as well. */
 const stem = (word: string) => word.replace(/(?:ing|es|s|e)$/, "") || word;
 
-/** The words of a text, in lower case. */
+/** Splits a text into lower-case words. */
 export const splitWords = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What the words typed begin with in any of their forms; each once, without those that say nothing. */
+/** Returns the stems of the query's words, without duplicates and meaningless words. */
 export const splitStems = (q: string): string[] => [
   ...new Set(
     splitWords(q)

@@ -40,7 +40,7 @@ export function webSite(origin: string) {
   };
 }
 
-/** The contact page, with the phone and the area that stand on its card. */
+/** The contact page, with the phone number and the area shown on its card. */
 export function contactPage(origin: string) {
   const { phone, emails } = site.contact;
   return {
@@ -71,7 +71,7 @@ interface ToolFacts {
   features: readonly string[];
 }
 
-/** One of the product's tools. Its one offer is the start, which costs nothing. */
+/** A tool of the product. Its single offer is the free start. */
 export function tool(url: string, { meta, features }: ToolFacts) {
   const { origin } = new URL(url);
   return {
@@ -94,7 +94,7 @@ export function tool(url: string, { meta, features }: ToolFacts) {
   };
 }
 
-/** The way from the home page to a page; the paths are the site's own. */
+/** Breadcrumbs from the home page to a page; the paths are relative to the site. */
 export function breadcrumbs(origin: string, way: readonly { name: string; path: string }[]) {
   return {
     "@context": "https://schema.org",

@@ -1,3 +1,6 @@
-/** Escapes text for XML. packages/contract/text.ts has already dropped characters that XML refuses. */
+/**
+ * Escapes text for XML. packages/contract/text.ts has already removed characters that are not
+ * allowed in XML.
+ */
 export const escapeXml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,6 +1,6 @@
 import { fieldProblems } from "./field-problems.ts";
 
-/** The application form's words: in the dialog on /affiliate and on its own page. */
+/** Copy of the application form, for the dialog on /affiliate and for its own page. */
 export const affiliateFormCopy = {
   steps: [
     {

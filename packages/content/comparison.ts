@@ -1,7 +1,8 @@
 /**
- * The comparison on /how-it-works. Kinds of builders, no named competitors. A cell rests on a
- * source in the list below; our own cells rest on the specification. Prices in dollars are turned into
- * rupees at the home page's rate. Check the sources again when the page is next edited.
+ * The comparison on /how-it-works: kinds of builders, no named competitors. Each cell cites a
+ * source in the list below; our own cells are based on the specification. Prices in dollars are
+ * converted to rupees at the home page's rate. Check the sources again when the page is next
+ * edited.
  */
 
 import { type Prices, paidFrom } from "./plans.ts";
@@ -64,7 +65,7 @@ export const comparisonCopy = (prices: Prices) => ({
       ],
     },
   ],
-  /** What depends wholly on whom one asks: to take along, and have answered. */
+  /** Questions whose answer depends on the provider: a sheet to print and fill in. */
   slip: {
     heading: "Two questions to ask anybody",
     text: "Here the answer depends on whom you ask. Print this, and write theirs beside ours before you sign.",

@@ -1,4 +1,4 @@
-/** On the button of a text to copy, in guides and posts. */
+/** The copy button in guides and posts. */
 export const copyButtonCopy = {
   copy: "Copy",
   copied: "Copied",

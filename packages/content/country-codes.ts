@@ -1,4 +1,4 @@
-/** Dialling codes of the world by country, each code once. */
+/** International dialling codes by country, each code once. */
 export const countryCodes = [
   ["+93", "Afghanistan"],
   ["+355", "Albania"],

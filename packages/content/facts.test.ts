@@ -25,7 +25,7 @@ const numbersIn = (text: string) =>
 const days = (dates: readonly { months: readonly number[]; day: number | "last" }[]) =>
   dates.flatMap(({ months, day }) => months.map((month) => `${month}-${day}`)).toSorted();
 
-it("each fact has an id, a use and days of its own", () => {
+it("each fact has a unique id, a use and valid dates", () => {
   expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
   const lists = [pages, statePages, bankRatePages];
   const read = new Set<unknown>(lists.flatMap((list) => Object.values(list)));
@@ -42,7 +42,7 @@ it("each fact has an id, a use and days of its own", () => {
   }
 });
 
-it("what the register says stands in guides, posts and tools", () => {
+it("guides, posts and tools state what the register says", () => {
   for (const { id, value, usedIn } of facts) {
     for (const [file, texts] of Object.entries(usedIn)) {
       for (const text of texts) expect(textOf(file), `${id} in ${file}`).toContain(text);
@@ -52,7 +52,7 @@ it("what the register says stands in guides, posts and tools", () => {
   }
 });
 
-describe("no text states a dated fact that the register does not know", () => {
+describe("every dated fact in a text is in the register", () => {
   const files = [GUIDES, POSTS].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder)).map((file) => `${folder}/${file}`),
   );
@@ -64,7 +64,7 @@ describe("no text states a dated fact that the register does not know", () => {
   });
 });
 
-it("the calendar keeps the days of the register", () => {
+it("the calendar has the register's dates", () => {
   const rules = Object.groupBy(dateBook.due, ({ id }) => id);
   const known = facts.flatMap(({ due }) => due ?? []);
   expect(known.map(({ rule }) => rule).toSorted()).toEqual(Object.keys(rules).toSorted());
@@ -74,7 +74,7 @@ it("the calendar keeps the days of the register", () => {
   }
 });
 
-it("the register knows each bank rate that a late payer is charged by", () => {
+it("the register has each bank rate used for late payments", () => {
   const known = facts.filter(({ id }) => /^bank-rate-\d{4}-\d\d-/.test(id));
   expect(bankRates.map(({ from }) => `bank-rate-${dateText(from)}`)).toEqual(
     known.map(({ id }) => id),

@@ -1,13 +1,13 @@
 /**
- * Ten questions, answered from the specification's claims and no others: conversation without
- * coding, about 30 seconds; free to start, 14-day trial, no card; plans by month or year; drag-and-drop
- * editor, global styles; custom domain by plan; CRM and invoicing; cancelling without refunds;
- * support hours. What it does not claim, owners are told plainly.
+ * Ten questions, answered only from the specification's claims: conversation without coding, about
+ * 30 seconds; free to start, 14-day trial, no card; plans by month or year; drag-and-drop editor,
+ * global styles; custom domain by plan; CRM and invoicing; cancelling without refunds; support
+ * hours. If the specification makes no claim, the answer says so plainly.
  */
 import { type Prices, isStartFree, paidFrom, sentences } from "./plans.ts";
 import { site } from "./site.ts";
 
-/** What one pays, and what not. */
+/** What the product costs, and what is free. */
 function costAnswer(prices: Prices): string {
   const from = paidFrom(prices);
   return sentences(

@@ -1,4 +1,4 @@
-/** What forms say of a field before they are sent. */
+/** Client-side error messages of form fields. */
 export const fieldProblems = {
   empty: "Please fill this in.",
   email: "Please enter a valid email address.",

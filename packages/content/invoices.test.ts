@@ -5,7 +5,7 @@ import { bakeryInvoice, hardwareInvoice, studioInvoice } from "./invoices.ts";
 
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** The last character of a real GSTIN, from the fourteen before it. */
+/** Calculates the check character of a GSTIN from its first fourteen characters. */
 function checkCharacter(gstin: string): string {
   const sum = Array.from({ length: 14 }).reduce<number>((total, _, index) => {
     const product = SIGNS.indexOf(gstin.charAt(index)) * (index % 2 === 0 ? 1 : 2);
@@ -17,8 +17,8 @@ function checkCharacter(gstin: string): string {
 const invoices = [bakeryInvoice, studioInvoice, hardwareInvoice];
 
 describe("sample invoices", () => {
-  it("have GSTINs of the right shape that nobody can have", () => {
-    // A published example, to show that the check is worked out right.
+  it("have GSTINs of the right format that cannot exist", () => {
+    // A published example, to show that the calculation is correct.
     expect(checkCharacter("27AAPFU0939F1ZV")).toBe("V");
     const gstins = invoices.flatMap(({ supplier, customer }) => [supplier.gstin, customer.gstin]);
     expect(new Set(gstins).size).toBe(6);
@@ -28,7 +28,7 @@ describe("sample invoices", () => {
     }
   });
 
-  it("have numbers within the law's sixteen characters, and the buyer's state as place of supply", () => {
+  it("have numbers of at most 16 characters, and the buyer's state as place of supply", () => {
     for (const { number, customer, placeOfSupply } of invoices) {
       expect(number).toMatch(/^[A-Za-z\d/-]{1,16}$/);
       expect(customer.gstin.startsWith(placeOfSupply.code)).toBe(true);
@@ -36,9 +36,9 @@ describe("sample invoices", () => {
     }
   });
 
-  it("come to these sums", () => {
+  it("have the expected totals", () => {
     const [bakery, studio, hardware] = invoices.map(invoiceTotals);
-    // The same invoice that the shop on the home page shows.
+    // The same invoice as in the home page's shop.
     expect(bakery).toMatchObject({ taxable: 11_840_00, roundOff: 0, total: 12_400_00 });
     expect(bakery?.taxes).toEqual([
       { kind: "CGST", percent: 2.5, on: 11_200_00, amount: 280_00 },

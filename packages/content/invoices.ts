@@ -1,10 +1,11 @@
 /**
- * The three invoices that the templates show. Such businesses don't exist, as the page says, and no one can have
- * their GSTINs: the shape is right, the check character at the end is wrong. Codes and rates of tax
- * are those in force since 22 September 2025. Sums are worked out, never typed.
+ * The three invoices that the templates show. The businesses are invented, as the page says, and
+ * their GSTINs cannot exist: the format is right, but the check character at the end is wrong.
+ * Codes and tax rates are those in force since 22 September 2025. Totals are calculated, never
+ * typed.
  */
 
-/** Cakes, and bread, which bears no tax; within Telangana, so CGST and SGST. */
+/** Cakes, and tax-exempt bread; within Telangana, so CGST and SGST. */
 export const bakeryInvoice = {
   number: "MB/26-27/0042",
   date: "10 Dec 2026",
@@ -51,7 +52,7 @@ export const bakeryInvoice = {
   note: "Thank you. Laddoos keep ten days, if nobody knows where they are.",
 } as const;
 
-/** A service across a state border, so IGST. */
+/** A service for a customer in another state, so IGST. */
 export const studioInvoice = {
   number: "NR-2026-118",
   date: "3 Dec 2026",

@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** What stands under every form that people leave their details in. */
+/** Shown below every form that collects leads. */
 export const leadFieldsCopy = {
   trap: "Leave this field empty",
   optIn: "Also send me tips and offers by email now and then. I can stop them anytime.",
@@ -16,6 +16,6 @@ export const leadFieldsCopy = {
   },
 } as const;
 
-/** What the forms say of a sending that a machine seems to have made. */
+/** The message after a submit that appears to come from a bot. */
 export const machineMessage =
   "Our spam filter stopped this, though you may well be a person. Wait a moment and send it again, or call us.";

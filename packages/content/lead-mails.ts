@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** What the mails about leads say. `Told` is what of a lead they may use. */
+/** Emails about leads. `Told` is the part of a lead that they may use. */
 export interface Told {
   kind: string;
   reference: string;
@@ -14,7 +14,7 @@ export interface Told {
 
 const APPLICATION = "affiliate-application";
 
-/** To the team. */
+/** The email to the team. */
 export function teamMail(lead: Told): { subject: string; text: string } {
   const { kind, reference, name, email, phone, message, company, context } = lead;
   const what = kind === APPLICATION ? "Affiliate application" : "Message";
@@ -42,8 +42,8 @@ export function teamMail(lead: Told): { subject: string; text: string } {
 }
 
 /**
- * To whoever wrote. The address was typed by a stranger and may be somebody else's: nothing they
- * typed stands in it, or anyone could have us send their words under our name.
+ * The email to the sender. A stranger typed the address, which may be somebody else's, so it
+ * contains nothing they typed: otherwise anyone could send their own text under our name.
  */
 export function acknowledgement({ kind, reference }: Pick<Told, "kind" | "reference">): {
   subject: string;

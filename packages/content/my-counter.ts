@@ -1,6 +1,6 @@
-/** "My counter": what visitors save on this site, in one place. Nothing of it leaves their browser. */
+/** "My counter": everything a visitor has saved on this site. It never leaves their browser. */
 
-/** A count of one and of more. */
+/** Pluralises a count. */
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
 export const myCounterCopy = {
@@ -56,11 +56,11 @@ export const myCounterCopy = {
 interface CounterTool {
   title: string;
   slug: string;
-  /** Its name in the page, unless it is the guide's own tool. */
+  /** The tool's hash in the page, unless it is the guide's main tool. */
   opens?: string;
 }
 
-/** Where each of a guide's tools stands, and what it makes. */
+/** The page of each tool, and the title of what it produces. */
 export const counterTools: Readonly<Record<string, CounterTool>> = {
   "start-up-budget": { title: "Start-up budget", slug: "startup-budget-calculator" },
   "cash-flow": { title: "Thirteen weeks of cash", slug: "cash-flow-management" },
@@ -78,7 +78,7 @@ export const counterTools: Readonly<Record<string, CounterTool>> = {
   "gst-split": { title: "GST in and out", slug: "accounting-basics", opens: "gst-split" },
 };
 
-/** Designs that there are pictures of. */
+/** Designs with pictures. */
 export const counterDesigns: readonly string[] = [
   "bakery",
   "yoga",

@@ -77,7 +77,7 @@ const calculators = {
   href: "/business-starter-guide#calculators",
 } as const;
 
-/** On phones beside the direct links, under "Prices and help": what stands in no menu. */
+/** Mobile menu, under "Prices and help": links that are in no menu. */
 export const phoneLinks = [
   { title: "Business name generator", href: "/business-name-generator" },
   calculators,

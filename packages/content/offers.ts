@@ -1,4 +1,4 @@
-/** What of ours is at hand for what somebody has just read. */
+/** The product to offer for what somebody has just read. */
 const offers = {
   invoicing: {
     heading: "GST invoices, and polite reminders",
@@ -26,7 +26,7 @@ const offers = {
   },
 } as const;
 
-/** By category of posts or of guides; all others go with the website. */
+/** By category of posts or guides; all others get the website builder. */
 const byCategory: ReadonlyMap<string | null, keyof typeof offers> = new Map([
   ["Money", "invoicing"],
   ["Customers", "customers"],
@@ -34,5 +34,5 @@ const byCategory: ReadonlyMap<string | null, keyof typeof offers> = new Map([
   ["Financial Management", "invoicing"],
 ]);
 
-/** The offer at the end of a text of that category. */
+/** Returns the offer at the end of a text of that category. */
 export const offerFor = (category: string | null) => offers[byCategory.get(category) ?? "website"];

@@ -19,8 +19,8 @@ import { socialMediaCopy } from "./pages/social-media.ts";
 import { inspirationCopy } from "./pages/website-inspiration.ts";
 
 /**
- * Title and description of each page with an address of its own: for the social pictures, which are
- * drawn from them at build, and the sitemap.
+ * Title and description of each page with its own path: for the sitemap, and for the social
+ * pictures, which are drawn from them at build time.
  */
 export const pages: Readonly<Record<string, { title: string; description: string }>> = {
   "/": homeCopy.meta,
@@ -44,5 +44,5 @@ export const pages: Readonly<Record<string, { title: string; description: string
   "/business-starter-guide": guidesCopy.meta,
 };
 
-/** The pages search engines are to know. */
+/** The pages that search engines may index. */
 export const indexedPages: readonly string[] = Object.keys(pages);

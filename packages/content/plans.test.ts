@@ -33,19 +33,19 @@ const texts = (prices: Prices) =>
   ]);
 
 describe("plansAt", () => {
-  it("puts the API's prices in place by name and keeps the defaults of all other plans", () => {
+  it("applies the API's prices by plan name and uses the defaults for all other plans", () => {
     const at = plansAt([price("AI Powerhouse", 5499, 54_990), price("Somebody’s Plan", 1, 1)]);
     expect(at.map(({ monthlyPrice }) => monthlyPrice)).toEqual([0, 1999, 5499, 0]);
     expect(plansAt([])).toEqual(plans);
   });
 
-  it("lists plans in the order of the prices if these have all of them", () => {
+  it("lists plans in the order of the prices if these include all plans", () => {
     const names = plans.map(({ name }) => name).toReversed();
     const at = plansAt(names.map((name) => price(name, 1, 1)));
     expect(at.map(({ name }) => name)).toEqual(names);
   });
 
-  it("leaves out retired plans and shows added ones with the features of another", () => {
+  it("omits retired plans and shows added ones with the features of another plan", () => {
     const at = plansAt([
       { ...price("AI Powerhouse", 0, 0), isRetired: true },
       { ...price("AI Festival", 999, 9999), basedOn: "AI Growth Engine", tagline: "One season." },
@@ -68,7 +68,7 @@ describe("plansAt", () => {
 });
 
 describe("texts that name prices", () => {
-  it("are the specification's at its prices, in rupees", () => {
+  it("match the specification at its prices, in rupees", () => {
     expect(pricingSections([]).heading).toBe("Start at ₹0. Paid plans from ₹1,999 a month.");
     expect(pricingSections([]).desk.badge).toBe("Save 20%");
     expect(paidFrom([price("AI Growth Engine", 1_25_000, 0), price("AI Powerhouse", 0, 0)])).toBe(
@@ -76,7 +76,7 @@ describe("texts that name prices", () => {
     );
   });
 
-  it("begin with the cheapest plan that costs something", () => {
+  it("start with the cheapest paid plan", () => {
     expect(paidFrom(NOTHING_FREE)).toBe("₹299");
     expect(monthBillWords(NOTHING_FREE)).toMatchObject({ heading: "AI Jumpstart", price: 299 });
     expect(monthBillWords([price("AI Powerhouse", 999, 9999)])).toMatchObject({
@@ -85,14 +85,14 @@ describe("texts that name prices", () => {
     });
   });
 
-  it("call no plan free that costs something", () => {
+  it("do not call a paid plan free", () => {
     expect(texts([])).toMatch(/stays free.*is still free/s);
     expect(texts(NOTHING_FREE)).not.toMatch(
       /stays? free (?:after|\.)|plan stays free|is still free|is free,/,
     );
   });
 
-  it("name no paid plans if there are none", () => {
+  it("do not mention paid plans if there are none", () => {
     expect(paidFrom(ALL_FREE)).toBeUndefined();
     expect(texts(ALL_FREE)).not.toMatch(/Paid plans|undefined|Infinity|NaN/);
     expect(pricingCopy.meta(ALL_FREE).description).toBe(
@@ -100,7 +100,7 @@ describe("texts that name prices", () => {
     );
   });
 
-  it("promise by the year only what the prices save", () => {
+  it("promise only what paying yearly really saves", () => {
     expect(yearlyBadge([price("AI Growth Engine", 2000, 18_001)])).toBe("Save up to 24%");
     expect(yearlyBadge(DEAR)).toBeUndefined();
     expect(texts([])).toContain("it costs less");
@@ -112,19 +112,19 @@ describe("the bill on the home page", () => {
   const working = (percent: number) =>
     billComparisonCopy.working({ old: "$299", plan: "A plan", rate: "₹90", percent });
 
-  it("compares the dearest plan that needs no agreement", () => {
+  it("compares with the most expensive plan that needs no agreement", () => {
     expect(comparedPlan([price("AI Growth Partner", 90_000, 0)]).name).toBe("AI Powerhouse");
     expect(comparedPlan([price("AI Growth Engine", 9000, 0)]).name).toBe("AI Growth Engine");
   });
 
-  it("claims no more than the sum comes to, and nothing where nothing is saved", () => {
+  it("claims no more than the calculated saving, and nothing if there is none", () => {
     expect(working(34)).toMatch(/that is 34% less\.$/);
     expect(working(0)).not.toMatch(/less|%/);
     expect(working(-9)).not.toMatch(/less|%/);
   });
 });
 
-it("stories save what their plan leaves of the bills before", () => {
+it("stories state the difference between their plan's price and their previous costs", () => {
   const saved = storiesAt(DEAR).map(({ savingsAmount }) => savingsAmount);
   expect(saved).toEqual([6200 - 12_007, 5900 - 12_007, 15_800 - 25_013]);
 });

@@ -1,9 +1,9 @@
 /**
- * The four plans. Names, prices, users, visits, blog posts and what is said of the domain are the
- * specification's (section 9); the API may override prices and taglines.
+ * The four plans. Names, prices, users, visits, blog posts and domains are from the specification
+ * (section 9); the API may override prices and taglines.
  */
 
-/** Rows that the specification leaves open. What they say of the plans is to be settled. */
+/** Rows that the specification leaves open. Their values are still to be settled. */
 export const openRows = [
   { feature: "themes", sample: true },
   { feature: "seoTools", sample: true },
@@ -108,24 +108,24 @@ export const plans = [
   },
 ] as const;
 
-/** What a plan costs: whole rupees before GST. 0 is free, or on agreement. */
+/** The prices of a plan: whole rupees before GST. 0 is free, or on agreement. */
 export interface PlanPrice {
   planName: string;
   monthlyPrice: number;
   yearlyPrice: number;
   tagline?: string | undefined;
-  /** Of a plan that is not among these four: the name of the one whose features it has. */
+  /** For a plan other than these four: the name of the plan whose features it has. */
   basedOn?: string | undefined;
-  /** Not sold any more. */
+  /** No longer sold. */
   isRetired?: boolean | undefined;
 }
 
-/** The prices in force, by the names of the plans. A plan that is not among them has its default. */
+/** The current prices by plan name. Plans that are not listed have their default prices. */
 export type Prices = readonly PlanPrice[];
 
 /**
- * The plans on sale at those prices: the four that are not retired, and those that were added. In the
- * order of `prices` if all of them are in it.
+ * Returns the plans on sale at those prices: the four unless retired, and any added plans. They are
+ * in the order of `prices` if it includes all of them.
  */
 export function plansAt(prices: Prices) {
   const order = prices.map(({ planName }) => planName);
@@ -144,7 +144,7 @@ function knownPlan(plan: (typeof plans)[number], prices: Prices) {
   return [{ ...plan, monthlyPrice, yearlyPrice }];
 }
 
-/** A plan that is not one of the four, with the features of one of them. */
+/** Builds an added plan, with the features of one of the four. */
 function addedPlan({
   planName,
   monthlyPrice,
@@ -160,7 +160,7 @@ function addedPlan({
   return [{ ...base, ...added, ...texts, isPopular: false, onAgreement: false }];
 }
 
-/** The plan on which one user starts, and whether it costs nothing at those prices. */
+/** Whether the plan for one user, the usual start, is free at those prices. */
 export const isStartFree = (prices: Prices): boolean => {
   const start = plansAt(prices).find(({ name }) => name === plans[0].name);
   return start?.monthlyPrice === 0 && start.yearlyPrice === 0;
@@ -171,26 +171,28 @@ const paidPlans = (prices: Prices) =>
     .filter(({ monthlyPrice }) => monthlyPrice > 0)
     .toSorted((one, other) => one.monthlyPrice - other.monthlyPrice);
 
-/** The cheapest plan with a monthly price; the free one if none has any. */
+/** The cheapest plan with a monthly price, otherwise the free one. */
 export const cheapestPlan = (prices: Prices) => paidPlans(prices)[0] ?? plans[0];
 
-/** The dearest plan with a monthly price that needs no agreement; the free one if none has any. */
+/** The most expensive plan with a monthly price and no agreement, otherwise the free one. */
 export const dearestPlan = (prices: Prices) =>
   paidPlans(prices).findLast(({ onAgreement }) => !onAgreement) ?? plans[0];
 
-/** What the cheapest paid plan costs a month, before GST: "₹1,999". Undefined if none costs anything. */
+/**
+ * Monthly price of the cheapest paid plan, before GST: "₹1,999". Undefined if all plans are free.
+ */
 export function paidFrom(prices: Prices): string | undefined {
   const { monthlyPrice } = cheapestPlan(prices);
   return monthlyPrice > 0 ? `₹${monthlyPrice.toLocaleString("en-IN")}` : undefined;
 }
 
-/** Whether every paid plan costs less by the year. */
+/** Whether every paid plan is cheaper if paid yearly. */
 export const isYearCheaper = (prices: Prices): boolean =>
   paidPlans(prices).every(({ monthlyPrice, yearlyPrice }) => yearlyPrice < 12 * monthlyPrice);
 
 /**
- * The badge text: the largest saving of paying by the year. The specification's "Save 20%" stands
- * with the prices it gives; undefined if nothing is saved.
+ * The badge text: the largest saving of paying yearly. At the specification's prices it is the
+ * specification's "Save 20%"; undefined if nothing is saved.
  */
 export function yearlyBadge(prices: Prices): string | undefined {
   const isDefault = plansAt(prices).every(({ name, monthlyPrice, yearlyPrice }) =>
@@ -209,6 +211,6 @@ export function yearlyBadge(prices: Prices): string | undefined {
   return percent > 0 ? `Save up to ${percent}%` : undefined;
 }
 
-/** Joins the sentences that hold; those that do not are undefined or false. */
+/** Joins the sentences that apply; the others are undefined or false. */
 export const sentences = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join(" ");

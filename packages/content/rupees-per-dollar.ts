@@ -1,2 +1,2 @@
-/** Assumed wherever a price in dollars is turned into rupees. */
+/** The assumed exchange rate for all prices in dollars. */
 export const rupeesPerDollar = 90;

@@ -1,6 +1,6 @@
 /**
- * What a section says while something it shows carries `sample: true`. When the last flag is gone
- * from what it shows, its line is gone too. `npm run launch` lists what still carries one.
+ * Notes that a section shows while any of its content is marked `sample: true`. Without any such
+ * mark the note disappears. `npm run launch` lists the remaining samples.
  */
 export const sampleLines = {
   customers: "Examples, until our customers’ own words stand here",

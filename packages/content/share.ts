@@ -1,4 +1,4 @@
-/** Beneath posts and guides. */
+/** The share links below posts and guides. */
 export const shareCopy = {
   heading: "Pass it on",
   copy: "Copy link",

@@ -1,9 +1,9 @@
-/** Name of the bar that shows while the next page is on its way, for people who listen. */
+/** Accessible name of the progress bar shown while the next page loads. */
 export const progressLabel = "The page is on its way";
 
-/** The chip in the header; what it opens has its words in my-counter.ts. */
+/** The chip in the header; my-counter.ts has the copy of its panel. */
 export const counterChip = {
   title: "My counter",
-  /** After the number of things, for people who listen. */
+  /** Screen-reader text after the number of saved items. */
   kept: "kept",
 } as const;

@@ -1,6 +1,6 @@
 /**
- * The brand and its facts, each in this one place. What carries `sample: true` and what lies on an
- * `.example` domain is to be replaced; `npm run launch` lists both.
+ * The brand and its facts, each defined only here. Values with `sample: true` or on an `.example`
+ * domain must be replaced before launch; `npm run launch` lists both.
  */
 export const site = {
   name: "Angadi",
@@ -8,7 +8,10 @@ export const site = {
   url: "https://www.angadi.example",
   description:
     "Tell Angadi what you do and get a website in about 30 seconds, with a blog, brand, CRM and invoices that know your business. Free to start.",
-  /** The product's own business and country on the API; `BUSINESS_ID`, `COUNTRY_ID` override. */
+  /**
+   * The product's business and country IDs for the API; `BUSINESS_ID` and `COUNTRY_ID` override
+   * them.
+   */
   businessId: "angadi",
   countryId: "IN",
   founded: 2023,

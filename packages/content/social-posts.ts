@@ -11,7 +11,7 @@ export const platforms = {
   linkedin: "LinkedIn",
 } as const;
 
-/** The same laddoo boxes, told in four ways. */
+/** The same laddoo boxes in four versions. */
 export const draftedPosts = [
   {
     id: "boxes-picture",
@@ -47,7 +47,7 @@ export const draftedPosts = [
   },
 ] as const;
 
-/** All ten, in the order they go out. */
+/** All ten, in publishing order. */
 export const januaryPosts = [
   ...draftedPosts,
   {

@@ -1,8 +1,8 @@
 import { type Prices, plansAt } from "./plans.ts";
 
 /**
- * The people are those of testimonials.ts. Each pays the plan's own price now, and saves less than
- * the 70% the site speaks of at the default prices; a test holds both.
+ * The people are those of testimonials.ts. Each pays the plan's price now, and at the default
+ * prices saves less than the 70% that the site advertises; a test checks both.
  */
 export const stories = [
   {
@@ -73,7 +73,7 @@ export const stories = [
   },
 ] as const;
 
-/** A story with what its business saves a month at those prices; not above 0 where it saves nothing. */
+/** Adds what the business saves per month at those prices; not above 0 if it saves nothing. */
 function withSaving(story: (typeof stories)[number], prices: Prices) {
   const before = story.before.tools.reduce((sum, { amount }) => sum + amount, 0);
   const plan = plansAt(prices).find(({ name }) => name === story.plan);

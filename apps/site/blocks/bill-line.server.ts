@@ -2,23 +2,23 @@ import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { writeContent } from "./content-html.server.ts";
 
-/** A line of a bill. */
+/** One line of a bill. */
 export interface BillLine {
-  /** What for; HTML. */
+  /** What the amount is for; HTML. */
   label: string;
-  /** How much: "₹1,872". Empty for a line without a colon. */
+  /** E.g. "₹1,872"; empty for a line without a colon. */
   amount: string;
-  /** Of an amount such as "−104, leaves 261": what it takes, and the words in between. */
+  /** For "−104, leaves 261": the "−104", and the words before the final amount. */
   change?: { amount: string; words: string };
-  /** The line that adds up the others: its amount, or all of it, is bold. */
+  /** True for the total: the line's amount, or the whole line, is bold. */
   isTotal: boolean;
 }
 
-/** "−104, leaves 261" */
+/** Matches "−104, leaves 261". */
 const CHANGE = /^(?<change>[−+]\d(?:[\d,.]*\d)?)(?<words>\D+)(?<amount>\d[\d,.]*)$/;
 const SEPARATOR = ": ";
 
-/** A list item such as "Rent: ₹9,000" or "Together: <b>₹24,500</b>" as a line of a bill. */
+/** Parses a list item such as "Rent: ₹9,000" or "Together: <b>₹24,500</b>" into a bill line. */
 export function parseBillLine(nodes: ChildNode[]): BillLine {
   const [first] = nodes;
   if (nodes.length === 1 && first && isBold(first)) {

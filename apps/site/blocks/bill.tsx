@@ -1,7 +1,7 @@
 import type { BillLine } from "./bill-line.server.ts";
 import styles from "./bill.module.css";
 
-/** A list of amounts as a bill: what for on the left, how much on the right. */
+/** A list of amounts shown as a bill: labels on the left, amounts on the right. */
 export function Bill({ lines }: { lines: readonly BillLine[] }) {
   return (
     <div className={styles.bill}>

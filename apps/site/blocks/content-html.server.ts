@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { withUnbrokenSums } from "./unbroken-sums.ts";
 
-/** Nothing but running text: what a post's HTML may hold. */
+/** Only text-level markup is allowed in a post's HTML. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     "h2",
@@ -36,8 +36,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /**
- * HTML from a post as a tree that is safe to show, with its sums kept on one line. Server only: the
- * sanitiser stays out of the browser.
+ * Parses a post's HTML into a sanitised tree whose sums do not wrap. Server only, to keep the
+ * sanitiser out of the browser bundle.
  */
 export function parseContent(html: string): ChildNode[] {
   const { children } = parseDocument(sanitizeHtml(html, ALLOWED));
@@ -52,10 +52,10 @@ function keepSumsTogether(nodes: readonly ChildNode[]): void {
   }
 }
 
-/** Nodes as HTML, without white space at either end. */
+/** Serialises nodes to HTML, trimmed. */
 export const writeContent = (nodes: ChildNode[]): string =>
   DomUtils.getOuterHTML(nodes, { encodeEntities: "utf8" }).trim();
 
-/** HTML from a post as plain text, for captions and descriptions. */
+/** Converts a post's HTML to plain text, for captions and descriptions. */
 export const plainText = (html: string): string =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: "discard" });

@@ -1,6 +1,9 @@
 import styles from "./dialogue.module.css";
 
-/** A conversation of two: the one who begins on the left, the answers on the right. Lines are HTML. */
+/**
+ * A conversation between two people: the first speaker on the left, the other on the right. Lines
+ * are HTML.
+ */
 export function Dialogue({ lines }: { lines: readonly string[] }) {
   return (
     <div className={styles.dialogue}>

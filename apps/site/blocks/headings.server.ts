@@ -1,16 +1,16 @@
 import type { ChildNode } from "domhandler";
 import { DomUtils } from "htmlparser2";
 
-/** A heading within a text, as a table of contents points to it. */
+/** A heading that a table of contents links to. */
 export interface Heading {
   id: string;
   text: string;
 }
 
-/** The second-level headings of one post; gives each an id of its own. */
+/** Collects the second-level headings of one post and assigns each a unique id. */
 export class Headings {
   readonly list: Heading[] = [];
-  /** The ids given so far, each with the number of its next copy. */
+  /** The ids used so far, each with the next suffix for a duplicate. */
   readonly #known = new Map<string, number>();
 
   add(nodes: ChildNode[]): void {
@@ -22,7 +22,9 @@ export class Headings {
     }
   }
 
-  /** Letters and digits of any script, so that a heading in Telugu has a readable address, too. */
+  /**
+   * Keeps letters and digits of any script, so that a Telugu heading also has a readable anchor.
+   */
   #freshId(text: string): string {
     const slug =
       text

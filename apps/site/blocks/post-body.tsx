@@ -4,14 +4,14 @@ import { Bill } from "./bill.tsx";
 import { Dialogue } from "./dialogue.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
-/** The text's column. */
+/** `sizes` for the text column. */
 const SIZES = "auto, (min-width: 38rem) 35rem, 100vw";
 
-/** A block as it is shown; its HTML was made safe on the server. */
+/** A block ready to render; its HTML was sanitised on the server. */
 export type SafeBlock =
   /** Running text. */
   | { type: "paragraph"; html: string }
-  /** Headings, quotes, paragraphs and lists, as editors of other servers send them in one block. */
+  /** Headings, quotes, paragraphs and lists, which editors on other servers send as one block. */
   | { type: "richText"; html: string }
   | { type: "dialogue"; lines: string[] }
   | { type: "list"; ordered: boolean; items: ListItem[] }

@@ -5,7 +5,7 @@ import { PostPicture } from "./post-picture.tsx";
 const drawn = (src: string) =>
   renderToStaticMarkup(<PostPicture src={src} alt="Tea" sizes="100vw" loading="lazy" />);
 
-test("an uploaded picture comes in the size and format that suit the browser", () => {
+test("offers an uploaded picture in several sizes and formats", () => {
   const folder = "/pictures/0123456789abcdef0123456789abcdef";
   const page = drawn(`${folder}/1000x700.webp`);
   const srcSet = (format: string) =>
@@ -14,7 +14,7 @@ test("an uploaded picture comes in the size and format that suit the browser", (
   expect(page).toContain(`<img src="${folder}/1000x700.webp" ${srcSet("webp")} sizes="100vw"`);
 });
 
-test("a picture that lies elsewhere comes as it is", () => {
+test("leaves a picture from another host unchanged", () => {
   expect(drawn("https://images.test/tea.jpg")).toBe(
     '<img src="https://images.test/tea.jpg" alt="Tea" loading="lazy"/>',
   );

@@ -4,11 +4,13 @@ import { pictureSrcSet, readPicturePath } from "@angadi/contract/picture";
 interface PostPictureProps extends ComponentProps<"img"> {
   src: string;
   alt: string;
-  /** How wide it is shown. `auto` before other sizes needs `loading="lazy"`. */
+  /** The `sizes` attribute. `auto` as the first value needs `loading="lazy"`. */
   sizes: string;
 }
 
-/** A post's picture or cover. Of an uploaded one the browser chooses the size, and AVIF or WebP. */
+/**
+ * A post's picture or cover. For uploaded pictures the browser picks the size, and AVIF or WebP.
+ */
 export function PostPicture({ src, alt, sizes, ...image }: PostPictureProps) {
   const address = readPicturePath(src);
   if (!address) return <img src={src} alt={alt} {...image} />;

@@ -8,15 +8,15 @@ import { parseContent, plainText, writeContent } from "./content-html.server.ts"
 import { type Heading, Headings } from "./headings.server.ts";
 import type { SafeBlock } from "./post-body.tsx";
 
-/** A post's body as it may be shown, and the headings in it. */
+/** A post's sanitised body, and its headings. */
 export interface SafeBody {
   blocks: SafeBlock[];
   headings: Heading[];
 }
 
 /**
- * A post's body, safe to show: its blocks without the first image, which is the hero, or its one
- * piece of HTML if it has no blocks.
+ * Returns a post's body, sanitised: its blocks without the first image, which is the hero, or its
+ * single piece of HTML if it has no blocks.
  */
 export function safeBody({ blocks, html }: BlogPost): SafeBody {
   const headings = new Headings();
@@ -50,7 +50,7 @@ function safeBlock(block: Block, headings: Headings): SafeBlock {
   }
 }
 
-/** Lists within a list are no bill: nothing of them may be lost. */
+/** Nested lists are not shown as a bill, which would lose their items. */
 const isBill = ({ variant, items }: Extract<Block, { type: "list" }>) =>
   variant === "bill" && items.every(({ items: nested }) => nested.length === 0);
 
@@ -60,7 +60,10 @@ const safeItems = (items: readonly ListItem[]): ListItem[] =>
     items: safeItems(nested),
   }));
 
-/** Elements that cannot be in a `p`. Editors put headings, lists and quotes into paragraphs, too. */
+/**
+ * Elements that cannot be inside a `p`. Editors also put headings, lists and quotes into
+ * paragraphs.
+ */
 const BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
   "h2",
   "h3",
@@ -74,7 +77,7 @@ const BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
 const holdsBlocks = (node: ChildNode): boolean =>
   isTag(node) && (BLOCK_ELEMENTS.has(node.name) || node.children.some(holdsBlocks));
 
-/** The lines between line breaks, as HTML. Empty ones are left out. */
+/** Splits at line breaks into HTML lines, without empty ones. */
 function splitLines(nodes: readonly ChildNode[]): string[] {
   const lines: ChildNode[][] = [[]];
   for (const node of nodes) {
@@ -85,8 +88,8 @@ function splitLines(nodes: readonly ChildNode[]): string[] {
 }
 
 /**
- * Adds a button to each text to copy. It is in the HTML, so that nothing moves when the script
- * starts (sections/article/use-copy-buttons.ts); without scripts it is hidden.
+ * Adds a copy button to each text to copy. It is in the HTML so that the layout does not shift when
+ * the script starts (sections/article/use-copy-buttons.ts); it is hidden without scripts.
  */
 function addCopyButtons(nodes: ChildNode[]): void {
   for (const quote of DomUtils.getElementsByTagName("blockquote", nodes)) {

@@ -12,7 +12,7 @@ const paragraph = (text: string, data: object = {}) =>
 describe("a list with the variant bill", () => {
   const lines = (...items: unknown[]) => list(items, { variant: "bill" });
 
-  it("has an amount after the last colon, a total in bold", () => {
+  it("takes the amount after the last colon and makes a total bold", () => {
     expect(
       lines(
         "Box: <b>inner</b>: ₹22",
@@ -35,7 +35,7 @@ describe("a list with the variant bill", () => {
     });
   });
 
-  it("shows what a line takes and what it leaves", () => {
+  it("shows the change on a line and the remainder", () => {
     expect(lines("Sundays: −52, leaves 313")).toEqual({
       type: "bill",
       lines: [
@@ -61,13 +61,13 @@ describe("a list with the variant bill", () => {
     });
   });
 
-  it("stays a list if it has lists in it, or is numbered", () => {
+  it("stays a list if it is nested or numbered", () => {
     expect(lines("A: ₹1", { content: "B: ₹2", items: ["C: ₹3"] })).toMatchObject({ type: "list" });
     expect(list(["A: ₹1"], { variant: "bill", style: "ordered" })).toMatchObject({ type: "list" });
   });
 });
 
-test("a paragraph with the variant dialogue has one line per speaker", () => {
+test("splits a paragraph with the variant dialogue into one line per speaker", () => {
   const text = "“Which size?”<br />“The <b>large</b> one.”<br>“Then ₹240.”<br>";
   expect(paragraph(text, { variant: "dialogue" })).toEqual({
     type: "dialogue",
@@ -75,20 +75,20 @@ test("a paragraph with the variant dialogue has one line per speaker", () => {
   });
 });
 
-test("without a variant, amounts and quotations are plain lists and paragraphs", () => {
+test("leaves amounts and quotations without a variant as plain lists and paragraphs", () => {
   expect(list(["A: ₹1", "B: ₹2", "C: ₹3"])).toMatchObject({ type: "list" });
   expect(list(["A: ₹1"], { variant: "table" })).toMatchObject({ type: "list" });
   expect(paragraph("“A”<br>“B”")).toEqual({ type: "paragraph", html: "“A”<br>“B”" });
 });
 
-test("sums stay on one line, addresses as they are", () => {
+test("keeps sums on one line and leaves URLs unchanged", () => {
   expect(paragraph('2 × 257 = <b>₹514</b> <a href="/blog?q=2 + 3 = 5&amp;a">x</a>')).toEqual({
     type: "paragraph",
     html: '2&nbsp;×&nbsp;257 =&nbsp;<b>₹514</b> <a href="/blog?q=2 + 3 = 5&amp;a">x</a>',
   });
 });
 
-test("headings have ids, texts to copy a button", () => {
+test("gives headings an id and texts to copy a button", () => {
   expect(paragraph("<h2>Tea & biscuits</h2><blockquote>“Please.”</blockquote>")).toEqual({
     type: "richText",
     html:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withUnbrokenSums } from "./unbroken-sums.ts";
 
-/** With no-break spaces shown as "_". */
+/** Shows no-break spaces as "_". */
 const shown = (text: string) => withUnbrokenSums(text).replaceAll("\u00a0", "_");
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   expect(shown(text)).toBe(expected);
 });
 
-test("a number without end is passed over", () => {
+test("ignores an extremely long number", () => {
   const digits = "1".repeat(300_000);
   expect(shown(digits)).toBe(digits);
 });

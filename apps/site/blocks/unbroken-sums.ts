@@ -1,10 +1,13 @@
-/** Longer sums, in characters, don't fit a phone's line: only their products stay together. */
+/**
+ * In characters. Longer sums do not fit a line on a phone, so only their products stay together.
+ */
 const LONGEST = 26;
 
 const NUMBER = String.raw`\(?₹?\d[\d,.]*%?\)?`;
 /**
- * A sum ("2 × 257"), or the space between an "=" and its result, which may be in the next element. A
- * sum starts at the start of a number: starting at each digit of a long one would take quadratic time.
+ * A sum ("2 × 257"), or the space between "=" and its result, which may be in the next element. A
+ * match only starts at the start of a number: trying each digit of a long one would take quadratic
+ * time.
  */
 const SUM = new RegExp(
   String.raw`(?<![\d,.])${NUMBER}(?: [+−×÷] ${NUMBER})+|(?<= =) (?=₹?\d|$)`,
@@ -12,7 +15,7 @@ const SUM = new RegExp(
 );
 const NO_BREAK = "\u00a0";
 
-/** Text whose sums break before an "=" only, a long one also before "+" and "−". */
+/** Lets sums break before "=" only; long ones also before "+" and "−". */
 export const withUnbrokenSums = (text: string): string =>
   text.replace(SUM, (found) => {
     if (found === " ") return NO_BREAK;

@@ -1,10 +1,10 @@
-/** Elements whose fonts are applied in one task: below 50 ms on a cheap phone. */
+/** Elements that switch fonts in one task: below 50 ms on a cheap phone. */
 const ELEMENTS_PER_TASK = 60;
 
 /**
- * Sets the page in its fonts, part by part from the top while the browser is idle, so that each task is
- * short. Parts below the fold (below-the-fold.css) are laid out with it. At the end the root is marked,
- * for parts that come later.
+ * Applies the web fonts section by section from the top while the browser is idle, so that each
+ * task is short. Sections below the fold (below-the-fold.css) are laid out at the same time. At the
+ * end the root is marked, for sections that are added later.
  */
 export function applyFonts(): void {
   const idle = globalThis.requestIdleCallback ?? setTimeout;
@@ -24,7 +24,7 @@ export function applyFonts(): void {
   next();
 }
 
-/** Splits a long part into runs of blocks. */
+/** Splits a long section into runs of blocks. */
 function split(part: Element): Element[][] {
   const runs: Element[][] = [];
   let room = 0;

@@ -1,4 +1,4 @@
-/** What runs before React, inline at the top of each page: as little as can be. */
+/** Runs before React, inline at the top of each page; kept as small as possible. */
 import { capturePartner, tellPartner } from "../partner.ts";
 import { applyFonts } from "./apply-fonts.ts";
 import "./starter.ts";
@@ -18,17 +18,17 @@ const arrived = () => {
   recordAttribution();
   void painted.then(() => track("view", opened?.responseStatus, opened?.type, thisPage()));
 };
-// A page that is only made ready beforehand is no visit yet.
+// A prerendered page does not count as a visit until it is shown.
 if ((document as Document & { prerendering?: boolean }).prerendering) {
   document.addEventListener("prerenderingchange", arrived);
 } else arrived();
 
-// The header is a bar once the page has moved beneath it (apps/site/shell/site-header).
+// The header becomes a bar once the page is scrolled (apps/site/shell/site-header).
 const place = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
 addEventListener("scroll", place);
 
-// Fonts load after the first paint, and all are loaded before any is applied: each by itself would lay out
-// the page again. On later pages of a visit they are in the browser's cache.
+// Fonts load after the first paint and are applied together: applying each by itself would lay out
+// the page each time. On later pages of a visit they are in the browser's cache.
 const loadFonts = () =>
   Promise.allSettled(
     [...document.fonts].filter(({ display }) => display === "swap").map((face) => face.load()),

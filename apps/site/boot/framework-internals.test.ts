@@ -7,7 +7,7 @@ const { dependencies } = JSON.parse(readFileSync("apps/site/package.json", "utf8
 };
 
 it.each(Object.entries(CHECKED_VERSIONS))(
-  "the internals of %s were checked for the version in use",
+  "%s is at the version whose internals were checked",
   (name, version) => {
     expect(dependencies[name]).toBe(version);
   },

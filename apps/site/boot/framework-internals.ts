@@ -1,12 +1,15 @@
 import type { matchRoutes } from "react-router";
 
 /**
- * What this site uses of React and React Router beyond their documented interfaces, and the versions
- * for which it was checked. When one of them is updated, check both functions, then these versions.
+ * Undocumented parts of React and React Router that this site uses, and the versions they were
+ * checked for. After updating either one, check both functions, then update these versions.
  */
 export const CHECKED_VERSIONS = { "react-dom": "19.3.0", "react-router": "8.4.0" } as const;
 
-/** React Router's own state in the window: it has no documented way to see a failed navigation. */
+/**
+ * React Router's own state on the window: there is no documented way to observe a failed
+ * navigation.
+ */
 type RouterWindow = typeof globalThis & {
   __reactRouterManifest: { routes: Record<string, { module: string } | undefined> };
   __reactRouterDataRouter: {
@@ -30,12 +33,12 @@ export const routerInternals = () => {
 
 /**
  * Sets a control's value so that React's `onChange` sees it: React ignores an `input` event if the
- * value is the one that it set last, and has no documented way to say otherwise.
+ * value equals the one it last set, and documents no way around that.
  */
 export function setValue(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  // React watches the element's own property, so this is what it knows…
+  // React patches the element's own property, so this updates the value it tracks…
   control.value = control.defaultValue;
-  // …and this is what it doesn't.
+  // …and the prototype's setter changes the value without React noticing.
   const prototype: unknown = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
   control.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,5 +1,5 @@
-/** Name of the event that says React has the page; its detail replays held events. */
+/** Event dispatched once React has hydrated the page; its detail replays held events. */
 export const HYDRATED = "hydrated";
 
-/** Replays an act on a control, or a key. */
+/** Replays a click, a submit or a key press. */
 export type Replay = (held: HTMLElement | KeyboardEvent) => void;

@@ -12,10 +12,11 @@ interface Changes {
 }
 
 /**
- * Once the page is React's: gives back what visitors did to it before, first what they typed and
- * chose, then their acts in order. It waits for one more rendering after the first effects of all
- * parts: what they read from the browser's storage stands in them by then. A text is told to React at
- * once besides: the next rendering would empty the field while somebody goes on typing in it.
+ * After hydration, restores what visitors did before it: first what they typed and chose, then
+ * their clicks and submits in order. It waits for one more render after the first effects, so that
+ * values read from the browser's storage are already in the controls. Typed texts are also passed
+ * to React immediately: otherwise the next render would empty a field while somebody is typing in
+ * it.
  */
 export function HydrationSignal({ failureNotice }: { failureNotice: string }) {
   const [settled, setSettled] = useState(false);
@@ -24,7 +25,7 @@ export function HydrationSignal({ failureNotice }: { failureNotice: string }) {
     if (told) return;
     const texts = typedTextsIn(document);
     changes.current = { texts, choices: choicesIn(document) };
-    // Outside of React's own work, and before the next key.
+    // After React's commit, and before the next key press.
     queueMicrotask(() => {
       for (const text of texts) text.giveBack();
     });
@@ -37,7 +38,7 @@ export function HydrationSignal({ failureNotice }: { failureNotice: string }) {
   useEffect(() => {
     if (!settled || told) return;
     told = true;
-    // Outside of React's own work, as what visitors do is.
+    // Outside of React's own work, like real user input.
     setTimeout(giveBack, 0, changes.current);
   }, [settled]);
   return (

@@ -2,9 +2,9 @@ import { matchRoutes } from "react-router";
 import { type Location, routerInternals } from "./framework-internals.ts";
 
 /**
- * A page's code or data may be out of reach by the time a link leads there: after a new build, or
- * without a connection. React Router would load the page again that the visitor is leaving, or show an
- * error; here the page that was asked for is loaded as a document. Returns a function that ends it.
+ * The code or data of a link's target may be unavailable, after a new build or without a
+ * connection. React Router would reload the page the visitor is leaving, or show an error. This
+ * loads the target page as a document instead. Returns a function that stops it.
  */
 export function followLostPages(): () => void {
   const { router, manifest } = routerInternals();
@@ -22,8 +22,8 @@ export function followLostPages(): () => void {
 }
 
 /**
- * React Router answers the same failure by loading the current address again, before or after this:
- * so the address goes first, and whichever load comes last leads there.
+ * React Router handles the same failure by reloading the current URL, before or after this runs. So
+ * the URL changes first, and whichever load comes last opens the target.
  */
 function follow({ pathname, search, hash }: Location): void {
   history.pushState(null, "", pathname + search + hash);

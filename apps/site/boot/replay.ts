@@ -1,6 +1,6 @@
 /**
- * Replays held events on the current control: the same element, or the one with its id. A key
- * is for the page as a whole: the control that had the focus has answered it already.
+ * Replays a held event on the current control: the same element, or the one with its id. A key
+ * press is dispatched on the document, because the focused control has already handled it.
  */
 export function replay(control: HTMLElement | KeyboardEvent): void {
   if (control instanceof KeyboardEvent) {
@@ -21,8 +21,8 @@ export function replay(control: HTMLElement | KeyboardEvent): void {
 const FOCUSABLE = "a,button,input,select,textarea,summary";
 
 /**
- * What was chosen or ticked since the document came, as functions that do it again, unless the visitor
- * has chosen something else meanwhile.
+ * Returns functions that repeat what was chosen or ticked since the document loaded, unless the
+ * visitor has changed it meanwhile.
  */
 export function choicesIn(root: ParentNode): (() => void)[] {
   const controls = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(CHOICES)];
@@ -71,7 +71,7 @@ function replayOption(control: HTMLSelectElement): (() => void) | undefined {
 
 function replayTick(control: HTMLInputElement): (() => void) | undefined {
   const { checked, defaultChecked } = control;
-  // Of two radios the one that is off goes off by the other.
+  // A radio that was switched off is handled by the one that was switched on.
   if (checked === defaultChecked || (control.type === "radio" && !checked)) return undefined;
   return () => {
     control.checked = !checked;

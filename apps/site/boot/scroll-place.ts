@@ -1,4 +1,4 @@
-/** Key in the session's storage under which React Router keeps where visitors were, by entry of the history. */
+/** `sessionStorage` key under which React Router stores scroll positions by history entry. */
 export const STORAGE_KEY = "scroll";
 
 const places = (): Record<string, number> =>
@@ -6,7 +6,7 @@ const places = (): Record<string, number> =>
 const keep = (all: Record<string, number>) =>
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(all));
 
-/** How the document was opened; a browser may not say. */
+/** How the document was opened; undefined in browsers that do not report it. */
 export const [opened] = performance.getEntriesByType("navigation");
 
 const here = (): string => history.state?.key ?? "default";
@@ -14,30 +14,30 @@ const here = (): string => history.state?.key ?? "default";
 const restore = () => scrollTo(0, places()[here()] ?? 0);
 
 /**
- * Without React: a reload starts at the top, the way back leads to where the visitor was. Browsers
- * would lead there on a reload, too, so it is done by hand.
+ * Restores the scroll position without React: a reload starts at the top, going back returns to the
+ * previous position. Browsers would also restore it on a reload, so this is manual.
  */
 export function restorePlace(): void {
-  // Not at the top: the heights above must be right (below-the-fold.css).
+  // The page does not open at the top, so the heights above must be exact (below-the-fold.css).
   if (opened?.type === "back_forward" || location.hash)
     document.documentElement.toggleAttribute("data-whole", true);
   history.scrollRestoration = "manual";
   history.replaceState({ key: `${Math.random()}`, ...history.state }, "");
-  // A browser that refuses storage leads to the top.
+  // If storage is blocked, the page opens at the top.
   addEventListener("DOMContentLoaded", () => {
     if (opened?.type === "back_forward") restore();
   });
-  // From the back/forward cache Safari shows a page from its top.
+  // Safari shows a page from the back/forward cache at its top.
   addEventListener("pageshow", ({ persisted }) => persisted && restore());
   addEventListener("pagehide", () => keep({ ...places(), [here()]: scrollY }));
 }
 
-/** The document came with its place: hydration must not lead there once more. */
+/** The position is already restored: hydration must not scroll again. */
 export function forgetPlace(): void {
   try {
     const { [here()]: _, ...others } = places();
     keep(others);
   } catch {
-    // Nothing is kept.
+    // Nothing was stored.
   }
 }

@@ -1,14 +1,14 @@
 /**
- * Starts React at the visitor's first sign of intent; runs inline at the top of each page. The script
- * that starts it is inert in the HTML (apps/server/rendering/html.ts). Its modules are fetched at the
- * latest by then, usually before. Clicks on held controls are kept meanwhile, and replayed once React has
- * them (replay.ts), or done as the browser would if the code does not come.
+ * Starts React at the visitor's first sign of intent; runs inline at the top of each page. The
+ * script that starts it is inert in the HTML (apps/server/rendering/html.ts). Its modules are
+ * fetched by then at the latest, usually before. Clicks on held controls are stored meanwhile and
+ * replayed after hydration (replay.ts), or left to the browser if the code fails to load.
  */
 import { type Replay, HYDRATED } from "./hydrated-event.ts";
 
-/** Milliseconds that an event is held. */
+/** How long an event is held, in milliseconds. */
 const TIMEOUT = 4000;
-/** Milliseconds after the page has loaded until its modules are fetched. */
+/** Delay between the page's load event and fetching its modules, in milliseconds. */
 const FETCH_DELAY = 2000;
 const CONTROLS = "a,button,input,select,textarea,summary,label,[data-held]";
 /** Browsers with invoker commands need no script for buttons with a command. */
@@ -21,14 +21,16 @@ interface NetworkNavigator {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** What was clicked, the form that was sent, or an Escape, in order. */
+/** Clicked controls, submitted forms and Escape key presses, in order. */
 const held: (HTMLElement | KeyboardEvent)[] = [];
 let modules: Promise<unknown> | undefined;
 let started = false;
-/** Nothing is held any more: React has hydrated the page, or its code failed to load. */
+/** True once nothing is held any more: React has hydrated the page, or its code failed to load. */
 let hasEnded = false;
 let failed = false;
-/** The last press of a button or key began before hydration ended, which may have replaced its target since. */
+/**
+ * True if the last press began before hydration ended, which may have replaced its target since.
+ */
 let isEarly = false;
 let replay: Replay | undefined;
 
@@ -37,7 +39,7 @@ const on = <Type extends keyof WindowEventMap>(
   listener: (event: WindowEventMap[Type]) => void,
 ) => addEventListener(type, listener, true);
 
-// The document and the window, which are no elements, can be targets too.
+// The target may also be the document or the window, which are not elements.
 const findControl = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(CONTROLS);
 
 const heldOf = (event: Event) => {
@@ -48,14 +50,14 @@ const heldOf = (event: Event) => {
 /** Fetches and compiles the modules, without running them. */
 function fetchModules(): void {
   const list = findScript()?.dataset["modules"];
-  // Without a list, it is not parsed yet: the next event will find it.
+  // Without the list, it is not parsed yet: the next event will find it.
   if (modules || !list) return;
   modules = Promise.all(list.split(" ").map((href) => preload(href)));
-  // A failure is handled at the first sign of intent.
+  // The first sign of intent handles a failure.
   modules.catch(() => {});
 }
 
-/** Runs the script once all modules are there, so that none can fail. */
+/** Runs the script once all modules are fetched, so that no import can fail. */
 function start(): void {
   fetchModules();
   if (started || !modules) return;
@@ -82,19 +84,20 @@ function hold(event: Event, control: HTMLElement): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   start();
-  // In a task of its own: a browser ignores a click that a click by keyboard causes on the same control.
+  // In a task of its own: a browser ignores a click on a control while it handles a keyboard click
+  // on the same one.
   if (replay) return void setTimeout(replay, 0, control);
   control.ariaBusy = "true";
   held.push(control);
   setTimeout(giveUp, TIMEOUT);
 }
 
-/** Lets each held control do what it does without React. */
+/** Lets each held control act as it does without React. */
 function giveUp(): void {
   if (hasEnded) return;
   hasEnded = failed = true;
   for (const control of held) {
-    // An Escape: nothing is open that needs code to close.
+    // An Escape key press: nothing that needs code to close is open.
     if (control instanceof Event) continue;
     control.ariaBusy = null;
     if (control instanceof HTMLFormElement) control.requestSubmit();
@@ -107,7 +110,7 @@ const setNoticeHidden = (hidden: boolean) =>
   document.getElementById("no-code")?.toggleAttribute("hidden", hidden);
 
 on("mousemove", ({ movementX, movementY }) => {
-  // Browsers also report a resting mouse while the page scrolls beneath it.
+  // Browsers also report mouse moves for a resting mouse while the page scrolls.
   if (movementX || movementY) start();
 });
 on("pointerdown", (event) => {
@@ -123,7 +126,7 @@ addEventListener("load", () => {
 on("click", (event) => {
   const control = heldOf(event);
   start();
-  // The browser opens a new tab or window by itself.
+  // The browser opens a new tab or window itself.
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (failed) setNoticeHidden(control.matches("[href],[type=submit]"));
   else if (!hasEnded || (isEarly && event.isTrusted)) hold(event, control);
@@ -138,8 +141,8 @@ on("keydown", (event) => {
   if (findControl(event) || !SCROLLS.test(event.key)) start();
   if (!hasEnded && event.key === "Escape") held.push(event);
 });
-// In a task of its own: React hydrates a late part of the page before a click in it, but not while it
-// still commits the rest, when such a click would be lost.
+// In a task of its own: React hydrates a late part of the page before handling a click in it, but
+// would lose a click that arrives while it is still committing the rest.
 addEventListener(HYDRATED, (event) => {
   setTimeout(async () => {
     if (failed) setNoticeHidden(true);
@@ -148,7 +151,7 @@ addEventListener(HYDRATED, (event) => {
     replay = (event as CustomEvent<Replay>).detail;
     for (const control of held) {
       replay(control);
-      // React renders what an act changes before the next one.
+      // Let React render the result of one event before replaying the next.
       await Promise.resolve();
     }
   });

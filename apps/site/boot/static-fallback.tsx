@@ -2,14 +2,14 @@ import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
 
 interface StaticFallbackProps {
-  /** Selects the elements that the part is. */
+  /** Selector for the elements of this part. */
   of: string;
   children: ReactNode;
 }
 
 /**
- * A part of the page that outlives an error in its code: its HTML stays as it stands, with what was
- * typed; links and forms go on working without code.
+ * Keeps a part of the page usable after an error in its code: its HTML stays, including typed text,
+ * and links and forms work without code.
  */
 export function StaticFallback(props: StaticFallbackProps) {
   return <FallbackBoundary {...props} pathname={useLocation().pathname} />;
@@ -25,7 +25,7 @@ interface State {
 
 class FallbackBoundary extends Component<FallbackBoundaryProps, State> {
   override state: State = { failed: false };
-  /** Props of the server-rendered page in the document. */
+  /** Path of the page whose HTML is in the document. */
   #shown = this.props.pathname;
   #elements: Element[] | undefined;
 
@@ -41,13 +41,13 @@ class FallbackBoundary extends Component<FallbackBoundaryProps, State> {
   override componentDidUpdate({ pathname }: FallbackBoundaryProps): void {
     if (pathname === this.props.pathname) return;
     this.#shown = this.props.pathname;
-    // The next page is whole again.
+    // The next page gets working code again.
     if (this.state.failed) location.reload();
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    // React is about to take them away; a page that never stood comes as a document.
+    // React is about to remove the elements. A page that was never shown loads as a document.
     if (this.#shown !== this.props.pathname) location.reload();
     const elements = (this.#elements ??= [...document.querySelectorAll(this.props.of)]);
     return <div className="static-fallback" ref={(place) => place?.append(...elements)} />;

@@ -2,17 +2,17 @@ import { setValue } from "./framework-internals.ts";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** A text that somebody is typing while React takes the page over. */
+/** Text that somebody is typing during hydration. */
 export interface TypedText {
-  /** Tells React the control's value: a part that was not hydrated yet may have missed the event. */
+  /** Passes the value to React: a part that was not hydrated yet may have missed the event. */
   giveBack: () => void;
-  /** Once what is typed is React's own affair. */
+  /** Stops tracking, once React owns the field. */
   end: () => void;
 }
 
 const TEXTS = "input:not([type=hidden],[type=checkbox],[type=radio]),textarea";
 
-/** What was typed since the document came, letter by letter from now on. */
+/** Finds text typed since the document loaded, and tracks every further change. */
 export const typedTextsIn = (root: ParentNode): TypedText[] =>
   [...root.querySelectorAll<TextControl>(TEXTS)]
     .filter(({ value, defaultValue }) => value !== defaultValue)
@@ -26,11 +26,11 @@ function typedText(control: TextControl): TypedText {
   control.addEventListener("input", follow);
   return {
     giveBack: () => {
-      // The caret may have been moved since; in a field that was emptied it says nothing.
+      // The caret may have moved since; in a field that was emptied its position is meaningless.
       if (control.value === text.value) follow();
       const { value, selectionStart, selectionEnd } = text;
       setValue(control, value);
-      // Setting a value puts the caret behind it, wherever somebody was typing.
+      // Setting a value moves the caret to its end, so put it back.
       if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
       follow();
     },

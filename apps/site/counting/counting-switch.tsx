@@ -7,7 +7,7 @@ export interface CountingSwitchCopy {
   name: string;
   on: string;
   off: string;
-  /** Where the browser refuses for every site. */
+  /** Shown if the browser refuses tracking on every site. */
   browser: string;
   noScript: string;
 }

@@ -4,12 +4,12 @@ import type { Use } from "@angadi/contract/totals";
 import { asksForNames } from "../search-params.ts";
 import { track } from "./track.ts";
 
-/** One document in this many has its speed measured: the library (3 kB) is fetched for these alone. */
+/** One document in this many has its speed measured; only these load the library (3 kB). */
 const SAMPLE = 10;
 
 const trackUse = (use: Use) => track("tool", use);
 
-/** Counts what visitors do once the page is React's; the document itself is counted by boot/first.ts. */
+/** Counts what visitors do after hydration; boot/first.ts counts the document itself. */
 export function Counting({ notFound }: { notFound: boolean }) {
   const { pathname, search } = useLocation();
   const counted = useRef({ pathname, search, hasSearched: false });
@@ -40,11 +40,11 @@ export function Counting({ notFound }: { notFound: boolean }) {
   return null;
 }
 
-/** Posts and guides that are not there say so to search engines alone, as do pages with a search. */
+/** Missing posts and guides are only recognisable by `noindex`, as are pages with a search. */
 const isMissing = () =>
   location.search === "" && document.querySelector('meta[name="robots"]') !== null;
 
-/** Returns a function that ends it. */
+/** Returns a function that stops counting. */
 function followUses(): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -57,7 +57,7 @@ function followUses(): () => void {
     },
     { signal, capture: true },
   );
-  // The picker's form goes to the app by way of the server; what was stopped goes nowhere.
+  // The picker's form reaches the app through the server. A cancelled submit is not counted.
   addEventListener(
     "submit",
     ({ target, defaultPrevented }) => {

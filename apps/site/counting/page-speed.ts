@@ -1,9 +1,9 @@
 import { onCLS, onINP, onLCP } from "web-vitals";
 import { track } from "./track.ts";
 
-/** Tells how fast the page that the visitor came to was, each figure once: when it is final. */
+/** Reports how fast the landing page was, each metric once, when it is final. */
 export function trackVitals(): void {
-  // Other pages may have taken its place by then.
+  // Another page may be showing by then.
   const { pathname } = location;
   const told = new Set<string>();
   for (const observe of [onCLS, onINP, onLCP]) {

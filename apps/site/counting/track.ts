@@ -1,19 +1,19 @@
 import { TOTALS } from "@angadi/contract/totals";
 import { storedPartner } from "../partner.ts";
 
-/** Key in the local storage under which a visitor has turned counting off here; any text does. */
+/** `localStorage` key; any value means the visitor has turned counting off in this browser. */
 export const COUNTING_OFF = "uncounted";
 
-/** Whether the browser asks of every site not to be watched: Do Not Track, Global Privacy Control. */
+/** Whether the browser refuses tracking on every site: Do Not Track or Global Privacy Control. */
 export const browserRefuses = (): boolean | undefined =>
   navigator.doNotTrack === "1" || (navigator as Sentinel).globalPrivacyControl;
 
 type Sentinel = Navigator & { globalPrivacyControl?: boolean };
 
 /**
- * Tells the server of something to add to the day's totals (apps/server/counting): of what kind, on which
- * page, by whose link, and what `details` that kind has. Says nothing if the visitor refused, or
- * the browser refuses storage, where no visitor could.
+ * Sends the server one event for the day's totals (apps/server/counting): its kind, the page, the
+ * partner ID and the kind's `details`. Sends nothing if the visitor opted out, or if the browser
+ * blocks storage, because then no visitor could opt out.
  */
 export function track(kind: "view" | "leave" | "tool" | "vital", ...details: unknown[]): void {
   try {
@@ -23,6 +23,6 @@ export function track(kind: "view" | "leave" | "tool" | "vital", ...details: unk
       JSON.stringify([kind, location.pathname, storedPartner(), ...details]),
     );
   } catch {
-    // A page that is not counted is still a page.
+    // The page must work even if it is not counted.
   }
 }

@@ -7,13 +7,13 @@ export interface ProblemCopy {
   url: string;
 }
 
-/** The control of a field in a form. */
+/** Returns the control of a form's field. */
 export const findControl = (form: HTMLFormElement, field: string): Control =>
   form.elements.namedItem(field) as Control;
 
 export const isEmpty = ({ value }: Control): boolean => value.trim() === "";
 
-/** What is wrong with a form's fields before it is sent: empty ones, and addresses that are none. */
+/** Client-side errors of a form's fields: empty values, and malformed addresses. */
 export function findFieldProblems<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],

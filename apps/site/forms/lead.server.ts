@@ -3,19 +3,19 @@ import type { FormValues } from "@angadi/contract/form-values";
 import { ApiError } from "@angadi/contract/envelope";
 import { PARTNER_ID } from "@angadi/contract/partner-id";
 
-/** What accompanies a lead besides what its form asks for (apps/site/forms/lead-fields). */
+/** What is sent with a lead besides the form's own fields (apps/site/forms/lead-fields). */
 export interface LeadMetadata {
   /** Undefined without JavaScript. */
   idempotencyKey: string | undefined;
   context: LeadContext;
-  /** Only a bot fills in the hidden field, or the whole form within seconds. */
+  /** Only a bot fills in the hidden field, or submits the form within seconds. */
   isMachine: boolean;
 }
 
-/** Who sends a form sooner after opening the page is not a person; in milliseconds. */
+/** Faster submits come from bots; milliseconds since the page was opened. */
 const MIN_FILL_TIME = 1500;
 
-/** Reads what accompanies a lead. Nothing in it can refuse the lead: what is odd is left out. */
+/** Reads a lead's metadata. Nothing in it can cause a rejection: invalid values are dropped. */
 export function leadMetadata(form: FormValues): LeadMetadata {
   const key = text(form, "idempotencyKey");
   const fillTime = text(form, "fillTime");
@@ -27,7 +27,10 @@ export function leadMetadata(form: FormValues): LeadMetadata {
   };
 }
 
-/** What is logged where a lead was not sent. A server's words are left out: they may repeat the lead's. */
+/**
+ * What is logged if a lead was not sent. The server's message is omitted: it may repeat the lead's
+ * data.
+ */
 export const errorReason = (error: unknown) =>
   error instanceof ApiError ? { status: error.status } : { err: error };
 

@@ -6,11 +6,11 @@ import { openPanel, panelHref } from "./panel-place.ts";
 interface CounterChipProps {
   /** How many items are saved. */
   count: number;
-  /** It was pressed, and the panel's code is on its way. */
+  /** It was clicked, and the panel's code is loading. */
   isBusy: boolean;
 }
 
-/** Opens the panel of saved items. */
+/** The button that opens the panel of saved items. */
 export function CounterChip({ count, isBusy }: CounterChipProps) {
   return (
     <a

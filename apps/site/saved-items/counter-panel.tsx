@@ -15,7 +15,7 @@ interface CounterPanelProps {
   onClose: () => void;
 }
 
-/** What was done last, and how it was before: as long as the panel is open it can be taken back. */
+/** The last action and the state before it, for undo while the panel is open. */
 interface Done {
   text: string;
   before: Saved | undefined;
@@ -26,7 +26,7 @@ export function CounterPanel({ open, onClose }: CounterPanelProps) {
   const returnFocus = useRef<HTMLElement>(null);
   const isEmpty = useSnapshot() === "{}";
   useEffect(() => {
-    // With nothing left the chip is gone.
+    // Once nothing is saved, the chip is gone.
     returnFocus.current = isEmpty ? document.getElementById("main") : null;
   }, [isEmpty]);
   return (
@@ -45,7 +45,10 @@ export function CounterPanel({ open, onClose }: CounterPanelProps) {
 const snapshot = () => JSON.stringify(readItems());
 const useSnapshot = () => useSyncExternalStore(subscribeToStorage, snapshot);
 
-/** Saves `next` in place of all items. Returns false, with nothing changed, if the browser refuses. */
+/**
+ * Replaces all saved items by `next`. Returns false, with nothing changed, if the browser blocks
+ * storage.
+ */
 function replaceItems(next: Saved): boolean {
   const removed = Object.keys(readItems()).map((key) => [key, ""] as const);
   return writeTexts({ ...Object.fromEntries(removed), ...next });
@@ -102,7 +105,7 @@ function SavedItems() {
   );
 }
 
-/** Says what was done; the focus goes to the way back, for what was pressed may be gone. */
+/** Announces the last action and focuses Undo, because the clicked button may be gone. */
 function Outcome({ done, onUndo }: { done: Done | undefined; onUndo: (done: Done) => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -19,9 +19,9 @@ export function FileButtons({ saved, onImport, onProblem }: FileButtonsProps) {
   const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    // A file that cannot be read is not one of ours.
+    // An unreadable file is treated like an unknown format.
     const text = file.size > LARGEST_FILE ? undefined : await file.text().catch(() => "");
-    // The same file can be chosen again.
+    // Allow choosing the same file again.
     target.value = "";
     const found = text === undefined ? { problem: "large" as const } : parseFile(text);
     if ("problem" in found) onProblem(found.problem);

@@ -16,7 +16,7 @@ const kept = {
 const file = (content: object) =>
   JSON.stringify({ format: "angadi-my-counter", version: 1, kept, ...content });
 
-test("a file brings back what was saved in it", () => {
+test("restores what was exported", () => {
   expect(parseFile(formatFile(kept, "2026-11-22"))).toEqual({ saved: kept });
 });
 
@@ -32,7 +32,7 @@ test.each([
   [file({ version: 2 }), "newer"],
   [file({ kept: {} }), "nothing"],
   ["x".repeat(2_000_001), "large"],
-])("refuses %.40s: %s", (text, problem) => {
+])("rejects %.40s: %s", (text, problem) => {
   expect(parseFile(text)).toEqual({ problem });
 });
 
@@ -47,7 +47,7 @@ test.each([
   ["savedDesigns", 7],
   ["nameShortlist", '["Rotiwala"]'],
   ["readGuides", `["${"x".repeat(200_000)}"]`],
-])("passes over %s with %.40s", (key, value) => {
+])("ignores %s with %.40s", (key, value) => {
   const text = `{"format":"angadi-my-counter","version":1,"kept":{"savedDesigns":"yoga",${JSON.stringify(key)}:${JSON.stringify(value)}}}`;
   const found = parseFile(text);
   expect(found).toEqual(
@@ -55,7 +55,7 @@ test.each([
   );
 });
 
-test("every guide and tool has a line", () => {
+test("lists every guide and tool", () => {
   const guides = new URL("../../../packages/content/guides/", import.meta.url);
   const slugs = readdirSync(guides).map((name) => name.replace(".md", ""));
   expect(Object.keys(counterGuides).toSorted()).toEqual(slugs.toSorted());
@@ -75,7 +75,7 @@ test("every guide and tool has a line", () => {
   ]);
 });
 
-test("all bills are one line", () => {
+test("lists all bills as one line", () => {
   const draft = JSON.stringify({ version: 1, draft: {}, paidOn: "" });
   const bills = { "bill:a": draft, "bill:b": draft, "guide-tool:bill": '{"version":1,"value":{}}' };
   expect(listItems({ ...bills, savedDesigns: "yoga" })).toMatchObject([

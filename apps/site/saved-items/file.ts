@@ -4,20 +4,20 @@ import { MAX_CHARACTERS, type Saved } from "@angadi/ui/saved/storage";
 import { listItems } from "./items.ts";
 import { isValidItem } from "./registry.ts";
 
-/** How a file of ours names itself. */
+/** Identifies our files. */
 const FORMAT = "angadi-my-counter";
-/** Raise it when files change; those of lower versions must still be read. */
+/** Increase it when the format changes; older versions must still be readable. */
 const VERSION = 1;
-/** Bytes; all that a visitor can save is less. */
+/** In bytes; more than a visitor can save. */
 export const LARGEST_FILE = 2_000_000;
 
 export type FileProblem = "large" | "foreign" | "newer" | "nothing";
 
-/** All saved items as the text of a file; `day` is the day of its export. */
+/** Serialises all saved items; `day` is the date of the export. */
 export const formatFile = (saved: Saved, day: string): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, day, kept: saved }, null, 2)}\n`;
 
-/** The saved items in a file. Anybody can have made it: whatever is not ours is left out. */
+/** Parses the saved items in a file. Files are untrusted: unknown content is dropped. */
 export function parseFile(text: string): { saved: Saved } | { problem: FileProblem } {
   if (text.length > LARGEST_FILE) return { problem: "large" };
   const file = parseJson(text);

@@ -3,8 +3,8 @@ import { designs } from "@angadi/content/designs";
 import { counterDesigns } from "@angadi/content/my-counter";
 import { listItems } from "./items.ts";
 
-describe("names on the counter", () => {
-  it("end with an ellipsis where they are too long to show", () => {
+describe("saved names", () => {
+  it("are truncated with an ellipsis if they are too long", () => {
     const kept = [
       { text: "Rotiwala" },
       { text: "Sri Venkateswara Traditional Sweets and Savouries" },
@@ -14,13 +14,13 @@ describe("names on the counter", () => {
   });
 });
 
-describe("saved designs on the counter", () => {
-  it("show the two that were saved last, and nothing of what is no design", () => {
+describe("saved designs", () => {
+  it("show the two saved last, and ignore unknown designs", () => {
     const [saved] = listItems({ savedDesigns: "tutor,bakery,circus,yoga" });
     expect(saved?.pictures).toEqual(["/art/designs/yoga-600.webp", "/art/designs/bakery-600.webp"]);
   });
 
-  it("have a picture whichever was saved", () => {
+  it("have a picture for every design", () => {
     expect(counterDesigns).toEqual(designs.map(({ slug }) => slug));
   });
 });

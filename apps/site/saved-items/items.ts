@@ -10,34 +10,34 @@ import type { Saved } from "@angadi/ui/saved/storage";
 import { pictureUrl } from "../sections/design-gallery/design.ts";
 import { type KindName, groupByKind } from "./registry.ts";
 
-/** A line of "My counter": what is saved, and the page that uses it. */
+/** A line of "My counter": what is saved, with a link to the page that uses it. */
 export interface SavedItem {
-  /** Everything that is deleted with it. */
+  /** All keys that deleting the line removes. */
   keys: readonly string[];
   title: string;
   detail: string;
   href: string;
-  /** Addresses of previews. */
+  /** URLs of previews. */
   pictures?: readonly string[];
 }
 
 type Line = Omit<SavedItem, "keys">;
 
 const GUIDES = "/business-starter-guide";
-/** Names in a line. */
+/** Number of names shown in a line. */
 const SHOWN = 4;
 const PICTURES = 2;
-/** The longest name, in characters. */
+/** Maximum length of a name, in characters. */
 const MAX_NAME = 40;
 
-/** The lines of "My counter"; a key that names nothing of ours has none. */
+/** Returns the lines of "My counter"; unknown keys are ignored. */
 export const listItems = (saved: Saved): SavedItem[] =>
   groupByKind(saved).flatMap(([kind, texts]) => LISTS[kind](texts));
 
 /** One line for all keys of a kind. */
 const together = (texts: Saved, line: Line): SavedItem[] => [{ keys: Object.keys(texts), ...line }];
 
-/** A line for each key, by the name after its colon; undefined for an unknown name. */
+/** One line per key, by the name after its colon; undefined for an unknown name. */
 const each = (
   texts: Saved,
   toLine: (name: string, text: string) => Line | undefined,
@@ -91,7 +91,7 @@ const LISTS: Record<KindName, (texts: Saved) => SavedItem[]> = {
 
 const onlyText = (texts: Saved): string => Object.values(texts)[0] ?? "";
 
-/** Pictures of the designs saved last, the last one first; unknown designs have none. */
+/** Pictures of the designs saved last, newest first; unknown designs are ignored. */
 const previews = (slugs: readonly string[]) =>
   slugs
     .filter((slug) => counterDesigns.includes(slug))

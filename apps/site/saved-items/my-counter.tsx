@@ -7,7 +7,7 @@ import { countItems, readItems } from "./registry.ts";
 
 const countSaved = () => countItems(readItems());
 
-/** The chip in the header, once something is saved in this browser, and the panel it opens. */
+/** The chip in the header, shown once something is saved in this browser, and its panel. */
 export function MyCounter(): ReactNode {
   const count = useSyncExternalStore(subscribeToStorage, countSaved, () => 0);
   const open = usePanelPlace();
@@ -15,7 +15,7 @@ export function MyCounter(): ReactNode {
   const panel = usePanel(open);
   return (
     <>
-      {/* A browser gives what the address names the focus, which has the page's code fetched. */}
+      {/* The browser focuses the hash's target, which starts loading the page's code. */}
       <span id={PANEL_ID} tabIndex={-1} className="visually-hidden" />
       {panel && <panel.CounterPanel open={open} onClose={closePanel} />}
       {chip && count > 0 && <chip.CounterChip count={count} isBusy={open && !panel} />}
@@ -27,13 +27,13 @@ export function MyCounter(): ReactNode {
 function useChip(wanted: boolean): { CounterChip: typeof CounterChip } | undefined {
   const [code, setCode] = useState<{ CounterChip: typeof CounterChip }>();
   useEffect(() => {
-    // Where they don't come, the panel's own address still opens it.
+    // If loading fails, the panel still opens by its hash.
     if (wanted && !code) import("./counter-chip.tsx").then(setCode, () => undefined);
   }, [wanted, code]);
   return code;
 }
 
-/** The panel's code, which comes when it is asked for; without it the page says so. */
+/** Loads the panel's code on request; shows a notice if that fails. */
 function usePanel(open: boolean): { CounterPanel: typeof CounterPanel } | undefined {
   const [code, setCode] = useState<{ CounterPanel: typeof CounterPanel }>();
   useEffect(() => {

@@ -9,13 +9,13 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 const isAsked = () => location.hash === HASH;
-/** Of the page and the panel that show. */
+/** The current page and whether the panel is open on it. */
 let page = "";
 let shown = false;
 
 /**
- * The panel stands under a hash, so that Back closes it. Its comings and goings are none of React
- * Router's, which would fetch the page's data again each time.
+ * The panel opens by a hash, so that Back closes it. React Router must not see these history
+ * changes: it would fetch the page's data again each time.
  */
 function onHistory(event: PopStateEvent): void {
   const isSamePage = location.pathname + location.search === page;
@@ -23,7 +23,7 @@ function onHistory(event: PopStateEvent): void {
   tell();
 }
 
-// Before React Router begins to listen: browsers call the window's own listeners in their order.
+// Register before React Router: browsers call the window's listeners in order.
 if (!import.meta.env.SSR) addEventListener("popstate", onHistory, true);
 
 function subscribe(listener: () => void): () => void {
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the address asks for the panel. */
+/** Whether the URL's hash opens the panel. */
 export function usePanelPlace(): boolean {
   const { pathname, search } = useLocation();
   const open = useSyncExternalStore(subscribe, isAsked, () => false);
@@ -55,7 +55,7 @@ export function openPanel(): void {
 
 export function closePanel(): void {
   if (history.state?.counter) return history.back();
-  // The visitor came with it.
+  // The visitor arrived with the hash, so there is no entry to go back to.
   history.replaceState(history.state, "", location.pathname + location.search);
   tell();
 }

@@ -7,7 +7,10 @@ import { savedTicks } from "../pages/guide/saved-kind.ts";
 import { savedReadGuides } from "../pages/guides/saved-kind.ts";
 import { savedDesigns } from "../sections/design-gallery/saved-kind.ts";
 
-/** All that visitors save, in the order that "My counter" lists it. The first kind that owns a key counts. */
+/**
+ * Everything that visitors can save, in the order of "My counter". The first kind that owns a key
+ * wins.
+ */
 const KINDS = {
   bills: savedBills,
   names: savedNames,
@@ -19,20 +22,20 @@ const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
-/** The kind that owns a key; undefined if none does. */
+/** Returns the kind that owns a key; undefined if none does. */
 const findKind = (key: string): KindName | undefined =>
   (Object.keys(KINDS) as KindName[]).find((name) => KINDS[name].owns(key));
 
-/** All saved items; empty if the browser refuses storage. */
+/** All saved items; empty if the browser blocks storage. */
 export function readItems(): Saved {
   const saved = readTexts((key) => findKind(key) !== undefined);
-  // An emptied list is saved as one.
+  // An emptied list is stored as an empty list.
   return Object.fromEntries(
     Object.entries(saved).filter(([, text]) => text !== "" && text !== "[]"),
   );
 }
 
-/** The texts of each kind that has any, in the registry's order. */
+/** Groups the saved texts by kind, in the registry's order, without empty kinds. */
 export function groupByKind(saved: Saved): [KindName, Saved][] {
   const groups = Object.groupBy(Object.entries(saved), ([key]) => findKind(key) ?? "");
   return (Object.keys(KINDS) as KindName[]).flatMap((name) => {
@@ -41,11 +44,13 @@ export function groupByKind(saved: Saved): [KindName, Saved][] {
   }) as [KindName, Saved][];
 }
 
-/** How many items that is: each name, design and bill is one, and so is each guide, list and sheet. */
+/**
+ * Number of saved items: each name, design, bill, read guide, checklist and sheet counts as one.
+ */
 export const countItems = (saved: Saved): number =>
   groupByKind(saved).reduce((sum, [name, texts]) => sum + KINDS[name].count(texts), 0);
 
-/** Whether a text could be saved under a key. */
+/** Whether a text is valid for a key. */
 export function isValidItem(key: string, text: string): boolean {
   const name = findKind(key);
   return name !== undefined && KINDS[name].isValid(text);

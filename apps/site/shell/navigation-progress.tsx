@@ -3,8 +3,8 @@ import { progressLabel } from "@angadi/content/shell";
 import styles from "./navigation-progress.module.css";
 
 /**
- * Says that a tap was taken, while React Router fetches what it asks for. Before React is there a
- * link loads a document, and the browser's own sign says so.
+ * Shows that a tap was registered, while React Router loads the page. Before hydration a link loads
+ * a document, and the browser shows its own indicator.
  */
 export function NavigationProgress() {
   const { state } = useNavigation();

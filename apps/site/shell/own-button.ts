@@ -4,11 +4,12 @@ import { useLocation } from "react-router";
 const OWN = "main [data-primary]";
 
 /**
- * Tells the header, on the document, when the page's own button has left the view and none of the
- * page's is in it: on a phone only one of the two is in full colour (site/sections/site-header).
+ * Sets an attribute on the root element when the page's own primary button has scrolled out of view
+ * and no other is visible: on a phone, either the page's or the header's button is in full colour
+ * (apps/site/shell/site-header).
  */
 export function useOwnButton() {
-  // Another page has other buttons: after each change of the address they are looked for again.
+  // Re-renders after each navigation, to find the new page's buttons.
   useLocation();
   useEffect(() => {
     const tell = () => document.documentElement.toggleAttribute("data-own-left", hasLeft());
@@ -18,7 +19,7 @@ export function useOwnButton() {
       for (const button of document.querySelectorAll(OWN)) views.observe(button);
     };
     watch();
-    // Which button is the one to press changes while a page is used.
+    // The primary button may change while a page is used.
     const looks = new MutationObserver(watch);
     looks.observe(document.body, { subtree: true, attributeFilter: ["data-primary"] });
     return () => {

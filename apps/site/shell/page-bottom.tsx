@@ -2,7 +2,7 @@ import { footerGroups, footerCopy } from "@angadi/content/navigation";
 import { site } from "@angadi/content/site";
 import { SiteFooter } from "./site-footer/site-footer.tsx";
 
-/** The footer with the site's own words and links. */
+/** The footer with the site's copy and links. */
 export function PageBottom({ year }: { year: number | undefined }) {
   return (
     <SiteFooter

@@ -5,7 +5,7 @@ import { MyCounter } from "../saved-items/my-counter.tsx";
 import { useOwnButton } from "./own-button.ts";
 import { SiteHeader } from "./site-header/site-header.tsx";
 
-/** The header with the site's own words and links. */
+/** The header with the site's copy and links. */
 export function PageTop({ appUrl }: { appUrl: string }) {
   useOwnButton();
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * After a change of page that loads no document: says the new title to people who listen, and puts
- * the keyboard at the start of the new page.
+ * After client-side navigation: announces the new title to screen readers, and moves the focus to
+ * the start of the new page.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

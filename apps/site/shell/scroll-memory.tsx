@@ -7,8 +7,9 @@ import {
 import { STORAGE_KEY } from "../boot/scroll-place.ts";
 
 /**
- * Links start at the top, Back and Forward where the visitor was, a hash at its target. React
- * Router's component would bring an inline script besides; ours is apps/site/boot/scroll-place.ts.
+ * Links open at the top, Back and Forward restore the scroll position, a hash scrolls to its
+ * target. React Router's component would add an inline script; ours is
+ * apps/site/boot/scroll-place.ts.
  */
 export function ScrollMemory() {
   useScrollRestoration({ storageKey: STORAGE_KEY });
@@ -17,8 +18,8 @@ export function ScrollMemory() {
 }
 
 /**
- * On leaving a page React Router hands restoration back to the browser, which restores reloads.
- * Ours has to be the last word: this effect runs after each of React Router's.
+ * On leaving a page, React Router sets restoration back to the browser's default, which restores
+ * reloads. This effect runs after React Router's and overrides that.
  */
 function useRestorationByHand() {
   useLocation();

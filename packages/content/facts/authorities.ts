@@ -1,4 +1,4 @@
-/** Whom to ask where no page was read. */
+/** Authorities to ask, for facts without a source that was read. */
 export const authorities = {
   incomeTax: { name: "Income Tax Department", url: "https://www.incometax.gov.in" },
   cbic: { name: "Central Board of Indirect Taxes and Customs", url: "https://www.cbic.gov.in" },

@@ -1,4 +1,4 @@
-/** Pages on the bank rate that were read, in a stored copy, in November 2026. */
+/** Pages on the bank rate, read as stored copies in November 2026. */
 export const bankRatePages = {
   september2015: {
     name: "Reserve Bank of India, circular of 29 September 2015",

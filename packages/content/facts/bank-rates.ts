@@ -5,10 +5,14 @@ import type { Fact } from "./fact.ts";
 type Source = Fact["source"];
 
 const TABLE = "packages/owner-tools/late-payment/bank-rates.ts";
-/** Looked up by the repo rate of the day, from which it is a fixed distance: ask the Reserve Bank. */
+/**
+ * Derived from the repo rate of the day, to which it has a fixed distance: ask the Reserve Bank.
+ */
 const { rbi } = authorities;
 
-/** From that day, in per cent. Most circulars name the one before, so that none is left out between. */
+/**
+ * In per cent, from that day on. Most circulars name the previous rate, so that none is missing.
+ */
 const RATES: readonly (readonly [from: string, rate: string, source: Source])[] = [
   ["2015-09-29", "7.75", read.september2015],
   ["2016-04-05", "7.00", read.april2016],
@@ -36,7 +40,7 @@ const RATES: readonly (readonly [from: string, rate: string, source: Source])[] 
   ["2025-12-05", "5.50", read.december2025],
 ];
 
-/** Every change of the bank rate since before 2016, by which a late payer is charged. */
+/** Every change of the bank rate since before 2016, used to calculate interest on late payments. */
 export const bankRatesFacts: readonly Fact[] = [
   ...RATES.map(([from, rate, source]) => ({
     id: `bank-rate-${from}`,
@@ -45,7 +49,7 @@ export const bankRatesFacts: readonly Fact[] = [
     source,
     opened: source !== rbi,
     checkedOn: "2026-11-23",
-    // What is past stays as it was; what was not opened is to be opened.
+    // Past rates do not change, but sources that were not read still have to be.
     lookAgainBy: source === rbi ? "2027-01-15" : "2027-11-23",
     usedIn: { [TABLE]: [`"${from}": "${rate}"`] },
   })),

@@ -2,19 +2,19 @@
 export interface Fact {
   id: string;
   what: string;
-  /** Every number in it stands in the texts of each file. */
+  /** Each number in it must appear in the quoted texts of each file. */
   value: string;
-  /** Where it holds, unless all over India. */
+  /** The state or place where it applies; all of India if omitted. */
   where?: string;
-  /** The page that was read, or the authority to ask where none was. */
+  /** The page that was read, or the authority to ask if none was. */
   source: { name: string; url: string };
   /** Whether the source itself was read. */
   opened: boolean;
-  /** A day: 2026-11-22. */
+  /** A date: 2026-11-22. */
   checkedOn: string;
   lookAgainBy: string;
-  /** By file, the words that state it there; spaces count as one. */
+  /** The quoted texts that state it, by file; white space is collapsed. */
   usedIn: Readonly<Record<string, readonly string[]>>;
-  /** The calendar's rule with these days. */
+  /** The calendar rule with the same dates. */
   due?: { rule: string; dates: readonly { months: readonly number[]; day: number }[] };
 }

@@ -1,7 +1,7 @@
 import type { Fact } from "./fact.ts";
 import { authorities } from "./authorities.ts";
 
-/** Addresses, search, reviews. */
+/** Domains, search, reviews. */
 export const foundOnlineFacts: readonly Fact[] = [
   {
     id: "seo-wait",

@@ -2,7 +2,7 @@ import type { Fact } from "./fact.ts";
 import { authorities } from "./authorities.ts";
 import { pages } from "./pages.ts";
 
-/** Days of the GST returns. */
+/** Due dates of the GST returns. */
 export const gstDatesFacts: readonly Fact[] = [
   {
     id: "due-gstr-1",

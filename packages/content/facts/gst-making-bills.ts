@@ -1,7 +1,7 @@
 import type { Fact } from "./fact.ts";
 import { authorities } from "./authorities.ts";
 
-/** GST: what the bill maker goes by (packages/owner-tools/bill). */
+/** GST rules that the bill maker applies (packages/owner-tools/bill). */
 export const gstMakingBillsFacts: readonly Fact[] = [
   {
     id: "bill-items",

@@ -2,7 +2,7 @@ import type { Fact } from "./fact.ts";
 import { authorities } from "./authorities.ts";
 import { pages } from "./pages.ts";
 
-/** GST: who registers, composition, rates. */
+/** GST: registration, composition, rates. */
 export const gstFacts: readonly Fact[] = [
   {
     id: "gst-limit-goods",

@@ -2,7 +2,7 @@ import type { Fact } from "./fact.ts";
 import { authorities } from "./authorities.ts";
 import { pages } from "./pages.ts";
 
-/** Income tax: slabs, presumptive income, what an expense may be. */
+/** Income tax: slabs, presumptive income, deductible expenses. */
 export const incomeTaxFacts: readonly Fact[] = [
   {
     id: "act-2025",

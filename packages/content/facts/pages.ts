@@ -1,4 +1,4 @@
-/** Pages that were read, in a stored copy, in November 2026. */
+/** Pages read as stored copies in November 2026. */
 export const pages = {
   compositionMarketplaces: {
     name: "CA Club, on Notification 36/2023 – Central Tax",

@@ -1,7 +1,7 @@
 import type { Fact } from "./fact.ts";
 import { authorities } from "./authorities.ts";
 
-/** What every business registers, and the law of firms. */
+/** Registrations that every business needs, and partnership law. */
 export const registrationFacts: readonly Fact[] = [
   {
     id: "partners-most",

@@ -1,4 +1,4 @@
-/** Pages on what the states decide, read in a stored copy in November 2026. */
+/** Pages on state law, read as stored copies in November 2026. */
 export const statePages = {
   telangana: {
     name: "Legality Simplified, on the order of 23 September 2025",

@@ -2,7 +2,7 @@ import type { Fact } from "./fact.ts";
 import { authorities } from "./authorities.ts";
 import { pages } from "./pages.ts";
 
-/** Days of income tax. */
+/** Income tax dates. */
 export const taxDatesFacts: readonly Fact[] = [
   {
     id: "due-advance-tax",

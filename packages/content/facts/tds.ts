@@ -2,7 +2,7 @@ import type { Fact } from "./fact.ts";
 import { authorities } from "./authorities.ts";
 import { pages } from "./pages.ts";
 
-/** Tax to deduct. */
+/** Tax deducted at source. */
 export const tdsFacts: readonly Fact[] = [
   {
     id: "tds-proprietor",

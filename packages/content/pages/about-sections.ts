@@ -1,7 +1,7 @@
 /**
- * The company, in the specification's facts only: founded 2023, Hyderabad, private limited company;
- * for whom it works; what the product does; what it values. The specification leaves one section of
- * the page unnamed: here it says what the name means.
+ * The company, only with facts from the specification: founded 2023, Hyderabad, private limited
+ * company; who it works for; what the product does; its values. The specification leaves one
+ * section of the page unnamed: here it explains the name.
  */
 import { site } from "../site.ts";
 

@@ -1,6 +1,6 @@
 import { site } from "../site.ts";
 
-/** The early words; the rest waits in about-sections.ts. */
+/** Copy above the fold; about-sections.ts has the rest. */
 export const aboutCopy = {
   meta: {
     title: `About ${site.name}`,

@@ -1,4 +1,4 @@
-/** The page of the form for those who come without JavaScript, or by the address itself. */
+/** Copy of the form's own page, for visitors without JavaScript and for direct links. */
 export const affiliateApplyCopy = {
   meta: {
     title: "Apply as an affiliate",
@@ -27,9 +27,9 @@ export const affiliateApplyCopy = {
     ],
   },
   back: { title: "All about the programme", href: "/affiliate" },
-  /** Said whatever the server says, or where it is not reached. */
+  /** Shown for every server error, and if the server cannot be reached. */
   failed: "Submission failed. Please try again.",
-  /** At a field that the server refused. */
+  /** Shown at a field that the server rejected. */
   check: "Please check this.",
   tooMany: (minutes: number | undefined) => {
     const wait = minutes === 1 ? "1 minute" : minutes ? `${minutes} minutes` : "a little";

@@ -7,7 +7,7 @@
 import { sampleLines } from "../samples.ts";
 import { site } from "../site.ts";
 
-/** Each shop pays its plan by the month; what the affiliate gets of it is worked out where it is drawn. */
+/** Monthly plan payments per shop; the affiliate's commission is calculated on rendering. */
 export const deskPictureCopy = {
   sample: true,
   sampleLine: sampleLines.figures,
@@ -77,7 +77,7 @@ export const stepsCopy = {
   ],
 } as const;
 
-/** What was chosen in the calculator. */
+/** The choices in the calculator. */
 interface Deal {
   shops: number;
   plan: string;

@@ -16,7 +16,7 @@ export const blogHero = {
   examples: { title: "See Examples", href: "/blog" },
 };
 
-/** A passage of the draft; `out` was crossed out, `add` put in. */
+/** A passage of the draft; `out` is crossed out, `add` is inserted. */
 interface DraftPart {
   heading?: string;
   pieces: { text?: string; out?: string; add?: string }[];
@@ -29,7 +29,7 @@ export const blogDraft = {
   outline: {
     title: "Outline",
     points: ["Find the water", "Let it dry", "Primer, putty, paint", "What it costs"],
-    /** Points already written. */
+    /** Number of points already written. */
     done: 2,
   },
   shop: "Sharma Paints, Indore",

@@ -1,4 +1,4 @@
-/** What search engines and shared links say of the blog writer. */
+/** Metadata of the blog writer's page. */
 export const blogBuilderPage = {
   meta: {
     title: "AI blog writer",

@@ -1,4 +1,4 @@
-/** What search engines and shared links say of the brand builder. */
+/** Metadata of the brand builder's page. */
 export const brandBuilderPage = {
   meta: {
     title: "AI brand builder",

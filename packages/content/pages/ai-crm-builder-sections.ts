@@ -20,7 +20,7 @@ interface Lead {
   need: string;
   rupees: number;
   next: string;
-  /** The one to take up now. */
+  /** The card to handle now. */
   now?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface LeadColumn {
   leads: Lead[];
 }
 
-/** The board: what each column is worth is added up where it is drawn. */
+/** The board; each column's value is added up on rendering. */
 export const crmBoard = {
   sample: true,
   sampleLine: sampleLines.business,

@@ -1,4 +1,4 @@
-/** What search engines and shared links say of the CRM. */
+/** Metadata of the CRM's page. */
 export const crmBuilderPage = {
   meta: {
     title: "CRM for small business",

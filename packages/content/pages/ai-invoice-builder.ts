@@ -1,4 +1,4 @@
-/** What search engines and the head of the page need; the rest is in `ai-invoice-sections.ts`. */
+/** Metadata and hero copy; the rest is in `ai-invoice-sections.ts`. */
 export const invoiceBuilderCopy = {
   meta: {
     title: "AI invoice builder",

@@ -16,7 +16,7 @@ export const hero = {
   promises: ["Free invoices with the trial", "No credit card", "Professional templates"],
 } as const;
 
-/** The bill in the hero: what becomes of the bakery's invoice. */
+/** The bill in the hero: the life of the bakery's invoice. */
 export const billLife = {
   heading: "Invoice 0042",
   note: bakeryInvoice.supplier.name,
@@ -88,7 +88,7 @@ export const templates = {
   ],
 } as const;
 
-/** The bill maker before it is opened, and the form for who has no scripts. */
+/** The bill maker before it is opened, and the blank form for visitors without scripts. */
 export const make = {
   eyebrow: "No account needed",
   heading: "Make a bill now",

@@ -16,7 +16,7 @@ export const websiteHero = {
   lede: "Talk to Angadi in plain words: what you do, and where. In about 30 seconds there is a site you can look at, change and publish. There is no coding, now or later.",
 };
 
-/** The conversation, and the page it becomes: what was said carries the number of its place. */
+/** The conversation and the resulting page: messages have the number of the part they became. */
 export const websiteTalk = {
   angadi: "Angadi",
   owner: "Lakshmi",
@@ -54,7 +54,7 @@ export const websiteMade = {
   ],
 } as const;
 
-/** The draft that is made on the page itself. */
+/** Copy of the draft maker on the page itself. */
 export const websiteTry = {
   eyebrow: "Try it",
   heading: "Say what you do. See your first page.",

@@ -1,4 +1,4 @@
-/** What search engines and shared links say of the website builder. */
+/** Metadata of the website builder's page. */
 export const websiteBuilderPage = {
   meta: {
     title: "AI website builder",

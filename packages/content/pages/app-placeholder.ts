@@ -1,4 +1,4 @@
-/** The page that stands in for the separate app where no `APP_URL` is set. */
+/** The placeholder for the separate app if no `APP_URL` is set. */
 export const appPlaceholderCopy = {
   title: "The app",
   description: "Here the site hands you over to the app where websites are made.",
@@ -24,6 +24,6 @@ export const appPlaceholderCopy = {
     id: "Plan",
     ia: "Paid by the year",
   } as Readonly<Record<string, string>>,
-  /** What the value of `ia` means. */
+  /** Labels of the values of `ia`. */
   values: { "ia=true": "Yes", "ia=false": "No, by the month" } as Readonly<Record<string, string>>,
 };

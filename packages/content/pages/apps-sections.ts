@@ -1,6 +1,6 @@
 /**
- * The eight apps. Their names are the specification's; categories, what an owner says of the problem
- * and descriptions are to be settled.
+ * The eight apps. Their names are from the specification; categories, owners' problems and
+ * descriptions are still to be settled.
  */
 import { sampleLines } from "../samples.ts";
 

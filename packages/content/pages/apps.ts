@@ -1,4 +1,4 @@
-/** The early words; the rest waits in apps-sections.ts. */
+/** Copy above the fold; apps-sections.ts has the rest. */
 export const appsCopy = {
   meta: {
     title: "Apps",

@@ -44,7 +44,10 @@ export const blogCopy = {
 };
 
 export const postCopy = {
-  /** Of a page that begins before its post is there. Of no other page: the title gives way to the post's. */
+  /**
+   * Metadata of a streamed page that starts before its post is loaded; the post's title replaces
+   * it.
+   */
   late: { title: "From the blog", description: blogCopy.meta.description },
   loading: "Loading the post",
   notFound: {
@@ -64,7 +67,7 @@ export const postCopy = {
   breadcrumb: { home: "Home", blog: "Blog" },
 };
 
-/** What stands in for what a post does not say. */
+/** Fallbacks for a post's missing values. */
 export const postFallbacks = {
   summary: "No summary available.",
   author: "Unknown",

@@ -1,4 +1,4 @@
-/** What search engines and the head of the page need; the rest is in `business-name-sections.ts`. */
+/** Metadata and hero copy; the rest is in `business-name-sections.ts`. */
 export const nameGeneratorCopy = {
   meta: {
     title: "AI business name generator",

@@ -18,7 +18,7 @@ export const hero = {
   facade: "Names on these boards are examples. Yours will come from what you sell.",
 };
 
-/** The boards of the building, in order of its places. */
+/** The boards on the building, in order of their places. */
 export const facade = [
   { text: "Biscuit Bus", lettering: "enamel" },
   { text: "Loomora", lettering: "studio" },
@@ -136,7 +136,7 @@ export const checklist = {
   button: "Generate Website",
 };
 
-/** The generator is part of this site, and costs nothing. */
+/** The generator is part of this site and free. */
 export const cost = (prices: Prices) => ({
   ...costAndRisk({
     heading: "Names are free. Your website starts at ₹0.",

@@ -1,7 +1,10 @@
-/** The tools in the guides: each with its icon (apps/site/pages/guides/calculator-icons.tsx), and what it answers. */
+/**
+ * The tools in the guides: each with its icon (apps/site/pages/guides/calculator-icons.tsx) and the
+ * question it answers.
+ */
 export const calculators = {
   heading: "Calculators and sheets for your own figures",
-  /** Above the shelf. */
+  /** The link above the guides. */
   jump: "Calculators: loan, price, GST and more",
   links: [
     {

@@ -1,7 +1,7 @@
 /**
  * What a tool costs and what its owner risks. From the specification: the plans, free to start,
  * 14-day free trial, no credit card, cancel anytime, access to the end of the billing cycle, no
- * refunds. Whose the data is: as the terms and the privacy policy have it.
+ * refunds. Who owns the data: as in the terms and the privacy policy.
  */
 import { type Prices, cheapestPlan, paidFrom, plans, sentences } from "../plans.ts";
 
@@ -9,7 +9,7 @@ const [free, first, larger] = plans;
 
 export const planFacts = { free, first, larger };
 
-/** One month of the smallest paid plan; the amounts are worked out where it is drawn. */
+/** One month of the cheapest paid plan; the amounts are calculated on rendering. */
 export function monthBillWords(prices: Prices) {
   const { name, monthlyPrice } = cheapestPlan(prices);
   return {
@@ -35,7 +35,7 @@ export function priceLine(prices: Prices): string {
 const whose =
   "What you put in stays yours: words, pictures and customers’ details. We use it to do what you ask for, and do not sell it.";
 
-/** What each tool's page says, around what is the same for all. */
+/** A tool's own copy, combined with what is the same for all tools. */
 export function costAndRisk(copy: { heading: string; lede: string; whose?: string }) {
   return {
     eyebrow: "Price and risk",

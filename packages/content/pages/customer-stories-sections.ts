@@ -20,7 +20,7 @@ const copy = (prices: Prices) => ({
 export const customerStoriesSections = (prices: Prices) => ({
   heading: "What changed, in rupees and hours.",
   lede: "Three example businesses, reckoned in rupees a month and hours a week.",
-  /** Stands below the lede while any story is a sample. */
+  /** Shown below the lede while any story is a sample. */
   sampleLine: sampleLines.stories,
   art: "/art/pages/bill-spike.svg",
   stories: copy(prices),

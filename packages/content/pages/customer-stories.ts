@@ -1,4 +1,4 @@
-/** The early words; the rest waits in customer-stories-sections.ts. */
+/** Copy above the fold; customer-stories-sections.ts has the rest. */
 export const customerStoriesCopy = {
   meta: {
     title: "Customer stories",

@@ -25,7 +25,7 @@ export const notFoundCopy = {
   ],
 };
 
-/** Where a control does nothing because the page's code has not come. */
+/** Shown if a control does not work because the page's code failed to load. */
 export const noCode =
   "A part of this page could not be loaded. Please load the page again to use it.";
 
@@ -38,7 +38,7 @@ export const errorCopy = {
   back: "Return to Home",
 };
 
-/** Why a request is refused before any page is made for it. */
+/** Error pages for requests that are rejected before rendering. */
 export const refusalCopy = {
   method: "This page can be read, not changed that way.",
   names:

@@ -5,7 +5,7 @@ export const guideCopy = {
   contents: "In this guide",
   readTime: (minutes: number) => `${minutes} min read`,
   inShort: { heading: "In short", first: "Do this first:" },
-  /** How far a guide was checked, from the register of facts (docs/facts.md). */
+  /** How thoroughly a guide was checked, from the register of facts (docs/facts.md). */
   checked: (facts: number, read: number, day: string) =>
     read === 0
       ? `Written by Angadi. Its ${facts} figures and rules were looked up when it was written; the law or the authority is named beside them.`
@@ -24,7 +24,7 @@ export const guideNotFoundCopy = {
   related: "These are on the shelf",
 };
 
-/** What to read in place of a guide that is not written, and of any other that is not there. */
+/** Alternatives to a guide that is not written yet, and to any other missing guide. */
 export const insteadOf: Readonly<Record<string, readonly string[]>> = {
   "customer-acquisition-plan": [
     "social-media-strategy",

@@ -1,4 +1,4 @@
-/** Each has its drawing beside the card (apps/site/sections/guide-cards). */
+/** Names of the icons on guide cards (apps/site/sections/guide-cards). */
 type Icon =
   | "apron"
   | "badge"
@@ -26,22 +26,22 @@ type Icon =
   | "umbrella"
   | "website";
 
-/** A guide's place on its shelf. */
+/** A guide in its category. */
 interface ShelvedGuide {
   slug: string;
   icon: Icon;
-  /** What else people look for when they need it. */
+  /** Additional search terms. */
   terms?: string;
-  /** The card's words, where there is no guide yet: its link leads to Guide Not Found. */
+  /** The card's copy for an unwritten guide: its link leads to Guide Not Found. */
   unwritten?: { title: string; description: string; cta: string };
 }
 
 interface GuideCategory {
   id: string;
   name: string;
-  /** Title of the category's own page; the default is the index. */
+  /** Title of the category's page; the default category's page is the index. */
   title: string;
-  /** One sentence, for the page and the search engine. */
+  /** One sentence, for the page and for search engines. */
   text: string;
   guides: readonly ShelvedGuide[];
 }
@@ -76,10 +76,10 @@ export const guidesCopy = {
   },
 };
 
-/** The category that shows where none is asked for. */
+/** The category shown if none is requested. */
 export const defaultCategory = "online";
 
-/** The shelves in their order, and the guides on each. */
+/** The categories in order, with the guides in each. */
 export const guideCategories: readonly GuideCategory[] = [
   {
     id: "planning",

@@ -73,7 +73,7 @@ export const featureTilesCopy = {
 export const sixShopsCopy = {
   heading: "Six shops. No two alike.",
   lede: "Example websites for six kinds of business, each with its own look.",
-  /** Three of packages/content/designs.ts. */
+  /** Three of the designs in packages/content/designs.ts. */
   shown: [
     { slug: "bakery", kind: "Bakery" },
     { slug: "hardware-shop", kind: "Hardware shop" },
@@ -83,7 +83,7 @@ export const sixShopsCopy = {
 } as const;
 
 const included = "included";
-/** In per cent. */
+/** The advertised saving, in per cent. */
 const claimed = 70;
 
 export const billComparisonCopy = {
@@ -121,7 +121,7 @@ export const billComparisonCopy = {
     withGst: (plan: string) => `${plan}, with GST`,
   },
   per: "/mo",
-  /** Assumed: bills of the old way come in dollars. */
+  /** An assumption, because the old way's bills are in dollars. */
   rupeesPerDollar,
   saving: { text: "Saving up to", claimed, figure: (percent: number) => `${percent}%` },
   working: ({ old, plan, rate, percent }: Working) => {
@@ -137,18 +137,18 @@ export const billComparisonCopy = {
 /** The largest plan with a price, so that the saving is the smallest. */
 export const comparedPlan = (prices: Prices) => dearestPlan(prices);
 
-/** What the saving is worked out from, as both bills show it; the amounts are formatted. */
+/** How the saving was calculated, as both bills show it; the amounts are formatted. */
 interface Working {
   /** In dollars. */
   old: string;
   plan: string;
-  /** Of a dollar, in rupees. */
+  /** Rupees per dollar. */
   rate: string;
-  /** What the sum comes to, rounded down. */
+  /** The calculated saving, rounded down. */
   percent: number;
 }
 
-/** The button's address is the app's, so the page adds it. */
+/** The page adds the button's URL, which is in the app. */
 export const closingCallCopy = {
   heading: "Get your website tonight.",
   text: "Free to start. 14-day free trial. No credit card.",

@@ -15,7 +15,7 @@ export const homeCopy = {
     noMatch: "No business type matches. Try a shorter word.",
     results: (count: number) => (count === 1 ? "1 business type" : `${count} business types`),
   },
-  /** Said around the draft of a picked type. */
+  /** Copy around the draft of a picked business type. */
   draft: {
     asked: (type: string) => `“${type}. Make me a website.”`,
     what: "A first draft",

@@ -1,8 +1,8 @@
 /**
- * How it works, told by one tailor. From the specification: conversation, no coding, about 30
- * seconds; drag-and-drop editor, fonts, colours and buttons for the whole site; domain connection,
- * one-click publishing; CRM, SEO, analytics, AI blog writing, AI brand kits.
- * The tailor is invented, as the page says.
+ * How it works, using a tailor as the example. From the specification: conversation, no coding,
+ * about 30 seconds; drag-and-drop editor, fonts, colours and buttons for the whole site; domain
+ * connection, one-click publishing; CRM, SEO, analytics, AI blog writing, AI brand kits. The tailor
+ * is invented, as the page says.
  */
 import { sampleLines } from "../samples.ts";
 import { testimonialsCopy } from "../testimonials.ts";
@@ -143,7 +143,7 @@ const quotes = {
 export const howItWorksSections = {
   heading: "Your website in four steps",
   lede: "From one sentence to a published site, shown with Lakshmi, a tailor in Warangal. She is an example. The steps are the ones you take.",
-  /** The sentence it begins with, beside the drawing. */
+  /** The tailor's first sentence, next to the drawing. */
   sentence: SENTENCE,
   trust: ["No coding", "Free to start", "14-day free trial", "No credit card"],
   art: "/art/pages/sewing-machine.svg",

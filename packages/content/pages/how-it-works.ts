@@ -1,4 +1,4 @@
-/** The early words; the rest waits in how-it-works-sections.ts. */
+/** Copy above the fold; how-it-works-sections.ts has the rest. */
 export const howItWorksCopy = {
   meta: {
     title: "How it works",

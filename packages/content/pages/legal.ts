@@ -2,8 +2,8 @@ import { sampleLines } from "../samples.ts";
 import { site } from "../site.ts";
 
 /**
- * The legal pages in the list of all pages. What they say, their title and description included,
- * stands in `packages/content/legal/*.md`; a test holds the two together.
+ * Titles and descriptions of the legal pages for the list of all pages. The texts in
+ * `packages/content/legal/*.md` repeat them; a test compares both.
  */
 export const legalPages = {
   "/privacy": {
@@ -28,7 +28,7 @@ export const legalPages = {
 
 const { street, city, region, postalCode } = site.contact.address;
 
-/** What the placeholders of `packages/content/legal/*.md` stand for, e.g. `{{legalName}}`. */
+/** Values of the placeholders in `packages/content/legal/*.md`, e.g. `{{legalName}}`. */
 export const legalFacts = {
   brand: site.name,
   legalName: site.legalName,
@@ -45,7 +45,7 @@ export const legalFacts = {
   social: new Intl.ListFormat("en-GB").format(site.social.map(({ name }) => name)),
 };
 
-/** The switch in the privacy policy that the text before it announces. */
+/** The opt-out switch in the privacy policy. */
 export const countingSwitchCopy = {
   name: "Count my visits",
   on: "Your visits are counted, as described above.",
@@ -78,7 +78,7 @@ export const legalCopy = {
   },
 } as const;
 
-/** The example of the return policy, drawn. Its days are those of the text. */
+/** The return policy's example as a timeline, with the same dates as the text. */
 export const timelineCopy = {
   label: "The example, day by day",
   days: [

@@ -1,11 +1,11 @@
 /**
- * Answers that several tools' pages give alike, most of them to what Angadi does not do or does not
- * promise: the specification claims neither languages, nor where data lies, nor a way to take all of
- * it out. An answer changes when the app does.
+ * Answers shared by several tools' pages, mostly about what Angadi does not do or promise: the
+ * specification makes no claims about languages, data location or a full export. Update an answer
+ * when the app changes.
  */
 import { site } from "../site.ts";
 
-/** The head of a tool's questions. */
+/** Heading of a tool's questions. */
 export const questionsHead = {
   eyebrow: "Before you start",
   elsewhere: {

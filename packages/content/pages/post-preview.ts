@@ -1,6 +1,6 @@
-/** On the preview of a post, for those who write it. */
+/** The preview of a post, for its authors. */
 export const previewCopy = {
-  /** Above the page. */
+  /** The bar above the page. */
   bar: "Preview: not published",
   isPublic: "Preview: published just like this",
   untitled: "Without a title",

@@ -131,7 +131,7 @@ const questions = (prices: Prices) => ({
   ],
 });
 
-/** What the page begins with. */
+/** The page's heading. */
 function heading(prices: Prices): string {
   const from = paidFrom(prices);
   return sentences("Start at ₹0.", from && `Paid plans from ${from} a month.`);

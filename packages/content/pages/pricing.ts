@@ -3,7 +3,7 @@ import { type Prices, paidFrom } from "../plans.ts";
 const title = "Pricing";
 const terms = "14-day free trial, no credit card, cancel anytime.";
 
-/** What search engines and the head of the page need; the rest is in `pricing-sections.ts`. */
+/** Metadata and hero copy; the rest is in `pricing-sections.ts`. */
 export const pricingCopy = {
   meta: (prices: Prices) => {
     const from = paidFrom(prices);

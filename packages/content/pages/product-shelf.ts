@@ -1,4 +1,4 @@
-/** What the pages of the four tools say alike. */
+/** Copy that the four tools' pages share. */
 import { featureTilesCopy } from "./home-sections.ts";
 
 export const startCopy = {
@@ -12,7 +12,7 @@ export const toolPaths = {
   crm: "/ai-crm-builder",
 } as const;
 
-/** The other three tools, with a line on what they have to do with this one. */
+/** The other three tools, with a line on how they relate to this one. */
 export function otherTools(own: keyof typeof toolPaths, lede: string) {
   return {
     eyebrow: "Also in Angadi",

@@ -17,7 +17,7 @@ export const hero = {
   promises: ["10 free posts with the trial", "No credit card"],
 } as const;
 
-/** The leaf the kites of the hero fly from. */
+/** The calendar leaf that the hero's kites are tied to. */
 export const leaf = {
   month: "January 2027",
   date: "15",

@@ -1,4 +1,4 @@
-/** What search engines and the head of the page need; the rest is in `social-media-sections.ts`. */
+/** Metadata and hero copy; the rest is in `social-media-sections.ts`. */
 export const socialMediaCopy = {
   meta: {
     title: "AI social media manager",

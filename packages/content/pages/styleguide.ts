@@ -1,4 +1,4 @@
-/** The style guide's own labels; it borrows its samples from the pages. */
+/** The style guide's own labels; its samples come from the pages. */
 export const styleguideCopy = {
   meta: {
     title: "Style guide",

@@ -1,6 +1,7 @@
 /**
- * The gallery of six designs (packages/content/designs.ts). From the specification: six static cards, a Save
- * button; a site from a conversation, and a drag-and-drop editor after it. Their businesses are invented.
+ * The gallery of six designs (packages/content/designs.ts). From the specification: six static
+ * cards, a Save button; a site made in a conversation, then a drag-and-drop editor. The businesses
+ * are invented.
  */
 
 const save = "Save";
@@ -76,7 +77,7 @@ const gallery = {
   note: "The six businesses are invented. Yours is not, so expect it to look like none of them.",
 } as const;
 
-/** What the gallery is narrowed to. */
+/** The gallery's current filters. */
 interface Choice {
   category: { title: string } | undefined;
   tag: { title: string } | undefined;

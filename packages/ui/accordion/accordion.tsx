@@ -9,11 +9,11 @@ export interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Level of the titles: one below the heading they stand under. */
+  /** Level of the titles: one below the heading above them. */
   level?: 2 | 3;
 }
 
-/** Titles that open, one at a time; the browser does it, without JavaScript. */
+/** An accordion with one open item at a time; native, so it works without JavaScript. */
 export function Accordion({ items, level = 3 }: AccordionProps) {
   const group = useId();
   const Heading = `h${level}` as const;

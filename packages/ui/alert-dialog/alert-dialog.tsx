@@ -6,11 +6,11 @@ import styles from "./alert-dialog.module.css";
 interface AlertDialogProps extends Omit<ModalProps, "children"> {
   title?: string | undefined;
   text: string;
-  /** The one button, which has the focus. */
+  /** Label of the only button, which receives focus. */
   ok: string;
 }
 
-/** Says one thing that has to be known before going on. */
+/** A dialog with one message that must be acknowledged. */
 export function AlertDialog({ title, text, ok, ...modal }: AlertDialogProps) {
   const id = useId();
   const named = title ? { labelledBy: `${id}-title`, describedBy: id } : { labelledBy: id };

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import styles from "./awning-edge.module.css";
 
-/** Wider than any screen; the pattern grows from the middle, so both ends look alike. */
+/** Wider than any screen; the pattern starts in the middle, so that both ends are symmetrical. */
 const REACH = 5000;
 
-/** The scalloped edge of an awning, over the whole width. */
+/** The full-width scalloped edge of an awning. */
 export function AwningEdge() {
   const id = useId();
   return (

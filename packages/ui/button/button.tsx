@@ -3,16 +3,16 @@ import { Link } from "react-router";
 import styles from "./button.module.css";
 
 interface ButtonStyle {
-  /** `primary` is the one action of a view; `quiet` everything beside it. */
+  /** `primary` for the one main action of a view; `quiet` for all others. */
   look?: "primary" | "quiet";
-  /** `large` where it stands alone. */
+  /** `large` for a button on its own. */
   size?: "standard" | "large";
 }
 
 const classNames = ({ look = "primary", size = "standard" }: ButtonStyle) =>
   [styles.button, styles[look], size === "large" && styles.large].filter(Boolean).join(" ");
 
-/** Marks the one action of a view for those who must not stand beside it (apps/site/shell). */
+/** Marks the primary action of a view, so that no other is shown next to it (apps/site/shell). */
 const mark = ({ look = "primary" }: ButtonStyle) =>
   look === "primary" ? { "data-primary": "" } : undefined;
 
@@ -20,7 +20,7 @@ interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElemen
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something on this page. */
+/** A button for an action on this page. */
 export function Button({ look, size, type = "button", ...rest }: ButtonProps) {
   return (
     <button {...rest} {...mark({ look })} type={type} className={classNames({ look, size })} />
@@ -31,11 +31,11 @@ interface ButtonLinkProps
   extends ButtonStyle, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "className"> {
   ref?: Ref<HTMLAnchorElement>;
   href: string;
-  /** Leaves the site by loading a document: hand-offs to the app. */
+  /** Leaves the site with a document load, for hand-offs to the app. */
   leaves?: boolean;
 }
 
-/** A link that looks like a button, because it is the thing to do next. */
+/** A link that looks like a button, for the next step. */
 export function ButtonLink({
   href,
   look,

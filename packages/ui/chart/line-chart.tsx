@@ -1,31 +1,34 @@
 import { scaleEnd } from "./scale.ts";
 
 export interface ChartPoint {
-  /** Such as a day. */
+  /** E.g. a day. */
   name: string;
   now: number;
-  /** In the period before. */
+  /** The value in the previous period. */
   before: number;
 }
 
 interface LineChartProps {
   title: string;
-  /** What it shows, for who does not see it. */
+  /** Text alternative. */
   summary: string;
-  /** In their order; a few dozen. */
+  /** In order; a few dozen. */
   points: readonly ChartPoint[];
-  /** The tooltip of a point. */
+  /** Returns the tooltip of a point. */
   describe: (point: ChartPoint) => string;
 }
 
-/** Units of the drawing, which is stretched to its place: of a point's column, and of the height. */
+/**
+ * In the units of the drawing, which is stretched to fit: width of a point's column, and height.
+ */
 const COLUMN = 10;
 const HEIGHT = 100;
 const NUMBER = new Intl.NumberFormat("en-IN");
 
 /**
- * Figures over time as a line, and those of the period before as a quiet one. Drawn on the server
- * (packages/ui/chart/chart.css), it needs no script; a table with the same figures belongs beside it.
+ * A line chart of values over time, with a fainter line for the previous period. Rendered on the
+ * server (packages/ui/chart/chart.css), so it needs no script; show a table with the same figures
+ * next to it.
  */
 export function LineChart({ title, summary, points, describe }: LineChartProps) {
   const end = scaleEnd(Math.max(0, ...points.flatMap(({ now, before }) => [now, before])));
@@ -94,7 +97,7 @@ export function LineChart({ title, summary, points, describe }: LineChartProps) 
   );
 }
 
-/** Which line is which: by a name and by how it is drawn. */
+/** The legend: a name and a line sample for each series. */
 export function ChartKey({ now, before }: { now: string; before: string }) {
   return (
     <p className="chart-key">
@@ -122,13 +125,15 @@ const linePath = (figures: readonly number[], end: number) =>
     .map((figure, index) => `${index === 0 ? "M" : "L"}${x(index)} ${y(figure, end)}`)
     .join("");
 
-/** What lies below the line. */
+/** The area below the line. */
 const areaPath = (points: readonly ChartPoint[], end: number) =>
   `${linePath(
     points.map(({ now }) => now),
     end,
   )}V${HEIGHT}H${x(0)}Z`;
 
-/** The newest figure: a line without length, whose ends are round however the drawing is stretched. */
+/**
+ * The newest value: a line of zero length, whose caps stay round however the drawing is stretched.
+ */
 const lastPoint = (points: readonly ChartPoint[], end: number) =>
   `M${x(points.length - 1)} ${y(points.at(-1)?.now ?? 0, end)}h0`;

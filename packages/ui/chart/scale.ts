@@ -1,6 +1,6 @@
 /**
- * The upper end of a chart's scale: the least of 2, 4, 6, 8 and 10, or of these times a power of ten,
- * that is not below the largest figure. Its half is whole, too.
+ * Returns the upper end of a chart's scale: the smallest of 2, 4, 6, 8, 10, or of these times a
+ * power of ten, that is not below the largest value. Half of it is also a whole number.
  */
 export function scaleEnd(largest: number): number {
   for (let unit = 1; ; unit *= 10) {

@@ -3,7 +3,7 @@ import styles from "./combobox.module.css";
 import { splitAtMatch } from "./match.ts";
 import type { ComboboxOption } from "./option.ts";
 
-/** Room in pixels: kept free below the list; what it takes at least, where there is as much; at most. */
+/** In pixels: margin below the list, its minimum height if there is room, and its maximum. */
 const MARGIN = 12;
 const MIN_HEIGHT = 240;
 const MAX_HEIGHT = 380;
@@ -12,15 +12,15 @@ interface ComboboxListProps {
   id: string;
   label: string;
   groups: [string, ComboboxOption[]][];
-  /** The typed text, which is marked in each option. */
+  /** The typed text, which is highlighted in each option. */
   query: string;
-  /** Ids of the option in hand, and of the chosen one. */
+  /** Ids of the active and of the chosen option. */
   active: string | undefined;
   picked: string | undefined;
   onPick: (id: string) => void;
 }
 
-/** Id in the page of an option's row. */
+/** DOM id of an option's row. */
 export const rowId = (list: string, option: string) => `${list}-${encodeURIComponent(option)}`;
 
 /** The open list of a combobox. Focus stays in its input. */
@@ -34,7 +34,8 @@ export function ComboboxList(props: ComboboxListProps) {
   }, [id, active, groups]);
 
   return (
-    // The keys are the input's. A tabindex, as browsers let people tab into scrolling boxes otherwise.
+    // The input handles the keys. The tabindex is needed because browsers make scroll containers
+    // focusable.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={list}
@@ -112,7 +113,7 @@ function CheckIcon() {
   );
 }
 
-/** Keeps the list above the on-screen keyboard: as high as there is room, scrolled to where it shows. */
+/** Keeps the list above the on-screen keyboard: limits its height and scrolls it into view. */
 function useAvailableHeight(list: RefObject<HTMLDivElement | null>, filled: boolean) {
   useLayoutEffect(() => {
     if (!filled) return;

@@ -6,7 +6,7 @@ import { useCombobox } from "./use-combobox.ts";
 
 export interface ComboboxCopy {
   noMatch: string;
-  /** How many options there are now; announced, and the list's name. */
+  /** Text for the number of options; announced, and used as the list's name. */
   results: (count: number) => string;
 }
 
@@ -20,7 +20,7 @@ type InputProps =
 interface ComboboxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, InputProps> {
   /** Id of the input, for its label. */
   id: string;
-  /** The form field that carries the chosen option's id. */
+  /** Name of the form field with the chosen option's id. */
   name: string;
   options: readonly ComboboxOption[];
   defaultValue?: string;
@@ -29,7 +29,10 @@ interface ComboboxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, Inpu
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Chooses one of many by typing a part of its name. Its list hangs from the nearest positioned ancestor. */
+/**
+ * Chooses an option by typing part of its name. The list is positioned relative to the nearest
+ * positioned ancestor.
+ */
 export function Combobox(props: ComboboxProps) {
   const { id, name, options, defaultValue, copy, onPick, ...rest } = props;
   const listId = useId();

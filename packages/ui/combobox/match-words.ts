@@ -1,16 +1,16 @@
 import type { ComboboxOption } from "./option.ts";
 
-/** Words of a sentence that name no option, however many option names they are in. */
+/** Words that identify no option, even if they are part of many options' names. */
 const SMALL_WORDS = new Set(
   "the and for with from near our are have has run want make sell work start small new home house business own open".split(
     " ",
   ),
 );
 
-/** Shorter words are compared whole: "car" is not in "cargo", nor "tea" in "teacher". */
+/** Shorter words must match exactly: "car" does not match "cargo", nor "tea" "teacher". */
 const LEAST_PREFIX = 4;
 
-/** "Cafés" → ["cafe"]: small letters without marks and plurals. */
+/** "Cafés" → ["cafe"]: lower case, without diacritics and plurals. */
 function splitWords(text: string): string[] {
   const plain = text
     .normalize("NFD")
@@ -27,8 +27,9 @@ function alike(one: string, other: string): boolean {
 }
 
 /**
- * The options a sentence speaks of, the likeliest first: "I sell sarees in Surat" finds "Saree shop".
- * A word in few options says more than one in many; what says less than half of the best stays out.
+ * Returns the options that a sentence mentions, best match first: "I sell sarees in Surat" finds
+ * "Saree shop". A word found in few options scores higher than one found in many; options that
+ * score less than half of the best are left out.
  */
 export function matchingWords(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
   const typed = new Set(

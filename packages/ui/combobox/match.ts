@@ -3,7 +3,9 @@ import type { ComboboxOption } from "./option.ts";
 
 const normalized = (text: string) => text.trim().toLowerCase();
 
-/** The options whose name contains the text, else those its words speak of; group by group. */
+/**
+ * Returns the options whose name contains the text, otherwise those that match its words; by group.
+ */
 export function matching(options: readonly ComboboxOption[], text: string) {
   const needle = normalized(text);
   const named = options.filter(({ name }) => name.toLowerCase().includes(needle));
@@ -11,14 +13,14 @@ export function matching(options: readonly ComboboxOption[], text: string) {
   return [...Map.groupBy(found, ({ group }) => group ?? "")];
 }
 
-/** The one option that is called just this, whatever its capitals. */
+/** Returns the option with exactly this name, ignoring case. */
 export function exactMatch(options: readonly ComboboxOption[], text: string) {
   const needle = normalized(text);
   const found = needle ? options.filter(({ name }) => name.toLowerCase() === needle) : [];
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** A name cut around the typed text: before it, it, after it. */
+/** Splits a name at the typed text: before, match, after. */
 export function splitAtMatch(name: string, text: string): [string, string, string] {
   const needle = normalized(text);
   const start = needle ? name.toLowerCase().indexOf(needle) : -1;

@@ -1,8 +1,8 @@
 export interface ComboboxOption {
   id: string;
   name: string;
-  /** Options of one group stand together under its name. */
+  /** Options of one group are listed together under its name. */
   group?: string;
-  /** Synonyms to search by, not shown. */
+  /** Search synonyms, not displayed. */
   also?: string;
 }

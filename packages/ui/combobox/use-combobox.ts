@@ -2,7 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useState } from "react";
 import { matching, exactMatch } from "./match.ts";
 import type { ComboboxOption } from "./option.ts";
 
-/** How far PageUp and PageDown go. */
+/** Number of options that PageUp and PageDown move by. */
 const PAGE = 10;
 
 interface ComboboxParts {
@@ -11,12 +11,12 @@ interface ComboboxParts {
   onPick: ((option: ComboboxOption | undefined) => void) | undefined;
 }
 
-/** What is typed, shown and chosen in a combobox, and what its keys do. */
+/** The state of a combobox, and its keyboard handling. */
 export function useCombobox({ options, defaultValue, onPick }: ComboboxParts) {
   const [picked, setPicked] = useState(() => options.find(({ id }) => id === defaultValue));
   const [text, setText] = useState(picked?.name ?? "");
   const [open, setOpen] = useState(false);
-  // A list opened on a choice shows everything, until something is typed.
+  // A list opened with a chosen option shows all options until something is typed.
   const [filters, setFilters] = useState(false);
   const [active, setActive] = useState<ComboboxOption>();
 
@@ -64,7 +64,7 @@ export function useCombobox({ options, defaultValue, onPick }: ComboboxParts) {
     close();
   }
 
-  /** Enter: the option in hand, or the only possible one; among several it goes to the first. */
+  /** Enter: picks the active option, or the only one; if there are several, activates the first. */
   function enter() {
     const option = active ?? picked ?? (shown.length === 1 ? shown[0] : undefined);
     if (option) pick(option);
@@ -72,7 +72,7 @@ export function useCombobox({ options, defaultValue, onPick }: ComboboxParts) {
     return true;
   }
 
-  /** Escape: first the list goes, then the text. */
+  /** Escape: closes the list or, if it is closed, clears the text. */
   function escape() {
     if (open) {
       close();
@@ -83,7 +83,7 @@ export function useCombobox({ options, defaultValue, onPick }: ComboboxParts) {
     return text !== "";
   }
 
-  /** True where the key was ours, so that nothing else comes of it. */
+  /** Handles a key press. Returns true if it did, so that the caller prevents the default. */
   function press({ key, altKey }: KeyboardEvent): boolean {
     if (key === "Escape") return escape();
     const arrow = key === "ArrowDown" || key === "ArrowUp";
@@ -111,7 +111,7 @@ export function useCombobox({ options, defaultValue, onPick }: ComboboxParts) {
     open,
     filters,
     count: shown.length,
-    // However long the list, it never keeps a typed character waiting.
+    // Deferred, so that typing stays responsive however long the list is.
     drawn: filters ? drawnLater : found,
     show,
     pick,
@@ -121,7 +121,10 @@ export function useCombobox({ options, defaultValue, onPick }: ComboboxParts) {
   };
 }
 
-/** Where a key leads to, or -1; the arrows go round, the others stop at the ends. */
+/**
+ * Returns the index that a key moves to, or -1. The arrows wrap around, the others stop at the
+ * ends.
+ */
 function destination(key: string, from: number, count: number): number {
   const last = count - 1;
   const targets: Record<string, number> = {

@@ -6,20 +6,22 @@ import styles from "./copy-button.module.css";
 export interface CopyButtonCopy {
   button: string;
   copied: string;
-  /** Above the text, where the browser does not let a page copy. */
+  /** Label of the text if the browser does not allow copying. */
   manualLabel: string;
 }
 
 interface CopyButtonProps {
   copy: CopyButtonCopy;
-  /** Asked for at the press: an address is known in the browser only. */
+  /** Called on click, because URLs are only known in the browser. */
   text: () => string;
 }
 
-/** How long it says that it copied, in milliseconds. */
+/** How long "copied" is shown, in milliseconds. */
 const STATUS_DURATION = 5000;
 
-/** Puts a text on the clipboard and says so; refused, it shows the text for copying by hand. */
+/**
+ * Copies a text to the clipboard and confirms it; if that fails, shows the text to copy by hand.
+ */
 export function CopyButton({ copy, text }: CopyButtonProps) {
   const [state, setState] = useState<"ready" | "copied" | "refused">("ready");
 

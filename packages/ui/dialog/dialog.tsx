@@ -4,15 +4,15 @@ import { Modal, type ModalProps } from "./modal.tsx";
 
 interface DialogProps extends ModalProps {
   title: string;
-  /** Name of the button with the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** `wide` for what stands side by side in it. */
+  /** `wide` for content side by side. */
   size?: "standard" | "wide";
-  /** `false` where a slip beside it would lose what was typed. */
+  /** `false` if an accidental click on the backdrop would lose typed text. */
   closesOnBackdrop?: boolean;
 }
 
-/** Something to do or read over the page. A field in it has the focus first, else its closing button. */
+/** A dialog over the page. Its first field receives focus, otherwise the close button. */
 export function Dialog(props: DialogProps) {
   const { title, closeLabel, size = "standard", closesOnBackdrop = true, children } = props;
   const { open, onClose, returnFocus } = props;

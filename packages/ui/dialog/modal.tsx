@@ -4,9 +4,9 @@ import styles from "./modal.module.css";
 
 export interface ModalProps {
   open: boolean;
-  /** Called when the visitor closes it; it goes once `open` is false. */
+  /** Called when the visitor closes it; it disappears once `open` is false. */
   onClose: () => void;
-  /** Has the focus afterwards; otherwise what had it before. */
+  /** Receives focus after closing; by default the element that was focused before. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
@@ -16,16 +16,16 @@ interface ModalFrameProps extends ModalProps {
   labelledBy: string;
   describedBy?: string | undefined;
   className?: string | undefined;
-  /** A click beside it closes it. */
+  /** Whether a click on the backdrop closes it. */
   closesOnBackdrop?: boolean;
 }
 
-/** What all modals share: a native dialog over a page that stands still. */
+/** The basis of all modals: a native dialog, while the page behind does not scroll. */
 export function Modal(props: ModalFrameProps) {
   const { open, onClose, returnFocus, role, labelledBy, describedBy, className, children } = props;
   const { closesOnBackdrop = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  // A click beside it counts if the press began there, too: selecting text may end anywhere.
+  // A backdrop click only counts if the press also began there: a text selection may end anywhere.
   const pressedBackdrop = useRef(false);
 
   useEffect(() => {
@@ -37,14 +37,14 @@ export function Modal(props: ModalFrameProps) {
     return () => {
       element.close();
       release();
-      // What is meant now, or, if the page is being left, what was meant then.
+      // The current target or, if the page is being left, the target at the time of opening.
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
       (returnFocus?.current ?? atOpen)?.focus();
     };
   }, [open, returnFocus]);
 
   return (
-    // Keyboards close it with Escape; the clicks are for those who point.
+    // Escape closes it by keyboard; the clicks are for pointers.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -1,7 +1,10 @@
-/** The page behind can't scroll (style sheet); where its scroll bar was stays free, so nothing moves. */
+/**
+ * Reserves the space of the page's scroll bar, which the stylesheet hides, so that nothing shifts.
+ * Returns a function that undoes it.
+ */
 export function reserveScrollBar(): () => void {
   const { style, clientWidth } = document.documentElement;
-  // A dialog beneath this one may hold it already.
+  // Another open dialog below this one may already reserve it.
   const before = style.scrollbarGutter;
   if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
   return () => {

@@ -10,8 +10,8 @@ interface DisclosureMenuProps {
 }
 
 /**
- * A button and the panel of links it opens: by pointer at once, by press, by keyboard. Until it is
- * hydrated CSS alone opens it, on hover and focus.
+ * A button with a panel of links, opened by hover, click or keyboard. Until hydration, CSS alone
+ * opens it on hover and focus.
  */
 export function DisclosureMenu({ title, children }: DisclosureMenuProps) {
   const id = useId();
@@ -21,7 +21,7 @@ export function DisclosureMenu({ title, children }: DisclosureMenuProps) {
   function enterPanel(event: KeyboardEvent) {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    // The panel must be visible before its first link can take the focus.
+    // The panel must be visible before its first link can receive focus.
     flushSync(show);
     item.current?.querySelector<HTMLElement>("[data-panel] a")?.focus();
   }

@@ -16,7 +16,7 @@ const panelSteps: Readonly<Record<string, Step>> = {
   ArrowUp: back,
 };
 
-/** Arrow keys, Home and End: along the row, or through the panel the focus is in. */
+/** Arrow keys, Home and End: move the focus along the row or, inside a panel, through its links. */
 export function moveFocus(event: KeyboardEvent) {
   const { currentTarget: list, target, key } = event;
   if (!(list instanceof HTMLElement) || !(target instanceof HTMLElement)) return;

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, createContext } from "react";
 
-/** A menu the visitor pressed is pinned: it stays when the pointer leaves. */
+/** A menu opened by click is pinned: it stays open when the pointer leaves. */
 export interface OpenMenu {
   id: string;
   pinned: boolean;
@@ -11,5 +11,5 @@ type OpenMenuState = readonly [
   Dispatch<SetStateAction<OpenMenu | undefined>>,
 ];
 
-/** The one open menu of a navigation. */
+/** The open menu of a navigation; at most one. */
 export const OpenMenuContext = createContext<OpenMenuState>([undefined, () => {}]);

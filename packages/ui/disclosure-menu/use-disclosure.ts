@@ -3,10 +3,12 @@ import { flushSync } from "react-dom";
 import { useHydrated } from "../inline-script/hydrated.ts";
 import { OpenMenuContext } from "./open-menu.ts";
 
-/** How long a menu outlives the pointer, so that a slip of the hand does not close it. */
+/**
+ * How long a menu stays open after the pointer has left, so that a small slip does not close it.
+ */
 const CLOSE_DELAY_MS = 100;
 
-/** When one menu opens and closes. */
+/** Opens and closes one menu. */
 export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
   const [open, setOpen] = use(OpenMenuContext);
   const ready = useHydrated();
@@ -15,7 +17,7 @@ export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = item.current;
     if (!element) return;
-    // What CSS had opened before hydration stays open.
+    // A menu opened by CSS before hydration stays open.
     if (element.matches(":hover, :focus-within")) setOpen({ id, pinned: false });
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node) || element.contains(relatedTarget)) return;
@@ -29,7 +31,7 @@ export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
     if (!isOpen) return;
     const listening = new AbortController();
     const { signal } = listening;
-    // The click that ends this menu may have opened another one before.
+    // Only close this menu: the same click may already have opened another one.
     const close = () => setOpen((now) => (now?.id === id ? undefined : now));
     document.addEventListener("keydown", (event) => onEscape(event, item.current, close), {
       signal,
@@ -42,7 +44,7 @@ export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
     isOpen,
     ready,
     show: () => setOpen({ id, pinned: true }),
-    // The press that follows a hover keeps what the hover opened.
+    // A click after a hover pins the menu that the hover opened.
     toggle: () =>
       setOpen((now) => (now?.id === id && now.pinned ? undefined : { id, pinned: true })),
     hover: useHover(
@@ -58,7 +60,7 @@ function useHover(enter: () => void, leave: () => void) {
     onPointerEnter({ pointerType }: PointerEvent) {
       if (pointerType === "touch") return;
       window.clearTimeout(timer.current);
-      // At once: React would put a hover behind other work.
+      // Immediately: React would give a hover low priority.
       flushSync(enter);
     },
     onPointerLeave({ pointerType }: PointerEvent) {
@@ -68,7 +70,7 @@ function useHover(enter: () => void, leave: () => void) {
   };
 }
 
-/** Closes; the focus goes back to the button unless it is at work elsewhere on the page. */
+/** Closes the menu and focuses its button, unless the focus is elsewhere on the page. */
 function onEscape(event: KeyboardEvent, item: HTMLElement | null, close: () => void) {
   if (event.key !== "Escape") return;
   const { activeElement, body } = document;
@@ -78,7 +80,7 @@ function onEscape(event: KeyboardEvent, item: HTMLElement | null, close: () => v
   close();
 }
 
-/** Closes on a press elsewhere and on a chosen link. */
+/** Closes the menu on a click outside or on a link. */
 function onChoice({ target }: MouseEvent, item: HTMLElement | null, close: () => void) {
   if (!(target instanceof Element)) return;
   if (!item?.contains(target) || target.closest("a")) close();

@@ -9,15 +9,15 @@ import styles from "./field.module.css";
 
 interface FieldParts {
   label: string;
-  /** What helps to fill it in; below the label and tied to the control. */
+  /** Help text below the label, linked to the control by `aria-describedby`. */
   hint?: string | undefined;
-  /** What is wrong with the value; shown below the control and tied to it. */
+  /** The error message below the control, linked to it by `aria-describedby`. */
   error?: string | undefined;
 }
 
 type TextFieldProps = FieldParts & InputHTMLAttributes<HTMLInputElement>;
 
-/** A labelled input of one line. */
+/** A labelled single-line input. */
 export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
 
 type TextAreaProps = FieldParts & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** A labelled box for several lines. */
+/** A labelled multi-line input. */
 export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
   const id = useId();
   return (
@@ -45,7 +45,7 @@ export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
 
 type SelectFieldProps = FieldParts & SelectHTMLAttributes<HTMLSelectElement>;
 
-/** A labelled choice of one; its options are the children. */
+/** A labelled select; its children are the options. */
 export function SelectField({ label, hint, error, ...rest }: SelectFieldProps) {
   const id = useId();
   return (
@@ -81,7 +81,7 @@ function Field({ id, label, hint, error, children }: FieldProps) {
   );
 }
 
-/** Ties a control to its label, hint and error. */
+/** Returns the attributes that link a control to its label, hint and error. */
 function controlProps(id: string, hint: string | undefined, error: string | undefined) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {

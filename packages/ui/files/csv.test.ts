@@ -18,6 +18,6 @@ it.each([
   expect(toCsv([text], COLUMNS)).toBe(`\uFEFF"text"\r\n${cell}\r\n`);
 });
 
-it("keeps what is no formula as it is", () => {
+it("leaves cells unchanged that are not formulas", () => {
   expect(cellOf("2 = 2")).toBe(`"2 = 2"`);
 });

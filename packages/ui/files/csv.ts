@@ -3,7 +3,7 @@ export interface Column<T> {
   value: (row: T) => string;
 }
 
-/** Rows as CSV, one column for each of `columns`, whose names come first. */
+/** Formats rows as CSV with a header line. */
 export function toCsv<T>(rows: readonly T[], columns: readonly Column<T>[]): string {
   return formatCsv([
     columns.map(({ name }) => textCell(name)),
@@ -11,32 +11,35 @@ export function toCsv<T>(rows: readonly T[], columns: readonly Column<T>[]): str
   ]);
 }
 
-/** Lines of cells as CSV (RFC 4180, with a byte order mark, so that spreadsheets read UTF-8). */
+/**
+ * Formats lines of cells as CSV (RFC 4180, with a byte order mark, so that spreadsheets read
+ * UTF-8).
+ */
 export const formatCsv = (lines: readonly (readonly string[])[]): string =>
   `\uFEFF${csvLines(lines)}`;
 
-/** Further lines of a file that began with `toCsv`. */
+/** Formats further lines for a file started with `toCsv`. */
 export const csvRows = <T>(rows: readonly T[], columns: readonly Column<T>[]): string =>
   csvLines(rows.map((row) => columns.map(({ value }) => textCell(value(row)))));
 
 const csvLines = (lines: readonly (readonly string[])[]): string =>
   lines.map((cells) => `${cells.join(",")}\r\n`).join("");
 
-// Spreadsheets pass over white space and invisible characters before the sign.
+// Spreadsheets ignore white space and invisible characters before the operator.
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
 
 /**
- * A cell of words. What a spreadsheet would take for a formula is led by an apostrophe, which shows
- * it as text.
+ * Formats a text cell. If a spreadsheet would evaluate it as a formula, an apostrophe is prepended,
+ * so that it is shown as text.
  */
 export function textCell(value: string): string {
   const text = FORMULA.test(value) ? `'${value}` : value;
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** True for what a spreadsheet would take for a formula. */
+/** True if a spreadsheet would evaluate the cell as a formula. */
 export const isFormula = (cell: string): boolean => FORMULA.test(cell);
 
-/** What `textCell` was given: without the apostrophe in front of what is no formula. */
+/** Reverses `textCell`: removes the apostrophe before a formula. */
 export const cellText = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;

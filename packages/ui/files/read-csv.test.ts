@@ -5,7 +5,7 @@ import { readCsv } from "./read-csv.ts";
 const cells = (file: string) => readCsv(file).lines.map((line) => line.cells);
 
 describe("readCsv", () => {
-  it("reads what spreadsheets write: marks, line ends, delimiters, quotes", () => {
+  it("reads what spreadsheets write: byte order marks, line ends, delimiters, quotes", () => {
     const rows = [
       ["a", "b"],
       ['say "hi"', "1, 2"],
@@ -17,7 +17,7 @@ describe("readCsv", () => {
     expect(cells("")).toEqual([]);
   });
 
-  it("numbers a line by its first, however many its cells reach over", () => {
+  it("numbers a line by its first row of text, even if its cells contain line breaks", () => {
     const { lines } = readCsv('a,b\r\n"one\r\ntwo\r\nthree",x\r\nlast,y');
     expect(lines).toEqual([
       { number: 1, cells: ["a", "b"] },
@@ -26,7 +26,7 @@ describe("readCsv", () => {
     ]);
   });
 
-  it("tells a quote that is never closed, and one that closes too early, and reads on", () => {
+  it("reports unclosed quotes and quotes closed too early, and continues", () => {
     expect(readCsv('a,b\n"x"y,1\nc,d\n')).toEqual({
       lines: [
         { number: 1, cells: ["a", "b"] },
@@ -37,15 +37,15 @@ describe("readCsv", () => {
     expect(readCsv('a,b\nc,"d\ne,f\n').faults).toEqual([{ line: 2, fault: "open" }]);
   });
 
-  it("gives back what was written, whatever that is", () => {
+  it("reads back exactly what was written", () => {
     const odd = ["=1+1", "'=1", '"', "\n", "a,b;c\td", "  x ", "", "-5", "@tea", "ताज़ा", "'tis"];
     const written = readCsv(formatCsv([odd.map(textCell)])).lines[0]?.cells ?? [];
     expect(written.filter(isFormula)).toEqual([]);
-    // What begins with an apostrophe and then a formula is the one text that a file cannot hold.
+    // An apostrophe followed by a formula is the only text that cannot be round-tripped.
     expect(written.map(cellText)).toEqual(odd.map((text) => (text === "'=1" ? "=1" : text)));
   });
 
-  it("takes a time in proportion to the file", () => {
+  it("takes linear time", () => {
     const long = `a,b\n${'"x ""y"" z",1\n'.repeat(100_000)}`;
     const began = performance.now();
     expect(readCsv(long).lines).toHaveLength(100_001);

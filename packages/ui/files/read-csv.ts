@@ -1,10 +1,12 @@
-/** A line of a file, which may reach over several lines of text: `number` is its first, from 1. */
+/**
+ * A record of a file, which may span several lines of text: `number` is its first, starting at 1.
+ */
 export interface CsvLine {
   number: number;
   cells: string[];
 }
 
-/** A quote that is never closed, or one that is closed before its cell ends. */
+/** A quote that is never closed, or one that is closed before the end of its cell. */
 export interface CsvFault {
   line: number;
   fault: "open" | "broken";
@@ -13,8 +15,8 @@ export interface CsvFault {
 const DELIMITERS = [",", ";", "\t"] as const;
 
 /**
- * Reads CSV (RFC 4180) as spreadsheets write it: after a byte order mark or without, separated by
- * commas, semicolons or tabs, lines ended in any way. Faults are returned with their lines.
+ * Parses CSV (RFC 4180) as spreadsheets write it: with or without a byte order mark, separated by
+ * commas, semicolons or tabs, with any line ends. Faults are returned with their line numbers.
  */
 export function readCsv(file: string): { lines: CsvLine[]; faults: CsvFault[] } {
   const text = file.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
@@ -24,7 +26,7 @@ export function readCsv(file: string): { lines: CsvLine[]; faults: CsvFault[] } 
   let at = 0;
   let number = 1;
 
-  /** One cell that begins with a quote; undefined if it is faulty, and the line is passed over. */
+  /** Reads a quoted cell; undefined if it is malformed, and the rest of the line is skipped. */
   function quoted(line: number): string | undefined {
     let value = "";
     for (;;) {
@@ -63,7 +65,7 @@ export function readCsv(file: string): { lines: CsvLine[]; faults: CsvFault[] } 
       if (text[at] !== delimiter) break;
       at += 1;
     }
-    // The end of the line, or of the file.
+    // Skip the end of the line, or of the file.
     at += 1;
     number += 1;
     if (isWhole) lines.push(line);
@@ -76,7 +78,7 @@ function endOfLine(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** The one that the first line has most of. */
+/** Returns the delimiter that the first line contains most often. */
 function detectDelimiter(text: string): string {
   const first = text.slice(0, endOfLine(text, 0));
   const count = (sign: string) => first.split(sign).length;

@@ -1,10 +1,10 @@
-/** What a file is made of. */
+/** The content of a file. */
 export type FileContent = Blob | Uint8Array<ArrayBuffer> | string;
 
-/** Milliseconds a browser may take to begin saving. */
+/** Time for the browser to start saving, in milliseconds. */
 const REVOKE_DELAY = 30_000;
 
-/** Hands the visitor a file that was made in his browser. `use` tells it apart where files are counted. */
+/** Saves a file generated in the browser as a download. `use` identifies it in the statistics. */
 export function saveFile(name: string, type: string, content: FileContent, use?: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

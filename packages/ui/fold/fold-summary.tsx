@@ -6,7 +6,7 @@ interface FoldSummaryProps {
   children: ReactNode;
 }
 
-/** The line of a `details` that opens it: its words, and a plus that turns into a minus. */
+/** The summary of a `details` element, with a plus that becomes a minus. */
 export function FoldSummary({ className = "", children }: FoldSummaryProps) {
   return (
     <summary className={`${styles.summary} ${className}`.trimEnd()}>

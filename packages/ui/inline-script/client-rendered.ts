@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { useHydrated } from "./hydrated.ts";
 
-/** Whether a part came by a link within the site: what came with the document, its inline script sees to. */
+/**
+ * Whether the component was rendered by client-side navigation. If it came with the document, its
+ * inline script handles it.
+ */
 export function useClientRendered(): boolean {
   const [isClientRendered] = useState(useHydrated());
   return isClientRendered;

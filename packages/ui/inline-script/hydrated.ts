@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether the code of this part has taken over from the HTML: false on the server and at first. */
+/** Whether the component is hydrated: false on the server and in the first render. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

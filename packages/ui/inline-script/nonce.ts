@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The nonce for inline scripts of our own, on the server; undefined in the browser. */
+/** The CSP nonce for our own inline scripts on the server; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,6 +1,6 @@
 import styles from "./logo.module.css";
 
-/** The little shop and the name beside it, as large as the text around them. */
+/** The shop icon with the name next to it, in the current font size. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>

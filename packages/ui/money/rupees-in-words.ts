@@ -5,7 +5,7 @@ const SMALL = [
 ];
 const TENS = ["", "", ..."Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety".split(" ")];
 
-/** How people in India count: two digits to each word above the thousand. */
+/** The Indian numbering system: two digits per word above the thousand. */
 const SCALE = [
   [10_000_000, "Crore"],
   [100_000, "Lakh"],
@@ -13,7 +13,10 @@ const SCALE = [
   [100, "Hundred"],
 ] as const;
 
-/** Paise as a bill spells them out: 1240050 → "Rupees Twelve Thousand Four Hundred and Fifty Paise Only". */
+/**
+ * Spells out paise as bills do: 1240050 → "Rupees Twelve Thousand Four Hundred and Fifty Paise
+ * Only".
+ */
 export function rupeesInWords(paise: number): string {
   const [rupees, rest] = [Math.floor(paise / 100), paise % 100];
   const coins = rest > 0 && `${inWords(rest)} Paise`;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { decimalText, rupeesText } from "./rupees.ts";
 
-it("writes rupees in Indian groups", () => {
+it("formats rupees with Indian digit grouping", () => {
   expect(rupeesText(0)).toBe("₹0");
   expect(rupeesText(5)).toBe("₹0.05");
   expect(rupeesText(1250_50)).toBe("₹1,250.50");
@@ -13,7 +13,7 @@ it("writes rupees in Indian groups", () => {
   expect(decimalText(-5, 2)).toBe("-0.05");
 });
 
-it("groups as the language's own formatter does, which writes a hyphen for a minus", () => {
+it("groups like Intl.NumberFormat, which writes a hyphen for a minus", () => {
   const format = (digits: number) =>
     new Intl.NumberFormat("en-IN", {
       style: "currency",

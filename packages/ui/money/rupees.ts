@@ -1,7 +1,10 @@
-/** Money: whole paise, a hundred to the rupee, always a safe integer. */
+/** An amount of money in whole paise, a hundred to the rupee; always a safe integer. */
 export type Paise = number;
 
-/** Paise as rupees in Indian grouping: 12500000 is "₹1,25,000", 125050 "₹1,250.50", -100 "−₹1". */
+/**
+ * Formats paise as rupees with Indian grouping: 12500000 → "₹1,25,000", 125050 → "₹1,250.50", -100
+ * → "−₹1".
+ */
 export function rupeesText(paise: Paise): string {
   const [whole = "", part] = decimalText(Math.abs(paise), 2).split(".");
   const grouped = whole.replaceAll(/(\d)(?=(?:\d\d)+\d$)/g, "$1,");
@@ -9,7 +12,7 @@ export function rupeesText(paise: Paise): string {
   return `${paise < 0 ? "−" : ""}₹${grouped}${tail}`;
 }
 
-/** Whole units as a decimal number without trailing noughts: 1250 of a hundredth is "12.5". */
+/** Formats whole units as a decimal number without trailing zeros: 1250 hundredths → "12.5". */
 export function decimalText(units: number, decimals: number): string {
   const digits = String(Math.abs(units)).padStart(decimals + 1, "0");
   const tail = digits.slice(-decimals).replace(/0+$/, "");

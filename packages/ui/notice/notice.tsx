@@ -12,7 +12,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A line or two about how things stand. Who wants it announced puts it into a live region. */
+/** A short status message. To have it announced, put it in a live region. */
 export function Notice({ variant = "information", children }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${styles[variant]}`}>

@@ -5,7 +5,7 @@ interface PortraitProps {
   tint?: "gulab" | "haldi" | "tulsi" | "neel" | "card";
 }
 
-/** First letters of the first and the last name. */
+/** Initials of the first and the last name. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
@@ -14,7 +14,7 @@ function initials(name: string): string {
     .toUpperCase();
 }
 
-/** A person without a photograph. Decoration: the name stands beside it. */
+/** A placeholder for a person's photograph. Decorative: the name is next to it. */
 export function Portrait({ name, tint = "haldi" }: PortraitProps) {
   return (
     <span aria-hidden="true" className={`${styles.portrait} ${styles[tint]}`}>

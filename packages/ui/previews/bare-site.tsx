@@ -3,7 +3,10 @@ import type { SmallSitePreview } from "./preview.ts";
 import shop from "./shop-preview.module.css";
 import { SmallSite } from "./small-site.tsx";
 
-/** The small website on its own, on a sheet as wide as there is room. A drawing: name it around it. */
+/**
+ * The small website alone, as wide as its container. Decorative: the caller provides the text
+ * alternative.
+ */
 export function BareSite({ preview }: { preview: SmallSitePreview }) {
   return (
     <div className={styles.room}>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { encodeArt } from "./encode-art.ts";
 
-it("writes layers, shapes and lines as short text", () => {
+it("encodes layers, shapes and lines as short text", () => {
   const { shop, ring } = encodeArt({
     shop: [
       ["light", [100, 102, 68]],

@@ -11,9 +11,9 @@ const LETTERS = {
   ink: "i",
   gulab: "g",
   white: "w",
-  /** The light of the scheme. */
+  /** The scheme's light colour. */
   light: "k",
-  /** A shade over anything. */
+  /** A translucent shadow. */
   shade: "x",
 } as const;
 type Colour = keyof typeof LETTERS;
@@ -23,7 +23,7 @@ type Box = readonly [x: number, y: number, width: number, height: number, corner
 /** A circle, a box with round corners, or any SVG path. */
 type Shape = Circle | Box | string;
 
-/** Shapes of one colour, filled, or drawn with a line of a width. */
+/** Shapes of one colour: filled, or stroked if a line width is given. */
 type Layer =
   | readonly [colour: Colour, ...shapes: Shape[]]
   | readonly [colour: Colour, lineWidth: number, ...shapes: Shape[]];
@@ -31,7 +31,7 @@ type Layer =
 /** Layers, back to front. */
 export type Art = readonly Layer[];
 
-/** Pictures as the short text that picture.tsx draws: "ko100 102 68|xM36 176h128v24H36z". */
+/** Encodes pictures as short text for picture.tsx: "ko100 102 68|xM36 176h128v24H36z". */
 export const encodeArt = <Name extends string>(
   pictures: Readonly<Record<Name, Art>>,
 ): Record<Name, string> =>

@@ -5,7 +5,7 @@ import { officesArt } from "./art/offices.ts";
 import { toolsArt } from "./art/tools.ts";
 import { encodeArt } from "./encode-art.ts";
 
-/** Pictures of single things that are sold, for drafts; the home page doesn't carry them. */
+/** Pictures of single items for sale, for drafts; not part of the home page. */
 export const itemPictures = encodeArt({
   ...dishesArt,
   ...careArt,

@@ -1,7 +1,7 @@
 const SHAPE = /([ob])((?:-?[\d.]+ ?)+)/g;
 const LAYER = /^(\w)(\d*)(.*)$/s;
 
-/** Writes circles and boxes, as encode-art.ts shortens them, out as path commands. */
+/** Expands circles and boxes, as shortened by encode-art.ts, to path commands. */
 function path(short: string): string {
   return short.replace(SHAPE, (_, form: string, numbers: string) => {
     const [x = 0, y = 0, a = 0, h = 0, r = 0] = numbers.trim().split(" ").map(Number);
@@ -14,14 +14,14 @@ function path(short: string): string {
 }
 
 interface PicturePath {
-  /** The letter of a colour, as in encode-art.ts; a CSS variable of that name has its value. */
+  /** The letter of a colour, as in encode-art.ts, which is also the name of its CSS variable. */
   tone: string;
-  /** Of a line; empty if the shape is filled. */
+  /** Line width; empty if the shape is filled. */
   width: string;
   d: string;
 }
 
-/** A picture of pictures.ts as SVG paths, back to front. */
+/** Parses a picture of pictures.ts into SVG paths, back to front. */
 export const parsePaths = (art: string): PicturePath[] =>
   art.split("|").map((layer) => {
     const [, tone = "", width = "", short = ""] = LAYER.exec(layer) ?? [];

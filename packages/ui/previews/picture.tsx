@@ -6,7 +6,7 @@ interface PictureProps extends SVGProps<SVGSVGElement> {
   art: string;
 }
 
-/** One picture of pictures.ts, drawn in the colours of art.module.css. */
+/** A picture of pictures.ts, drawn in the colours of art.module.css. */
 export function Picture({ art, ...svg }: PictureProps) {
   return (
     <svg {...svg} className={styles.art}>

@@ -5,8 +5,8 @@ import { tradesArt } from "./art/trades.ts";
 import { encodeArt } from "./encode-art.ts";
 
 /*
- * Text, because the pictures travel with the home page, whose script data would make a twentieth larger.
- * scripts/encode-pictures.ts has them encoded while the site is built.
+ * Encoded as text, because the pictures are part of the home page, whose script data would
+ * otherwise be a twentieth larger. scripts/encode-pictures.ts encodes them at build time.
  */
 export const backdrops = encodeArt(backdropArt);
 export const pictures = encodeArt({ ...goodsArt, ...signsArt, ...tradesArt });

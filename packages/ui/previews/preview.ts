@@ -1,17 +1,17 @@
 import type { BackdropKey, PictureKey } from "./pictures.ts";
 
-/** A set of token colours a small site is drawn in. */
+/** The colour scheme of a small site. */
 export type Scheme = "haldi" | "neel";
 
-/** One thing the shop sells. */
+/** A product of the shop. */
 export interface Product {
   name: string;
-  /** With its sign: "₹420". */
+  /** Including the currency sign: "₹420". */
   price: string;
   picture: PictureKey;
 }
 
-/** Everything the shop in the hero says and shows. */
+/** All texts and pictures of the shop in the hero. */
 export interface ShopPreview {
   scheme: Scheme;
   backdrop: BackdropKey;
@@ -24,16 +24,16 @@ export interface ShopPreview {
   headline: string;
   line: string;
   button: string;
-  /** Three of them. */
+  /** Three products. */
   products: readonly Product[];
   /** What the owner told Angadi. */
   chat: string;
-  /** The slip at the corner, and the line below it. */
+  /** The invoice slip in the corner, and the line below it. */
   invoice: string;
   paid: string;
-  /** The whole drawing in words, for those who cannot see it. */
+  /** Text alternative of the whole drawing. */
   label: string;
 }
 
-/** The website inside the shop, without what hangs around it. */
+/** The website inside the shop, without the elements around it. */
 export type SmallSitePreview = Omit<ShopPreview, "chat" | "invoice" | "paid" | "label">;

@@ -1,6 +1,6 @@
 import type { ShopPreview } from "./preview.ts";
 
-/** The shop that is drawn before anything is picked; shop and owner are made up. */
+/** The shop shown before anything is picked; shop and owner are invented. */
 export const sampleShop: ShopPreview = {
   scheme: "haldi",
   backdrop: "disc",

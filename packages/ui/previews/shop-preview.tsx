@@ -6,17 +6,17 @@ import { SmallSite } from "./small-site.tsx";
 
 interface ShopPreviewProps {
   preview: Preview;
-  /** What is drawn over the small website, as large as it is. */
+  /** Drawn on top of the small website, in the same size. */
   children?: ReactNode;
-  /** Of the awning's stripes, in place of the scheme's. */
+  /** Colour of the awning's stripes, instead of the scheme's. */
   awning?: string | undefined;
-  /** Read out politely when the shop was redrawn; null until something was picked. */
+  /** Announced politely after the shop was redrawn; null until something was picked. */
   announcement: string | null;
 }
 
-/** A shop that holds a small website: one picture, drawn in HTML. */
+/** A shop around a small website: one picture, drawn in HTML. */
 export function ShopPreview({ preview, children, awning, announcement }: ShopPreviewProps) {
-  // Drawn again rather than changed: what was there before does not shift.
+  // The key recreates the element instead of updating it, so that the old content does not shift.
   const redrawn = announcement === null ? "" : styles.redrawn;
   return (
     <div className={styles.box}>

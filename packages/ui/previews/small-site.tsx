@@ -3,7 +3,7 @@ import { backdrops, pictures } from "./pictures.ts";
 import type { Product, SmallSitePreview } from "./preview.ts";
 import styles from "./small-site.module.css";
 
-/** The website inside the frame: its name, its banner, three things it sells. */
+/** The website inside the frame: its name, its banner and three products. */
 export function SmallSite({ preview }: { preview: SmallSitePreview }) {
   return (
     <>

@@ -7,31 +7,31 @@ export interface ReceiptLine {
 }
 
 export interface ReceiptTotal extends ReceiptLine {
-  /** What the amount is for, in small: "/mo". */
+  /** The unit of the amount, in small print: "/mo". */
   per?: string;
 }
 
 export interface ReceiptProps {
   heading: string;
-  /** Level of the heading: one below the heading the receipt stands under. */
+  /** Level of the heading: one below the heading above the receipt. */
   level?: 2 | 3;
-  /** A few words beside the heading. */
+  /** A short note next to the heading. */
   note?: string;
   lines: readonly ReceiptLine[];
   total: ReceiptTotal;
-  /** A second total, of what is not money. */
+  /** A second total, for something other than money. */
   secondTotal?: ReceiptTotal;
-  /** What there is to say below the total. */
+  /** Text below the total. */
   foot?: string | undefined;
-  /** How the amounts look: money still `owed`, or already `settled`. */
+  /** Style of the amounts: money still `owed`, or already `settled`. */
   amounts?: "plain" | "owed" | "settled";
-  /** More receipts beneath: this one does not come alone. */
+  /** Shows further receipts underneath. */
   isStacked?: boolean;
-  /** What follows from the total, below it. */
+  /** Content below the total. */
   children?: ReactNode;
 }
 
-/** A receipt: white paper with a zigzag tear edge: what for, how much, and all together. */
+/** A receipt on white paper with a zigzag torn edge: items, amounts and total. */
 export function Receipt({
   heading,
   level = 3,
@@ -87,7 +87,7 @@ function Total({ label, amount, per }: ReceiptTotal) {
   );
 }
 
-/** Paise are small beside their rupees. */
+/** Paise are smaller than rupees. */
 function Amount({ text }: { text: string }) {
   const [, rupees, paise] = /^(.*)(\.\d\d)$/.exec(text) ?? [];
   if (rupees === undefined) return text;

@@ -1,4 +1,4 @@
 import { reveal } from "./reveal.ts";
 
-// The document's own elements, as it comes.
+// The elements of the document that has just been parsed.
 reveal(document.querySelectorAll<HTMLElement>("[data-reveal]"), 0);

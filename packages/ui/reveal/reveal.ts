@@ -1,9 +1,10 @@
-/** How far below the viewport an element's top may be to show; everything above counts as near, too. */
+/** Elements appear up to 100 px below the viewport; everything above also counts as near. */
 const NEAR = "1000000px 0px 100px 0px";
 
 /**
- * Holds back what is further down until the visitor comes near, for the style sheet to fade it in.
- * An element whose `data-reveal` is a number of milliseconds shows by then, counted from `openedAt`.
+ * Hides elements further down until the visitor scrolls near them, so that CSS can fade them in. An
+ * element with a number in `data-reveal` appears at the latest that many milliseconds after
+ * `openedAt`.
  */
 export function reveal(elements: Iterable<HTMLElement>, openedAt: number): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -24,7 +25,7 @@ export function reveal(elements: Iterable<HTMLElement>, openedAt: number): void 
     if (!within) continue;
     setTimeout(() => {
       observer.unobserve(element);
-      // Anything not revealed yet is out of view.
+      // Whatever is not revealed yet is out of view, so it needs no transition.
       if (element.hasAttribute("data-waits")) element.dataset["reveal"] = "shown";
       element.removeAttribute("data-waits");
     }, left);

@@ -10,11 +10,11 @@ interface RevealProps {
   children: ReactNode;
   as?: "div" | "li" | "section" | "article";
   className?: string;
-  /** Shows by then, in milliseconds since the page was opened, wherever it is. */
+  /** Visible at the latest that many milliseconds after the page was opened, wherever it is. */
   within?: number;
 }
 
-/** Fades in what the visitor scrolls to. What is in view, or without a script, just stands there. */
+/** Fades in content on scroll. Content in view, or without scripts, is visible from the start. */
 export function Reveal({ children, as: Tag = "div", className, within }: RevealProps) {
   const element = useRef<HTMLElement>(null);
   const arrivedLater = useClientRendered();
@@ -22,7 +22,7 @@ export function Reveal({ children, as: Tag = "div", className, within }: RevealP
     if (arrivedLater && element.current) reveal([element.current], performance.now());
   }, [arrivedLater]);
   return (
-    // Suppressed because the page's script marks it before React.
+    // Suppressed because the page's inline script sets attributes before React.
     <Tag
       suppressHydrationWarning
       ref={(node: HTMLElement | null) => {
@@ -36,7 +36,7 @@ export function Reveal({ children, as: Tag = "div", className, within }: RevealP
   );
 }
 
-/** Once on each page with something to reveal, behind it. */
+/** Rendered once on each page that uses `Reveal`, after the elements. */
 export function RevealScript() {
   return <InlineScript text={import.meta.env.SSR ? revealPage : undefined} />;
 }

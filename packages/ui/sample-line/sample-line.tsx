@@ -3,12 +3,12 @@ import { samplesIn } from "./samples-in.ts";
 
 interface SampleLineProps {
   text: string;
-  /** What is shown. The line stands while any of it carries `sample: true`. */
+  /** The content. The note is shown while any of it is marked `sample: true`. */
   of: unknown;
   align?: "centre" | "start";
 }
 
-/** Says that what is shown beside it is an example, as a ticket on a showpiece does. */
+/** A note that the content next to it is an example. */
 export function SampleLine({ text, of, align = "start" }: SampleLineProps) {
   if (samplesIn(of).length === 0) return null;
   return (

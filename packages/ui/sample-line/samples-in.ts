@@ -1,10 +1,10 @@
-/** A value that stands for one still to come, and how to get to it: `contact.phone`. */
+/** A placeholder value, with its path: `contact.phone`. */
 export interface Sample {
   path: string;
   value: object;
 }
 
-/** All that carries `sample: true` in a value, at whatever depth. */
+/** Returns everything marked `sample: true` in a value, at any depth. */
 export function samplesIn(value: unknown, path = ""): Sample[] {
   if (typeof value !== "object" || value === null) return [];
   const own = "sample" in value && value.sample === true ? [{ path, value }] : [];

@@ -2,32 +2,32 @@ import { parseJson } from "./parse-json.ts";
 import type { Saved } from "./storage.ts";
 
 /**
- * A kind of item that visitors save, declared by the feature that saves it. "My counter" counts, exports
- * and imports items by these alone.
+ * A kind of item that visitors save, declared by the feature that saves it. "My counter" counts,
+ * exports and imports items only through these.
  */
 export interface SavedKind {
   /** Whether an item of this kind is saved under `key`. */
   owns: (key: string) => boolean;
-  /** Whether a text could be an item: a file that a visitor imports may hold anything. */
+  /** Whether a text is a valid item: an imported file may contain anything. */
   isValid: (text: string) => boolean;
-  /** How many items these texts are, all of this kind. */
+  /** Counts the items in these texts, all of this kind. */
   count: (saved: Saved) => number;
 }
 
-/** The items of a JSON list; none if the text is no list. */
+/** Parses a JSON list; empty if the text is not a list. */
 export function parseList(text: string): unknown[] {
   const list = parseJson(text);
   return Array.isArray(list) ? list : [];
 }
 
-/** A list of items under one key. */
+/** A kind with a list of items under one key. */
 export const savedList = (key: string, isItem: (item: unknown) => boolean): SavedKind => ({
   owns: (other) => other === key,
   isValid: (text) => parseList(text).length > 0 && parseList(text).every(isItem),
   count: (saved) => parseList(saved[key] ?? "").length,
 });
 
-/** Items with a key of their own, `<prefix>:<name>`. */
+/** A kind with one key per item, `<prefix>:<name>`. */
 export const savedByName = (prefix: string, isValid: SavedKind["isValid"]): SavedKind => ({
   owns: (key) => key.startsWith(`${prefix}:`) && /^[\w-]{1,60}$/.test(key.slice(prefix.length + 1)),
   isValid,

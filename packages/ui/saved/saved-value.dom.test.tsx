@@ -5,7 +5,7 @@ import { readTexts, writeTexts } from "./storage.ts";
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-/** The browser has no room for texts that contain `word`. */
+/** Simulates a full storage for texts that contain `word`. */
 function refuse(word: string): void {
   const storage = localStorage;
   const setItem = (key: string, text: string) => {
@@ -20,7 +20,7 @@ function refuse(word: string): void {
 const ticks = () => savedValue("guide-ticks:seo", textSet(3));
 
 describe("a saved value", () => {
-  it("is read back by another part of the page, which hears of the change", () => {
+  it("can be read by another part of the page, which is notified of changes", () => {
     const listener = vi.fn<() => void>();
     const [one, other] = [ticks(), ticks()];
     const unsubscribe = other.subscribe(listener);
@@ -41,7 +41,7 @@ describe("a saved value", () => {
     },
   );
 
-  it("lasts as long as the page if the browser refuses storage", () => {
+  it("lasts until the page is closed if the browser blocks storage", () => {
     refuse("A title");
     const value = ticks();
     expect(value.write(new Set(["A title"]))).toBe(false);
@@ -59,7 +59,7 @@ describe("writing texts", () => {
     expect(readTexts((key) => key.startsWith("bill:"))).toEqual({ "bill:a": "before" });
   });
 
-  it("removes a key with an empty text", () => {
+  it("removes a key if the text is empty", () => {
     localStorage.setItem("bill:a", "before");
     expect(writeTexts({ "bill:a": "" })).toBe(true);
     expect(localStorage.length).toBe(0);

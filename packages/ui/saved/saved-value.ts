@@ -3,23 +3,26 @@ import { readText, subscribeToStorage, writeTexts } from "./storage.ts";
 
 /** A value saved in the visitor's browser. */
 export interface SavedValue<T> {
-  /** The same object until it changes. */
+  /** Returns the same object until the value changes. */
   read: () => T;
-  /** Returns false if the browser refuses: the value then lasts as long as the page. */
+  /** Returns false if the browser blocks storage: the value then lasts until the page is closed. */
   write: (value: T) => boolean;
   /** For `useSyncExternalStore`. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The schema of a saved value. */
+/** How a value is serialised. */
 export interface Codec<T> {
-  /** Reads a saved text, empty if there is none. Anybody can write to the storage: it may be anything. */
+  /**
+   * Parses a saved text, empty if there is none. Any script can write to the storage, so it is
+   * untrusted.
+   */
   parse: (text: string) => T;
-  /** An empty text is not saved. */
+  /** An empty text removes the value. */
   format: (value: T) => string;
 }
 
-/** The value saved under `key`. */
+/** Returns the value saved under `key`. */
 export function savedValue<T>(key: string, { parse, format }: Codec<T>): SavedValue<T> {
   let unsaved: string | undefined;
   let last: { text: string; value: T } | undefined;
@@ -41,7 +44,7 @@ export function savedValue<T>(key: string, { parse, format }: Codec<T>): SavedVa
   };
 }
 
-/** Values of one kind by name, each saved under `<prefix>:<name>`. */
+/** Returns values of one kind by name, each saved under `<prefix>:<name>`. */
 export function savedValues<T>(prefix: string, codec: Codec<T>): (name: string) => SavedValue<T> {
   const values = new Map<string, SavedValue<T>>();
   return (name) => {

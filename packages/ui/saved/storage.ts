@@ -1,12 +1,12 @@
-/** The browser's local storage, as all of the site's saved state uses it. */
+/** `localStorage`, as used by all of the site's saved state. */
 
-/** Texts by their keys. */
+/** Texts by key. */
 export type Saved = Readonly<Record<string, string>>;
 
-/** Characters under one key; a longer text is none of ours. */
+/** Maximum length of a text; a longer one was not saved by us. */
 export const MAX_CHARACTERS = 200_000;
 
-/** The text saved under a key; empty if there is none, or the browser refuses storage. */
+/** Returns the text saved under a key; empty if there is none, or if the browser blocks storage. */
 export function readText(key: string): string {
   try {
     const text = localStorage.getItem(key) ?? "";
@@ -16,7 +16,7 @@ export function readText(key: string): string {
   }
 }
 
-/** All texts whose key `matches`. */
+/** Returns all texts whose key `matches`. */
 export function readTexts(matches: (key: string) => boolean): Saved {
   try {
     const keys = Object.keys(localStorage).filter(matches);
@@ -27,14 +27,14 @@ export function readTexts(matches: (key: string) => boolean): Saved {
 }
 
 /**
- * Saves all these texts, or none if the browser refuses or has no room: then returns false. An empty text
- * removes its key.
+ * Saves all these texts or, if the browser blocks storage or is out of space, none. Returns whether
+ * they were saved. An empty text removes its key.
  */
 export function writeTexts(texts: Saved): boolean {
   const before = Object.fromEntries(Object.keys(texts).map((key) => [key, readText(key)]));
   const isWritten = put(texts);
   if (!isWritten) put(before);
-  // Browsers announce what other tabs write; this page listens to its own writes the same way.
+  // Browsers only fire this event for other tabs; this page listens to its own writes as well.
   dispatchEvent(new Event("storage"));
   return isWritten;
 }

@@ -1,13 +1,13 @@
 import styles from "./skeleton.module.css";
 
 interface CardSkeletonsProps {
-  /** What is on its way, for people who listen. */
+  /** What is loading, for screen readers. */
   label: string;
-  /** How many cards to hold the place of. */
+  /** Number of placeholder cards. */
   cards: number;
 }
 
-/** Holds the place of cards that are still loading. */
+/** A placeholder for cards that are still loading. */
 export function CardSkeletons({ label, cards }: CardSkeletonsProps) {
   return (
     <div className={styles.grid} role="status">
@@ -23,7 +23,7 @@ export function CardSkeletons({ label, cards }: CardSkeletonsProps) {
   );
 }
 
-/** Holds the place of an article: its title, its picture and the first of its text. */
+/** A placeholder for an article: its title, its picture and its first lines. */
 export function ArticleSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.article} role="status">

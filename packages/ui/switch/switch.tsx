@@ -3,13 +3,13 @@ import styles from "./switch.module.css";
 
 interface SwitchProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "onChange" | "role"> {
   checked: boolean;
-  /** Absent where the switch sends a form. */
+  /** Omitted if the switch submits a form. */
   onChange?: (checked: boolean) => void;
-  /** What is on when it is on; its name. */
+  /** The switch's label: what is on when it is on. */
   children: ReactNode;
 }
 
-/** Turns one thing on or off, at once. */
+/** A switch that takes effect immediately. */
 export function Switch({ checked, onChange, children, type = "button", ...rest }: SwitchProps) {
   return (
     <button

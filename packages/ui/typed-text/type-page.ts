@@ -1,4 +1,4 @@
 import { type } from "./type.ts";
 
-// As the document comes, before anything of it is shown.
+// Runs while the document is parsed, before any of it is shown.
 type(document.querySelector("[data-typed]") as Element);

@@ -1,12 +1,13 @@
-/** Named in the style sheet too. */
+/** Also used in the stylesheet. */
 const UNTYPED = "untyped";
-/** Milliseconds a character (specification, section 9). */
+/** Milliseconds per character (specification, section 9). */
 const INTERVAL = 80;
 
 /**
- * Shows the characters of an element's one text node one after the other, the cursor, its next
- * sibling, behind them. What is still to come is a custom highlight without colour: the text itself is left alone, so nothing moves, and people who
- * listen, search or select have all of it. Browsers without highlights show it at once.
+ * Reveals the characters of an element's single text node one by one, followed by the cursor, which
+ * is the element's next sibling. The remaining text is a transparent custom highlight: the text
+ * itself is unchanged, so nothing shifts, and screen readers, search and selection have all of it.
+ * Browsers without highlights show it immediately. Returns a function that stops it.
  */
 export function type(copy: Element): (() => void) | undefined {
   const text = copy.firstChild as Text;
@@ -20,7 +21,8 @@ export function type(copy: Element): (() => void) | undefined {
   const typeOne = () => {
     rest.setStart(text, rest.startOffset + 1);
     if (rest.collapsed) return stop();
-    // A rectangle for each line: from behind the whole text the cursor moves before what is to come.
+    // One rectangle per line. The cursor's own place is after the whole text, so move it back to
+    // where the remaining text starts.
     const lines = [...rest.getClientRects()];
     const first = lines[0] as DOMRect;
     const last = lines.at(-1) as DOMRect;
@@ -33,7 +35,7 @@ export function type(copy: Element): (() => void) | undefined {
   };
   const timer = setInterval(typeOne, INTERVAL);
 
-  // Not at once: it would lay out the part of the document that has come so far.
+  // Not synchronously, which would force layout of the part parsed so far.
   requestAnimationFrame(typeOne);
   return stop;
 }

@@ -6,7 +6,9 @@ import { type as typeOut } from "./type.ts";
 import typePage from "./type-page.ts?script";
 import styles from "./typed-text.module.css";
 
-/** A text that is written out once, for the eye only: it is whole in the page from the start. */
+/**
+ * A text with a one-time typing effect; purely visual, the page has the whole text from the start.
+ */
 export function TypedText({ text }: { text: string }) {
   const copy = useRef<HTMLSpanElement>(null);
   const arrivedLater = useClientRendered();
@@ -25,7 +27,7 @@ export function TypedText({ text }: { text: string }) {
   );
 }
 
-/** Once, right behind the heading with the text. */
+/** Rendered once, directly after the heading with the text. */
 export function TypedScript() {
   return <InlineScript text={import.meta.env.SSR ? typePage : undefined} />;
 }

@@ -1,14 +1,14 @@
 import styles from "./whatsapp-link.module.css";
 
 interface WhatsAppLinkProps {
-  /** The number as `wa.me` takes it: country first, digits only. */
+  /** The number in `wa.me` format: country code first, digits only. */
   dial: string;
   title: string;
-  /** The text the chat opens with. */
+  /** The prefilled chat message. */
   message: string;
 }
 
-/** Opens a chat. */
+/** A link that opens a chat. */
 export function WhatsAppLink({ dial, title, message }: WhatsAppLinkProps) {
   const chat = `https://wa.me/${dial}?${new URLSearchParams({ text: message })}`;
   return (

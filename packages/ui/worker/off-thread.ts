@@ -1,10 +1,10 @@
-/** What a page sends to its worker. */
+/** A request from the page to its worker. */
 export interface WorkerRequest<Call> {
   id: number;
   call: Call;
 }
 
-/** What the worker sends back. */
+/** The worker's response. */
 export interface WorkerResponse<Response> {
   id: number;
   response: Response;
@@ -17,20 +17,20 @@ interface PendingCall<Call, Response> {
 }
 
 interface WorkerCode<Call, Response> {
-  /** Starts the worker; may throw where there can be none. */
+  /** Starts the worker; may throw if workers are unavailable. */
   start: () => Worker;
-  /** Fetches the same code, to run on the page. */
+  /** Loads the same code to run on the page. */
   load: () => Promise<(call: Call) => Response>;
 }
 
 /**
- * Calls what runs in a worker, and on the page where there is none or it breaks. The worker starts with
- * the first call. A call rejects if the code could not be fetched.
+ * Creates a client that runs calls in a worker or, if there is none or it fails, on the page. The
+ * worker starts with the first call. A call rejects if the code could not be fetched.
  */
 export function workerClient<Call, Response>({ start, load }: WorkerCode<Call, Response>) {
   const pending = new Map<number, PendingCall<Call, Response>>();
   let lastId = 0;
-  /** Undefined until it is needed; null if it could not be started. */
+  /** Undefined until first used; null if it could not be started. */
   let worker: Worker | null | undefined;
 
   function listenTo(started: Worker): Worker {
@@ -39,7 +39,7 @@ export function workerClient<Call, Response>({ start, load }: WorkerCode<Call, R
       pending.delete(data.id);
     });
     started.addEventListener("error", (event) => {
-      // It is dealt with: the page goes on without a worker.
+      // The error is handled: the page continues without a worker.
       event.preventDefault();
       worker = null;
       started.terminate();

@@ -10,11 +10,11 @@ export interface AffiliateDialogCopy {
 interface AffiliateDialogProps extends AffiliateFormProps {
   dialogWords: AffiliateDialogCopy;
   open: boolean;
-  /** Closing forgets everything typed. */
+  /** Called on close; everything typed is lost. */
   onClose: () => void;
 }
 
-/** The application over the page, step by step. */
+/** The application form in a dialog, step by step. */
 export function AffiliateDialog({ dialogWords, open, onClose, ...form }: AffiliateDialogProps) {
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function AffiliateDialog({ dialogWords, open, onClose, ...form }: Affilia
       onClose={onClose}
       closesOnBackdrop={false}
     >
-      {/* What takes the answer is there before the form is sent, so a lost connection cannot take the page. */}
+      {/* Prefetches the route that handles the response: losing the connection keeps the page. */}
       <PrefetchPageLinks page={APPLY} />
       <AffiliateForm {...form} inSteps level={3} onBook={onClose} />
     </Dialog>

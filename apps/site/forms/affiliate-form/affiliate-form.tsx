@@ -12,28 +12,28 @@ import { FormStep } from "./form-step.tsx";
 import { Thanks } from "./thanks.tsx";
 import { useApplication } from "./use-application.ts";
 
-/** The one address that takes applications. */
+/** The one path that accepts applications. */
 export const APPLY = "/affiliate/apply";
 
 export interface AffiliateFormProps {
   copy: AffiliateFormCopy;
   leadWords: LeadFieldsCopy;
   countries: readonly Country[];
-  /** The scheduling page that the thank-you leads to. */
+  /** The scheduling page that the thank-you links to. */
   bookingUrl: string;
 }
 
 interface Placing {
-  /** One step after the other, as in a dialog, or both at once. */
+  /** One step after the other, as in the dialog; otherwise both at once. */
   inSteps?: boolean;
-  /** Level of its headings. */
+  /** Heading level. */
   level: 2 | 3;
-  /** What the server had to say to a post without JavaScript. */
+  /** The server's result of a post without JavaScript. */
   posted?: AffiliateResult | undefined;
   onBook?: () => void;
 }
 
-/** The application: one form through both steps, so that nothing typed is ever lost on the way. */
+/** The application: one form for both steps, so that nothing typed is lost in between. */
 export function AffiliateForm(props: AffiliateFormProps & Placing) {
   const { copy, level, inSteps = false, posted } = props;
   const hydrated = useHydrated();
@@ -74,7 +74,7 @@ export function AffiliateForm(props: AffiliateFormProps & Placing) {
     progress: inSteps ? copy.steps[index].progress : undefined,
     shown: !inSteps || step === index,
   });
-  // Of a post that brought the page: later answers find the form as it was sent.
+  // From a post that loaded this page: later responses find the form as it was sent.
   const values = posted && "error" in posted ? posted.values : undefined;
   const fields = { copy, errors, values };
   return (

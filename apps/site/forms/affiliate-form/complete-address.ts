@@ -1,4 +1,4 @@
-/** Puts before an address like "www.asha.in" what people leave out. */
+/** Adds the missing scheme to a URL such as "www.asha.in". */
 export function completeAddress(control: Element): void {
   if (!(control instanceof HTMLInputElement) || control.type !== "url") return;
   const value = control.value.trim();

@@ -12,14 +12,14 @@ import type {
 interface FieldsProps {
   copy: AffiliateFormCopy;
   errors: FieldErrors;
-  /** What was typed before the server answered with a document. */
+  /** The typed values, if the server responded with a document. */
   values: Extract<AffiliateResult, { error: string }>["values"];
 }
 
-/** Where the programme's own country has its dialling code. */
+/** Dialling code of the programme's home country. */
 const HOME_CODE = "+91";
 
-/** Says the same as the contract's pattern; the browser's own check for URLs knows more schemes. */
+/** Matches the contract's pattern; the browser's own URL check accepts more schemes. */
 const WEB_ADDRESS = String.raw`[Hh][Tt][Tt][Pp][Ss]?://\S+`;
 
 const makeField =
@@ -32,7 +32,7 @@ const makeField =
     error: errors[name],
   });
 
-/** Who applies. */
+/** Fields about the applicant. */
 export function PersonalFields({
   countries,
   ...props
@@ -60,7 +60,7 @@ export function PersonalFields({
   );
 }
 
-/** What the applicant does. */
+/** Fields about the applicant's company. */
 export function CompanyFields(props: FieldsProps) {
   const { copy } = props;
   const field = makeField(props);

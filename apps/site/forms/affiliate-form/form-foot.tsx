@@ -6,12 +6,12 @@ import type { AffiliateFormCopy, Step } from "./application.ts";
 interface FormFootProps {
   copy: AffiliateFormCopy;
   step: Step;
-  /** Absent where there is nothing to go back to. */
+  /** Undefined on the first step. */
   onBack: (() => void) | undefined;
-  /** What the last sending came to, if it failed. */
+  /** Why the last submit failed, if it did. */
   problem: ReactNode;
   sending: boolean;
-  /** The button that leads on. */
+  /** The Next or Submit button. */
   button: RefObject<HTMLButtonElement | null>;
 }
 

@@ -3,15 +3,15 @@ import styles from "./affiliate-form.module.css";
 
 interface FormStepProps {
   heading: string;
-  /** How far one is; only where the steps follow one another. */
+  /** Progress text; only if the steps follow one another. */
   progress: string | undefined;
   level: 2 | 3;
-  /** Whether it shows. Hidden, it keeps what was typed. */
+  /** Whether the step is shown. A hidden step retains what was typed. */
   shown: boolean;
   children: ReactNode;
 }
 
-/** One part of the form. As it comes to show in place of another, its heading has the focus. */
+/** One step of the form. When it replaces another, its heading receives focus. */
 export function FormStep({ heading, progress, level, shown, children }: FormStepProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const wasShown = useRef(shown);

@@ -8,13 +8,13 @@ interface ThanksProps {
   level: 2 | 3;
   /** The scheduling page. */
   bookingUrl: string;
-  /** As it opens. */
+  /** Called when the scheduling page is opened. */
   onBook?: (() => void) | undefined;
-  /** It takes the place of a form that had the focus. */
+  /** True if it replaces a form that had the focus. */
   takesFocus: boolean;
 }
 
-/** The application has arrived; what to do next. */
+/** Confirms the application and says what to do next. */
 export function Thanks({ copy, level, bookingUrl, onBook, takesFocus }: ThanksProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;

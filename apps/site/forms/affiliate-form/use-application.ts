@@ -17,22 +17,22 @@ interface ApplicationOptions {
   /** One step after the other, or both at once. */
   inSteps: boolean;
   copy: AffiliateFormCopy;
-  /** What the server had to say to a post without JavaScript. */
+  /** The server's result of a post without JavaScript. */
   posted: AffiliateResult | undefined;
   form: RefObject<HTMLFormElement | null>;
-  /** Sends it. */
+  /** The submit button. */
   button: RefObject<HTMLButtonElement | null>;
-  /** Called with the first control that nothing is in. */
+  /** Called with the first empty control. */
   onMissing: (control: HTMLElement) => void;
 }
 
-/** Where the focus goes once what it goes to is shown. */
+/** What to focus once it is shown. */
 type FocusTarget = { field: AffiliateField } | "button";
 
 const errorsIn = (result: AffiliateResult | undefined): FieldErrors =>
   result && "error" in result ? result.fieldErrors : {};
 
-/** Everything that happens to an application between the first key and the thank-you. */
+/** The state of an application from the first key press to the thank-you. */
 export function useApplication(options: ApplicationOptions) {
   const { inSteps, copy, posted, form, button, onMissing } = options;
   const fetcher = useFetcher<AffiliateResult>();
@@ -43,7 +43,7 @@ export function useApplication(options: ApplicationOptions) {
   const sending = fetcher.state !== "idle";
   const answer = fetcher.data;
 
-  // An answer has come: where it names fields, the step of the first one shows.
+  // On a response: if fields have errors, show the step of the first one.
   if (answer && answer !== read) {
     const wrong = findFirstError(errorsIn(answer));
     setRead(answer);
@@ -58,9 +58,11 @@ export function useApplication(options: ApplicationOptions) {
     else findControl(form.current, goal.at.field).focus();
   }, [goal, form, button]);
 
-  /** Lets the form go only when nothing is missing or malformed; the first step leads to the second. */
+  /**
+   * Allows a submit only if nothing is missing or malformed; the first step leads to the second.
+   */
   function check(event: SubmitEvent<HTMLFormElement>) {
-    // Who sends it by a key has left no field.
+    // Submitting with the Enter key causes no blur, so complete the URLs here.
     for (const control of event.currentTarget.elements) completeAddress(control);
     const fields = inSteps ? STEPS[step] : STEPS.flat();
     const form = event.currentTarget;
@@ -88,9 +90,9 @@ export function useApplication(options: ApplicationOptions) {
     clearError: (field: string) => setErrors((errors) => ({ ...errors, [field]: undefined })),
     check,
     sending,
-    /** What the server said last; nothing while it is asked again. */
+    /** The server's last result; undefined while a request is pending. */
     result: sending ? undefined : (answer ?? posted),
-    /** The server has answered to this very form, not to a document. */
+    /** True if the server responded to this form rather than with a document. */
     isAnswered: answer !== undefined,
   };
 }

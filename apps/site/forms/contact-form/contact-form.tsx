@@ -25,7 +25,7 @@ export type ContactFormCopy = Record<ContactField, { label: string; placeholder:
 interface ContactFormProps {
   copy: ContactFormCopy;
   leadWords: LeadFieldsCopy;
-  /** The other way to write, where this one fails. */
+  /** The alternative contact if the form fails. */
   chat: { dial: string; title: string; message: string };
   result: ContactResult | undefined;
 }
@@ -38,7 +38,7 @@ export function ContactForm({ copy, leadWords, chat, result }: ContactFormProps)
   const problem = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  /** Found before it is sent. */
+  /** Errors found before submit. */
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   const [toldOf, setToldOf] = useState(result);
   const failure = result && "error" in result ? result : undefined;
@@ -47,12 +47,12 @@ export function ContactForm({ copy, leadWords, chat, result }: ContactFormProps)
   useEffect(() => {
     if (sent) form.current?.reset();
   }, [sent]);
-  // It stands beneath the button, which a keyboard or a small screen may leave at the bottom.
+  // The error is below the button, which may be at the bottom of a small screen.
   useEffect(() => {
     if (failure && !sending) problem.current?.scrollIntoView({ block: "nearest" });
   }, [failure, sending]);
 
-  /** Lets the form go when nothing is empty or malformed; or else leads to the first such field. */
+  /** Allows a submit if nothing is empty or malformed; otherwise focuses the first such field. */
   function check(event: SubmitEvent<HTMLFormElement>) {
     const found = findFieldProblems(event.currentTarget, CONTACT_FIELDS, copy.problems);
     const first = CONTACT_FIELDS.find((name) => found[name]);
@@ -88,7 +88,7 @@ export function ContactForm({ copy, leadWords, chat, result }: ContactFormProps)
         <h2 id={id}>{copy.heading}</h2>
         <p>{copy.note}</p>
       </div>
-      {/* Above the emptied fields, where it is seen: the button is a screen further down. */}
+      {/* Above the cleared fields, where it is visible: the button is a screen further down. */}
       <div role="status" ref={done} tabIndex={-1} className={styles.sent}>
         {sent && !sending && (
           <Notice variant="success">

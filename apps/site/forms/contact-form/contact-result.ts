@@ -1,7 +1,7 @@
 export const CONTACT_FIELDS = ["name", "email", "mobileNo", "message"] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** What became of a message. What was typed comes back unless it was sent. */
+/** The result of a message. Typed values are returned unless it was sent. */
 export type ContactResult =
   | { status: 201; reference: string | undefined }
   | {
@@ -9,6 +9,6 @@ export type ContactResult =
       error: string;
       fieldErrors: Partial<Record<ContactField, string>>;
       values: Record<ContactField, string>;
-      /** Seconds, with a 429. */
+      /** In seconds, with a 429. */
       retryAfter?: string | undefined;
     };

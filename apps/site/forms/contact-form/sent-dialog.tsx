@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Dialog } from "@angadi/ui/dialog/dialog";
 
-/** How long it stays, in milliseconds (specification, section 9). */
+/** How long the dialog is shown, in milliseconds (specification, section 9). */
 const STAYS = 1500;
 
 interface SentDialogProps {
   open: boolean;
   copy: { sent: string; close: string };
-  /** What stays when it is gone. */
+  /** What receives focus once the dialog is gone. */
   returnFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** Says that the message went off, and goes by itself. */
+/** Confirms that the message was sent, and closes by itself. */
 export function SentDialog({ open, copy, returnFocus, onClose }: SentDialogProps) {
   const close = useRef(onClose);
   useEffect(() => {

@@ -9,16 +9,16 @@ export interface LeadFieldsCopy {
   optIn: string;
   privacy: {
     title: string;
-    /** What is kept, why, how long, whom to ask: a sentence each. */
+    /** What is stored, why, for how long, and whom to ask: one sentence each. */
     points: readonly string[];
     link: { title: string; href: string };
   };
 }
 
 /**
- * What every form for leads holds besides its own fields: consent, the privacy notice, and what
- * guards against machines and doubles. The page is the same for all visitors, so all that is the
- * visitor's own is added in the browser as the form is sent; without JavaScript it is absent.
+ * What every lead form contains besides its own fields: consent, the privacy notice, and guards
+ * against bots and duplicates. The page is identical for all visitors, so anything specific to the
+ * visitor is added in the browser on submit; without JavaScript it is absent.
  */
 export function LeadFields({ copy }: { copy: LeadFieldsCopy }) {
   const trap = useRef<HTMLInputElement>(null);
@@ -50,9 +50,9 @@ export function LeadFields({ copy }: { copy: LeadFieldsCopy }) {
   );
 }
 
-/** Adds to each sending of a form what only the browser knows. */
+/** Adds what only the browser knows to each submit of a form. */
 function accompany(form: HTMLFormElement): () => void {
-  // The same content sent again is the same lead; under a changed one's key it would be refused.
+  // The same content sent again is the same lead; changed content with an old key is rejected.
   let key = "";
   let content = "";
   const onData = ({ target, formData }: FormDataEvent) => {
@@ -65,14 +65,14 @@ function accompany(form: HTMLFormElement): () => void {
     if (sent !== content) key = crypto.randomUUID();
     content = sent;
     formData.set("idempotencyKey", key);
-    // Since the page was opened: a person may have typed before this script came.
+    // Since the page was opened: a person may have typed before this script loaded.
     formData.set("fillTime", String(Math.round(performance.now())));
   };
-  // An emptied form begins another lead, even one of the same words.
+  // A reset form starts another lead, even if the content is the same.
   const onReset = () => {
     content = "";
   };
-  // On the window, where apps/site/partner.ts has added the partner before.
+  // On the window, so that it runs after apps/site/partner.ts has added the partner.
   window.addEventListener("formdata", onData);
   form.addEventListener("reset", onReset);
   return () => {

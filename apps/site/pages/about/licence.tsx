@@ -6,7 +6,7 @@ export interface LicenceCopy {
   note: string;
 }
 
-/** The facts of the company, framed as a shop frames its licence. */
+/** The company's facts, framed like a shop's licence. */
 export function Licence({ copy }: { copy: LicenceCopy }) {
   return (
     <div className={styles.frame}>

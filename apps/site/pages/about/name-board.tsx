@@ -11,7 +11,7 @@ export interface NameBoardCopy {
   deeds: readonly { shop: string; ours: string }[];
 }
 
-/** What the name means, in large letters, and what a good shop does that the software copies. */
+/** What the name means, in large letters, and which habits of a good shop the software copies. */
 export function NameBoard({ copy, within }: { copy: NameBoardCopy; within: number }) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) => [
   { "script:ld+json": organization(siteUrl(args)) },
 ];
 
-/** By then everything on the page shows, in milliseconds. */
+/** Everything on the page is visible by then, in milliseconds. */
 const WITHIN = 2000;
 
 export default function AboutPage() {

@@ -8,7 +8,7 @@ export interface StoryCopy {
   picture: { src: string; alt: string; caption: string };
 }
 
-/** How the company came about, beside its people. `within` is when it shows at the latest. */
+/** How the company started, next to its people. `within` is when it is visible at the latest. */
 export function Story({ copy, within }: { copy: StoryCopy; within: number }) {
   const id = useId();
   const { src, alt, caption } = copy.picture;

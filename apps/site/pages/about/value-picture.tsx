@@ -60,7 +60,7 @@ const pictures = {
 
 export type ValueSign = keyof typeof pictures;
 
-/** What a value looks like in a shop. */
+/** Illustrates a value as something seen in a shop. */
 export function ValuePicture({ sign, className }: { sign: ValueSign; className: string }) {
   return (
     <svg viewBox="0 0 320 180" className={className} aria-hidden="true">

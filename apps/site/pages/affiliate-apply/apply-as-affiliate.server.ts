@@ -19,7 +19,7 @@ import { leadMetadata, errorReason } from "../../forms/lead.server.ts";
 type Values = Record<AffiliateField, string>;
 type Failure = Extract<AffiliateResult, { error: string }>;
 
-/** The fields by the names that payloads have for them. */
+/** Form fields by their names in the payloads. */
 const FIELDS: Readonly<Record<string, AffiliateField>> = {
   name: "name",
   email: "email",
@@ -32,7 +32,7 @@ const FIELDS: Readonly<Record<string, AffiliateField>> = {
   "additionalDetails.affilatedType": "affiliateType",
 };
 
-/** Calls 5 and 6 with what was typed; says what to show, never throws. */
+/** Makes calls 5 and 6 with the typed values. Returns what to show; never throws. */
 export async function applyAsAffiliate({
   api,
   form,
@@ -49,7 +49,7 @@ export async function applyAsAffiliate({
 
   try {
     await api.applyAsAffiliate({ ...read.application, context }, key);
-    // Sent again after a failure, the keys are the same: what has arrived is not taken twice.
+    // A retry uses the same keys, so nothing is stored twice.
     await api.sendContactMessage({ ...read.sender, context }, key && `${key}-contact`);
     return { status: 201 };
   } catch (error) {
@@ -58,7 +58,7 @@ export async function applyAsAffiliate({
   }
 }
 
-/** The payload of call 5, and of call 6 what is the applicant's own. */
+/** The payload of call 5, and the applicant's own details for call 6. */
 function readApplication(values: Values) {
   const application = affiliateApplicationRequest.safeParse(toPayload(values));
   if (!application.success) return invalid(values, application.error.issues);
@@ -70,7 +70,7 @@ function readApplication(values: Values) {
   return { application: application.data, sender: sender.data };
 }
 
-/** Browsers fill in numbers whole: one that has its code already gets no other. */
+/** Browsers autofill complete numbers: add the dialling code only if it is missing. */
 const withCode = (code: string, mobile: string) =>
   mobile.startsWith("+") ? mobile : `${code} ${mobile}`;
 
@@ -105,7 +105,7 @@ function refusal(error: unknown): Failure {
   if (!(error instanceof ApiError)) {
     return { status: 503, error: copy.failed, fieldErrors: {} };
   }
-  // What the server says is logged, never shown (specification, section 8).
+  // The server's messages are logged, never shown (specification, section 8).
   const checks = Object.keys(error.fieldErrors).map((path) => [path, [copy.check]] as const);
   const fieldErrors = byField(Object.fromEntries(checks));
   if (error.status === 429) {
@@ -118,7 +118,7 @@ function refusal(error: unknown): Failure {
 const minutes = (seconds: string | undefined) =>
   seconds && /^\d{1,6}$/.test(seconds) ? Math.ceil(Number(seconds) / 60) : undefined;
 
-/** The first thing that is wrong with each field of the form. */
+/** The first error of each form field. */
 function byField(errors: Readonly<Record<string, readonly string[]>>): FieldErrors {
   const known = Object.entries(errors).flatMap(([path, [message]]) => {
     const field = FIELDS[path];

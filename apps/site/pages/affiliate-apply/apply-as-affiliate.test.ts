@@ -68,7 +68,7 @@ describe("applyAsAffiliate", () => {
     ]);
   });
 
-  it("gives a number that has its code no other", async () => {
+  it("does not add a dialling code to a number that has one", async () => {
     const { api, apply } = setUp();
     await apply({ ...TYPED, mobile: "+91 98480 00000" });
     expect(api.sendContactMessage).toHaveBeenCalledWith(
@@ -84,7 +84,7 @@ describe("applyAsAffiliate", () => {
     expect(api.sendContactMessage).toHaveBeenCalledWith(expect.anything(), undefined);
   });
 
-  it("names the fields that are missing or malformed, in the words the form has for them", async () => {
+  it("reports missing and malformed fields with the form's own messages", async () => {
     const { api, apply } = setUp();
     const result = await apply({ ...TYPED, name: " ", website: "rao.test", affiliateType: "" });
     expect(result).toEqual({
@@ -102,7 +102,7 @@ describe("applyAsAffiliate", () => {
       error: affiliateFormCopy.problems.email,
       fieldErrors: { email: affiliateFormCopy.problems.email },
     });
-    // Call 6 has the number with its code in one field.
+    // Call 6 sends the number and its dialling code in one field.
     expect(await apply({ ...TYPED, mobile: "9".repeat(39) })).toMatchObject({
       status: 400,
       fieldErrors: { mobile: "Please use at most 40 characters." },
@@ -110,7 +110,7 @@ describe("applyAsAffiliate", () => {
     expect(api.applyAsAffiliate).not.toHaveBeenCalled();
   });
 
-  it("stops machines", async () => {
+  it("rejects bots", async () => {
     const { api, apply } = setUp();
     for (const [name, value] of [
       ["nickname", "x"],
@@ -131,7 +131,7 @@ describe("applyAsAffiliate", () => {
     [new ApiError(429, "Slow down.", {}, "<b>"), 429, tooMany("a little")],
     [new ApiError(500, "ORA-00942", {}), 502, FAILED],
     [new TypeError("unreachable"), 503, FAILED],
-  ])("tells of %s in either call in its own words, and aborts", async (error, status, text) => {
+  ])("shows its own message for %s in either call, and stops", async (error, status, text) => {
     const first = setUp({ create: error });
     expect(await first.apply(TYPED)).toMatchObject({ status, error: text, values: TYPED });
     expect(first.api.sendContactMessage).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ describe("applyAsAffiliate", () => {
     expect(second.api.applyAsAffiliate).toHaveBeenCalledOnce();
   });
 
-  it("marks the field that the server found something wrong with, in its own words", async () => {
+  it("marks the field that the server rejected, with its own message", async () => {
     const { apply } = setUp({
       create: new ApiError(400, "No.", { "additionalDetails.mediaLink": ["Odd."], other: ["?"] }),
     });

@@ -9,7 +9,6 @@ import type { AffiliateResult } from "../../forms/affiliate-form/application.ts"
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import styles from "./apply.module.css";
 
-/** The whole page. */
 export function Apply({ posted }: { posted: AffiliateResult | undefined }) {
   return (
     <div className={`wrap ${styles.page}`}>

@@ -12,7 +12,7 @@ export async function action({ context }: Route.ActionArgs) {
   return data(result, { status: result.status });
 }
 
-/** A connection that fails is an answer like any other: the form must not go with it. */
+/** Returns a failed connection as a result, so that the form is not lost. */
 export async function clientAction({
   serverAction,
 }: Route.ClientActionArgs): Promise<AffiliateResult> {

@@ -27,10 +27,9 @@ import { Promises } from "../../sections/promises/promises.tsx";
 import styles from "./affiliate.module.css";
 import { JoinButton, type JoinLooks } from "./join-button.tsx";
 
-/** The whole page. */
 export function Affiliate({ prices }: { prices: Prices }) {
   const plans = plansAt(prices);
-  // One on agreement has no price to take a share of.
+  // A plan on agreement has no price to take a share of.
   const earning = plans.filter(({ monthlyPrice, onAgreement }) => monthlyPrice > 0 && !onAgreement);
   const [applies, setApplies] = useState(false);
   const [first, second] = copy.heading;

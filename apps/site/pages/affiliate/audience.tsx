@@ -8,13 +8,13 @@ export interface AudienceCopy {
   people: readonly {
     icon: AffiliateIconName;
     title: string;
-    /** What they are asked. */
+    /** What people ask them. */
     asked: string;
     text: string;
   }[];
 }
 
-/** Whom the programme is for, and what people ask them. */
+/** Who the programme is for, and what people ask them. */
 export function Audience({ copy }: { copy: AudienceCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>

@@ -10,7 +10,7 @@ interface Benefit {
 export interface BenefitsCopy {
   eyebrow: string;
   heading: string;
-  /** The first and largest; its heading begins with the figure on the seal. */
+  /** The first and largest benefit; its heading starts with the figure on the seal. */
   commission: Benefit & { upTo: string; figure: string };
   window: Benefit;
   others: readonly (Benefit & { icon: AffiliateIconName })[];
@@ -50,7 +50,7 @@ export function Benefits({ copy }: { copy: BenefitsCopy }) {
   );
 }
 
-/** Sixty dots, the first of them clicked. */
+/** Sixty dots; the first one is clicked. */
 function Days() {
   return (
     <svg viewBox="0 0 200 120" className={styles.days} aria-hidden="true">

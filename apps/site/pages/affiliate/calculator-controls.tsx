@@ -7,11 +7,11 @@ interface SliderProps {
   max: number;
   defaultValue: number;
   label: string;
-  /** The value as people read it. */
+  /** The value as text. */
   shown: string;
 }
 
-/** A labelled slider with its value beside the label. */
+/** A labelled slider with its value next to the label. */
 export function Slider({ label, shown, ...range }: SliderProps) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ interface ChoiceProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a few, the first at the start. */
+/** A radio group; the first option is selected initially. */
 export function Choice({ name, legend, options }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>

@@ -8,7 +8,7 @@ import { type Deal, MAX_SHARE, earnings } from "./commission.ts";
 import { Examples, type ExamplesCopy } from "./examples.tsx";
 import { useDebouncedAnnouncement } from "./use-debounced-announcement.ts";
 
-/** A plan that earns something. */
+/** A plan that earns commission. */
 export interface EarningPlan {
   name: string;
   /** Whole rupees, without GST. */
@@ -30,14 +30,14 @@ export interface CalculatorCopy {
   bill: {
     heading: string;
     note: string;
-    /** The amounts are formatted. */
+    /** `price` and the result are formatted amounts. */
     paid: (shops: number, price: string) => string;
     share: string;
     years: (years: number) => string;
     eachMonth: string;
     eachYear: string;
   };
-  /** Said after a change to people who listen. */
+  /** Announced to screen readers after a change. */
   status: (deal: { shops: number; plan: string; yearly: boolean; earned: string }) => string;
   note: string;
   examples: ExamplesCopy;
@@ -50,11 +50,11 @@ const YEARLY = "yearly";
 interface CalculatorProps {
   copy: CalculatorCopy;
   plans: readonly EarningPlan[];
-  /** What to do about the result, right under it. */
+  /** The call to action below the result. */
   children: ReactNode;
 }
 
-/** What an affiliate would earn, worked out on a slip as the sliders move. */
+/** Calculates an affiliate's earnings as the sliders move. */
 export function Calculator({ copy, plans, children }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState({ shops: 10, share: MAX_SHARE, plan: 0, yearly: false });

@@ -1,29 +1,29 @@
-/** What an affiliate brings and gets. */
+/** The input of an affiliate's earnings. */
 export interface Deal {
-  /** Shops that pay. */
+  /** Number of paying shops. */
   shops: number;
-  /** What each pays at a time, in whole rupees, without GST. */
+  /** What each shop pays per billing period, in whole rupees, without GST. */
   price: number;
-  /** Whether they pay by the year; by the month otherwise. */
+  /** True if they pay yearly, false if monthly. */
   yearly: boolean;
-  /** The affiliate's part, in per cent. */
+  /** The affiliate's share, in per cent. */
   share: number;
 }
 
-/** In whole paise. */
+/** All amounts in whole paise. */
 export interface Earnings {
-  /** What the shops pay at a time, all together. */
+  /** What all shops pay together per billing period. */
   paid: number;
-  /** The affiliate's part of one payment. */
+  /** The affiliate's share of one payment. */
   each: number;
-  /** The same over some years, if every shop stays. */
+  /** The affiliate's earnings over a number of years, if every shop stays. */
   overYears: (years: number) => number;
 }
 
-/** The most the programme pays, in per cent. */
+/** The highest share the programme pays, in per cent. */
 export const MAX_SHARE = 30;
 
-/** The sum of a deal. Prices are whole rupees, so that a whole per cent of them is whole paise. */
+/** Calculates a deal's earnings. Prices are whole rupees, so any whole per cent is whole paise. */
 export function earnings({ shops, price, yearly, share }: Deal): Earnings {
   const paid = Math.round(price * 100) * shops;
   const each = Math.round((paid * share) / 100);

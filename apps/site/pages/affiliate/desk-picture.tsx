@@ -3,36 +3,36 @@ import { SampleLine } from "@angadi/ui/sample-line/sample-line";
 import { MAX_SHARE, earnings } from "./commission.ts";
 import styles from "./desk-picture.module.css";
 
-/** A customer in the list of the newest. */
+/** A row in the list of new customers. */
 interface NewShop {
   name: string;
   plan: string;
 }
 
 export interface DeskPictureCopy {
-  /** The picture in words; the month's commission is formatted. */
+  /** The picture's text alternative; the month's commission is formatted. */
   label: (month: string) => string;
-  /** Stands below while the figures are samples. */
+  /** Shown below the picture while the figures are samples. */
   sampleLine: string;
   sample?: true;
   title: string;
   live: string;
   figures: readonly { label: string; value: string }[];
-  /** Of the last figure: the commission of a month. */
+  /** Label of the last figure, the month's commission. */
   month: string;
-  /** How many shops pay for a plan. */
+  /** Number of paying shops per plan. */
   paying: readonly { plan: string; shops: number }[];
   chart: {
     title: string;
     clicks: readonly number[];
-    /** The values at its lines, the highest first, zero last. */
+    /** Axis labels, the highest first, zero last. */
     scale: readonly number[];
-    /** Below the first and the last bar. */
+    /** Labels below the first and the last bar. */
     first: string;
     last: string;
   };
   newest: { title: string; shops: readonly NewShop[] };
-  /** The address in the parts between which it may break. */
+  /** The URL, split where it may wrap. */
   link: { label: string; address: readonly [string, string] };
   toast: { text: string; when: string };
 }
@@ -106,7 +106,7 @@ export function DeskPicture({ copy, plans }: DeskPictureProps) {
   );
 }
 
-/** The bars on the lines of their scale. */
+/** The bar chart with its scale. */
 function Chart({ clicks, scale, first, last }: DeskPictureCopy["chart"]) {
   return (
     <span className={styles.plot}>
@@ -124,7 +124,7 @@ function Chart({ clicks, scale, first, last }: DeskPictureCopy["chart"]) {
   );
 }
 
-/** A bar a week; the last one, still growing, in full colour. `most` reaches the top. */
+/** One bar per week; the last, still growing, in full colour. `most` is the full height. */
 function Bars({ values, most }: { values: readonly number[]; most: number }) {
   const { width, height, gap } = CHART;
   const step = (width + gap) / values.length;

@@ -5,7 +5,7 @@ import styles from "./examples.module.css";
 export interface ExamplesCopy {
   caption: string;
   shops: string;
-  /** Numbers of shops that are worked out. */
+  /** Numbers of shops to calculate. */
   counts: readonly number[];
 }
 
@@ -17,7 +17,7 @@ interface ExamplesProps {
 const each = (shops: number, price: number) =>
   rupeesText(earnings({ shops, price, yearly: false, share: MAX_SHARE }).each);
 
-/** Worked examples in place of the sliders, which need JavaScript. */
+/** Worked examples as a fallback for the sliders, which need JavaScript. */
 export function Examples({ copy, plans }: ExamplesProps) {
   return (
     <noscript>

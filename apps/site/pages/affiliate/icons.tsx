@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./icons.module.css";
 
-/** The family of the home page's tiles: 24 px, ink lines of 2, a white body, one part in full colour. */
+/**
+ * Same style as the home page's tiles: 24 px, ink lines of 2, a white body, one part in full
+ * colour.
+ */
 const drawings = {
   dashboard: (
     <>
@@ -75,7 +78,7 @@ const drawings = {
 
 export type AffiliateIconName = keyof typeof drawings;
 
-/** A drawing on its tint. */
+/** An icon on a tinted background. */
 export function AffiliateIcon({ name }: { name: AffiliateIconName }) {
   return (
     <span className={styles.icon}>

@@ -13,7 +13,7 @@ interface JoinButtonProps extends JoinLooks {
   children: ReactNode;
 }
 
-/** Leads to the form's own page, or opens the form over this one where its code is there. */
+/** Opens the form in a dialog if its code has loaded; otherwise links to the form's own page. */
 export function JoinButton({ onJoin, children, ...looks }: JoinButtonProps) {
   const opens = useHydrated();
   return (
@@ -23,7 +23,7 @@ export function JoinButton({ onJoin, children, ...looks }: JoinButtonProps) {
       data-held
       {...(opens && { "aria-haspopup": "dialog" })}
       onClick={(event) => {
-        // A new tab or window gets the page.
+        // A modified click opens the form's page in a new tab or window.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         onJoin();

@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await loadPrices(context.get(siteContext)) };
 }
 
-// An application that is sent changes no price.
+// Submitting an application does not change prices.
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, affiliateCopy.meta);

@@ -1,4 +1,4 @@
-/** A form that is filled in, and ticked. */
+/** A completed form with a tick. */
 export function SignUpPicture() {
   return (
     <svg viewBox="0 0 360 220" aria-hidden="true">
@@ -30,7 +30,7 @@ export function SignUpPicture() {
   );
 }
 
-/** A telephone, and the link that goes from it to three people. */
+/** A phone, and the link it sends to three people. */
 export function SharePicture() {
   return (
     <svg viewBox="0 0 360 220" aria-hidden="true">
@@ -76,7 +76,7 @@ function Person({ x, y, coat }: { x: number; y: number; coat: string }) {
   );
 }
 
-/** A slip from the till, and coins that grow beside it. */
+/** A till receipt, with a growing stack of coins. */
 export function EarnPicture() {
   return (
     <svg viewBox="0 0 360 220" aria-hidden="true">

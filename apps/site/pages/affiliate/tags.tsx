@@ -4,7 +4,7 @@ import styles from "./tags.module.css";
 
 export interface TagsCopy {
   heading: string;
-  /** Stands below while any of them is a sample. */
+  /** Shown below while any figure is a sample. */
   sampleLine: string;
   tags: readonly { figure: string; text: string; sample?: true }[];
 }

@@ -5,18 +5,18 @@ export interface TermsCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  /** Heads of the columns, for people who listen. */
+  /** Column headers, for screen readers. */
   columns: readonly [string, string];
   rows: readonly { title: string; text: string }[];
 }
 
 interface TermsProps {
   copy: TermsCopy;
-  /** What to do about it. */
+  /** The call to action below. */
   children: ReactNode;
 }
 
-/** What is agreed, line by line. */
+/** The programme's terms as a table. */
 export function Terms({ copy, children }: TermsProps) {
   const id = useId();
   const [what, rule] = copy.columns;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds without a change until a result is read out. */
+/** Milliseconds without a change until a result is announced. */
 const DELAY = 700;
 
-/** A text for a live region: nothing at first, then each change, once it has come to rest. */
+/** Text for a live region: empty at first, then each change once it has settled. */
 export function useDebouncedAnnouncement(text: string): string {
   const first = useRef(text);
   const [announced, setAnnounced] = useState("");

@@ -6,7 +6,7 @@ import styles from "./annotated-post.module.css";
 
 type Words = typeof blogParts;
 
-/** A finished post, and in its margins what each part of it is for. */
+/** A finished post with notes in the margins that explain each part. */
 export function AnnotatedPost({ copy }: { copy: Words }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
@@ -36,7 +36,7 @@ function Notes({ notes }: Pick<Words, "notes">) {
   );
 }
 
-/** The same number at the part and at its note. */
+/** The number that links a part to its note. */
 function Badge({ value }: { value: number }) {
   return (
     <span className={styles.number} aria-hidden="true">

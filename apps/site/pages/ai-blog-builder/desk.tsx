@@ -3,7 +3,7 @@ import styles from "./desk.module.css";
 
 type Words = typeof blogDraft;
 
-/** A draft on the desk, its outline beside it, and what the owner's pencil did to it. */
+/** A draft on the desk with its outline and the owner's pencil edits. */
 export function Desk({ copy }: { copy: Words }) {
   return (
     <div role="img" aria-label={copy.label} className={styles.desk}>

@@ -3,11 +3,11 @@ import type { blogCounts } from "@angadi/content/pages/ai-blog-builder-sections"
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./piles.module.css";
 
-/** Pixels of a sheet in a pile; a pile without an end is higher than the picture. */
+/** Height of a sheet in a pile, in pixels; an unlimited pile is higher than the picture. */
 const SHEET = 4;
 const NO_END = 100;
 
-/** Posts a month by plan, each as a pile of as many sheets. */
+/** Posts per month by plan, each drawn as a pile of that many sheets. */
 export function Piles({ copy }: { copy: typeof blogCounts }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { blogSides } from "@angadi/content/pages/ai-blog-builder-sections";
 import styles from "./print-and-pencil.module.css";
 
-/** Who does what, on one ruled sheet: Angadi's part in print, the owner's in pencil. */
+/** Who does what, on one ruled sheet: Angadi's tasks in print, the owner's in pencil. */
 export function PrintAndPencil({ copy }: { copy: typeof blogSides }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { brandWall } from "@angadi/content/pages/ai-brand-builder-sections"
 import styles from "./brand-sheet.module.css";
 import { Mogra } from "./mogra.tsx";
 
-/** The sheet that pins down the brand: name, logo, colours, fonts. */
+/** The sheet that defines the brand: name, logo, colours, fonts. */
 export function BrandSheet({ copy }: { copy: (typeof brandWall)["sheet"] }) {
   const { title, name, logo, colours, fonts } = copy;
   return (

@@ -3,7 +3,7 @@ import { Section } from "../../sections/section/section.tsx";
 import styles from "./leaflet.module.css";
 import { Mogra } from "./mogra.tsx";
 
-/** The three steps on a leaflet with two folds; the brand comes into it from panel to panel. */
+/** The three steps on a leaflet with two folds; the brand appears panel by panel. */
 export function Leaflet({ copy }: { copy: typeof brandSteps }) {
   const [describe, choose, wear] = copy.steps;
   return (

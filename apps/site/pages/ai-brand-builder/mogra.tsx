@@ -3,7 +3,7 @@ import styles from "./mogra.module.css";
 const ID = "mogra";
 const PETALS = [0, 72, 144, 216, 288];
 
-/** The sample brand's flower, drawn once for the whole page. */
+/** The sample brand's flower as an SVG symbol, defined once per page. */
 export function MograDrawing() {
   return (
     <svg className={styles.drawing} aria-hidden="true">
@@ -21,7 +21,7 @@ export function MograDrawing() {
   );
 }
 
-/** The flower: petals in the colour of the text around it. */
+/** The flower in the current text colour. */
 export function Mogra() {
   return (
     <svg viewBox="0 0 64 64" className={styles.mogra} aria-hidden="true">

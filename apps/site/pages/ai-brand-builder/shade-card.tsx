@@ -7,7 +7,7 @@ import styles from "./shade-card.module.css";
 type Words = typeof brandKit;
 type Chip = Words["chips"][number];
 
-/** What is in the kit, as the chips of a paint shop's shade card. */
+/** The contents of the kit, as chips on a paint shop's shade card. */
 export function ShadeCard({ copy }: { copy: Words }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>

@@ -2,7 +2,7 @@ import type { brandSides } from "@angadi/content/pages/ai-brand-builder-sections
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./visiting-cards.module.css";
 
-/** Who does what: two visiting cards, one lying over the other. */
+/** Who does what, on two overlapping visiting cards. */
 export function VisitingCards({ copy }: { copy: typeof brandSides }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>

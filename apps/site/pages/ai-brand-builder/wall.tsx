@@ -6,7 +6,7 @@ import styles from "./wall.module.css";
 
 type Words = typeof brandWall;
 
-/** The brand at work: a board on the wall, a bill and a telephone on the counter, its own sheet. */
+/** The brand in use: on a signboard, a bill, a phone and its own sheet. */
 export function Wall({ copy }: { copy: Words }) {
   return (
     <div role="img" aria-label={copy.label} className={styles.wall}>

@@ -4,7 +4,7 @@ import styles from "./day.module.css";
 
 type Words = typeof crmDay;
 
-/** What the CRM holds, told along a day: each moment under its clock. */
+/** What the CRM does over the course of a day, each moment under its clock. */
 export function Day({ copy }: { copy: Words }) {
   const id = useId();
   return (

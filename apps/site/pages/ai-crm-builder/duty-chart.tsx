@@ -2,7 +2,7 @@ import type { crmSides } from "@angadi/content/pages/ai-crm-builder-sections";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./duty-chart.module.css";
 
-/** Who does what, as the chart that hangs in the back room. */
+/** Who does what, as a staff-room duty chart. */
 export function DutyChart({ copy }: { copy: typeof crmSides }) {
   const mark = (
     <>

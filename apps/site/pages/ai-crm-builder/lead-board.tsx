@@ -8,7 +8,7 @@ type Column = Words["columns"][number];
 
 const inRupees = (amount: number) => rupeesText(amount * 100);
 
-/** The board of enquiries, in the columns they move through. */
+/** A kanban board of enquiries. */
 export function LeadBoard({ copy }: { copy: Words }) {
   const spoken = copy.columns.map(
     ({ title, leads }) =>

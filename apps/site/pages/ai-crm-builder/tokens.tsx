@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { crmSteps } from "@angadi/content/pages/ai-crm-builder-sections";
 import styles from "./tokens.module.css";
 
-/** The three steps as tokens of a queue, each one a pace further. */
+/** The three steps as queue tokens, each further along than the last. */
 export function Tokens({ copy }: { copy: typeof crmSteps }) {
   const id = useId();
   return (

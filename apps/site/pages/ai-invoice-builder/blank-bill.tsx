@@ -11,7 +11,7 @@ export interface BlankBillCopy {
   signature: string;
 }
 
-/** A bill to fill in by hand. */
+/** A blank bill to fill in by hand. */
 export function BlankBill({ copy }: { copy: BlankBillCopy }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import styles from "./invoice-builder.module.css";
 
-/** The red cloth account book of every old shop, tied with its cord. */
+/** A traditional shop's account book, bound in red cloth and tied with a cord. */
 export function ClothBook() {
   return (
     <svg viewBox="0 0 560 500" className={styles.book} aria-hidden="true">

@@ -17,7 +17,7 @@ interface MakeBillCopy {
 
 const PLACE = "make";
 
-/** The bill maker: its code comes when it is opened. Without scripts a blank bill is shown. */
+/** The bill maker; its code loads on opening. Without scripts a blank bill is shown. */
 export function MakeBill({ copy }: { copy: MakeBillCopy }) {
   const { hash, key } = useLocation();
   const [isAsked, setIsAsked] = useState(false);
@@ -54,12 +54,12 @@ interface Code {
   BillMaker: typeof BillMaker;
 }
 
-/** The maker's code, once it is asked for; without it the page says so. */
+/** Loads the bill maker's code on request; shows a notice if that fails. */
 function useCode(asks: boolean, place: string, onLost: () => void): Code | undefined {
   const [code, setCode] = useState<Code>();
   useEffect(() => {
     if (!asks || code) return;
-    // With what the header shows once a bill is kept: from now on nothing more is fetched.
+    // Also load what the header shows once a bill is saved: nothing more is fetched after this.
     const chip = import("../../saved-items/counter-chip.tsx").catch(() => undefined);
     Promise.all([import("@angadi/owner-tools/bill/maker"), chip]).then(
       ([maker]) => setCode(maker),
@@ -68,7 +68,7 @@ function useCode(asks: boolean, place: string, onLost: () => void): Code | undef
         onLost();
       },
     );
-    // Asked again by the same link, it is tried again.
+    // `place`: following the same link again retries a failed load.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asks, code, place]);
   return code;

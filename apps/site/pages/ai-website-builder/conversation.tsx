@@ -1,7 +1,7 @@
 import type { websiteTalk } from "@angadi/content/pages/ai-website-builder-sections";
 import styles from "./conversation.module.css";
 
-/** The talk with the owner. What has a place on the page carries its number. */
+/** The conversation with the owner. Messages that became part of the page have its number. */
 export function Conversation({ copy }: { copy: typeof websiteTalk }) {
   return (
     <div className={styles.talk}>

@@ -7,15 +7,15 @@ import { problemsIn } from "@angadi/drafts/maker/problems";
 import { renderDraft } from "@angadi/drafts/render/render-draft";
 import type { SiteContext } from "../../context.ts";
 
-/** What was posted and what is wrong with it. */
+/** Parses the posted form into values and errors. */
 export function readDraftForm(form: FormValues) {
   const brief = briefFrom(form);
   return { brief, problems: problemsIn(brief) };
 }
 
 /**
- * The draft that a posted form asks for, as a page or as a file; undefined where something is wrong.
- * The page's style is marked with the nonce.
+ * Returns the draft for a posted form, as a page or as a file; undefined if the form is invalid.
+ * The page's style element has the nonce.
  */
 export function answerDraft({
   form,

@@ -8,8 +8,8 @@ const post = (fields: Record<string, string>) =>
 
 const CAKES = { sentence: "Eggless cakes in Nellore, from ₹450 a kg", name: "Meera Cakes" };
 
-describe("a draft asked for by a form", () => {
-  it("is a page of its own", async () => {
+describe("a draft requested by a form post", () => {
+  it("is a standalone page", async () => {
     const answer = post(CAKES);
     expect(answer?.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(answer?.headers.has("Content-Disposition")).toBe(false);
@@ -20,7 +20,7 @@ describe("a draft asked for by a form", () => {
     expect(page).toContain('<style nonce="abc">');
   });
 
-  it("is one file with its fonts in it", async () => {
+  it("is a single file with embedded fonts", async () => {
     const answer = post({ ...CAKES, file: "html" });
     expect(answer?.headers.get("Content-Disposition")).toBe(
       'attachment; filename="meera-cakes.html"',
@@ -30,7 +30,7 @@ describe("a draft asked for by a form", () => {
     expect(page).not.toMatch(/(?:src|url\()=?["']?\/(?!\/)/);
   });
 
-  it("is a ZIP with the page and the fonts", async () => {
+  it("is a ZIP of the page and its fonts", async () => {
     const answer = post({ ...CAKES, name: "మీరా", file: "zip" });
     expect(answer?.headers.get("Content-Disposition")).toBe(
       'attachment; filename="my-website.zip"',
@@ -40,7 +40,7 @@ describe("a draft asked for by a form", () => {
     expect(Object.keys(files).filter((name) => name.endsWith(".woff2")).length).toBeGreaterThan(0);
   });
 
-  it("keeps hostile words as words, and the file's name plain", async () => {
+  it("escapes hostile input and sanitises the file name", async () => {
     const name = '"><script>x</script>\r\nSet-Cookie: a=b';
     const answer = post({ ...CAKES, name, file: "html" });
     expect(answer?.headers.get("Content-Disposition")).toMatch(
@@ -56,7 +56,7 @@ it.each([
   [{ sentence: "x".repeat(LIMITS.sentence + 1) }, "sentence"],
   [{ ...CAKES, name: "x".repeat(10_000) }, "name"],
   [{ ...CAKES, whatsapp: "call me" }, "whatsapp"],
-])("says what is wrong with %.60j and keeps it", (fields: Record<string, string>, field) => {
+])("reports errors in %.60j and keeps the input", (fields: Record<string, string>, field) => {
   expect(post(fields)).toBeUndefined();
   const { brief, problems } = readDraftForm(new Map(Object.entries(fields)));
   expect(Object.keys(problems)).toEqual([field]);

@@ -7,7 +7,7 @@ import styles from "./editing-demos.module.css";
 
 type Words = typeof websiteFeatures;
 
-/** Three blocks, and a fourth on its way to the gap between them. */
+/** Three blocks, and a fourth being dragged into the gap. */
 export function DragDemo({ copy }: { copy: Words["drag"] }) {
   const [first, ...others] = copy.blocks;
   return (
@@ -29,7 +29,7 @@ export function DragDemo({ copy }: { copy: Words["drag"] }) {
   );
 }
 
-/** The board on which fonts, colours and buttons are chosen. */
+/** A panel for choosing fonts, colours and buttons. */
 export function StylesDemo({ copy }: { copy: Words["styles"] }) {
   return (
     <div className={styles.choices}>
@@ -56,7 +56,7 @@ export function StylesDemo({ copy }: { copy: Words["styles"] }) {
   );
 }
 
-/** Sheets behind one another, each with its tab. */
+/** Stacked sheets, each with its tab. */
 export function PagesDemo({ copy }: { copy: Words["pages"] }) {
   return (
     <div className={styles.pages}>

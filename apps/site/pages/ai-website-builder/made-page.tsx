@@ -6,7 +6,7 @@ import { backdrops, pictures } from "@angadi/ui/previews/pictures";
 import { Place } from "./conversation.tsx";
 import styles from "./made-page.module.css";
 
-/** The website made of the conversation: one picture, drawn in HTML. */
+/** The website that the conversation produced: one picture, drawn in HTML. */
 export function MadePage({ copy }: { copy: typeof websiteMade }) {
   return (
     <div className={styles.box}>

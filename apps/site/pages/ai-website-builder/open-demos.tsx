@@ -3,7 +3,7 @@ import styles from "./open-demos.module.css";
 
 type Words = typeof websiteFeatures;
 
-/** The address bar and the one button. */
+/** An address bar and a single button. */
 export function DomainDemo({ copy }: { copy: Words["domain"] }) {
   return (
     <div className={styles.domain}>
@@ -15,7 +15,7 @@ export function DomainDemo({ copy }: { copy: Words["domain"] }) {
   );
 }
 
-/** What a search finds. */
+/** A search result. */
 export function FoundDemo({ copy }: { copy: Words["found"] }) {
   return (
     <div className={styles.found}>
@@ -34,7 +34,7 @@ export function FoundDemo({ copy }: { copy: Words["found"] }) {
   );
 }
 
-/** Visits by day. */
+/** Visits per day. */
 export function CountedDemo({ copy }: { copy: Words["counted"] }) {
   return (
     <div className={styles.counted}>
@@ -54,7 +54,7 @@ export function CountedDemo({ copy }: { copy: Words["counted"] }) {
   );
 }
 
-/** A message from the website, and the card it becomes. */
+/** A message from the website, and the CRM card created from it. */
 export function ContactDemo({ copy }: { copy: Words["contact"] }) {
   const { card } = copy;
   return (

@@ -26,13 +26,13 @@ import { TrySection } from "./try-section.tsx";
 import { TwoSides } from "./two-sides.tsx";
 import styles from "./website-builder.module.css";
 
-/** Without the page's code, the form of the draft is answered with the draft itself. */
+/** Without JavaScript, a post of the draft form returns the draft itself. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }, next) =>
     (request.method === "POST" && answerDraft(context.get(siteContext))) || next(),
 ];
 
-/** What is wrong with what was posted, which stays in its fields. */
+/** Returns the errors; the posted values stay in the form. */
 export const action = ({ context }: Route.ActionArgs) =>
   data(readDraftForm(context.get(siteContext).form), { status: 400 });
 

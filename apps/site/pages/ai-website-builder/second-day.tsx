@@ -6,7 +6,7 @@ import { ContactDemo, CountedDemo, DomainDemo, FoundDemo } from "./open-demos.ts
 import { DragDemo, GalleryDemo, PagesDemo, ReviewsDemo, StylesDemo } from "./editing-demos.tsx";
 import styles from "./second-day.module.css";
 
-/** What can be done to the site once it is there: each card shows its own thing at work. */
+/** What owners can do with the site later: each card shows its feature at work. */
 export function SecondDay({ copy }: { copy: typeof websiteFeatures }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
@@ -47,7 +47,7 @@ export function SecondDay({ copy }: { copy: typeof websiteFeatures }) {
 interface CardProps {
   title: string;
   text: string;
-  /** How much of a row it takes; a third where nothing is said. */
+  /** How much of a row the card takes; a third by default. */
   size?: "half" | "whole";
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ interface TrySectionProps {
   appUrl: string;
 }
 
-/** A draft of one's own, made on this page. */
+/** Lets visitors make their own draft on this page. */
 export function TrySection({ copy, initial, problems, appUrl }: TrySectionProps) {
   return (
     <div id={SECTION_ID} className={styles.place}>

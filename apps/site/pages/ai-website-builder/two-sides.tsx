@@ -7,7 +7,7 @@ interface Side {
   points: readonly string[];
 }
 
-/** Who does what: one counter over the whole width, Angadi behind it, the owner in front. */
+/** Who does what: Angadi behind a full-width counter, the owner in front of it. */
 export function TwoSides({ copy }: { copy: typeof websiteSides }) {
   const id = useId();
   return (

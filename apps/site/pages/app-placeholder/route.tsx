@@ -11,11 +11,11 @@ import { ButtonLink } from "@angadi/ui/button/button";
 import type { Route } from "./+types/route.ts";
 import styles from "./stand-in-app.module.css";
 
-/** The text for a name from the query, which may be anything, `__proto__` included. */
+/** Looks up the text for a name from the query, which may be anything, `__proto__` included. */
 const wordsFor = (known: Readonly<Record<string, string>>, name: string, otherwise = name) =>
   (Object.hasOwn(known, name) ? known[name] : undefined) ?? otherwise;
 
-/** Exists only where no app is configured. */
+/** The route exists only if no app is configured. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   if (!isOwnHost(context.get(siteContext).appUrl)) throw data(null, { status: 404 });
   const step = params["*"] ?? "";
@@ -24,14 +24,14 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     {
       step: wordsFor(copy.steps, step),
       received: [...searchParams],
-      // At the login nothing is made.
+      // The login page makes no draft.
       brief: step === "" ? undefined : handedOver(searchParams),
     },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
 
-/** What was handed over, as far as a draft is made of it. */
+/** The handed-over values that a draft uses. */
 function handedOver(values: URLSearchParams) {
   const take = (name: string, limit: number) => (values.get(name) ?? "").slice(0, limit);
   return {

@@ -7,7 +7,7 @@ interface App {
   description: string;
 }
 
-/** schema.org list of the apps, each with its place on the page. */
+/** schema.org list of the apps, each with its anchor on the page. */
 export function appList(url: string) {
   const apps = appsSections.wall.aisles.flatMap<App>(({ apps }) => apps);
   return {

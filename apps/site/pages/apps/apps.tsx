@@ -12,11 +12,10 @@ import styles from "./apps.module.css";
 
 interface AppsProps {
   appUrl: string;
-  /** The page's own address. */
+  /** The page's own URL. */
   url: string;
 }
 
-/** The whole page. */
 export function Apps({ appUrl, url }: AppsProps) {
   const start = startUrl(appUrl);
   return (

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       content_text: summary,
       authors: [{ name: author }],
       tags,
-      // Left out where unknown: JSON drops what is undefined.
+      // Omitted if unknown: JSON drops undefined values.
       date_published: createdAt ?? undefined,
       date_modified: updatedAt ?? undefined,
     })),

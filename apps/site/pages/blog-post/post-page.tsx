@@ -13,13 +13,13 @@ import type { ShownPost } from "./shown-post.server.ts";
 
 interface PostPageProps {
   post: Deferred<ShownPost | null>;
-  /** Of the site's own absolute links. */
+  /** Origin for the site's own absolute links. */
   origin: string;
 }
 
 const BACK = { title: copy.back, href: "/blog" };
 
-/** The whole page, in each of its states. */
+/** The page in each of its states. */
 export function PostPage({ post, origin }: PostPageProps) {
   return (
     <DeferredView data={post} skeleton={<Loading />}>
@@ -42,7 +42,7 @@ export function PostPage({ post, origin }: PostPageProps) {
   );
 }
 
-/** The head of a page that streams is there before the post's title is. */
+/** Sets the title of a streamed page, whose head is sent before the post's title is known. */
 function LateTitle({ title }: { title: string }) {
   useEffect(() => {
     document.title = title;
@@ -74,7 +74,7 @@ function Missing({ isLate }: { isLate: boolean }) {
   const { title, description } = copy.notFound;
   return (
     <>
-      {/* Too late for a 404, and for the head. */}
+      {/* It is too late for a 404 status, and for the head. */}
       {isLate && <meta name="robots" content="noindex" />}
       <PlainPage heading={title} text={description} back={BACK} />
     </>

@@ -21,19 +21,19 @@ import styles from "./blog-post.module.css";
 import type { ShownPost } from "./shown-post.server.ts";
 
 interface PostProps extends ShownPost {
-  /** Of the site's own absolute links. */
+  /** Origin for the site's own absolute links. */
   origin: string;
 }
 
-/** Fewer headings than this need no table of contents. */
+/** A post with fewer headings has no table of contents. */
 const LONG = 3;
 
-/** Half of the page beside the title, else the text's column. */
+/** `sizes`: half of the page next to the title, otherwise the text column. */
 const HERO_SIZES = "(min-width: 38rem) 35rem, 100vw";
 
 const neighbour = (link: PostLink | null) => link && { title: link.title, href: postPath(link.id) };
 
-/** A post, and the ways on from it. */
+/** A post, with related posts and links to its neighbours. */
 export function Post({ post, around, origin }: PostProps) {
   const { card, tags, headings } = post;
   const article = useRef<HTMLElement>(null);

@@ -1,9 +1,9 @@
 import type { BlogPost, PostLink } from "@angadi/contract/blog-post";
 
-/** Posts shown at the end of another. */
+/** Number of related posts shown below a post. */
 const RELATED = 3;
 
-/** The posts nearest to one: by shared tags, then by category, then the newest. */
+/** The most closely related posts: by shared tags, then by category, then by date. */
 export function relatedPosts(post: BlogPost, others: readonly BlogPost[]): BlogPost[] {
   const nearness = (other: BlogPost) =>
     2 * other.tags.filter((tag) => post.tags.includes(tag)).length +
@@ -24,7 +24,7 @@ export interface Neighbours {
 const link = (post: BlogPost | undefined): PostLink | null =>
   post ? { id: post.id, title: post.title } : null;
 
-/** Who stands before and after a post in a list that is newest first. */
+/** The posts before and after a post in a list sorted newest first. */
 export function neighboursIn(posts: readonly BlogPost[], index: number): Neighbours {
   return { newer: link(posts[index - 1]), older: link(posts[index + 1]) };
 }

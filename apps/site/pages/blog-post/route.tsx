@@ -15,13 +15,13 @@ export async function loader({ context, request, params: { blogId } }: Route.Loa
   const site = context.get(siteContext);
   if (blogId === PREVIEW_ID) {
     const token = new URL(request.url).searchParams.get("token") ?? "";
-    // Whole, with a head that tells what it is, however long its data takes.
+    // Never streamed, so that the head has the title, however long the data takes.
     const post = { now: await settled(shownPreview(token, site), "a preview", site) };
     return data({ post }, { ...answerFor(post), headers: UNSEEN });
   }
   const post = await defer(shownPost(blogId, site), "a post", site);
   const present = "now" in post && post.now.ok && post.now.value?.post.card.id;
-  // It has moved. A page that streams has begun already, and shows the post where it was looked for.
+  // The post has moved. A streamed page has already started, and shows it at the requested URL.
   if (present && present !== blogId) throw redirect(postPath(present), 301);
   return data({ post }, answerFor(post));
 }
@@ -29,10 +29,10 @@ export async function loader({ context, request, params: { blogId } }: Route.Loa
 /** Headers of previews: not stored, not indexed. */
 const UNSEEN = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
-/** A page that streams has begun with a 200; one that turns out to have no post then says `noindex`. */
+/** A streamed page has already started with a 200; if there is no post it then adds `noindex`. */
 function answerFor(post: Deferred<ShownPost | null>): ResponseInit {
   if (!("now" in post)) return {};
-  // Without its one post there is nothing on the page: not so with lists, prices and home.
+  // Unlike lists, prices and home, this page is empty without its data.
   if (!post.now.ok) return { status: 503, headers: { "Retry-After": "60" } };
   return { status: post.now.value ? 200 : 404 };
 }

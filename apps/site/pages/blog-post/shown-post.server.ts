@@ -8,24 +8,24 @@ import { findPost } from "./find-post.ts";
 import { PREVIEW_BAR_RULES } from "./preview-bar.server.ts";
 import { type Neighbours, neighboursIn, relatedPosts } from "./related.ts";
 
-/** A post as its page shows it, and what stands around it. */
+/** A post ready to render, with related posts and neighbours. */
 export interface ShownPost {
   post: {
     card: PostCard;
-    /** ISO 8601, UTC: of the last change; as it was made where none is known. */
+    /** Date of the last change, or of creation if there was none; ISO 8601, UTC. */
     changed: string | null;
-    /** False where the card's summary is only its stand-in. */
+    /** False if the card's summary is a fallback. */
     summarised: boolean;
     tags: readonly string[];
     blocks: readonly SafeBlock[];
     headings: readonly { id: string; text: string }[];
   };
   around: { related: PostCard[]; newer: PostLink | null; older: PostLink | null };
-  /** What the bar above it says; of a preview only. */
+  /** Text of the bar above the post; previews only. */
   bar?: string;
 }
 
-/** The post of an id, safe to show; null if there is none. */
+/** Loads a post and sanitises it; null if there is none with that id. */
 export async function shownPost(id: string, { api, log }: SiteContext): Promise<ShownPost | null> {
   const found = await findPost(api, id);
   if (!found) return null;
@@ -34,10 +34,10 @@ export async function shownPost(id: string, { api, log }: SiteContext): Promise<
   return inPlace(post, found);
 }
 
-/** Posts among which a preview stands as it will stand. */
+/** The posts among which a preview finds its neighbours. */
 const NEWEST = { pageNo: 0, size: 20 };
 
-/** The post of a preview's link as it was saved last; null if the link is no good. */
+/** Loads the last saved version of a preview link's post; null if the token is invalid. */
 export async function shownPreview(
   token: string,
   { api, page, preview }: SiteContext,
@@ -48,7 +48,7 @@ export async function shownPreview(
   const { post, bar } = found;
   const recent = await api.blogPosts(NEWEST).catch(() => []);
   const index = recent.findIndex(({ id }) => id === post.id);
-  // Not published yet: it would be the newest.
+  // An unpublished post will be the newest.
   const others = index < 0 ? [post, ...recent] : recent;
   const around = {
     related: relatedPosts(post, recent),

@@ -24,7 +24,7 @@ export function blogPosting(
     ...(changed && { dateModified: changed }),
     ...(card.category && { articleSection: card.category }),
     ...(tags.length > 0 && { keywords: tags.join(", ") }),
-    // A post of the team's is the company's.
+    // The company is the author of posts by its team.
     author: card.author.startsWith(site.name)
       ? { "@id": `${origin}/#organization`, "@type": "Organization", name: site.name }
       : { "@type": "Person", name: card.author },
@@ -32,7 +32,7 @@ export function blogPosting(
   };
 }
 
-/** The way from the home page to a post. */
+/** Breadcrumbs from the home page to a post. */
 export function breadcrumbTrail(card: PostCard) {
   const { home, blog } = postCopy.breadcrumb;
   return [

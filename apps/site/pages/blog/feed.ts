@@ -12,13 +12,13 @@ interface FeedItem {
   tags: string[];
   /** ISO 8601, UTC. */
   createdAt: string | null;
-  /** The same; as it was made where no change is known. */
+  /** Date of the last change, or of creation if there was none; ISO 8601, UTC. */
   updatedAt: string | null;
 }
 
 const NEWEST = { pageNo: 0, size: 20 };
 
-/** The newest posts for feed readers. Throws a 503 if there is no API: a reader asks again. */
+/** Loads the newest posts for feed readers. Throws a 503 if the API fails: readers retry. */
 export async function latestForFeed({ api, siteUrl, log }: SiteContext): Promise<FeedItem[]> {
   const posts = await api.blogPosts(NEWEST).catch((error: unknown) => {
     log.warn({ err: error }, "could not load the posts of a feed");

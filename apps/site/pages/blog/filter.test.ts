@@ -22,36 +22,36 @@ const titles = (q: string, category = "") =>
   filterPosts(posts, { q, category }).map(({ title }) => title);
 
 describe("filterPosts", () => {
-  it("finds any part of a title, whatever its capitals", () => {
+  it("finds any part of a title, ignoring case", () => {
     expect(titles("GET")).toEqual(["Get paid on time", "Getting started"]);
     expect(titles("gift b")).toEqual(["Price a gift box"]);
     expect(titles("zzz")).toEqual([]);
   });
 
-  it("takes what was typed as text, not as a pattern", () => {
+  it("treats the query as text, not as a pattern", () => {
     expect(titles(".*")).toEqual([]);
     expect(titles("(")).toEqual([]);
   });
 
-  it("takes white space alone for no search", () => {
+  it("treats white space alone as no search", () => {
     expect(titles("  ")).toHaveLength(4);
     expect(isFiltering({ q: "  ", category: "" })).toBe(false);
   });
 
-  it("keeps to a category", () => {
+  it("filters by category", () => {
     expect(titles("", "Money")).toHaveLength(2);
     expect(titles("get", "Money")).toEqual(["Get paid on time"]);
     expect(titles("", "No such")).toEqual([]);
   });
 });
 
-describe("posts about what was typed", () => {
+describe("posts related to the query", () => {
   const about = (q: string, category = "") =>
     othersAbout([...posts, ...posts], { q, category }, filterPosts(posts, { q, category })).map(
       ({ title }) => title,
     );
 
-  it("hold its words in any order and form, and are not shown already", () => {
+  it("match all its words in any order and form, without posts already shown", () => {
     expect(about("reviews asked")).toEqual([]);
     expect(about("reviews ask")).toEqual(["Ask for a review"]);
     expect(about("gift boxes")).toEqual(["Price a gift box"]);
@@ -59,15 +59,15 @@ describe("posts about what was typed", () => {
     expect(about("paid gifts")).toEqual([]);
   });
 
-  it("keep to a category", () => {
+  it("are filtered by category", () => {
     expect(about("reviews ask", "Money")).toEqual([]);
   });
 
-  it("are none where the words say nothing", () => {
+  it("are empty if the query has no meaningful words", () => {
     for (const q of ["", "a to", "(.*"]) expect(about(q)).toEqual([]);
   });
 
-  it("are looked for by a few words", () => {
+  it("are matched by at most eight search terms", () => {
     expect(searchTerms("GST invoices, gst INVOICE")).toEqual(["gst", "invoic"]);
     expect(searchTerms("one two three four five six seven eight nine ten")).toHaveLength(8);
   });
@@ -77,7 +77,7 @@ it("lists each category once, by name", () => {
   expect(listCategories(posts)).toEqual(["Marketing", "Money"]);
 });
 
-it("writes only what is chosen into the address", () => {
+it("writes only active filters into the URL", () => {
   expect(blogAddress({ q: "", category: "" }, 1)).toBe("");
   expect(blogAddress({ q: "a&b", category: "Money" }, 2)).toBe("?q=a%26b&category=Money&page=2");
 });

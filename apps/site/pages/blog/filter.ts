@@ -1,11 +1,11 @@
 import { splitStems } from "../../search-words.ts";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 
-/** What of the loaded posts is to be seen, as the address says. */
+/** The filter of the loaded posts, from the URL's query. */
 export interface Filter {
   /** As typed. */
   q: string;
-  /** Empty for all. */
+  /** Empty for all categories. */
   category: string;
 }
 
@@ -16,7 +16,7 @@ export const filterFrom = (search: URLSearchParams): Filter => ({
 
 export const isFiltering = ({ q, category }: Filter): boolean => q.trim() !== "" || category !== "";
 
-/** The posts whose title holds the typed text, whatever its capitals, and which are of the category. */
+/** Returns the posts of the category whose title contains the query, ignoring case. */
 export function filterPosts(posts: readonly PostCard[], { q, category }: Filter): PostCard[] {
   const wanted = q.toLowerCase();
   return posts.filter(
@@ -29,10 +29,15 @@ export function filterPosts(posts: readonly PostCard[], { q, category }: Filter)
 /** Maximum number of search terms. */
 const MOST_PARTS = 8;
 
-/** What a title has to hold to be about what was typed, in any order and form; none if that says nothing. */
+/**
+ * The stems that a title must contain, in any order, to match the query; empty if it has no
+ * meaningful words.
+ */
 export const searchTerms = (q: string): string[] => splitStems(q).slice(0, MOST_PARTS);
 
-/** Of all posts known those that are about what was typed, each once, without those that are shown. */
+/**
+ * Returns all other known posts that match the query, without duplicates and without those shown.
+ */
 export function othersAbout(
   posts: readonly PostCard[],
   { q, category }: Filter,
@@ -48,13 +53,13 @@ export function othersAbout(
   });
 }
 
-/** The categories of the posts in order of their names. */
+/** Returns the posts' categories, sorted by name. */
 export const listCategories = (posts: readonly PostCard[]): string[] =>
   [...new Set(posts.flatMap(({ category }) => category ?? []))].toSorted((a, b) =>
     a.localeCompare(b),
   );
 
-/** The part of the address that says it, with its `?`; the first page goes without saying. */
+/** Returns the query string with its `?`; empty values and page 1 are omitted. */
 export function blogAddress({ q, category }: Filter, page: number): string {
   const search = new URLSearchParams();
   if (q !== "") search.set("q", q);
@@ -63,7 +68,7 @@ export function blogAddress({ q, category }: Filter, page: number): string {
   return search.size === 0 ? "" : `?${search}`;
 }
 
-/** The page the address asks for, from 1; anything odd is the first. */
+/** Returns the requested page, starting at 1; an invalid number means the first. */
 export function pageFrom(search: URLSearchParams): number {
   const asked = search.get("page") ?? "";
   return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;

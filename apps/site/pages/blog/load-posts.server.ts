@@ -3,10 +3,12 @@ import { type Filter, searchTerms } from "./filter.ts";
 import { postCard } from "./post-card.ts";
 import type { PostsPage, Titled } from "./posts-page.ts";
 
-/** Posts on a page (specification, section 9). */
+/** Posts per page (specification, section 9). */
 const SIZE = 20;
 
-/** A page of posts, from 1, the newest, with what else in the blog is about the words looked for. */
+/**
+ * Loads a page of posts (page 1 is the newest) and, for a search, all posts with matching titles.
+ */
 export async function postsPage(
   site: SiteContext,
   page: number,
@@ -16,20 +18,20 @@ export async function postsPage(
     site.api.blogPosts({ pageNo: page - 1, size: SIZE }),
     titledPosts(site, q),
   ]);
-  // One post at a time, the next page's first is number page × SIZE.
+  // With a page size of 1, the next page's first post has page number page × SIZE.
   const [next] =
     sent.length < SIZE
       ? []
       : await site.api.blogPosts({ pageNo: page * SIZE, size: 1 }).catch(() => []);
   return {
-    // A server may send more than it is asked for, and the same whatever the page.
+    // A server may send more posts than requested, or the same ones for every page.
     posts: sent.slice(0, SIZE).map(postCard),
     hasOlder: next !== undefined && sent.every(({ id }) => id !== next.id),
     titled,
   };
 }
 
-/** What the page can do without: where the call fails, only what is loaded was searched. */
+/** Optional data: if the call fails, only the loaded posts are searched. */
 async function titledPosts({ api, log }: SiteContext, q: string): Promise<Titled> {
   const parts = searchTerms(q);
   const posts =

@@ -3,7 +3,7 @@ import type { BlogPost } from "@angadi/contract/blog-post";
 import { shortDate } from "../../dates.ts";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 
-/** The slice of a post that a card shows, with the specified stand-ins for what is missing. */
+/** Converts a post to the data of its card, with the specified fallbacks for missing values. */
 export function postCard(post: BlogPost): PostCard {
   return {
     id: post.id,

@@ -1,17 +1,17 @@
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 
-/** A page of posts, and what else is about the words in its address. */
+/** A page of posts, and the whole blog's search results for the query. */
 export interface PostsPage {
   posts: PostCard[];
   hasOlder: boolean;
   titled: Titled;
 }
 
-/** What the whole blog has for some words. */
+/** Search results from all titles of the blog. */
 export interface Titled {
-  /** The words, as typed. */
+  /** The query, as typed. */
   q: string;
   posts: PostCard[];
-  /** All titles were searched, not only those of the page. */
+  /** True if all titles were searched, not only those of the page. */
   isWhole: boolean;
 }

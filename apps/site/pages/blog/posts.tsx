@@ -26,13 +26,13 @@ import type { PostsPage } from "./posts-page.ts";
 
 interface PostsProps {
   posts: Deferred<PostsPage>;
-  /** From 1, the newest. */
+  /** Page number; 1 is the newest. */
   page: number;
-  /** All there are: the search looks through them, too. */
+  /** All guides: the search includes them. */
   guides: readonly FoundBy[];
 }
 
-/** Everything below the heading, in each of its states. */
+/** Everything below the heading, in each state. */
 export function Posts({ posts, page, guides }: PostsProps) {
   return (
     <div className={`wrap ${styles.posts}`}>
@@ -49,7 +49,7 @@ export function Posts({ posts, page, guides }: PostsProps) {
 
 function Failed() {
   const { heading, text, retry } = copy.failed;
-  // An empty address is the page's own: the browser asks for it once more.
+  // An empty URL is the page itself, so the browser reloads it.
   return (
     <EmptyShelf heading={heading} text={text} action={{ title: retry, href: "", reloads: true }} />
   );
@@ -86,7 +86,7 @@ function Loaded({ posts, hasOlder, titled, page, guides }: PostsPage & Omit<Post
         onSearch={onSearch}
         categories={choices}
       />
-      {/* Where none is found, the empty shelf says so below, larger. */}
+      {/* If nothing is found, the empty state below says so in larger text. */}
       <p className={filtering && !isEmpty ? styles.count : "visually-hidden"} role="status">
         {filtering && copy.search.found(found.length)}
       </p>
@@ -119,7 +119,7 @@ interface ResultsProps {
   ifNone: ReactNode;
 }
 
-/** The posts that were found and the guides about it beside them. */
+/** The posts found, next to the matching guides. */
 function Results({ found, guides, q, ifNone }: ResultsProps) {
   const about = findGuides(guides, q);
   if (found.length === 0) return ifNone;
@@ -132,17 +132,17 @@ function Results({ found, guides, q, ifNone }: ResultsProps) {
 }
 
 interface NothingFoundProps extends Pick<PostsProps, "page" | "guides"> {
-  /** Those of the page. */
+  /** The posts of the current page. */
   posts: readonly PostCard[];
   older: { title: string; href: string } | false;
   filter: Filter;
   isWhole: boolean;
 }
 
-/** Guides offered where no post was found. */
+/** Number of guides suggested if no post was found. */
 const FEW = 3;
 
-/** What was searched, and where else to look. */
+/** The empty state of a search: what was searched, and where else to look. */
 function NothingFound({ posts, page, older, guides, filter, isWhole }: NothingFoundProps) {
   const { heading, searching, searchedNewest, searchedOlder, searchedAll, all } = copy.empty;
   const searchedLoaded = page === 1 ? searchedNewest(posts.length) : searchedOlder(posts.length);

@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { page, guides: guideTitles(), posts };
 }
 
-/** A search that is sent from this page: what it shows stays until everything found is there. */
+/** For a search submitted on this page: the old results stay until all new ones have loaded. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const isHere = pathname === location.pathname && search === location.search;
@@ -36,7 +36,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-// Typing and categories choose among the loaded posts; a search that is sent looks through all titles.
+// Typing and categories filter the loaded posts; a submitted search covers all titles.
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,

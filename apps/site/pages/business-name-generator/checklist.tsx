@@ -10,7 +10,7 @@ interface ChecklistCopy {
   button: string;
 }
 
-/** What a website starts with, on the clipboard that hangs behind every counter. */
+/** What a website needs first, as a checklist on a clipboard. */
 export function Checklist({ copy, href }: { copy: ChecklistCopy; href: string }) {
   const id = useId();
   return (

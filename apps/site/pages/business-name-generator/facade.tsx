@@ -7,7 +7,7 @@ interface FacadeProps {
   note: string;
 }
 
-/** A building of the bazaar, as covered in boards as they are; its ground floor is still shut. */
+/** A bazaar building covered in signboards; its ground floor is still closed. */
 export function Facade({ boards, note }: FacadeProps) {
   return (
     <figure className={styles.facade}>
@@ -35,7 +35,7 @@ export function Facade({ boards, note }: FacadeProps) {
   );
 }
 
-/** A window upstairs, with the washing out. */
+/** An upstairs window with washing hung out. */
 function Window() {
   return (
     <svg viewBox="0 0 120 104" className={styles.window} aria-hidden="true">
@@ -50,7 +50,7 @@ function Window() {
   );
 }
 
-/** The ground floor: awning, a rolled shutter half up, a step. */
+/** The ground floor: an awning, a half-raised shutter, a step. */
 function Shutter() {
   return (
     <svg viewBox="0 0 560 150" className={styles.shutter} aria-hidden="true">

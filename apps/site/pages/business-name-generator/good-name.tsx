@@ -13,14 +13,14 @@ interface GoodNameCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  /** Before a name that does the job, and before one that does not. */
+  /** Labels of a name that works and of one that does not. */
   does: string;
   doesNot: string;
   note: string;
   jobs: readonly { title: string; text: string; good: Example; bad: Example }[];
 }
 
-/** What a good name does: each job with a name that does it and one that does not. */
+/** What a good name does: each point with a name that works and one that does not. */
 export function GoodName({ copy }: { copy: GoodNameCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">

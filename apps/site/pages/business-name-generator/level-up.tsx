@@ -20,7 +20,7 @@ interface LevelUpCopy {
   blog: Tool & { posts: readonly { title: string; read: string }[] };
 }
 
-/** The two tools that come after a name, each as a little design of what it makes. */
+/** The two next tools after a name, each with a small sample of its result. */
 export function LevelUp({ copy }: { copy: LevelUpCopy }) {
   const { website, blog } = copy;
   return (

@@ -6,12 +6,12 @@ import { judge } from "@angadi/names/dialog/worker-handlers";
 import type { LoadedNames } from "@angadi/names/dialog/name-generator";
 import { decodeSharedNames } from "@angadi/names/dialog/shortlist";
 
-/** Addresses whose names are kept, of some 20 kB each: going back, or on a link many follow. */
+/** Maximum number of cached URLs, about 20 kB each: for going back, and for popular links. */
 const MAX_KEPT = 200;
 
 const kept = new LRUCache<string, LoadedNames>({ max: MAX_KEPT });
 
-/** The names an address asks for, or shares, and the same object while it is kept. */
+/** Returns the names that a URL requests or shares; the same object while it is cached. */
 export function namesFor(values: URLSearchParams): LoadedNames {
   const key = addressKey(values);
   const known = kept.get(key);
@@ -21,7 +21,7 @@ export function namesFor(values: URLSearchParams): LoadedNames {
   return made;
 }
 
-/** What must not be proposed is not shown for others, either. */
+/** Names that are not allowed as suggestions are also removed from shared links. */
 function makeNames(key: string, values: URLSearchParams): LoadedNames {
   const shared = decodeSharedNames(values);
   const brief = shared ? undefined : decodeBrief(values)?.brief;

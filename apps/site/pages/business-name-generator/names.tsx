@@ -30,13 +30,12 @@ import styles from "./names.module.css";
 
 interface NamesProps {
   found: LoadedNames;
-  /** Names of business types, in lines. */
+  /** Names of business types, one per line. */
   trades: Deferred<string>;
   prices: Prices;
   appUrl: string;
 }
 
-/** The whole page. */
 export function Names({ found, trades, prices, appUrl }: NamesProps) {
   const [open, setOpen] = useOpen(found);
   const kept = useShortlist().list.length;
@@ -54,7 +53,8 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
             {hero.button}
           </Opener>
           <Promises items={hero.promises} />
-          {/* There in the HTML too, so that what is kept moves nothing as it comes. */}
+          {/* Also in the server's HTML, so that the saved names do not shift the layout when
+              they load. */}
           <p className={styles.kept}>
             {kept > 0 && (
               <button type="button" onClick={() => setOpen("shortlist")}>
@@ -90,19 +90,19 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
   );
 }
 
-/** What businesses there are, to choose from while typing. */
+/** Suggestions of business types for the input. */
 function Trades({ lines }: { lines: string }) {
   return lines.split("\n").map((trade) => <option key={trade}>{trade}</option>);
 }
 
-/** Where the buttons lead that open the dialog: without code, to its place in the page. */
+/** Hash that opens the dialog; without JavaScript it leads to the form on the page. */
 const OPENS = "#name-generator";
 
 type OpenerProps = Pick<ComponentProps<typeof ButtonLink>, "ref" | "size" | "children"> & {
   onOpen: () => void;
 };
 
-/** Opens the dialog. */
+/** A button that opens the dialog. */
 function Opener({ onOpen, ...rest }: OpenerProps) {
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey) return;
@@ -112,12 +112,12 @@ function Opener({ onOpen, ...rest }: OpenerProps) {
   return <ButtonLink {...rest} href={OPENS} leaves data-held onClick={open} />;
 }
 
-/** Whether it is open: from the start where the address asks for names, or the hash for the dialog alone. */
+/** Open from the start if the URL requests names, or if its hash requests the dialog alone. */
 function useOpen({ key }: LoadedNames) {
   const { hash } = useLocation();
   const [open, setOpen] = useState<ComponentProps<typeof NameGenerator>["open"]>(false);
   useEffect(() => {
-    // Linked to from elsewhere; the hash is unknown to the HTML.
+    // Linked to from another page; the server does not see the hash.
     // oxlint-disable-next-line react/set-state-in-effect
     if (key !== "" || hash === OPENS) setOpen("first");
   }, [key, hash]);

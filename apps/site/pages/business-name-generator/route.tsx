@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ),
     loadPrices(site),
   ]);
-  // Any brief makes a page of its own: they are not for keeping.
+  // Every brief has its own URL, so these pages are not cached.
   const headers = asksForNames(pathname, searchParams)
     ? { "Cache-Control": "no-store" }
     : undefined;
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-// Names of another brief are made in the browser.
+// Names for another brief are generated in the browser.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -8,7 +8,7 @@ import {
 
 type Failure = Extract<ContactResult, { error: string }>;
 
-/** What was typed into each field. */
+/** Returns the typed value of each field. */
 export const typedIn = (form: FormValues) =>
   Object.fromEntries(CONTACT_FIELDS.map((field) => [field, form.get(field) ?? ""])) as Record<
     ContactField,

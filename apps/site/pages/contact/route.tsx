@@ -20,7 +20,7 @@ export async function action({ context }: Route.ActionArgs) {
   });
 }
 
-/** Where the server is out of reach what was typed stays, with a word about it. */
+/** If the server cannot be reached, keeps the typed values and shows a message. */
 export async function clientAction({
   request,
   serverAction,

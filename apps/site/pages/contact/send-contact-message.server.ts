@@ -7,7 +7,7 @@ import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
 import { leadMetadata, errorReason } from "../../forms/lead.server.ts";
 import { failed, typedIn, unreachable } from "./contact-outcome.ts";
 
-/** Checks what was typed and sends it on; says what to show, never throws. */
+/** Validates the typed values and sends them to the API. Returns what to show; never throws. */
 export async function sendContactMessage({ api, form, log }: SiteContext): Promise<ContactResult> {
   const values = typedIn(form);
   const read = contactForm.safeParse(values);

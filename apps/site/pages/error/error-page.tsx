@@ -3,7 +3,7 @@ import { errorCopy, notFoundCopy } from "@angadi/content/pages/errors";
 import { NotFound } from "./not-found/not-found.tsx";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 
-/** What the root's loader throws if the process refused the request. */
+/** Thrown by the root loader if the server rejected the request. */
 interface RequestError {
   message: string;
   appUrl: string;
@@ -14,7 +14,7 @@ export function requestErrorIn(error: unknown): RequestError | undefined {
   return error.data;
 }
 
-/** What a visitor sees in place of a page: not found, refused, or our own failure. */
+/** Shown instead of a page: not found, request rejected, or a server error. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (

@@ -11,7 +11,7 @@ import { toIcs } from "@angadi/owner-tools/calendar/to-ics";
 import { toText } from "@angadi/owner-tools/calendar/to-text";
 import type { ReadyFiles } from "./ready-file.ts";
 
-/** The calendar with the choices its guide begins with. */
+/** The calendar with its guide's default choices. */
 export const calendarFiles: ReadyFiles = {
   "calendar.ics": {
     type: "text/calendar; charset=utf-8",
@@ -22,7 +22,7 @@ export const calendarFiles: ReadyFiles = {
         copy: eventCopy,
         url,
         edition: dateBook.edition,
-        // The same file each time.
+        // Fixed, so that the file is always identical.
         createdAt: new Date(`${dateBook.edition}T00:00:00Z`),
       }),
   },

@@ -14,7 +14,7 @@ import { noticeFiles } from "./notice-files.server.ts";
 import { planFiles } from "./plan-files.server.ts";
 import type { ReadyFile, ReadyFiles } from "./ready-file.ts";
 
-/** The ready-made files of each tool, by name; their makers are fetched when first asked for. */
+/** The ready-made files of each tool, by name; their generators are loaded on first use. */
 const files: Record<ToolId | OpenedToolId, ReadyFiles> = {
   "start-up-budget": budgetFiles,
   "cash-flow": cashFlowFiles,
@@ -28,7 +28,7 @@ const files: Record<ToolId | OpenedToolId, ReadyFiles> = {
   "gst-split": gstSplitFiles,
 };
 
-/** A guide's file of that name, or undefined. */
+/** Returns a guide's file by name, or undefined. */
 export function readyFile(slug: string, name: string): ReadyFile | undefined {
   const { tool, opens } = guideBySlug(slug)?.facts ?? {};
   const ready = { ...(tool && files[tool]), ...(opens && files[opens]) };

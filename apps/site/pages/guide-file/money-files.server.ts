@@ -17,7 +17,7 @@ import { type SheetTool, type ToolInputs, makeWorkbook } from "@angadi/owner-too
 import { fundingStart } from "@angadi/owner-tools/funding/funding-start";
 import type { ReadyFiles } from "./ready-file.ts";
 
-/** The spreadsheet and the plain table of a money tool, with the figures of the guide's example. */
+/** The spreadsheet and CSV of a money tool, with the guide's example figures. */
 function sheetFiles<Tool extends SheetTool>(
   tool: Tool,
   read: ReadResult<ToolInputs[Tool]>,

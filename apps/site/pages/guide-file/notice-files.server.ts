@@ -9,7 +9,7 @@ import type { ReadyFiles } from "./ready-file.ts";
 
 const blocks = writeNotice(tailorNotice, copy.notice);
 
-/** The tailor’s notice, to be changed by hand. */
+/** The tailor’s notice, to be edited by hand. */
 export const noticeFiles: ReadyFiles = {
   "privacy-notice.docx": { type: DOCX, make: () => noticeToDocx(blocks, copy) },
   "privacy-notice.txt": {

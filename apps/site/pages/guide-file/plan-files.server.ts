@@ -4,7 +4,7 @@ import { planToDocx } from "@angadi/owner-tools/business-plan/plan-to-docx";
 import { DOCX } from "@angadi/owner-tools/kit/document/to-docx";
 import type { ReadyFiles } from "./ready-file.ts";
 
-/** The guide’s laundry, and the template with a hint in each gap. */
+/** The guide’s laundry as an example, and the template with a hint in each gap. */
 export const planFiles: ReadyFiles = {
   "business-plan.docx": { type: DOCX, make: ({ url }) => planToDocx(laundryPlan, copy, url) },
   "blank-business-plan.docx": { type: DOCX, make: ({ url }) => planToDocx(emptyPlan, copy, url) },

@@ -1,11 +1,11 @@
-/** What a ready-made file is made for. */
+/** The context a file is generated for. */
 export interface FileOf {
   slug: string;
   /** The guide's absolute address. */
   url: string;
 }
 
-/** A file that lies ready for visitors without the script: the example's figures, or blanks. */
+/** A file for visitors without JavaScript: filled with the example's figures, or blank. */
 export interface ReadyFile {
   type: string;
   make: (of: FileOf) => Promise<Uint8Array<ArrayBuffer> | string>;

@@ -5,8 +5,8 @@ import type { Route } from "./+types/route.ts";
 import { readyFile } from "./files.server.ts";
 
 /**
- * /business-starter-guide/:slug/:file: a file of a guide's tool, ready-made. It is answered before
- * any page is rendered; a name that is no file gets the page of what is not there.
+ * /business-starter-guide/:slug/:file: a ready-made file of a guide's tool. Responds before any
+ * page is rendered; an unknown name falls through to the 404 page.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ params: { slug, file }, context }, next) => {
@@ -16,7 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     return new Response(await ready.make({ slug, url }), {
       headers: {
         "Content-Type": ready.type,
-        // Names are ours: letters, digits, dots and hyphens.
+        // We choose the names: letters, digits, dots and hyphens.
         "Content-Disposition": `attachment; filename="${file}"`,
       },
     });

@@ -6,7 +6,7 @@ import { finishGuide } from "./finish-guide.server.ts";
 const BARS = "<!-- bars: Two sums | One: ₹100 | Two: ₹200 -->";
 const POSTS = "<!-- posts: Two samples | Help, leaves: Yellow leaves | Proof, pot: A pot -->";
 
-/** The page's blocks by their names, those of a part with a drawing in brackets. */
+/** The page's blocks by name, with each drawing's group in brackets. */
 function blocksOf(...blocks: string[]): string {
   const source = `---\n{}\n---\n${blocks.join("\n\n")}`;
   const { root } = parseMarkdown(source, z.strictObject({}), finishGuide);
@@ -23,14 +23,14 @@ function blocksOf(...blocks: string[]): string {
 
 const TABLE = "| A | B |\n| - | - |\n| 1 | 2 |";
 
-it("a drawing stands with the block before it and the text that follows", () => {
+it("groups a drawing with the block before it and the text that follows", () => {
   expect(blocksOf("One.", "Two.", BARS, "Three.", "## Four", "Five.")).toBe(
     "p [ p drawing p h2 p ]",
   );
   expect(blocksOf(TABLE, BARS, "One.")).toBe("[ table drawing p ]");
 });
 
-it("ends beside nothing that takes the whole width", () => {
+it("ends a group before full-width blocks", () => {
   expect(blocksOf("One.", BARS, "Two.", TABLE, "Three.")).toBe("[ p drawing p ] table p");
   expect(blocksOf("One.", POSTS, "Two.")).toBe("p posts p");
   expect(blocksOf("One.", BARS, "Two.", "<!-- here: tool -->", "Three.")).toBe(
@@ -38,7 +38,7 @@ it("ends beside nothing that takes the whole width", () => {
   );
 });
 
-it("the next drawing has a part of its own, and leaves a heading where it is", () => {
+it("starts a new group for the next drawing, and leaves headings in place", () => {
   expect(blocksOf("One.", BARS, "Two.", "Three.", BARS)).toBe("[ p drawing p ] [ p drawing ]");
   expect(blocksOf("One.", BARS, "## Two", BARS, "Three.")).toBe("[ p drawing h2 ] [ drawing p ]");
 });

@@ -2,9 +2,9 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import { isChecklist } from "../../markdown.server.ts";
 
 /**
- * Puts each drawing into one part with what it belongs to, the block before it, and with the text that
- * goes on after it: where there is room, the drawing stands beside them (drawings.css). Such a part
- * ends before whatever takes the whole width, so that a drawing never covers anything.
+ * Groups each drawing with the block before it, which it illustrates, and with the text that
+ * follows. If there is room, the drawing is shown next to them (drawings.css). A group ends before
+ * any full-width block, so that a drawing never overlaps one.
  */
 export function drawBeside(root: Root): void {
   const blocks: RootContent[] = [];
@@ -23,7 +23,7 @@ export function drawBeside(root: Root): void {
   root.children = blocks;
 }
 
-/** Takes the block that a drawing after it belongs to; none under a heading of its own. */
+/** Removes and returns the block that a drawing illustrates; undefined directly after a heading. */
 function takeLast(blocks: RootContent[]): ElementContent | undefined {
   const last = blocks.at(-1);
   if (last?.type !== "element" || /^(?:h[23]|figure)$/.test(last.tagName)) return undefined;
@@ -43,7 +43,7 @@ const isText = (node: RootContent): node is Element =>
   /^(?:p|ul|ol|h2|h3|blockquote)$/.test(node.tagName) &&
   !isChecklist(node);
 
-/** Pictures beside each other take the whole width themselves. */
+/** A row of pictures takes the full width itself. */
 const isDrawing = (node: RootContent): node is Element =>
   node.type === "element" &&
   node.tagName === "figure" &&

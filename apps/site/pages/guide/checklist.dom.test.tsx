@@ -24,7 +24,7 @@ const count = () => screen.getByRole("status").textContent;
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a guide’s checklist", () => {
-  it("is ticked, counted, saved by its words, cleared and brought back", async () => {
+  it("can be ticked, counted, saved by item text, cleared and restored", async () => {
     const user = open();
     expect(screen.getAllByRole("checkbox")).toHaveLength(15);
     expect(count()).toBe("0 of 15 done");
@@ -41,14 +41,14 @@ describe("a guide’s checklist", () => {
     await user.click(screen.getByText("Clear all"));
     expect(count()).toBe("0 of 15 done");
     expect(localStorage.getItem(KEY)).toBe(null);
-    // The same button takes it back, so the keyboard stays where it is.
+    // Undo is the same button, so the keyboard focus does not move.
     expect(screen.getByText("Undo")).toHaveFocus();
     await user.keyboard("{Enter}");
     expect(box(FIRST)).toBeChecked();
     expect(count()).toBe("2 of 15 done");
   });
 
-  it("keeps the ticks of an edited guide, and drops what is no item any more", () => {
+  it("keeps the ticks of an edited guide, and drops removed items", () => {
     localStorage.setItem(KEY, JSON.stringify(["An item of last year", LAST, 7, null]));
     open();
     expect(count()).toBe("1 of 15 done");
@@ -66,7 +66,7 @@ describe("a guide’s checklist", () => {
     },
   );
 
-  it("follows another tab", () => {
+  it("updates when another tab changes it", () => {
     open();
     act(() => {
       localStorage.setItem(KEY, JSON.stringify([FIRST]));
@@ -76,7 +76,7 @@ describe("a guide’s checklist", () => {
     expect(box(FIRST)).toBeChecked();
   });
 
-  it("works where the browser refuses storage", async () => {
+  it("works if the browser blocks storage", async () => {
     vi.stubGlobal("localStorage", undefined);
     const user = open();
     await user.click(box(FIRST));

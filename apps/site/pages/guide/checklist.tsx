@@ -9,14 +9,14 @@ import { saveTicks, useTicks } from "./saved-ticks.ts";
 
 interface ChecklistProps {
   items: readonly ChecklistItem[];
-  /** The guide's. */
+  /** Slug of the guide. */
   slug: string;
 }
 
-/** A guide's checklist. Its boxes can be ticked without the script, too, as long as the page is open. */
+/** A guide's checklist. Its boxes also work without JavaScript, while the page is open. */
 export function Checklist({ items, slug }: ChecklistProps) {
   const ticks = useTicks(slug);
-  /** What was ticked before all was cleared. */
+  /** The ticks before "clear", for undo. */
   const [cleared, setCleared] = useState<readonly string[] | null>(null);
   const done = items.map(({ text }) => text).filter((text) => ticks.has(text));
   const toggle = (text: string, isTicked: boolean) => {
@@ -52,7 +52,7 @@ export function Checklist({ items, slug }: ChecklistProps) {
           {copy.print}
         </button>
       </div>
-      {/* Safari takes a list without bullets for none. */}
+      {/* Safari drops list semantics from lists without markers. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list">
         {items.map(({ html, text }) => (
@@ -73,7 +73,7 @@ export function Checklist({ items, slug }: ChecklistProps) {
   );
 }
 
-/** The visitor's day, of which the server knows nothing. Seen in print only. */
+/** The visitor's date, which the server does not know. Shown in print only. */
 function PrintDate() {
   const [today] = useState(() => shortDate(new Date().toISOString()));
   return useHydrated() && <p className={styles.date}>{copy.printed(today)}</p>;

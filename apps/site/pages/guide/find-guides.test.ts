@@ -9,32 +9,32 @@ const guides = [
 ];
 const found = (q: string) => findGuides(guides, q).map(({ slug }) => slug);
 
-describe("guides are found", () => {
-  it("by a word of their title, in any form and unfinished", () => {
+describe("findGuides", () => {
+  it("matches a word of the title, in any form and unfinished", () => {
     for (const q of ["price", "Pricing", "set my prices", "PRI"])
       expect(found(q)).toEqual(["prices"]);
     expect(found("tax")).toEqual(["tax"]);
   });
 
-  it("by what people call it", () => {
+  it("matches what people call the topic", () => {
     expect(found("emi")).toEqual(["loan"]);
     expect(found("loan interest")).toEqual(["loan"]);
   });
 
-  it("by any word where none is about all of them", () => {
+  it("falls back to any word if no guide matches all of them", () => {
     expect(found("gst loan")).toEqual(["loan", "tax"]);
   });
 
-  it("not by words too short to say anything, or unknown ones", () => {
+  it("ignores words that are too short or unknown", () => {
     for (const q of ["", "  ", "a", "to my", "camel", "(.*"]) expect(found(q)).toEqual([]);
   });
 
-  it("by words that are misspelt, where none is spelt like it", () => {
+  it("tolerates typos if no word matches exactly", () => {
     expect(found("intrest")).toEqual(["loan"]);
     expect(found("dicsount")).toEqual(["prices"]);
-    // What is spelt right goes before.
+    // A correctly spelt word wins.
     expect(found("gst intrest")).toEqual(["tax"]);
-    // Short words match too much, and first letters are rarely mistyped.
+    // Short words match too often, and first letters are rarely mistyped.
     for (const q of ["lona", "nterest", "discord"]) expect(found(q)).toEqual([]);
   });
 });
@@ -49,7 +49,7 @@ it.each([
   expect(findGuides(guideTitles(), q).map((guide) => guide.slug)).toContain(slug);
 });
 
-it("words of other trades find no guide, however long they are", () => {
+it("finds no guide for long words of unrelated topics", () => {
   for (const q of ["elephant", "photosynthesis", "weather", "cricket", "marriage"])
     expect(findGuides(guideTitles(), q).map(({ slug }) => slug)).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { splitStems, splitWords } from "../../search-words.ts";
 import type { GuideLink } from "../../sections/guide-links/guide-links.tsx";
 import { startsLike } from "./misspelt.ts";
 
-/** A guide with what else people look for when they need it: lower case, spaces between. */
+/** A guide with its search terms: lower case, separated by spaces. */
 export interface FoundBy extends GuideLink {
   terms: string;
 }
 
 /**
- * The guides that are about all words typed, by their titles and terms; or else about any of them; or
- * else about any that they may be a misspelling of. Words may be unfinished. None for no text.
+ * Finds the guides whose title or terms match all words typed; if none do, any of the words; if
+ * none do, any word with a typo. Words may be unfinished. Empty for an empty query.
  */
 export function findGuides(guides: readonly FoundBy[], q: string): FoundBy[] {
   const stems = splitStems(q);
@@ -19,7 +19,7 @@ export function findGuides(guides: readonly FoundBy[], q: string): FoundBy[] {
 
 type Matches = (word: string, stem: string) => boolean;
 
-/** Those about the most of the stems. */
+/** The guides that match the largest number of stems. */
 function about(guides: readonly FoundBy[], stems: readonly string[], matches: Matches): FoundBy[] {
   const found = guides.map(({ title, terms }) => {
     const words = splitWords(`${title} ${terms}`);

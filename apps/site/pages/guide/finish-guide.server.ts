@@ -4,8 +4,8 @@ import { copyButtonCopy } from "@angadi/content/copy-text";
 import { drawBeside } from "./beside.server.ts";
 
 /**
- * Makes a guide's HTML fit to read, to print and to listen to: tables in frames that scroll by
- * themselves, columns of figures marked, a button on each text to copy.
+ * Prepares a guide's HTML for reading, print and screen readers: scrollable frames around tables,
+ * marked number columns, a copy button on each text to copy.
  */
 export function finishGuide(root: Root): void {
   let heading = "";
@@ -22,8 +22,9 @@ export function finishGuide(root: Root): void {
 }
 
 /**
- * What the list after `<!-- here: board -->` or `<!-- here: ladder -->` has to be. On a board questions stand
- * left, answers right; a ladder's rungs are numbers from which on more is asked, each with a list of what.
+ * The list element required after `<!-- here: board -->` or `<!-- here: ladder -->`. A board shows
+ * questions on the left, answers on the right; a ladder's rungs are thresholds, each with a list of
+ * the duties that start there.
  */
 const LISTS: Readonly<Record<string, string>> = { board: "ol", ladder: "ul" };
 
@@ -34,24 +35,24 @@ function withDressedLists(nodes: RootContent[]): RootContent[] {
     const list = nodes[at + 1];
     if (list?.type !== "element" || list.tagName !== LISTS[dress])
       throw new Error(`A ${dress} is a list (${LISTS[dress]}).`);
-    // Safari takes a list without numbers of its own for none.
+    // Safari drops list semantics from lists without markers.
     list.properties = { role: "list", className: [dress] };
     return false;
   });
 }
 
-/** Line breaks between blocks mean nothing, and each page carries its text twice. */
+/** Line breaks between blocks are removed to save bytes: each page contains its text twice. */
 const HOLDS_BLOCKS = /^(?:blockquote|ol|ul|table|thead|tbody|tr)$/;
 const withoutLineBreaks = ({ tagName, children }: Element) =>
   HOLDS_BLOCKS.test(tagName) ? children.filter((node) => !isLineBreak(node)) : children;
 
-/** Raised figures of the page's own letters: those in the texts' files come from another font, and stand apart. */
+/** Rendered as `sup`: the Unicode superscripts come from a fallback font and do not match. */
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹ⁿ";
 const POWERS = new RegExp(`([${RAISED}]+)`);
 
 function withPowers(node: ElementContent): ElementContent[] {
   if (node.type !== "text" || !POWERS.test(node.value)) return [node];
-  // What the group catches stands between what is cut: every other one is a power.
+  // The captured group splits the text, so every odd part is a power.
   return node.value.split(POWERS).map((value, at) => {
     if (at % 2 === 0) return { type: "text", value };
     const power = Array.from(value, (raised) => "0123456789n"[RAISED.indexOf(raised)]).join("");
@@ -62,8 +63,8 @@ function withPowers(node: ElementContent): ElementContent[] {
 const isLineBreak = (node: RootContent) => node.type === "text" && node.value === "\n";
 
 /**
- * On each text to copy. It is in the HTML, so that nothing moves when the script starts
- * (sections/article/use-copy-buttons.ts); without scripts it is hidden.
+ * Added to each text to copy. It is in the HTML so that the layout does not shift when the script
+ * starts (sections/article/use-copy-buttons.ts); it is hidden without scripts.
  */
 const copyButton = () =>
   element("button", { type: "button" }, [{ type: "text", value: copyButtonCopy.copy }]);
@@ -76,21 +77,21 @@ const element = (
 
 const elementsIn = ({ children }: Element) => children.filter((node) => node.type === "element");
 
-/** Columns from which a table is too wide for a phone, unless they are figures. */
+/** Tables with this many columns are too wide for a phone, unless they contain figures. */
 const WIDE = 3;
 
 /**
- * A table in a frame that the keyboard can scroll, too, called by the heading it stands under. One of
- * several columns of words has each cell say its column: a phone shows its rows one below the other.
+ * Wraps a table in a keyboard-scrollable frame labelled by its heading. If several columns contain
+ * text, each cell gets its column's label, because a phone stacks the rows.
  */
 function framed(table: Element, heading: string): Element {
   const rows = cellsByRow(table);
   const [head = [], ...body] = rows;
   let copy = 0;
   for (const [column, cell] of head.entries()) {
-    // What is empty heads nothing.
+    // An empty cell is not a header.
     if (textOf(cell) === "") cell.tagName = "td";
-    // The first column says what a row is about, even where that is a number.
+    // The first column labels its row, even if it is a number.
     const isFigures =
       column > 0 &&
       body.every((cells) => isFigure(cells[column])) &&
@@ -106,7 +107,7 @@ function framed(table: Element, heading: string): Element {
     }
   }
   const stacks = head.length >= WIDE && copy > 1;
-  // What for, how it comes about, how much: it is read as a bill, and its head stays.
+  // Item, explanation, amount: shown as a bill, and its header row stays.
   const isSum = stacks && head.length === WIDE && copy === 2 && isFigureColumn(head[2]);
   if (stacks && !isSum) labelCells(head, body);
   return element(
@@ -127,18 +128,18 @@ function labelCells(head: readonly Element[], body: readonly Element[][]): void 
   const labels = head.map((cell) => textOf(cell));
   for (const cells of body) {
     for (const [column, cell] of cells.entries()) {
-      // A cell with nothing in it has nothing to say of its column.
+      // Empty cells need no column label.
       if (column > 0 && cell.children.length > 0)
         cell.properties = { ...cell.properties, dataLabel: labels[column] };
     }
   }
 }
 
-/** The table's cells by row, the head's first. */
+/** The table's cells by row, the header row first. */
 function cellsByRow(node: Element): Element[][] {
   return node.tagName === "tr" ? [elementsIn(node)] : elementsIn(node).flatMap(cellsByRow);
 }
 
-/** An amount, a count, a share, or nothing at all; a column of nothing is there to be written in. */
+/** An amount, count or percentage, or empty; an entirely empty column is for writing in. */
 const isFigure = (cell: Element | undefined) =>
   /^(?:[–−+-]?\s*₹?\s*[\d,]+(?:\.\d+)?\s*%?)?$/.test(cell ? textOf(cell).trim() : "");

@@ -7,7 +7,7 @@ const icons = new Map(
   guideCategories.flatMap(({ guides }) => guides.map(({ slug, icon }) => [slug, icon] as const)),
 );
 
-/** The slice of a guide that a card shows. */
+/** Picks the data of a guide's card. */
 export function guideCard({ slug, facts, readMinutes }: Guide): GuideCard {
   return {
     slug,

@@ -13,8 +13,8 @@ export interface GuidePageProps {
 }
 
 /**
- * The page of a guide, with the tool it has, if any. `Missing` stands where there may be no such
- * guide: one with a tool has an address of its own, and carries nothing for that.
+ * Creates a guide's page component, with its tool if it has one. `Missing` is only passed by the
+ * route whose guide may not exist: guides with a tool have their own routes and leave it out.
  */
 export function guidePage(tool: GuideTool | null, Missing: typeof MissingGuide | null = null) {
   return function GuidePage({ loaderData, matches }: GuidePageProps) {

@@ -3,14 +3,14 @@ import { toString as textOf } from "hast-util-to-string";
 import { headingsIn, toHtml, isChecklist } from "../../markdown.server.ts";
 import type { ChecklistItem, GuideBlock, GuideSection, Insert } from "./guide-section.ts";
 
-/** A guide's text, ready to show. */
+/** A guide's text, ready to render. */
 export interface GuideText {
   sections: readonly (GuideSection & { headings: readonly { id: string; text: string }[] })[];
   /** HTML of the prose blocks of all sections, in order. */
   prose: readonly string[];
 }
 
-/** Splits a guide's tree at its inserts, and takes its checklist out of the prose. */
+/** Splits a guide's tree at its inserts, and separates its checklist from the prose. */
 export function splitGuide(root: Root): GuideText {
   const prose: string[] = [];
   const sections = splitAtInserts(root.children).map(({ nodes, insert }) => ({
@@ -39,7 +39,7 @@ function splitAtInserts(nodes: readonly RootContent[]) {
 const isInsert = (node: RootContent): node is Comment =>
   node.type === "comment" && (node.value === "here: tool" || node.value === "here: opens");
 
-/** Blocks of a section; the HTML of its prose is added to `prose`. */
+/** Returns the blocks of a section; appends the HTML of its prose to `prose`. */
 function splitBlocks(nodes: readonly RootContent[], prose: string[]): GuideBlock[] {
   const blocks: GuideBlock[] = [];
   let pending: RootContent[] = [];
@@ -61,7 +61,7 @@ function splitBlocks(nodes: readonly RootContent[], prose: string[]): GuideBlock
   return blocks;
 }
 
-/** An item is its checkbox, then its text. */
+/** An item consists of its checkbox and its text. */
 function readItem(item: Element): ChecklistItem {
   const children = item.children.filter(
     (node) => !(node.type === "element" && node.tagName === "input"),

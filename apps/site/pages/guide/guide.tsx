@@ -22,16 +22,16 @@ import { TextSection } from "./text-section.tsx";
 
 interface GuideTextProps {
   guide: ShownGuide;
-  /** What can be filled in. */
+  /** The guide's tool. */
   tool: GuideTool | null;
   /** HTML of the prose blocks of all its sections, in order. */
   prose: readonly string[];
   related: readonly GuideCard[];
-  /** Of the site's own absolute links. */
+  /** Origin for the site's own absolute links. */
   origin: string;
 }
 
-/** A guide from its cover to the next two. */
+/** A guide, from its cover to the two related guides. */
 export function GuideText({ guide, tool, prose, related, origin }: GuideTextProps) {
   const { slug, title } = guide;
   const { headings } = guide;
@@ -96,7 +96,7 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
   );
 }
 
-/** How many prose blocks stand before a section. */
+/** The number of prose blocks before a section. */
 const proseBefore = ({ sections }: ShownGuide, section: number) =>
   sections
     .slice(0, section)
@@ -141,7 +141,7 @@ function GuideHead({
   );
 }
 
-/** Remembers the guide as read once its last line comes into view. */
+/** Marks the guide as read once its last line is in view. */
 function useReachedEnd(end: RefObject<HTMLElement | null>, slug: string) {
   useEffect(() => {
     if (!end.current) return;

@@ -2,31 +2,31 @@ import { guideCategories } from "@angadi/content/pages/guides";
 import type { FoundBy } from "./find-guides.ts";
 import type { RenderedGuide } from "./render-guide.server.ts";
 
-/** A guide of ours, rendered. */
+/** A rendered guide. */
 export interface Guide extends RenderedGuide {
   slug: string;
   readMinutes: number;
 }
 
-/** Rendered while the site was built (scripts/render-texts.ts). */
+/** Rendered at build time (scripts/render-texts.ts). */
 const texts = import.meta.glob<RenderedGuide>("../../../../packages/content/guides/*.md", {
   query: "?guide",
   import: "default",
   eager: true,
 });
 
-/** The guide of that name, or undefined. */
+/** Returns the guide with that slug, or undefined. */
 export function guideBySlug(slug: string): Guide | undefined {
   const file = `../../../../packages/content/guides/${slug}.md`;
   const text = Object.hasOwn(texts, file) ? texts[file] : undefined;
   return text && { ...text, slug, readMinutes: readMinutes(text.words) };
 }
 
-/** Every guide there is, by category and in its order. */
+/** All guides, in the order of their categories. */
 export const allGuides = (): Guide[] =>
   guideCategories.flatMap(({ guides }) => guides.flatMap(({ slug }) => guideBySlug(slug) ?? []));
 
-/** Titles of all guides in their order: what a search looks through. */
+/** Titles of all guides in order, for the search. */
 export const guideTitles = (): readonly FoundBy[] =>
   guideCategories.flatMap(({ guides }) =>
     guides.flatMap(({ slug, terms = "" }) => {
@@ -35,5 +35,5 @@ export const guideTitles = (): readonly FoundBy[] =>
     }),
   );
 
-/** Words / 213, within the 8 to 15 minutes the guides are meant to take. */
+/** Words / 213, clamped to the 8 to 15 minutes that guides should take. */
 const readMinutes = (words: number) => Math.min(15, Math.max(8, Math.round(words / 213)));

@@ -30,13 +30,13 @@ const checklistOf = ({ sections }: Guide) =>
   sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.type === "checklist" ? [block.items] : []));
-/** The HTML of all prose, and that of the checklist's items behind it. */
+/** The HTML of all prose, followed by that of the checklist items. */
 const htmlOf = (guide: Guide) =>
   [
     ...guide.prose,
     ...checklistOf(guide).flatMap((items) => items.map(({ html }) => `<li>${html}</li>`)),
   ].join("");
-/** What stands under a second-level heading. */
+/** The HTML under a second-level heading. */
 const section = (guide: Guide, heading: string) =>
   htmlOf(guide)
     .split(/<h2 /)
@@ -47,8 +47,8 @@ const linksIn = (html: string) =>
     text: plain(text),
   }));
 
-describe("the shelves", () => {
-  it("hold the specification's guides in its order", () => {
+describe("the guide categories", () => {
+  it("list the specification's guides in order", () => {
     expect(guideCategories.map(({ id, name }) => [id, name])).toEqual([
       ["planning", "Planning & Setup"],
       ["online", "Online Presence"],
@@ -64,7 +64,7 @@ describe("the shelves", () => {
     );
   });
 
-  it("know each guide by its own category, and the others by their cards", () => {
+  it("have written guides with matching categories, and cards for the rest", () => {
     for (const { id, guides } of guideCategories) {
       for (const { slug, unwritten } of guides) {
         const guide = guideBySlug(slug);
@@ -77,7 +77,7 @@ describe("the shelves", () => {
     expect(new Set(icons).size).toBe(25);
   });
 
-  it("have three guides to offer for each that is missing", () => {
+  it("offer three alternatives for each missing guide", () => {
     const growth = guideCategories.find(({ id }) => id === "growth");
     expect(Object.keys(insteadOf)).toEqual(growth?.guides.map(({ slug }) => slug));
     for (const slugs of [...Object.values(insteadOf), insteadOfOthers]) {
@@ -86,14 +86,14 @@ describe("the shelves", () => {
     }
   });
 
-  it("have no guide under a name that means something to JavaScript", () => {
+  it("have no guide for JavaScript's special property names", () => {
     for (const slug of ["constructor", "__proto__", "toString", "../pages"]) {
       expect(guideBySlug(slug)).toBeUndefined();
     }
   });
 });
 
-it("no two guides share a title, a summary or a day", () => {
+it("no two guides share a title, a summary or a date", () => {
   for (const fact of ["title", "summary", "cta", "date", "cover"] as const) {
     expect(new Set(guides.map(({ facts }) => facts[fact])).size, `each its own ${fact}`).toBe(20);
   }
@@ -104,7 +104,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
   const html = htmlOf(guide);
   const text = plain(html);
 
-  it("has its length and its parts", () => {
+  it("has the required length and sections", () => {
     expect(words).toBeGreaterThanOrEqual(1700);
     expect(words).toBeLessThanOrEqual(3200);
     expect(readMinutes).toBe(Math.min(15, Math.max(8, Math.round(words / 213))));
@@ -123,7 +123,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("dates what changes, and names who says so", () => {
+  it("dates facts that change, and names their authority", () => {
     const sentences = html
       .split(/<\/?(?:p|li|tr|h\d|ul|ol|blockquote)\b[^>]*>/)
       .flatMap((block) => plain(block).split(/(?<=[.;:])\s+(?=[A-Z“])/));
@@ -133,20 +133,20 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(dated.length).toBeGreaterThanOrEqual(5);
   });
 
-  it("says in short what its text says, too", () => {
+  it("summarises only amounts that its text mentions", () => {
     const amounts = facts.inShort.flatMap(
       ({ figure }) => figure.match(/[\d.]+(?: lakh| crore|%)|\d[\d,]{4,}/g) ?? [],
     );
     for (const amount of amounts) expect(text, `the amount ${amount}`).toContain(amount);
   });
 
-  it("sends the reader to the authorities it names", () => {
+  it("links the authorities it names", () => {
     const links = linksIn(section(guide, "Where to go officially"));
     const outside = links.filter(({ href }) => href.startsWith("http"));
     expect(outside.map(({ href, text }) => ({ name: text, url: href }))).toEqual(facts.authorities);
   });
 
-  it("links to what exists", () => {
+  it("has no dead links", () => {
     expect(facts.related).not.toContain(slug);
     expect(new Set(facts.related).size).toBe(2);
     for (const related of facts.related)
@@ -166,7 +166,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(inside).not.toContain(`/business-starter-guide/${slug}`);
   });
 
-  it("has its tools between its parts, not after the last of them", () => {
+  it("places its tools between sections, not after the last one", () => {
     const inserts = guide.sections.flatMap(({ insert }) => insert ?? []);
     const named = [facts.opens && "opens", facts.tool && "tool"].filter(Boolean);
     expect(inserts.toSorted()).toEqual(named);
@@ -177,7 +177,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(guide.sections.at(-1)?.blocks.some(({ type }) => type === "checklist")).toBe(true);
   });
 
-  it("draws what its text says, and has something to look at", () => {
+  it("draws only figures from its text, and has enough drawings", () => {
     const drawings = [...html.matchAll(/<figure class="drawing[^"]*">.*?<\/figure>/g)];
     expect(drawings.length).toBeGreaterThanOrEqual(facts.tool ? 0 : 2);
     const dress = routes[`./with-tool/${facts.tool}/route.tsx`] ?? "drawings.css way.css";
@@ -196,7 +196,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     }
   });
 
-  it("does its sums right, and shows their figures", () => {
+  it("calculates correctly, and shows the results", () => {
     const source = sources[`../../../../packages/content/guides/${slug}.md`] ?? "";
     const sums = [...source.matchAll(/<!--(.*?)-->/g)]
       .map(([, comment = ""]) => comment.trim())
@@ -216,7 +216,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     }
   });
 
-  it("totals its tables", () => {
+  it("has tables that add up to their totals", () => {
     for (const [table] of html.matchAll(/<table>.*?<\/table>/gs)) {
       const rows = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
         [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].map(([, cell = ""]) =>
@@ -237,7 +237,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     }
   });
 
-  it("sets no column to write in as one of figures", () => {
+  it("does not mark empty columns as figures", () => {
     const tables = [...html.matchAll(/<table>.*?<\/table>/gs)].map(([table]) =>
       [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
         Array.from(row.matchAll(/<t[dh]([^>]*)>(.*?)<\/t[dh]>/gs)),
@@ -255,7 +255,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
 
 const AS_OF =
   /\bas of (?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d/i;
-/** Words that an authority's name, or its usual short form, has in it. */
+/** Words in the name of an authority, or its usual abbreviation. */
 const AUTHORITY = new RegExp(
   [
     "Ministry|Department|Directorate|Council|Cabinet|government|Gujarat|Finance Act|Udyam|portal",
@@ -282,7 +282,7 @@ it("the budget guide recommends a margin of 20 to 30 per cent", () => {
   expect(plain(htmlBySlug("startup-budget-calculator"))).toMatch(/safety margin of 20 to 30%/);
 });
 
-it("the SEO guide’s titles and descriptions have the lengths it asks for", () => {
+it("follows its own advice on title and description lengths in the SEO guide", () => {
   const html = htmlBySlug("seo-beginners-guide");
   expect(plain(html)).toContain("60 to 70 characters in a title and 150 to 160 in a description");
   const rows = [

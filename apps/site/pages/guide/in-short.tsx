@@ -4,7 +4,7 @@ import styles from "./in-short.module.css";
 
 const copy = guideCopy.inShort;
 
-/** The guide for who has one minute: its few figures, and what to do first. */
+/** The guide in one minute: its key figures, and what to do first. */
 export function InShort({ figures, first }: ShownGuide["inShort"]) {
   return (
     <aside aria-labelledby="in-short" className={styles.box}>

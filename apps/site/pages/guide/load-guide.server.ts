@@ -16,7 +16,7 @@ interface LoaderArgs {
   context: { get(context: typeof siteContext): SiteContext };
 }
 
-/** What the page of a guide shows: the guide, or that there is none. */
+/** Loads a guide's page data, or a 404 with alternatives. */
 export function loadGuide({ context, request }: LoaderArgs) {
   const slug = readSlug(request.url);
   const guide = guideBySlug(slug);
@@ -30,14 +30,14 @@ export function loadGuide({ context, request }: LoaderArgs) {
   return data({ state: "missing" as const, related }, { status: 404 });
 }
 
-/** A guide with a tool has a route of its own (apps/site/routes.ts), so the address alone says which. */
+/** A guide with a tool has its own route (apps/site/routes.ts), so the slug comes from the URL. */
 const readSlug = (url: string) =>
   decodeURIComponent(new URL(url).pathname.split("/").at(-1) ?? "").replace(/\.data$/, "");
 
 const findCards = (slugs: readonly string[]) =>
   slugs.flatMap((slug) => guideBySlug(slug) ?? []).map(guideCard);
 
-/** What of a guide goes to the page, beside its prose. */
+/** The part of a guide that is sent to the page, apart from its prose. */
 export type ShownGuide = ReturnType<typeof shownGuide>;
 
 function shownGuide(guide: Guide) {
@@ -62,7 +62,7 @@ function shownGuide(guide: Guide) {
   };
 }
 
-/** The headings of the text and of its embedded parts. */
+/** Headings of the text and of its embedded parts. */
 const tableOfContents = ({ sections, facts }: Guide) =>
   sections.flatMap(({ headings, insert }) => [...headings, ...insertHeadings(facts, insert)]);
 
@@ -82,7 +82,7 @@ function howFarChecked(slug: string): string {
   return copy.checked(stated.length, read.length, day ? shortDate(day) : "");
 }
 
-/** What `loadGuide` gives to the page. */
+/** The result of `loadGuide`. */
 export type GuideData =
   | Extract<ReturnType<typeof loadGuide>, { state: "found" }>
   | { state: "missing"; related: ReturnType<typeof findCards> };

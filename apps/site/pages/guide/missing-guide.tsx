@@ -5,7 +5,7 @@ import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import { useReadGuides } from "../guides/read-guides.ts";
 
-/** There is no guide at this address; others stand beside it. */
+/** The 404 page of a guide, with alternatives. */
 export function MissingGuide({ related }: { related: readonly GuideCard[] }) {
   const read = useReadGuides();
   return (

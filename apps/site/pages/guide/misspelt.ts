@@ -1,18 +1,20 @@
-/** Minimum lengths of words in which one typo, and two, are accepted. */
+/** Minimum word lengths at which one typo, and two, are accepted. */
 const ONE_SLIP = 5;
 const TWO_SLIPS = 9;
 
 /**
- * Whether a word begins as what was typed does, but for a letter that is wrong, missing, too many or
- * changed places with the next: one in five letters, two in nine. The first letter has to be right:
- * hardly anybody mistypes it.
+ * Whether a word starts with the typed text, allowing for typos (a wrong, missing, extra or swapped
+ * letter): one from five letters, two from nine. The first letter must match, because it is rarely
+ * mistyped.
  */
 export function startsLike(word: string, typed: string): boolean {
   if (typed.length < ONE_SLIP || word[0] !== typed[0]) return false;
   return slipsBefore(word, typed) <= (typed.length < TWO_SLIPS ? 1 : 2);
 }
 
-/** The fewest slips that make a beginning of the word into what was typed (optimal string alignment). */
+/**
+ * The fewest typos between the typed text and any prefix of the word (optimal string alignment).
+ */
 function slipsBefore(word: string, typed: string): number {
   let before: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, at) => at);

@@ -12,7 +12,7 @@ import { ButtonLink } from "@angadi/ui/button/button";
 import { guidePath } from "../../addresses.ts";
 import styles from "./guide.module.css";
 
-/** A guide's document has no room for a second tool: its code and its styles come when it is opened. */
+/** The second tool's code and styles load only when it is opened, to keep the document small. */
 const LOAD: Record<OpenedToolId, () => Promise<ComponentType<ToolProps>>> = {
   "late-payment": async () =>
     (await import("@angadi/owner-tools/late-payment/late-payment")).LatePayment,
@@ -23,7 +23,7 @@ interface OpenedToolProps extends ToolProps {
   id: OpenedToolId;
 }
 
-/** What a guide opens below its own tool, once the address has its name behind the #. */
+/** The tool that opens below the guide's own, once the URL's hash names it. */
 export function OpenedTool({ id, ...rest }: OpenedToolProps) {
   const code = useCode(id);
   useEffect(() => {
@@ -60,11 +60,11 @@ interface Code {
   Tool: ComponentType<ToolProps>;
 }
 
-/** The tool's code, which comes when it is asked for; without it the page says so. */
+/** Loads the tool's code on request; shows a notice if that fails. */
 function useCode(id: OpenedToolId): Code | undefined {
   const { hash } = useLocation();
   const [code, setCode] = useState<Code>();
-  // Figures may stand behind the name.
+  // The hash may also contain figures after the name.
   const isAsked = hash.split("=")[0] === `#${id}`;
   useEffect(() => {
     if (!isAsked || code) return;

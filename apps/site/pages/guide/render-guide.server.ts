@@ -7,24 +7,24 @@ import { type GuideText, splitGuide } from "./guide-sections.server.ts";
 const factsSchema = z.strictObject({
   title: z.string().min(10).max(70),
   category: z.enum(["planning", "online", "growth", "financial", "compliance"]),
-  /** The day in India. */
+  /** Date in India. */
   date: z.iso.date(),
   summary: z.string().min(100).max(170),
-  /** What a card's link says. */
+  /** Text of a card's link. */
   cta: z.string().min(5).max(32),
-  /** What the cover shows, for those who cannot see it. */
+  /** Text alternative of the cover. */
   cover: z.string().min(20),
-  /** For who has one minute: three to five figures, and what to do first. */
+  /** The one-minute summary: three to five figures, and what to do first. */
   inShort: z
     .array(z.strictObject({ figure: z.string().max(16), meaning: z.string().min(10).max(80) }))
     .min(3)
     .max(5),
   doFirst: z.string().min(20).max(130),
-  /** What can be filled in where the text says `<!-- here: tool -->`. */
+  /** The tool shown at `<!-- here: tool -->`. */
   tool: z.enum(TOOL_IDS).optional(),
-  /** What can be opened where it says `<!-- here: opens -->`. */
+  /** The tool that can be opened at `<!-- here: opens -->`. */
   opens: z.enum(OPENED_TOOL_IDS).optional(),
-  /** Of a guide without a tool: the heading that its first button leads to, with the words of `cta`. */
+  /** For a guide without a tool: the heading that its first button, labelled `cta`, links to. */
   leadsTo: z.string().optional(),
   related: z.tuple([z.string(), z.string()]),
   authorities: z
@@ -32,16 +32,16 @@ const factsSchema = z.strictObject({
     .min(2),
 });
 
-/** A guide as its page shows it. */
+/** A guide as rendered for its page. */
 export interface RenderedGuide extends GuideText {
   facts: z.infer<typeof factsSchema>;
-  /** How many words its text has. */
+  /** Word count of its text. */
   words: number;
 }
 
 /**
- * Renders a guide's Markdown while the site is built. Throws if its front matter is not in order, or
- * the text has no place, or more than one, for what it names.
+ * Renders a guide's Markdown at build time. Throws if its front matter is invalid, or if the text
+ * does not have exactly one placeholder for each tool it names.
  */
 export function renderGuide(source: string): RenderedGuide {
   const { root, headings, facts, words } = parseMarkdown(source, factsSchema, finishGuide);

@@ -7,5 +7,5 @@ import { MissingGuide } from "./missing-guide.tsx";
 export { loadGuide as loader } from "./load-guide.server.ts";
 export { guideMeta as meta } from "./guide-meta.ts";
 
-/** A guide without a tool, and any that is not there; those with one have routes of their own. */
+/** Guides without a tool, and unknown slugs; guides with a tool have their own routes. */
 export default guidePage(null, MissingGuide);

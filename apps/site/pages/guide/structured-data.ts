@@ -26,7 +26,7 @@ export function guideArticle(origin: string, guide: ShownGuide, picture: string 
   };
 }
 
-/** The way from the home page to a guide, through its category. */
+/** Breadcrumbs from the home page to a guide, through its category. */
 export function breadcrumbTrail({ slug, title, category }: ShownGuide) {
   const { home, guides } = guideCopy.breadcrumb;
   return [

@@ -5,9 +5,9 @@ import { TextSection } from "./text-section.tsx";
 
 afterEach(() => vi.useRealTimers());
 
-it("copies a text, says so on its button, and has the button as before two seconds later", async () => {
+it("copies a text, confirms it on the button and resets the label after two seconds", async () => {
   vi.useFakeTimers();
-  // With a clipboard of its own.
+  // Installs a fake clipboard.
   userEvent.setup();
   const html = '<blockquote><p>“Please quote.”</p><button type="button">Copy</button></blockquote>';
   render(<TextSection blocks={[{ type: "prose" }]} prose={[html]} from={0} slug="a-guide" />);

@@ -12,7 +12,7 @@ interface TextSectionProps {
   /** HTML of all the guide's prose blocks; `from` is the index of the section's first one. */
   prose: readonly string[];
   from: number;
-  /** The guide's. */
+  /** Slug of the guide. */
   slug: string;
 }
 
@@ -34,7 +34,7 @@ export function TextSection({ blocks, prose: html, from, slug }: TextSectionProp
   );
 }
 
-/** Id of the element that holds a prose block, the guide's first being 0. */
+/** Id of the element of a prose block, counted from 0. */
 export const proseId = (index: number): string =>
   index === 0 ? "guide-text" : `guide-text-${index + 1}`;
 

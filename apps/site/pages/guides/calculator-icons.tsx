@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import styles from "./calculators.module.css";
 
-/** In the hand of the guides' icons: 24 px, ink lines of 2, a white body, and one part in full colour. */
+/**
+ * Same style as the guides' icons: 24 px, ink lines of 2, a white body, one part in full colour.
+ */
 const drawings = {
-  // Coins that grow fewer, month by month.
+  // Shrinking coin stacks, month by month.
   instalments: (
     <>
       <path d="M2.5 21h19" />
@@ -18,7 +20,7 @@ const drawings = {
       <circle className={styles.white} cx="16.75" cy="6.75" r="1.75" />
     </>
   ),
-  // A note, and the part of it that is tax.
+  // A banknote, and its share of tax.
   gstSplit: (
     <>
       <path className={styles.white} d="M2.5 5h19v14h-19z" />
@@ -34,7 +36,7 @@ const drawings = {
       <path d="M16.5 12v2.75l1.75 1.25" />
     </>
   ),
-  // What is in the till, week after week.
+  // Cash in the till, week by week.
   weeks: (
     <>
       <path className={styles.white} d="M2.5 3h19v18h-19z" />
@@ -87,7 +89,7 @@ interface CalculatorIconProps {
   name: keyof typeof drawings;
 }
 
-/** The drawing on a calculator's key. */
+/** The icon on a calculator's card. */
 export function CalculatorIcon({ name }: CalculatorIconProps) {
   return (
     <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">

@@ -6,7 +6,7 @@ import styles from "./calculators.module.css";
 
 const { heading, links } = calculators;
 
-/** The tools in the guides, each by the question it answers. */
+/** The guides' tools, each introduced by the question it answers. */
 export function Calculators() {
   return (
     <section aria-labelledby="calculators" className={styles.calculators}>

@@ -9,14 +9,14 @@ import styles from "./guides.module.css";
 
 const copy = guidesCopy.search;
 
-/** What the address searches for; white space alone is no search. */
+/** Returns the URL's search query, trimmed; white space alone is no search. */
 export const searchedIn = (search: URLSearchParams): string => (search.get("q") ?? "").trim();
 
-/** One field over all shelves. */
+/** One search field for all categories. */
 export function GuideSearch({ category }: { category: string }) {
   const [search, setSearch] = useSearchParams();
   const q = search.get("q") ?? "";
-  // The shelf one comes from is there again when the search is over.
+  // Clearing the search returns to the previous category.
   const shelf = useMemo(
     (): Record<string, string> => (category === defaultCategory ? {} : { category }),
     [category],
@@ -33,7 +33,7 @@ export function GuideSearch({ category }: { category: string }) {
   return <TitleSearch copy={copy} q={q} others={shelf} onSearch={onSearch} categories={[]} />;
 }
 
-/** Shown instead of the shelf while searching. */
+/** Search results, shown instead of the category. */
 export function FoundGuides({ q, guides }: { q: string; guides: readonly FoundBy[] }) {
   const found = findGuides(guides, q);
   const others = guides.filter(({ slug }) => insteadOfOthers.includes(slug));

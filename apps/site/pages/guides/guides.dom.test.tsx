@@ -19,7 +19,7 @@ function open(category: string) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("the guides that were read", () => {
+describe("read guides", () => {
   it("are marked on their cards and counted in their category", () => {
     localStorage.setItem("readGuides", '["startup-budget-calculator"]');
     open("planning");
@@ -31,20 +31,20 @@ describe("the guides that were read", () => {
     );
   });
 
-  it("are not counted in another category", () => {
+  it("are not counted in other categories", () => {
     localStorage.setItem("readGuides", '["startup-budget-calculator"]');
     open("online");
     expect(screen.getByText("5 guides")).toBeVisible();
     expect(screen.queryByText("Read")).toBe(null);
   });
 
-  it("are none where the browser’s storage has something else", () => {
+  it("are ignored if the saved value is malformed", () => {
     localStorage.setItem("readGuides", '{"a":');
     open("online");
     expect(screen.getByText("5 guides")).toBeVisible();
   });
 
-  it("are remembered as long as the page where the browser refuses storage", () => {
+  it("are remembered until the page is closed if the browser blocks storage", () => {
     vi.stubGlobal("localStorage", undefined);
     markRead("seo-beginners-guide");
     open("online");

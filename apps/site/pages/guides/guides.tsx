@@ -14,15 +14,15 @@ import { Ledgers } from "./ledgers.tsx";
 import { useReadGuides } from "./read-guides.ts";
 
 interface GuidesProps {
-  /** Id of the category that is shown. */
+  /** Id of the current category. */
   category: string;
   cards: readonly GuideCard[];
-  /** All guides there are: what the search looks through. */
+  /** All guides, for the search. */
   titles: readonly FoundBy[];
   appUrl: string;
 }
 
-/** The shelf of guides: the categories beside it, one category's guides on it. */
+/** The guides index: a list of categories, and one category's guides. */
 export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
   const q = searchedIn(useSearchParams()[0]);
   const { heading, text, button } = copy.closing;

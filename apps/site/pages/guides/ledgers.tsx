@@ -1,4 +1,4 @@
-/** Five bound books on a shelf, one for each category, and a plant. */
+/** Five bound books on a shelf, one per category, and a plant. */
 export function Ledgers({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 480 300" aria-hidden="true" className={className}>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { savedValue, textSet } from "@angadi/ui/saved/saved-value";
 import { READ_GUIDES } from "./saved-kind.ts";
 
-/** More guides than there will ever be. */
+/** More guides than will ever exist. */
 const MAX_GUIDES = 500;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -14,6 +14,6 @@ export function markRead(slug: string): void {
   if (!read.read().has(slug)) read.write(new Set([...read.read(), slug]));
 }
 
-/** Slugs of the guides read; none on the server and while the page is hydrated. */
+/** Slugs of the read guides; empty on the server and during hydration. */
 export const useReadGuides = (): ReadonlySet<string> =>
   useSyncExternalStore(read.subscribe, read.read, () => NONE);

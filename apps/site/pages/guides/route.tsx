@@ -31,7 +31,7 @@ function shelvedCard({ slug, icon, unwritten }: ShelvedGuide): GuideCard {
 
 const byId = (id: string) => guideCategories.find((category) => category.id === id);
 
-/** The category the address asks for; anything else is the default. */
+/** Returns the requested category, or the default if it is unknown. */
 function categoryAt(search: string) {
   const asked = new URLSearchParams(search).get("category") ?? defaultCategory;
   const category = byId(asked) ?? byId(defaultCategory);
@@ -39,7 +39,7 @@ function categoryAt(search: string) {
   return category;
 }
 
-// The search looks through what is here.
+// The search only uses data that is already loaded.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.searchParams.get("category") !== nextUrl.searchParams.get("category");
 

@@ -26,7 +26,7 @@ interface BelowTheFoldProps {
   appUrl: string;
 }
 
-/** Everything under the hero. */
+/** Everything below the hero. */
 export function BelowTheFold({ posts, prices, appUrl }: BelowTheFoldProps) {
   return (
     <>

@@ -11,12 +11,12 @@ import { unpackTypes } from "./packed-types.ts";
 import styles from "./hero.module.css";
 
 interface HeroDeskProps {
-  /** As `packTypes` gives them. */
+  /** The output of `packTypes`. */
   businessTypes: Deferred<string>;
   error: string | undefined;
 }
 
-/** The picker, and beside it the shop that takes on the picked business. */
+/** The picker, next to the sample shop, which shows the picked business type. */
 export function HeroDesk({ businessTypes, error }: HeroDeskProps) {
   const [picked, setPicked] = useState<BusinessType | null>(null);
   const [touched, setTouched] = useState(false);

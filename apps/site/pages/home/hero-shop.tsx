@@ -11,11 +11,11 @@ const copy = homeCopy.draft;
 
 interface HeroShopProps {
   picked: BusinessType | null;
-  /** A choice is at hand: what draws its draft is fetched. */
+  /** A choice is likely soon: fetch the code that draws drafts. */
   awaited: boolean;
 }
 
-/** The sample shop, and once a type was picked and its draft is made, that draft in its place. */
+/** The sample shop; after a choice, the drawn draft of that business type. */
 export function HeroShop({ picked, awaited }: HeroShopProps) {
   const code = useDraftPicture(awaited, picked);
   const answers = useMemo(() => (picked ? answersFor(picked) : undefined), [picked]);
@@ -47,12 +47,12 @@ const answersFor = ({ id, name }: BusinessType) => ({
   brief: { ...EMPTY_ANSWERS.brief, businessTypeId: id, businessTypeName: name },
 });
 
-/** What draws a draft; asked for again at the next choice where it did not come. */
+/** Loads the code that draws a draft; retries at the next choice if that fails. */
 function useDraftPicture(awaited: boolean, picked: BusinessType | null) {
   const [code, setCode] = useState<{ DraftPicture: typeof DraftPicture }>();
   useEffect(() => {
     if (code || !(awaited || picked)) return;
-    // Without it the sample shop stays.
+    // If it fails, the sample shop stays.
     import("@angadi/drafts/maker/draft-picture").then(setCode, () => undefined);
   }, [code, awaited, picked]);
   return code;

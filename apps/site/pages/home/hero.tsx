@@ -9,7 +9,7 @@ interface HeroProps {
   error: string | undefined;
 }
 
-/** What Angadi is, the one thing to do about it, and what comes of it. */
+/** What Angadi is, a single call to action, and a sample of the result. */
 export function Hero({ businessTypes, error }: HeroProps) {
   return (
     <section className={styles.hero}>

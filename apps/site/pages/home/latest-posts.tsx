@@ -10,7 +10,7 @@ import styles from "./latest-posts.module.css";
 
 const copy = homeCopy.posts;
 
-/** The three newest posts; a failure reads as specified for the blog. */
+/** The three newest posts; errors are worded as specified for the blog. */
 export function LatestPosts({ posts }: { posts: Deferred<PostCard[]> }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>

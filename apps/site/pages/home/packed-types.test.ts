@@ -3,7 +3,7 @@ import { packTypes, unpackTypes } from "./packed-types.ts";
 
 const type = (id: string, name: string, subIndustryType: string) => ({ id, name, subIndustryType });
 
-it("gives back every type as it was, in its order", () => {
+it("unpacks every type unchanged and in order", () => {
   const types = [
     type("cyber-cafe-and-csc", "Cyber café & CSC", "Technology"),
     type("42", "Bakery", "Food"),
@@ -15,7 +15,7 @@ it("gives back every type as it was, in its order", () => {
   expect(unpackTypes(packTypes([]))).toEqual([]);
 });
 
-it("writes a group once, and no id that its name gives", () => {
+it("writes each group once, and no id that the name implies", () => {
   expect(packTypes([type("tea-stall", "Tea stall", "Food"), type("cafe", "Café", "Food")])).toBe(
     "\tFood\nTea stall\nCafé",
   );

@@ -2,10 +2,10 @@ import type { BusinessType } from "@angadi/contract/business-type";
 import { idFor } from "../../business-type-id.ts";
 
 /**
- * The business types as one text. The page needs them twice, as the select's options and as the
- * data the combobox starts from; as a text the second time costs next to nothing once compressed.
- * A group stands once, behind a tab, above its types; an id stands behind its name, and only where
- * it is another than the name gives. Ids and names are single lines without tabs (packages/contract/text.ts).
+ * Packs the business types into one text. The page needs them twice, as the select's options and as
+ * the combobox's initial data; as text the second copy compresses to almost nothing. A group is
+ * written once, after a tab, above its types; an id follows its name only if it differs from the
+ * one derived from it. Ids and names are single lines without tabs (packages/contract/text.ts).
  */
 export function packTypes(types: readonly BusinessType[]): string {
   let group: string | undefined;

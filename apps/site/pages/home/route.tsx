@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [businessTypes, posts, prices] = await Promise.all([
     defer(site.api.businessTypes().then(packTypes), "business types", site),
     defer(
-      // A server may send more than it is asked for.
+      // A server may send more posts than requested.
       site.api.blogPosts(LATEST).then((latest) => latest.slice(0, LATEST.size).map(postCard)),
       "latest posts",
       site,
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { businessTypes, posts, prices };
 }
 
-/** The picker's form: on to the app, or back to the picker where nothing was chosen. */
+/** The picker's form: continues to the app, or returns to the picker if nothing was chosen. */
 export async function action({ context }: Route.ActionArgs) {
   const { api, appUrl, form } = context.get(siteContext);
   const chosen = form.get("businessTypeId");

@@ -15,12 +15,11 @@ import styles from "./how-it-works.module.css";
 
 interface HowItWorksProps {
   appUrl: string;
-  /** The page's own address. */
+  /** The page's own URL. */
   url: string;
   prices: Prices;
 }
 
-/** The whole page. */
 export function HowItWorks({ appUrl, url, prices }: HowItWorksProps) {
   return (
     <>
@@ -46,7 +45,7 @@ export function HowItWorks({ appUrl, url, prices }: HowItWorksProps) {
   );
 }
 
-/** Where it begins: the tailor's machine, and what she says. */
+/** The start: a tailor's sewing machine, and her sentence. */
 function Sentence() {
   return (
     <figure className={styles.sentence}>

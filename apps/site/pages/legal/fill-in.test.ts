@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { fillIn } from "./fill-in.ts";
 
 describe("fillIn", () => {
-  it("puts each fact in its place, as often as it is named", () => {
+  it("replaces every occurrence of each placeholder", () => {
     expect(fillIn("{{a}} and {{b}}, {{a}}", { a: "$&", b: "2" })).toBe("$& and 2, $&");
   });
 
-  it.each(["{{c}}", "{{toString}}", "{{ a }}", "{{a", "a}}"])("refuses %s", (text) => {
+  it.each(["{{c}}", "{{toString}}", "{{ a }}", "{{a", "a}}"])("rejects %s", (text) => {
     expect(() => fillIn(text, { a: "1" })).toThrow(/placeholder/);
   });
 });

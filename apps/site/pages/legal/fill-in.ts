@@ -1,4 +1,6 @@
-/** Puts facts in the place of `{{name}}`. Throws if a name is unknown or a bracket is left over. */
+/**
+ * Replaces each `{{name}}` with its fact. Throws if a name is unknown or a bracket is left over.
+ */
 export function fillIn(text: string, facts: Readonly<Record<string, string>>): string {
   const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;

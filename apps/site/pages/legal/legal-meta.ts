@@ -3,7 +3,7 @@ import { site } from "@angadi/content/site";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import type { LegalDocument } from "./legal-text/legal-document.ts";
 
-/** Metadata of a legal page, and schema.org data that says since when it stands as it does. */
+/** Metadata of a legal page, with schema.org data about its effective date. */
 export function legalMeta(
   args: Parameters<typeof pageMeta>[0],
   { title, description, updated }: LegalDocument,

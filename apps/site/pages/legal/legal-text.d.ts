@@ -1,4 +1,4 @@
-/** A legal text, read while the site is built (scripts/render-texts.ts). */
+/** A legal text, parsed at build time (scripts/render-texts.ts). */
 declare module "*.md?legal" {
   import type { LegalDocument } from "@angadi/site/pages/legal/legal-text/legal-document";
 

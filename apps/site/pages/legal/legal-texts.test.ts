@@ -13,17 +13,17 @@ intro: I.
 `;
 
 describe("the legal texts", () => {
-  it.each(Object.entries(legalPages))("%s is called the same everywhere", (path, copy) => {
+  it.each(Object.entries(legalPages))("%s has the same name everywhere", (path, copy) => {
     expect(legalTexts[path as keyof typeof legalTexts]).toMatchObject(copy);
   });
 
-  it("privacy and terms have the same sections", () => {
+  it("have the same sections in privacy and terms", () => {
     const ids = (path: "/privacy" | "/terms") => legalTexts[path].sections.map(({ id }) => id);
     expect(ids("/terms")).toEqual(ids("/privacy"));
     expect(ids("/terms")).toHaveLength(8);
   });
 
-  it("the policy keeps what the forms promise", () => {
+  it("repeat the forms' retention period in the privacy policy", () => {
     const policy = JSON.stringify(legalTexts["/privacy"]);
     const [period] = /\d+ months after our last exchange/.exec(
       leadFieldsCopy.privacy.points.join(" "),
@@ -32,14 +32,14 @@ describe("the legal texts", () => {
     expect(policy).toContain(period);
   });
 
-  it("the drawn example has the days of the written one", () => {
+  it("have the same dates in the drawn example and the written one", () => {
     const written = legalTexts["/return-policy"].sections.map(({ html }) => html).join(" ");
     for (const { date } of timelineCopy.days) expect(written).toContain(date);
   });
 });
 
 describe("readLegalText", () => {
-  it("takes a section apart", () => {
+  it("splits a section into title, summary and text", () => {
     const { preamble, sections, updated } = readLegalText(
       `${FRONT}Before.\n\n## One & two\n\n> Short.\n\nLong.\n`,
     );
@@ -55,7 +55,7 @@ describe("readLegalText", () => {
     ["a section of nothing else", `${FRONT}Before.\n\n## One\n\n> Short.\n`, /short version/],
     ["a date that is none", `${FRONT.replace("2026-11-21", "soon")}Before.\n`, /updated/],
     ["a fact nobody asked for", `${FRONT.replace("intro:", "by: A\nintro:")}Before.\n`, /by/],
-  ])("refuses %s", (_what, source, message) => {
+  ])("rejects %s", (_what, source, message) => {
     expect(() => readLegalText(source)).toThrow(message);
   });
 });

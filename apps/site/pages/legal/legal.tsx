@@ -13,17 +13,16 @@ const STAMPS: Record<LegalPath, StampKind> = {
   "/accessibility": "ramp",
 };
 
-/** The section of the return policy that its timeline belongs to. */
+/** The section of the return policy that the timeline follows. */
 const ACCESS = "access-to-the-end-of-the-billing-cycle";
 
 interface LegalProps {
   text: LegalDocument;
   here: LegalPath;
-  /** What follows the text of a section, by its id. */
+  /** Content after a section's text, by the section's id. */
   figures?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A whole legal page. */
 export function Legal({ text, here, figures }: LegalProps) {
   return (
     <LegalText

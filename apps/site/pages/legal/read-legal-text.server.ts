@@ -12,8 +12,8 @@ const frontMatter = z.strictObject({
 });
 
 /**
- * Reads a legal text out of its Markdown. Throws if it has not the form its page shows: a
- * paragraph or more, then sections that begin with a quoted short version of themselves.
+ * Parses a legal text from Markdown. Throws unless it has the required structure: at least one
+ * paragraph, then sections that each begin with a quoted summary.
  */
 export function readLegalText(source: string): LegalDocument {
   const { facts, root, headings } = parseMarkdown(source, frontMatter);
@@ -26,7 +26,7 @@ export function readLegalText(source: string): LegalDocument {
   };
 }
 
-/** What stands before the first second-level heading, then each heading with what follows it. */
+/** The nodes before the first second-level heading, then each heading with the nodes after it. */
 function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
   const parts: RootContent[][] = [[]];
   for (const node of nodes) {
@@ -58,7 +58,7 @@ const isElement = (
   tagName: string,
 ): node is Element => node?.type === "element" && node.tagName === tagName;
 
-/** Blocks stand on lines of their own. */
+/** False for the line breaks between blocks. */
 const isVisible = (node: RootContent) => node.type !== "text" || node.value.trim() !== "";
 
 const write = (children: readonly RootContent[]) =>

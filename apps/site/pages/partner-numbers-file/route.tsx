@@ -5,7 +5,7 @@ import { type Column, toCsv } from "@angadi/ui/files/csv";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
 
-/** Names of the columns are for machines, as those of the desk's file are. */
+/** Column names are for machines, as in the desk's export. */
 const COLUMNS: readonly Column<PartnerDay>[] = (
   [
     ["day", "day"],
@@ -16,7 +16,7 @@ const COLUMNS: readonly Column<PartnerDay>[] = (
   ] as const
 ).map(([name, part]) => ({ name, value: (day) => String(day[part]) }));
 
-/** The days of a partner's private page as a file; a wrong link gets the page of what is not there. */
+/** The daily figures of a partner's private page as a file; an invalid link gets the 404 page. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ params: { token }, context }, next) => {
     const numbers = await context.get(siteContext).findPartnerNumbers(token);

@@ -2,7 +2,7 @@ import { partnerNumbersCopy as copy } from "@angadi/content/pages/partner-number
 import type { PartnerDay } from "@angadi/contract/partner-numbers";
 import styles from "./partner-page.module.css";
 
-/** What is counted of a day, in the order of the columns. */
+/** What is counted per day, in column order. */
 export const PARTS = ["visits", "handOffs", "messages", "applications"] as const;
 
 const NUMBER = new Intl.NumberFormat("en-IN");
@@ -13,10 +13,10 @@ const DAY = new Intl.DateTimeFormat("en-GB", {
   month: "short",
   timeZone: "Asia/Kolkata",
 });
-/** "23 Nov", of a day (`2026-11-23`) or a moment. */
+/** Formats a day (`2026-11-23`) or a timestamp as "23 Nov". */
 export const dayName = (iso: string): string => DAY.format(new Date(iso));
 
-/** Days below each other, each with what was counted. */
+/** A table with one row per day. */
 export function DayTable({ name, days }: { name: string; days: readonly PartnerDay[] }) {
   return (
     <table className={styles.days}>

@@ -13,17 +13,19 @@ import { DayTable, PARTS, dayName, figure } from "./day-table.tsx";
 import styles from "./partner-page.module.css";
 
 const PERIODS = [7, 30, 90];
-/** Days of the charts, beside as many before, and of the table that stands open. */
+/** Days in the charts, which compare them with as many before, and in the open table. */
 const CHARTED = 30;
 
 interface PartnerPageProps {
   numbers: PartnerNumbers;
-  /** What the partner passes on. */
+  /** The link that the partner shares. */
   link: string;
   token: string;
 }
 
-/** What a partner's link has brought; it is read without script (apps/server/rendering/private-pages.ts). */
+/**
+ * The results of a partner's link; works without scripts (apps/server/rendering/private-pages.ts).
+ */
 export function PartnerPage({ numbers: { days, writtenAt }, link, token }: PartnerPageProps) {
   const here = partnerNumbersPath(token);
   const isEmpty = days.every((day) => PARTS.every((part) => day[part] === 0));

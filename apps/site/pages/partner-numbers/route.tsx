@@ -7,8 +7,8 @@ import type { Route } from "./+types/route.ts";
 import { PartnerPage } from "./partner-page.tsx";
 
 /**
- * /affiliate/numbers/:token: what a partner's link has brought. The process answers it apart from all
- * other pages: kept nowhere, and without any script (apps/server/rendering/private-pages.ts).
+ * /affiliate/numbers/:token: the results of a partner's link. Unlike other pages it is never cached
+ * and has no scripts (apps/server/rendering/private-pages.ts).
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { findPartnerNumbers, siteUrl } = context.get(siteContext);

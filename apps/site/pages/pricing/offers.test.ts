@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { plansAt } from "@angadi/content/plans";
 import { offers } from "./offers.ts";
 
-it("offers a plan for no price in a period in which it has none", () => {
+it("omits the offer for a billing period in which a plan has no price", () => {
   const prices = [{ planName: "AI Powerhouse", monthlyPrice: 5499, yearlyPrice: 0 }];
   const offered = offers(plansAt(prices), "https://www.angadi.test/pricing").offers;
   const powerhouse = offered.filter(({ name }) => name === "AI Powerhouse");

@@ -1,7 +1,7 @@
 import { site } from "@angadi/content/site";
 import type { Plan } from "../../sections/plans/plan.ts";
 
-/** schema.org offers of the plans, at the prices the page shows. A plan on agreement has none. */
+/** schema.org offers of the plans, at the displayed prices. A plan on agreement has no offer. */
 export function offers(plans: readonly Plan[], url: string) {
   return {
     "@context": "https://schema.org",

@@ -17,11 +17,10 @@ import styles from "./pricing.module.css";
 interface PricingProps {
   prices: readonly PlanPrices[];
   appUrl: string;
-  /** The page's own, absolute. */
+  /** The page's own absolute URL. */
   url: string;
 }
 
-/** The whole page. */
 export function Pricing({ prices, appUrl, url }: PricingProps) {
   const copy = pricingSections(prices);
   const offered = useMemo(() => offeredPlans(prices, appUrl), [prices, appUrl]);

@@ -10,7 +10,7 @@ import { Pricing } from "./pricing.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPlans(context.get(siteContext));
 
-// The switches change the address; prices stay.
+// The switches only change the URL; the prices stay the same.
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = (args) =>

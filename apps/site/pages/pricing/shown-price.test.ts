@@ -13,7 +13,7 @@ const MONTHLY = { yearly: false, withGst: false };
 const YEARLY = { yearly: true, withGst: false };
 
 describe("shownPrice", () => {
-  it("shows a month in rupees with Indian grouping", () => {
+  it("shows a monthly price in rupees with Indian digit grouping", () => {
     expect(shownPrice(plan("AI Growth Engine"), MONTHLY, copy)).toEqual({
       amount: "₹1,999",
       per: "a month",
@@ -23,7 +23,7 @@ describe("shownPrice", () => {
     expect(shownPrice(large, MONTHLY, copy).amount).toBe("₹12,34,567");
   });
 
-  it("shows a year with the cost of its month and the saving from the real prices", () => {
+  it("shows a yearly price with its monthly cost and the actual saving", () => {
     expect(shownPrice(plan("AI Growth Engine"), YEARLY, copy)).toEqual({
       amount: "₹19,599",
       per: "a year",
@@ -35,7 +35,7 @@ describe("shownPrice", () => {
     ]);
   });
 
-  it("adds 18 % on request", () => {
+  it("adds 18 % GST on request", () => {
     const month = shownPrice(plan("AI Growth Engine"), { ...MONTHLY, withGst: true }, copy);
     expect(month.amount).toBe("₹2,358.82");
     expect(month.notes).toEqual(["By the year: ₹23,126.82", "You save ₹5,179.02 a year"]);
@@ -44,7 +44,7 @@ describe("shownPrice", () => {
     expect(year.notes).toEqual(["That is ₹1,927.24 a month", "You save ₹5,179.02 a year"]);
   });
 
-  it("names no saving where there is none", () => {
+  it("shows no saving if there is none", () => {
     const dear = { ...plan("AI Growth Engine"), yearlyPrice: 24_000 };
     expect(shownPrice(dear, YEARLY, copy).notes).toEqual(["That is ₹2,000 a month"]);
     expect(shownPrice(dear, MONTHLY, copy).notes).toEqual(["By the year: ₹24,000"]);
@@ -52,7 +52,7 @@ describe("shownPrice", () => {
     expect(shownPrice(monthly, MONTHLY, copy).notes).toEqual([]);
   });
 
-  it("says free, or whom to ask, in place of nothing", () => {
+  it("says free or contact us instead of a zero price", () => {
     expect(shownPrice(plan("AI Jumpstart"), YEARLY, copy)).toEqual({
       amount: "Free",
       notes: ["It stays free"],

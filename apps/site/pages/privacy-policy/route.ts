@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** The policy's other address; /privacy is the canonical one. */
+/** Alternative path of the policy; /privacy is canonical. */
 export function loader() {
   return redirect("/privacy", 301);
 }

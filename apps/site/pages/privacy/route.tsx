@@ -10,7 +10,7 @@ export const loader = () => legalTexts["/privacy"];
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? legalMeta(args, args.loaderData) : [];
 
-/** The section that ends with what is counted. */
+/** The section that ends with the table of counted events. */
 const USE = "use-of-website-information";
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { organization } from "../../structured-data.ts";
 
-/** schema.org data of the return policy: none are taken, as the page says. */
+/** schema.org data of the return policy: no returns, as the page says. */
 export function returnPolicy(origin: string) {
   return {
     ...organization(origin),

@@ -1,7 +1,7 @@
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
 
-/** /robots.txt: everything but the hand-offs and the API. */
+/** /robots.txt: allows everything except the hand-offs and the API. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteContext);
   const lines = [

@@ -8,8 +8,8 @@ import { type Entry, pagesPath, partIn, urlSet } from "../sitemap/sitemaps.ts";
 import type { Route } from "./+types/route.ts";
 
 /**
- * /sitemap-pages.xml and /sitemap-posts-1.xml and on: the sitemaps that the index names. They are
- * answered before any page is rendered; another name gets the page of what is not there.
+ * /sitemap-pages.xml, /sitemap-posts-1.xml and so on: the sitemaps that the index lists. Responds
+ * before any page is rendered; an unknown name falls through to the 404 page.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ params, context }, next) => {
@@ -22,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = [
       site.log.warn({ err: error }, "could not list the posts of a sitemap");
       return null;
     });
-    // A crawler keeps what it has and comes again.
+    // On a 503 a crawler retains its copy and retries.
     if (!entries) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
     return entries.length > 0 ? urlSet(entries) : next();
   },
@@ -35,7 +35,7 @@ async function pageEntries({ api, siteUrl, log, page }: SiteContext): Promise<En
     return [];
   });
   return [
-    // The list of posts is as new as its newest post.
+    // The blog index changes with its newest post.
     ...indexedPages.map((path) => ({
       url: siteUrl + path,
       changed: path === "/blog" ? (newest[0]?.createdAt ?? null) : null,

@@ -3,15 +3,15 @@ import type { PostDate, PostDates } from "@angadi/contract/blog-post";
 import type { ApiClient } from "@angadi/contract/client";
 import { MalformedResponse } from "@angadi/contract/envelope";
 
-/** Posts in one sitemap. Ranges are counted from the oldest post, so that only the last one grows. */
+/** Posts per sitemap. Parts are counted from the oldest post, so that only the last one changes. */
 const PART_SIZE = 10_000;
-/** Pages of dates asked for at most: a million posts, 5,000 at a time. */
+/** Maximum number of requests for dates: a million posts, 5,000 at a time. */
 const MAX_PAGES = 200;
 
-/** If a server has no call for dates: pages of newest posts that are read, and posts per page. */
+/** Fallback for a server without a dates endpoint: pages of newest posts to read, and page size. */
 const WHOLE = { pages: 20, size: 100 };
 
-/** When something in each part last changed. A server without the call has one part, of no date. */
+/** Date of the last change in each part. A server without the endpoint has one undated part. */
 export async function partChanges(api: ApiClient): Promise<(string | null)[]> {
   const first = await api.postDates(null);
   if (!first) return [null];
@@ -27,7 +27,7 @@ export async function partChanges(api: ApiClient): Promise<(string | null)[]> {
   return changes;
 }
 
-/** The posts of a part, from 1; none if there is no such part. */
+/** Returns the posts of a part, counted from 1; empty if the part does not exist. */
 export async function datesOfPart(api: ApiClient, part: number): Promise<PostDate[]> {
   const first = await api.postDates(null);
   const [start, end] = [(part - 1) * PART_SIZE, part * PART_SIZE];
@@ -41,7 +41,7 @@ export async function datesOfPart(api: ApiClient, part: number): Promise<PostDat
   return found;
 }
 
-/** Page after page; between them the process has time for others. */
+/** Fetches page after page, yielding to other requests in between. */
 async function* pagesFrom(api: ApiClient, first: PostDates): AsyncGenerator<PostDate[]> {
   let page = first;
   for (let asked = 1; ; asked += 1) {
@@ -58,7 +58,7 @@ async function* wholePosts(api: ApiClient): AsyncGenerator<PostDate[]> {
   const known = new Set<string>();
   for (let pageNo = 0; pageNo < WHOLE.pages; pageNo += 1) {
     const posts = await api.blogPosts({ pageNo, size: WHOLE.size });
-    // A server may give the same page whatever is asked for.
+    // A server may return the same page for every page number.
     const fresh = posts.filter(({ id }) => !known.has(id));
     for (const { id } of fresh) known.add(id);
     yield fresh.map(({ id, updatedAt, createdAt }) => ({ id, updatedAt: updatedAt ?? createdAt }));

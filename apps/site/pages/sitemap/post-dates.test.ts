@@ -10,7 +10,7 @@ const dated = (number: number): PostDate => ({
   updatedAt: new Date(Date.UTC(2000, 0, 1) + number * 60_000).toISOString(),
 });
 
-/** An API that answers at once, as one in the same process does. */
+/** An API that resolves immediately, like one in the same process. */
 function apiOf(posts: number, options: { breaksAt?: number } = {}): ApiClient {
   const api: Pick<ApiClient, "postDates"> = {
     async postDates(after) {
@@ -27,7 +27,7 @@ function apiOf(posts: number, options: { breaksAt?: number } = {}): ApiClient {
 }
 
 describe("sitemaps of posts", () => {
-  it("are as many as there are tens of thousands, each as new as its newest post", async () => {
+  it("have 10,000 posts each, dated by their newest post", async () => {
     expect(await partChanges(apiOf(0))).toEqual([]);
     expect(await partChanges(apiOf(10_000))).toEqual([dated(9999).updatedAt]);
     expect(await partChanges(apiOf(25_000))).toEqual(
@@ -35,7 +35,7 @@ describe("sitemaps of posts", () => {
     );
   });
 
-  it("hold every post once, in order", async () => {
+  it("contain every post once, in order", async () => {
     const api = apiOf(25_000);
     const parts = [await datesOfPart(api, 1), await datesOfPart(api, 2), await datesOfPart(api, 3)];
     expect(parts.map(({ length }) => length)).toEqual([10_000, 10_000, 5000]);
@@ -43,7 +43,7 @@ describe("sitemaps of posts", () => {
     expect(await datesOfPart(api, 4)).toEqual([]);
   });
 
-  it("leave the process time for others between one page and the next", async () => {
+  it("yield to other requests between pages", async () => {
     let turns = 0;
     const made = new AbortController();
     const others = async () => {
@@ -59,7 +59,7 @@ describe("sitemaps of posts", () => {
     expect(turns).toBeGreaterThanOrEqual(50_000 / PAGE - 1);
   });
 
-  it("that break off are not taken for whole", async () => {
+  it("are rejected if the list of posts is incomplete", async () => {
     await expect(partChanges(apiOf(25_000, { breaksAt: 15_000 }))).rejects.toThrow(/broke off/);
   });
 });

@@ -3,7 +3,7 @@ import type { Route } from "./+types/route.ts";
 import { partChanges } from "./post-dates.server.ts";
 import { pagesPath, postsPath, sitemapIndex } from "./sitemaps.ts";
 
-/** /sitemap.xml: the index of the sitemaps. Without the API it still names the first of the posts. */
+/** /sitemap.xml: the sitemap index. Without the API it still lists the first posts sitemap. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, siteUrl, log, page } = context.get(siteContext);
   const changes = await partChanges(api).catch((error: unknown) => {

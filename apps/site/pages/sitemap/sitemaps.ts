@@ -1,6 +1,6 @@
 import { escapeXml } from "../../xml.ts";
 
-/** What a sitemap says of an address, or the index of a sitemap. */
+/** An entry of a sitemap, or of the sitemap index. */
 export interface Entry {
   /** Absolute. */
   url: string;
@@ -8,12 +8,14 @@ export interface Entry {
   changed: string | null;
 }
 
-/** The sitemap of the pages. A sitemap may list what lies below its own folder: all lie at the root. */
+/**
+ * The sitemap of pages. A sitemap may only list URLs below its own folder, so all are at the root.
+ */
 export const pagesPath = "/sitemap-pages.xml";
-/** The sitemap of some posts, from 1. */
+/** The path of a posts sitemap, counted from 1. */
 export const postsPath = (part: number) => `/sitemap-posts-${part}.xml`;
 
-/** The number in such a path; undefined for others. */
+/** The part number in such a path; undefined for other paths. */
 export function partIn(path: string): number | undefined {
   const part = /^\/sitemap-posts-([1-9]\d{0,2})\.xml$/.exec(path)?.[1];
   return part === undefined ? undefined : Number(part);

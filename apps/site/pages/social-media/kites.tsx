@@ -7,9 +7,9 @@ interface Flight {
   y: number;
   tilt: number;
   size: number;
-  /** From the leaf up to its tail. */
+  /** Path from the calendar leaf to the kite's tail. */
   string: string;
-  /** Where its name stands. */
+  /** Position of the name. */
   label: readonly [x: number, y: number];
 }
 
@@ -53,7 +53,7 @@ interface KitesProps {
   leaf: { month: string; date: string; weekday: string; festival: string };
 }
 
-/** Four kites over the roofs, one a platform, on the strings of a calendar leaf. Decoration. */
+/** Four kites over the roofs, one per platform, tied to a calendar leaf. Decorative. */
 export function Kites({ platforms, leaf }: KitesProps) {
   const flown = Object.entries(platforms) as [Platform, string][];
   return (
@@ -92,7 +92,7 @@ export function Kites({ platforms, leaf }: KitesProps) {
   );
 }
 
-/** The sky and the old town below it. */
+/** The sky and the old town below. */
 function Roofs() {
   return (
     <>

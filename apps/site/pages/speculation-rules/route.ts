@@ -1,6 +1,6 @@
 /**
- * What a browser may make ready when a link is pointed at or pressed: pages of the site, until React
- * is there to fetch them itself. Never the app, files, feeds or what a form asked for.
+ * What a browser may prerender when a visitor hovers over or presses a link: pages of the site,
+ * until React is loaded and fetches them itself. Never the app, files, feeds or results of forms.
  */
 const RULES = {
   prerender: [

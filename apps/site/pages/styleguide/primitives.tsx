@@ -20,7 +20,7 @@ const TYPES = [
   { id: "tailor", name: "Tailor", subIndustryType: "Fashion" },
 ];
 
-/** Each primitive in each of its states. */
+/** All UI primitives in all states. */
 export function Primitives() {
   return (
     <>

@@ -21,7 +21,7 @@ import type { Route } from "./+types/route.ts";
 import { Primitives } from "./primitives.tsx";
 import { Samples } from "./samples.tsx";
 
-/** For those who build the site, where `STYLEGUIDE=1` is set; for visitors there is no such page. */
+/** For developers, with `STYLEGUIDE=1`; for visitors the page does not exist. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   if (!site.styleguide) throw data(null, { status: 404 });

@@ -31,7 +31,7 @@ const POSTS = [
   },
 ];
 
-/** Sections that show data: full, and with every stand-in. */
+/** Sections that show data: complete, and with every fallback. */
 export function Samples() {
   return (
     <>

@@ -13,8 +13,8 @@ const shelves = { designs, categories: designCategories, tags: designTags };
 const shown = (query: string) =>
   chosenDesigns(designs, choiceIn(new URLSearchParams(query), shelves)).map(({ slug }) => slug);
 
-describe("the gallery's address", () => {
-  it("shows all six without a word, and for words it does not know", () => {
+describe("the gallery's URL", () => {
+  it("shows all six designs without a query, and for unknown values", () => {
     expect(shown("")).toHaveLength(6);
     expect(shown("category=circus&tag=__proto__")).toHaveLength(6);
   });
@@ -26,14 +26,14 @@ describe("the gallery's address", () => {
     expect(shown("category=shops&tag=timetable")).toEqual([]);
   });
 
-  it("shows a list in its own order, each known design once, and nothing else", () => {
+  it("shows a list in its own order, each known design once, without filters", () => {
     expect(shown("saved=tutor,bakery&category=services")).toEqual(["tutor", "bakery"]);
     expect(shown("saved=tutor,circus,tutor,,bakery")).toEqual(["tutor", "bakery"]);
     expect(shown("saved=")).toEqual([]);
     expect(shown("saved=circus")).toEqual([]);
   });
 
-  it("is written as it is read", () => {
+  it("is written in the format it is read in", () => {
     const [shops, classes] = designCategories;
     const [bright] = designTags;
     expect(filterQuery(undefined, undefined)).toBe("");
@@ -43,7 +43,7 @@ describe("the gallery's address", () => {
     expect(slugsIn("tutor,bakery", designs)).toEqual(["tutor", "bakery"]);
   });
 
-  it("tells lists apart by what is on them", () => {
+  it("compares lists regardless of order", () => {
     expect(sameDesigns(["tutor", "bakery"], ["bakery", "tutor"])).toBe(true);
     expect(sameDesigns(["tutor"], ["bakery"])).toBe(false);
     expect(sameDesigns(["tutor"], ["tutor", "bakery"])).toBe(false);
@@ -51,7 +51,7 @@ describe("the gallery's address", () => {
 });
 
 describe("the designs", () => {
-  it("name categories and tags that there are, and every one of these is used", () => {
+  it("use only existing categories and tags, and all of them", () => {
     const categories = new Set(designs.map(({ category }) => category));
     const tags = new Set(designs.flatMap((design) => design.tags));
     expect(categories).toEqual(new Set(designCategories.map(({ slug }) => slug)));

@@ -8,7 +8,6 @@ import { Street } from "./street.tsx";
 
 const shelves = { designs, categories: designCategories, tags: designTags };
 
-/** The whole page. */
 export function Inspiration({ appUrl }: { appUrl: string }) {
   return (
     <>

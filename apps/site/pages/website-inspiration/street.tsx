@@ -8,7 +8,7 @@ interface StreetProps {
   designs: readonly Design[];
 }
 
-/** The six businesses as six fronts side by side; each door leads to its design. */
+/** The six businesses as shop fronts in a row; each door links to its design. */
 export function Street({ label, designs }: StreetProps) {
   return (
     <nav aria-label={label} className={styles.street}>
@@ -28,7 +28,10 @@ export function Street({ label, designs }: StreetProps) {
   );
 }
 
-/** Fronts by design; a new design needs one. Colours are the tokens': SVG attributes know no `var`. */
+/**
+ * Fronts by design; a new design needs one. Colours repeat the tokens: SVG attributes cannot use
+ * `var`.
+ */
 const FRONTS: Record<string, ReactNode> = {
   bakery: (
     <>

@@ -12,7 +12,7 @@ interface NeighbourLinksProps {
   older: Neighbour | null;
 }
 
-/** The text before and the one after. */
+/** Links to the previous and the next text. */
 export function NeighbourLinks({ copy, newer, older }: NeighbourLinksProps) {
   if (!newer && !older) return null;
   return (

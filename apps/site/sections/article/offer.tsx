@@ -6,12 +6,12 @@ import styles from "./offer.module.css";
 export interface OfferCopy {
   heading: string;
   text: string;
-  /** What the button says. */
+  /** Label of the button. */
   link: string;
   href: string;
 }
 
-/** A signboard at the end of a text: the one thing of ours that goes with it. */
+/** A signboard at the end of a text, with the one related product. */
 export function Offer({ copy }: { copy: OfferCopy }) {
   const id = useId();
   return (
@@ -25,7 +25,7 @@ export function Offer({ copy }: { copy: OfferCopy }) {
   );
 }
 
-/** The same in one line, beside the text on wide screens. */
+/** The same in one line, next to the text on wide screens. */
 export function OfferBeside({ copy }: { copy: OfferCopy }) {
   return (
     <p className={styles.beside}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import styles from "./reading-progress.module.css";
 
-/** How far the visitor has come in a text: a line along the top of the window. */
+/** Reading progress, as a bar along the top of the window. */
 export function ReadingProgress({ text }: { text: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,11 +14,11 @@ export interface ShareCopy {
 interface ShareLinksProps {
   copy: ShareCopy;
   title: string;
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
 }
 
-/** Ways to pass a page on, without anyone's script. */
+/** Links to share a page, without third-party scripts. */
 export function ShareLinks({ copy, title, url }: ShareLinksProps) {
   const [status, setStatus] = useState("");
   const onCopy = () =>

@@ -7,7 +7,7 @@ interface TableOfContentsProps {
   headings: readonly { id: string; text: string }[];
 }
 
-/** What a long text holds, beside it on wide screens. */
+/** The table of contents of a long text, next to it on wide screens. */
 export function ContentsBeside({ title, headings }: TableOfContentsProps) {
   const id = useId();
   return (
@@ -20,7 +20,7 @@ export function ContentsBeside({ title, headings }: TableOfContentsProps) {
   );
 }
 
-/** The same, folded, within the text on small screens. */
+/** The same, collapsed, within the text on small screens. */
 export function ContentsWithin({ title, headings }: TableOfContentsProps) {
   return (
     <details className={styles.within}>

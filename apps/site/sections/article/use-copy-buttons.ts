@@ -6,16 +6,16 @@ interface CopyButtonCopy {
   failed: string;
 }
 
-/** How long a button says what became of it, in milliseconds. */
+/** How long a button shows the outcome, in milliseconds. */
 const STATUS_DURATION = 2000;
 
-/** Makes the buttons work that the HTML has on each text to copy. */
+/** Activates the copy buttons in the server's HTML. */
 export function useCopyButtons(text: RefObject<HTMLElement | null>, copy: CopyButtonCopy): void {
-  // In the layout phase, so that it is there when what was pressed before is done again.
+  // A layout effect, so that the handlers exist when held clicks are replayed.
   useLayoutEffect(() => {
     const stop = new AbortController();
     for (const button of buttonsIn(text.current)) {
-      // What became of it is said to those who listen, too.
+      // Announces the outcome to screen readers, too.
       button.ariaLive = "polite";
       button.addEventListener("click", () => void copySlip(button, copy), { signal: stop.signal });
     }
@@ -26,7 +26,10 @@ export function useCopyButtons(text: RefObject<HTMLElement | null>, copy: CopyBu
 const buttonsIn = (text: HTMLElement | null) =>
   text?.querySelectorAll<HTMLButtonElement>("blockquote > button") ?? [];
 
-/** Copies what the button's slip says above it, its paragraphs a line apart, and says on the button what became of it. */
+/**
+ * Copies the text above the button, with an empty line between paragraphs, and shows the outcome on
+ * the button.
+ */
 async function copySlip(button: HTMLButtonElement, copy: CopyButtonCopy): Promise<void> {
   const text = button.parentElement?.innerText.slice(0, -button.innerText.length).trim() ?? "";
   try {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** How far down the window a heading has come when its section counts as being read. */
+/** Fraction of the window's height. A section is current once its heading is above this line. */
 const LINE = 1 / 3;
 
-/** The id of the section that is being read: the last whose heading has passed the line. */
+/** The id of the current section: the last whose heading has passed the line. */
 export function useCurrentSection(headings: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const ids = headings.map(({ id }) => id).join(" ");

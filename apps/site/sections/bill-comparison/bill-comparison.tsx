@@ -10,7 +10,7 @@ interface OldWay {
   note: string;
   lines: readonly { label: string; dollars: number }[];
   total: string;
-  /** The same total in dollars; both are formatted. */
+  /** The total in dollars; both arguments are formatted. */
   inDollars: (total: string, rate: string) => string;
 }
 
@@ -26,25 +26,27 @@ export interface BillComparisonCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  /** Stands below while the old way's prices are samples. */
+  /** Shown below while the old way's prices are samples. */
   sampleLine: string;
   oldWay: OldWay;
   newWay: NewWay;
   per: string;
   rupeesPerDollar: number;
-  /** The seal between the bills: a few small words, then the figure. In per cent, at most `claimed`. */
+  /**
+   * The seal between the bills: a few small words, then the figure. In per cent, at most `claimed`.
+   */
   saving: { text: string; claimed: number; figure: (percent: number) => string };
-  /** What the saving is worked out from: dollars a month, the plan, and rupees for a dollar. */
+  /** How the saving was calculated: dollars a month, the plan, and rupees per dollar. */
   working: (sum: { old: string; plan: string; rate: string; percent: number }) => string;
 }
 
 interface BillComparisonProps {
   copy: BillComparisonCopy;
-  /** The plan that is compared; whole rupees a month, before GST. */
+  /** The plan to compare; whole rupees a month, before GST. */
   plan: { name: string; monthlyPrice: number };
 }
 
-/** What it costs without and with the product: two bills on the dark counter. */
+/** The monthly cost with and without the product, as two bills. */
 export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: BillComparisonProps) {
   const { oldWay, newWay, per, rupeesPerDollar } = copy;
   const dollars = oldWay.lines.map((line) => line.dollars);

@@ -6,11 +6,11 @@ const { oldWay, rupeesPerDollar } = billComparisonCopy;
 const plan = comparedPlan([]).monthlyPrice;
 const dollars = oldWay.lines.map((line) => line.dollars);
 
-it("the six bills come to the $299 that is claimed", () => {
+it("adds the six bills up to the claimed $299", () => {
   expect(dollars.reduce((sum, bill) => sum + bill, 0)).toBe(299);
 });
 
-it("compares with the plan's price and its GST, and rounds down", () => {
+it("compares with the plan's price including GST, and rounds down", () => {
   // 299 × 90 = 26,910; 4,999 + 899.82 = 5,898.82; 21,011.18 of 26,910 is 78.08%.
   expect(saving({ dollars, rupeesPerDollar: 90, plan: 4999 })).toEqual({
     old: 26_910_00,
@@ -20,11 +20,11 @@ it("compares with the plan's price and its GST, and rounds down", () => {
   });
 });
 
-it("the claim of up to 70% is less than what the sum comes to", () => {
+it("claims no more than the calculated saving (up to 70%)", () => {
   expect(saving({ dollars, rupeesPerDollar, plan }).percent).toBeGreaterThanOrEqual(70);
 });
 
-it("the small print says what the sum comes to, and why less is claimed", () => {
+it("states the calculated saving in the small print, and why less is claimed", () => {
   const { percent } = saving({ dollars, rupeesPerDollar, plan });
   const said = billComparisonCopy.working({ old: "$299", plan: "A plan", rate: "₹90", percent });
   expect(said).toContain(`${percent}% less. We say up to ${billComparisonCopy.saving.claimed}%`);

@@ -8,7 +8,9 @@ interface Bills {
   plan: number;
 }
 
-/** What a month costs with many bills and with one plan, GST included, and what that leaves. In paise. */
+/**
+ * Monthly cost with separate bills and with one plan, including GST, and the difference. In paise.
+ */
 export function saving({ dollars, rupeesPerDollar, plan }: Bills) {
   const old = dollars.reduce((sum, bill) => sum + bill, 0) * rupeesPerDollar * 100;
   const price = plan * 100 + gstOn(plan * 100);

@@ -10,14 +10,14 @@ import { BusinessSelect } from "./business-select.tsx";
 import { spokenName } from "./said-words.ts";
 import { useHandOver } from "./take-over.ts";
 
-/** The form field that carries the choice. */
+/** Name of the form field with the choice. */
 const FIELD = "businessTypeId";
 
 export interface BusinessPickerCopy extends ComboboxCopy {
   label: string;
   placeholder: string;
   button: string;
-  /** The alert of a visitor who chose nothing. */
+  /** The error if nothing was chosen. */
   nothingChosen: string;
   alertTitle?: string;
   alertOk: string;
@@ -26,14 +26,17 @@ export interface BusinessPickerCopy extends ComboboxCopy {
 interface BusinessPickerProps {
   copy: BusinessPickerCopy;
   types: readonly BusinessType[];
-  /** Where the form posts to, as a document. */
+  /** The form's action, for a document post. */
   action: string;
-  /** What the server had to say to the last post. */
+  /** The server's error after the last post. */
   error?: string | undefined;
   onPick?: (type: BusinessType | null) => void;
 }
 
-/** The shop's signboard: what kind of business, and off. A plain select until the script has loaded and the select is not in use. */
+/**
+ * A form to pick a business type and start. A plain select until the script has loaded and the
+ * select is not in use.
+ */
 export function BusinessPicker({ copy, types, action, error, onPick }: BusinessPickerProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -84,7 +87,7 @@ export function BusinessPicker({ copy, types, action, error, onPick }: BusinessP
       onSubmit={submit}
       className={styles.picker}
     >
-      {/* Filled as the form is sent: apps/site/partner.ts. */}
+      {/* Filled in on submit by apps/site/partner.ts. */}
       <input type="hidden" name="partnerId" />
       <div className={styles.board}>
         <div className={styles.field}>

@@ -8,7 +8,7 @@ interface BusinessSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   ref: Ref<HTMLSelectElement>;
 }
 
-/** All business types in a native select, by their groups, ids only where names do not give them. */
+/** A native select of all business types, grouped; ids are omitted if the name implies them. */
 export function BusinessSelect({ types, placeholder, ...rest }: BusinessSelectProps) {
   const groups = Map.groupBy(types, ({ subIndustryType }) => subIndustryType);
   return (

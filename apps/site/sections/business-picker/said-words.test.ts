@@ -12,7 +12,7 @@ const options = businessTypes.map(({ id, name, subIndustryType }) => ({
 const found = (text: string) =>
   matching(options, text).flatMap(([, members]) => members.map(({ name }) => name));
 
-describe("a sentence typed for a business type", () => {
+describe("a sentence typed into the business picker", () => {
   it.each([
     ["I sell sarees in Surat", "Saree shop"],
     ["I bake cakes at home in Pune", "Bakery & cake shop"],
@@ -33,19 +33,19 @@ describe("a sentence typed for a business type", () => {
     expect(found(text)).toContain(type);
   });
 
-  it("brings few, the likeliest first", () => {
+  it("returns few matches, the best first", () => {
     expect(found("I sell sarees in Surat")).toEqual(["Saree shop"]);
     expect(found("I repair ACs in Indore")[0]).toBe("AC & fridge repair");
     expect(found("I bake cakes at home in Pune")).toHaveLength(1);
   });
 
-  it("takes no part of a word for another", () => {
+  it("does not match inside other words", () => {
     expect(found("I teach children at home")).not.toContain("Tea stall");
     expect(found("cargo by night")).not.toContain("Car wash & detailing");
     expect(found("zzzz of our own")).toEqual([]);
   });
 
-  it("leaves what is a part of a name as it was", () => {
+  it("still matches part of a name", () => {
     expect(found("shop").every((name) => name.includes("shop"))).toBe(true);
     expect(found("")).toHaveLength(options.length);
   });

@@ -1,6 +1,6 @@
 /**
- * How owners speak of a business, by a word of the business types' names. Only for finding a type:
- * nobody reads them. A type's name holds its own words already.
+ * Search synonyms for the words in business type names; never shown. The names' own words are
+ * searched anyway.
  */
 const SAID = `bakery: bake baking baker bread biscuit cupcake
 café: coffee
@@ -67,7 +67,7 @@ self: women shg`;
 
 const ROWS = SAID.split("\n").map((row) => row.split(": ") as [string, string]);
 
-/** Other words for the business type of this name; empty if there are none. */
+/** Returns the synonyms for a business type's name; empty if there are none. */
 export function spokenName(name: string): string {
   const words = new Set(name.toLowerCase().match(/\p{L}+/gu));
   return ROWS.filter(([word]) => words.has(word))

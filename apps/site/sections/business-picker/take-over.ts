@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * Returns the value that the select's successor starts with, or undefined while the select stays: on
- * the server, and in the browser until it is without focus. A control in use is never replaced.
+ * Returns the initial value of the combobox that replaces the select, or undefined while the select
+ * stays: on the server, and in the browser while it has focus. A control in use is never replaced.
  */
 export function useHandOver(select: RefObject<HTMLSelectElement | null>): string | undefined {
   const [value, setValue] = useState<string>();
@@ -11,10 +11,10 @@ export function useHandOver(select: RefObject<HTMLSelectElement | null>): string
     const element = select.current;
     if (!element) return;
     const handOver = () => {
-      // A window that loses the focus blurs the select, too, which is still the active element then.
+      // If the window loses focus, the select blurs as well but is still the active element.
       if (document.activeElement !== element) flushSync(() => setValue(element.value));
     };
-    // A press has React hydrate at once, before the browser moves the focus: so this waits for its end.
+    // A press hydrates immediately, before the browser moves the focus: wait until it has.
     const timer = setTimeout(handOver);
     element.addEventListener("blur", handOver);
     return () => {

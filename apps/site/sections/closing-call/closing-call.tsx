@@ -6,15 +6,15 @@ import styles from "./closing-call.module.css";
 interface ClosingCallProps {
   heading: string;
   text: string;
-  /** Leads to the app. */
+  /** The primary button, which links to the app. */
   button?: { title: string; href: string };
-  /** A quieter way on, within the site. */
+  /** The secondary link, within the site. */
   second?: { title: string; href: string };
-  /** What to do in place of going to the app. */
+  /** An alternative to the button. */
   children?: ReactNode;
 }
 
-/** The last word of a page, under the awning: begin. */
+/** The call to action at the end of a page, under an awning. */
 export function ClosingCall({ heading, text, button, second, children }: ClosingCallProps) {
   const id = useId();
   return (

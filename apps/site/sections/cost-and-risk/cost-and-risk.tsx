@@ -14,11 +14,11 @@ export interface CostAndRiskCopy {
 interface CostAndRiskProps {
   copy: CostAndRiskCopy;
   bill: ReceiptProps;
-  /** Where the heading stands: on the axis of the headings around it. */
+  /** Alignment of the heading, to match the headings around it. */
   align?: "centre" | "start";
 }
 
-/** What a tool costs, as a bill, and beside it what its owner risks by trying. */
+/** What a tool costs, as a bill, next to the risk of trying it. */
 export function CostAndRisk({ copy, bill, align = "start" }: CostAndRiskProps) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} align={align}>

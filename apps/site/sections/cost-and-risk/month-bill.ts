@@ -14,7 +14,7 @@ export interface MonthBillCopy {
   price: number;
 }
 
-/** What a month of a plan costs: nothing in the trial, then its price and the tax on it. */
+/** The cost of a month of a plan: nothing in the trial, then its price and GST. */
 export function monthBill(copy: MonthBillCopy): ReceiptProps {
   const price = copy.price * 100;
   const tax = gstOn(price);

@@ -1,14 +1,14 @@
 import type { Design, Label } from "./design.ts";
 
-/** What the address asks the gallery for. */
+/** The gallery's state in the URL. */
 export interface Choice {
   category: Label | undefined;
   tag: Label | undefined;
-  /** The slugs of a list somebody saved; it stands alone, without category and tag. */
+  /** The slugs of a saved list; excludes category and tag. */
   saved: readonly string[] | undefined;
 }
 
-/** What there is to choose from. */
+/** The available designs, categories and tags. */
 export interface Shelves {
   designs: readonly Design[];
   categories: readonly Label[];
@@ -18,7 +18,7 @@ export interface Shelves {
 const bySlug = (labels: readonly Label[], slug: string | null) =>
   labels.find((label) => label.slug === slug);
 
-/** Reads an address; what it names and the gallery does not know counts as not named. */
+/** Parses a query; unknown values are ignored. */
 export function choiceIn(search: URLSearchParams, shelves: Shelves): Choice {
   const saved = search.get("saved");
   if (saved !== null) {
@@ -31,13 +31,13 @@ export function choiceIn(search: URLSearchParams, shelves: Shelves): Choice {
   };
 }
 
-/** The slugs of known designs in a text like "tutor,bakery", each once. */
+/** Returns the slugs of known designs in a text such as "tutor,bakery", without duplicates. */
 export function slugsIn(text: string, designs: readonly Design[]): string[] {
   const known = new Set(designs.map(({ slug }) => slug));
   return [...new Set(text.split(","))].filter((slug) => known.has(slug));
 }
 
-/** The designs an address asks for: a saved list in its own order. */
+/** Returns the designs of a choice; a saved list keeps its own order. */
 export function chosenDesigns(designs: readonly Design[], choice: Choice): readonly Design[] {
   if (choice.saved) {
     return choice.saved.flatMap((slug) => designs.find((design) => design.slug === slug) ?? []);
@@ -49,7 +49,7 @@ export function chosenDesigns(designs: readonly Design[], choice: Choice): reado
   );
 }
 
-/** The query for a category and a tag; empty for all designs. */
+/** Returns the query for a category and a tag; empty for all designs. */
 export function filterQuery(category: Label | undefined, tag: Label | undefined): string {
   const query = new URLSearchParams({
     ...(category && { category: category.slug }),
@@ -58,9 +58,9 @@ export function filterQuery(category: Label | undefined, tag: Label | undefined)
   return query && `?${query}`;
 }
 
-/** The query that shows a list. */
+/** Returns the query that shows a list. */
 export const listQuery = (slugs: readonly string[]): string => `?saved=${slugs.join(",")}`;
 
-/** Whether two lists hold the same designs, in whatever order. */
+/** Whether two lists contain the same designs, in any order. */
 export const sameDesigns = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((slug) => other.includes(slug));

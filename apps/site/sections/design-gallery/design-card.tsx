@@ -11,7 +11,7 @@ export interface CardCopy {
   save: string;
   saved: string;
   start: string;
-  /** Added to the link that shows the picture large, for those who listen. */
+  /** Appended for screen readers to the link that enlarges the picture. */
   larger: string;
   tags: string;
 }
@@ -22,15 +22,15 @@ interface DesignCardProps {
   category: string;
   tags: readonly Label[];
   saved: Saved["slugs"];
-  /** Where one begins: in the app. */
+  /** Start URL in the app. */
   startHref: string;
-  /** In view once the page opens, so its picture does not wait. */
+  /** True if it is visible when the page opens: its picture loads eagerly. */
   first: boolean;
   onToggle: (slug: string) => void;
   onOpen: (slug: string) => void;
 }
 
-/** A design: its two pictures, the sentence it came from, and what can be done with it. */
+/** A design: two pictures, the sentence it was generated from, and its actions. */
 export function DesignCard(props: DesignCardProps) {
   const { copy, design, category, tags, saved, startHref, first, onToggle, onOpen } = props;
   const open = (event: MouseEvent) => {

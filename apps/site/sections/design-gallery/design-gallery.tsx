@@ -22,7 +22,7 @@ export interface GalleryCopy {
   savedHeading: string;
   savedLink: string;
   filters: FilterCopy;
-  /** How many are shown, and of what. */
+  /** How many designs are shown, with the current filters. */
   count: (count: number, choice: Choice) => string;
   empty: { heading: string; text: (choice: Choice) => string; withoutTag: string };
   emptyList: { heading: string; text: string };
@@ -30,9 +30,9 @@ export interface GalleryCopy {
   list: ListCopy;
   card: CardCopy;
   viewer: ViewerCopy;
-  /** For whose business none of them is. */
+  /** For visitors whose business is not among them. */
   own: { text: string; href: string };
-  /** Below the designs. */
+  /** Shown below the designs. */
   note: string;
 }
 
@@ -42,7 +42,7 @@ interface DesignGalleryProps {
   startHref: string;
 }
 
-/** The designs with their filters (in the query), and the visitor's saved designs. */
+/** The designs with filters (stored in the query), and the visitor's saved designs. */
 export function DesignGallery({ copy, shelves, startHref }: DesignGalleryProps) {
   const { designs, categories, tags } = shelves;
   const [search] = useSearchParams();
@@ -70,7 +70,7 @@ export function DesignGallery({ copy, shelves, startHref }: DesignGalleryProps) 
       {choice.saved && shown.length > 0 && (
         <ListBar copy={copy.list} list={choice.saved} saved={saved} />
       )}
-      {/* What a lit category shows is seen; only listeners have to be told. */}
+      {/* The selected category is visible, so only screen readers need the count. */}
       <p role="status" className={choice.tag || choice.saved ? styles.count : "visually-hidden"}>
         {copy.count(shown.length, choice)}
       </p>
@@ -113,15 +113,15 @@ export function DesignGallery({ copy, shelves, startHref }: DesignGalleryProps) 
 interface ToggleArguments {
   choice: Choice;
   saved: Saved;
-  /** The list that is shown is the visitor's own. */
+  /** True if the shown list is the visitor's own. */
   isOwn: boolean;
   isOpen: boolean;
   heading: RefObject<HTMLElement | null>;
 }
 
 /**
- * Saves, or lets go. While the visitor looks at the own list its address follows; behind an open
- * viewer it waits, for what is being looked at must not vanish.
+ * Saves or removes a design. If the visitor's own list is shown, the URL follows; while the viewer
+ * is open that waits, because the design being viewed must not disappear.
  */
 function useToggle({ choice, saved, isOwn, isOpen, heading }: ToggleArguments) {
   const { pathname } = useLocation();
@@ -130,7 +130,7 @@ function useToggle({ choice, saved, isOwn, isOpen, heading }: ToggleArguments) {
 
   const follow = (list: readonly string[]) => {
     void navigate(pathname + listQuery(list), { replace: true, preventScrollReset: true });
-    // The button that was pressed goes away with its design.
+    // The clicked button disappears with its design.
     heading.current?.focus({ preventScroll: true });
   };
   const followWaiting = useEffectEvent(() => {
@@ -150,7 +150,7 @@ function useToggle({ choice, saved, isOwn, isOpen, heading }: ToggleArguments) {
   };
 }
 
-/** Nothing to show: why, and the ways back. */
+/** The empty state: why nothing is shown, and links back. */
 function Empty({ copy, choice }: { copy: GalleryCopy; choice: Choice }) {
   return (
     <div className={styles.empty}>

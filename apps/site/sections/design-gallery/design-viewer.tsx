@@ -13,7 +13,7 @@ export interface ViewerCopy {
   previous: string;
   next: string;
   position: (place: number, all: number) => string;
-  /** Name of the scrolling picture. */
+  /** Accessible name of the scrolling picture. */
   picture: string;
   phone: string;
   tags: string;
@@ -26,10 +26,10 @@ export interface ViewerCopy {
 
 interface DesignViewerProps {
   copy: ViewerCopy;
-  /** Those one can leaf through. */
+  /** The designs to page through. */
   designs: readonly Design[];
   tags: readonly Label[];
-  /** The one shown; none when closed. */
+  /** The current design; undefined if closed. */
   open: Design | undefined;
   saved: Saved["slugs"];
   startHref: string;
@@ -38,12 +38,12 @@ interface DesignViewerProps {
   onClose: () => void;
 }
 
-/** A design large, over the page, with what is to be known of it; arrow keys leaf on. */
+/** A dialog with a large picture of a design and its details; arrow keys page through. */
 export function DesignViewer(props: DesignViewerProps) {
   const { copy, designs, tags, open, saved, startHref, onToggle, onShow, onClose } = props;
   const id = useId();
   const [chosen, setChosen] = useState<boolean>();
-  // On a phone one sees what a phone would show.
+  // On a phone, show the phone version first.
   const onPhone = chosen ?? (open !== undefined && matchMedia("(width <= 40rem)").matches);
   const frame = useRef<HTMLDivElement>(null);
   const place = open ? designs.indexOf(open) : -1;
@@ -151,7 +151,7 @@ interface PictureProps {
   frame: RefObject<HTMLDivElement | null>;
 }
 
-/** Taller than the dialog, so it scrolls, by keyboard as well. */
+/** Taller than the dialog, so it scrolls, also by keyboard. */
 function Picture({ label, design, onPhone, frame }: PictureProps) {
   const kind = onPhone ? "phone" : "large";
   const { width, height } = PICTURES[kind];

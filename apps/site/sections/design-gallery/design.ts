@@ -1,8 +1,8 @@
-/** One of the little websites of the gallery. */
+/** A sample website of the gallery. */
 export interface Design {
-  /** Names it in addresses, and its folder and pictures. */
+  /** Used in URLs, and as the name of its folder and pictures. */
   slug: string;
-  /** The business, as its site calls it. */
+  /** Name of the business. */
   title: string;
   /** What kind of business it is. */
   kind: string;
@@ -12,13 +12,13 @@ export interface Design {
   description: string;
   /** Slugs of its tags. */
   tags: readonly string[];
-  /** What an owner would say to get it. */
+  /** The owner's sentence that it was generated from. */
   sentence: string;
-  /** What the large picture shows. */
+  /** Text alternative of the large picture. */
   alt: string;
-  /** What the picture of its phone version shows. */
+  /** Text alternative of the phone picture. */
   phoneAlt: string;
-  /** The ground its pictures lie on. */
+  /** Background colour of its pictures. */
   tint: "gulab" | "haldi" | "tulsi" | "neel";
 }
 
@@ -28,13 +28,13 @@ export interface Label {
   title: string;
 }
 
-/** The pictures of each design, as scripts/designs.ts takes them; `scale` is pixels per CSS pixel. */
+/** Sizes of the screenshots that scripts/designs.ts takes; `scale` is pixels per CSS pixel. */
 export const PICTURES = {
   large: { name: "1200", width: 1200, height: 1500, scale: 1 },
   small: { name: "600", width: 1200, height: 1500, scale: 0.5 },
   phone: { name: "phone", width: 390, height: 780, scale: 1 },
 } as const;
 
-/** Where a picture of a design lies. */
+/** Returns the URL of a design's picture. */
 export const pictureUrl = (slug: string, picture: keyof typeof PICTURES): string =>
   `/art/designs/${slug}-${PICTURES[picture].name}.webp`;

@@ -4,11 +4,11 @@ import { type Choice, type Shelves, filterQuery } from "./choice.ts";
 import styles from "./filters.module.css";
 
 export interface FilterCopy {
-  /** Name of the filters as a whole. */
+  /** Accessible name of the filters. */
   label: string;
   categories: string;
   all: string;
-  /** After a tag that is on: a press takes it off. */
+  /** Text after an active tag: a click removes it. */
   takeOff: string;
 }
 
@@ -18,7 +18,7 @@ interface FiltersProps {
   choice: Choice;
 }
 
-/** Categories as links, which keep the tag; and the tag that was chosen on a card, to be taken off. */
+/** Categories as links, which preserve the tag, and the active tag with a link to remove it. */
 export function Filters({ copy, shelves, choice }: FiltersProps) {
   const { designs, categories } = shelves;
   const isAll = !choice.category && !choice.saved;
@@ -60,7 +60,9 @@ interface FilterLinkProps {
   children: ReactNode;
 }
 
-/** Without JavaScript it comes back to the gallery; with it, the page stays where it is. */
+/**
+ * A filter link. Without JavaScript it reloads at the gallery; with it, the scroll position stays.
+ */
 export function FilterLink({ query, current, children }: FilterLinkProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ interface ListBarProps {
   saved: Saved;
 }
 
-/** Above a saved list: its link to pass on, and for who was sent it, a way to keep it. */
+/** Above a saved list: a link to share it and, for recipients, a button to save it. */
 export function ListBar({ copy, list, saved }: ListBarProps) {
   const { pathname } = useLocation();
   const missing = list.filter((slug) => saved.slugs && !saved.slugs.includes(slug));

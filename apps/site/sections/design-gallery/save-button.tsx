@@ -4,14 +4,14 @@ import type { Saved } from "./use-saved.ts";
 
 interface SaveButtonProps {
   label: string;
-  /** What it reads while the design is saved. */
+  /** Label while the design is saved. */
   savedLabel: string;
   design: Design;
   saved: Saved["slugs"];
   onToggle: (slug: string) => void;
 }
 
-/** Keeps a design, or lets it go. Hidden where no script runs. */
+/** Saves or removes a design. Hidden without scripts. */
 export function SaveButton({ label, savedLabel, design, saved, onToggle }: SaveButtonProps) {
   const isSaved = saved?.includes(design.slug) ?? false;
   return (
@@ -22,7 +22,7 @@ export function SaveButton({ label, savedLabel, design, saved, onToggle }: SaveB
       onClick={() => onToggle(design.slug)}
     >
       <Bookmark />
-      {/* Whoever hears it is told by the button's state; its name stays. */}
+      {/* Screen readers get the button's pressed state; its name does not change. */}
       {isSaved && <span aria-hidden="true">{savedLabel}</span>}
       <span className={isSaved ? "visually-hidden" : undefined}>{label}</span>
       <span className="visually-hidden"> {design.title}</span>
@@ -30,7 +30,7 @@ export function SaveButton({ label, savedLabel, design, saved, onToggle }: SaveB
   );
 }
 
-/** The mark of what is saved. */
+/** The icon for saved designs. */
 export function Bookmark() {
   return (
     <svg className={styles.mark} viewBox="0 0 20 24" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { SavedKind } from "@angadi/ui/saved/saved-kind";
 
 export const SAVED_DESIGNS = "savedDesigns";
 
-/** Slugs with commas between them, in the order they were saved. */
+/** Comma-separated slugs, in the order they were saved. */
 export const savedDesigns: SavedKind = {
   owns: (key) => key === SAVED_DESIGNS,
   isValid: (text) => /^[\w-]{1,40}(?:,[\w-]{1,40}){0,50}$/.test(text),

@@ -12,15 +12,15 @@ const write = (slugs: readonly string[]) => stored.write(slugs.join(","));
 
 /** The designs saved in this browser. */
 export interface Saved {
-  /** Undefined until the browser has been asked. */
+  /** Undefined until the storage has been read. */
   slugs: readonly string[] | undefined;
   /** Saves a design or removes it. Returns the new list. */
   toggle: (slug: string) => readonly string[];
-  /** Saves those that are not saved yet. */
+  /** Saves the designs that are not saved yet. */
   add: (slugs: readonly string[]) => void;
 }
 
-/** What the visitor saved, of the designs there are. */
+/** The visitor's saved designs, without unknown ones. */
 export function useSaved(designs: readonly Design[]): Saved {
   const text = useSyncExternalStore<string | undefined>(
     stored.subscribe,

@@ -18,7 +18,7 @@ export interface Question {
 export interface FaqCopy {
   eyebrow: string;
   heading: string;
-  /** For those whose question is not among them. */
+  /** For visitors whose question is not listed. */
   elsewhere: { text: string; link: FaqLink };
   questions: readonly Question[];
 }
@@ -42,7 +42,7 @@ interface FaqProps {
   children?: ReactNode;
 }
 
-/** Questions people ask before they begin, one answer open at a time. */
+/** Frequently asked questions, one answer open at a time. */
 export function Faq({ copy, children }: FaqProps) {
   const id = useId();
   const { text, link } = copy.elsewhere;

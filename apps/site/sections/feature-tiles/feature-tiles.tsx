@@ -7,7 +7,7 @@ interface FeatureTile {
   icon: FeatureIcon;
   title: string;
   text: string;
-  /** The page that tells more. */
+  /** The page with more details. */
   href: string;
 }
 
@@ -20,11 +20,11 @@ export interface FeatureTilesCopy {
 
 interface FeatureTilesProps {
   copy: FeatureTilesCopy;
-  /** `minor` where they only close a page. */
+  /** `minor` if the tiles only end a page. */
   rank?: "minor";
 }
 
-/** Everything the product holds, one tile a tool; each tile is a link as a whole. */
+/** All tools of the product, one per tile; each whole tile is a link. */
 export function FeatureTiles({ copy, rank }: FeatureTilesProps) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} rank={rank}>

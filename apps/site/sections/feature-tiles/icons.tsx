@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./feature-tiles.module.css";
 
-/**
- * One family: 24 px, ink lines of 2, a white body, and one part in full colour.
- */
+/** All in one style: 24 px, ink lines of 2, a white body, and one part in full colour. */
 const drawings = {
   website: (
     <>
@@ -91,7 +89,7 @@ const drawings = {
 
 export type FeatureIcon = keyof typeof drawings;
 
-/** The drawing on a tile. */
+/** The icon of a tile. */
 export function TileIcon({ name }: { name: FeatureIcon }) {
   return (
     <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">

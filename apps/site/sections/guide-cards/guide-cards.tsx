@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import styles from "./guide-cards.module.css";
 import { type GuideIcon, GuideIconDrawing } from "./icons.tsx";
 
-/** A guide as its card shows it. */
+/** The data of a guide's card. */
 export interface GuideCard {
   slug: string;
   title: string;
@@ -15,24 +15,24 @@ export interface GuideCard {
 }
 
 export interface GuideCardCopy {
-  /** Mark of a guide the visitor has read to its end. */
+  /** Badge of a guide that the visitor has read to its end. */
   read: string;
-  /** Mark of a guide that is not published yet. */
+  /** Badge of a guide that is not published yet. */
   unwritten: string;
 }
 
 interface GuideCardsProps {
   guides: readonly GuideCard[];
   copy: GuideCardCopy;
-  /** Level of the cards' headings: one below the heading they stand under. */
+  /** Level of the cards' headings: one below the heading above them. */
   level: 2 | 3;
-  /** Slugs of those the visitor has read. */
+  /** Slugs of the guides that the visitor has read. */
   read: ReadonlySet<string>;
-  /** A class that the list has as well. */
+  /** Additional class of the list. */
   className?: string | undefined;
 }
 
-/** Guides as bound books, each link as wide as its card. */
+/** Guides as bound books; each whole card is a link. */
 export function GuideCards({ guides, copy, level, read, className = "" }: GuideCardsProps) {
   const Heading = `h${level}` as const;
   return (

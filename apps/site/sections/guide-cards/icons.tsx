@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./icons.module.css";
 
 /**
- * One family, the one of the feature tiles: 24 px, ink lines of 2, a white body, and one part in
- * full colour.
+ * Same style as the feature tiles: 24 px, ink lines of 2, a white body, and one part in full
+ * colour.
  */
 const drawings = {
   // planning
@@ -218,7 +218,7 @@ const drawings = {
 
 export type GuideIcon = keyof typeof drawings;
 
-/** The drawing of a guide's card. */
+/** The icon of a guide's card. */
 export function GuideIconDrawing({ name }: { name: GuideIcon }) {
   return (
     <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">

@@ -3,15 +3,15 @@ import { Link } from "react-router";
 import { guidePath } from "../../addresses.ts";
 import styles from "./guide-links.module.css";
 
-/** A guide as a line of its own. */
+/** A guide shown as a single line. */
 export interface GuideLink {
   slug: string;
   title: string;
-  /** A place in the guide: "#tool". */
+  /** Anchor within the guide: "#tool". */
   hash?: string;
 }
 
-/** Guides by their titles, as many beside each other as fit. */
+/** Links to guides, as many columns as fit. */
 export function GuideLinks({ label, guides }: { label: string; guides: readonly GuideLink[] }) {
   const id = useId();
   return (

@@ -4,11 +4,11 @@ import styles from "./page-hero.module.css";
 interface PageHeroProps {
   heading: string;
   lede: string;
-  /** The thing to do, under the words. */
+  /** The call to action, below the text. */
   children?: ReactNode;
 }
 
-/** The plain top of a page: what it is, and one sentence more. */
+/** The plain hero of a page: a heading and one sentence. */
 export function PageHero({ heading, lede, children }: PageHeroProps) {
   return (
     <section className={`wrap ${styles.hero}`}>

@@ -6,12 +6,12 @@ interface PlainPageProps {
   eyebrow?: string;
   heading: string;
   text: string;
-  /** Title of a button that loads this same address once more. */
+  /** Label of a button that reloads the same URL. */
   again?: string;
   back: { title: string; href: string };
 }
 
-/** A page that says one thing and shows the way on. */
+/** A page with a single message and a link onwards. */
 export function PlainPage({ eyebrow, heading, text, again, back }: PlainPageProps) {
   return (
     <section className={`wrap ${styles.page}`}>
@@ -21,7 +21,7 @@ export function PlainPage({ eyebrow, heading, text, again, back }: PlainPageProp
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
           {again && (
-            // An empty address is the page's own: the browser asks for it once more.
+            // An empty URL is the page itself, so the browser reloads it.
             <ButtonLink href="" leaves>
               {again}
             </ButtonLink>

@@ -1,11 +1,11 @@
-/** Two shelves of a shop, one place on them still empty. */
+/** Two shop shelves with one empty space. */
 export function Shelf({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 440 360" aria-hidden="true" className={className}>
       <circle cx="220" cy="180" r="172" fill="#fdecc0" />
       <Goods />
       <Board y={156} />
-      {/* lower shelf: an empty place, an open box, books */}
+      {/* Lower shelf: an empty space, an open box, books. */}
       <path
         d="M76 238h72v60H76z"
         fill="none"
@@ -25,7 +25,7 @@ export function Shelf({ className }: { className: string | undefined }) {
   );
 }
 
-/** On the upper shelf: two jars, a bound book, a plant. */
+/** Upper shelf: two jars, a bound book, a plant. */
 function Goods() {
   return (
     <>
@@ -47,7 +47,7 @@ function Goods() {
   );
 }
 
-/** A board on its two brackets. */
+/** A shelf board on two brackets. */
 function Board({ y }: { y: number }) {
   return (
     <>

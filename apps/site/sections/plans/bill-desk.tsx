@@ -5,7 +5,7 @@ import type { Plan } from "./plan.ts";
 import { BILLED, planKey, readPriceView, withParameter } from "./price-view.ts";
 
 export interface BillDeskCopy extends PlanReceiptCopy {
-  /** Heads the choice of plans. */
+  /** Heading of the choice of plans. */
   choice: string;
 }
 
@@ -13,11 +13,11 @@ const PLACE = "bill";
 
 interface BillDeskProps {
   copy: BillDeskCopy;
-  /** Those with a price; the first is billed where the address names none. */
+  /** Plans with a price; the first is used if the URL names none. */
   plans: readonly [Plan, ...Plan[]];
 }
 
-/** The bill of one plan, as the switches above the plans show prices, and the choice of the plan. */
+/** The bill of one plan, with the prices chosen by the switches above, and a choice of plans. */
 export function BillDesk({ copy, plans }: BillDeskProps) {
   const [search] = useSearchParams();
   const billed = plans.find(({ name }) => planKey(name) === search.get(BILLED)) ?? plans[0];
@@ -34,7 +34,7 @@ export function BillDesk({ copy, plans }: BillDeskProps) {
                     BILLED,
                     plan === plans[0] ? undefined : planKey(plan.name),
                   ),
-                  // A new document opens at the bill, too.
+                  // Without JavaScript the new document also opens at the bill.
                   hash: PLACE,
                 }}
                 replace

@@ -11,11 +11,11 @@ export interface PlainTermsCopy {
 
 interface PlainTermsProps {
   copy: PlainTermsCopy;
-  /** What is paid: stands beside the points. */
+  /** The bill, next to the points. */
   children: ReactNode;
 }
 
-/** What a visitor agrees to by paying, in three plain points. */
+/** The terms of payment in three plain points. */
 export function PlainTerms({ copy, children }: PlainTermsProps) {
   return (
     <Section heading={copy.heading} align="start" tone="ink">

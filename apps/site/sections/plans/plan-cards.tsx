@@ -9,11 +9,11 @@ import { PlanValue } from "./plan-value.tsx";
 import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
 
 export interface PlanCardCopy extends PlanTableCopy {
-  /** Opens the rows that are folded away. */
+  /** Label of the button that shows the collapsed rows. */
   more: string;
 }
 
-/** The rows that tell the plans apart; the others are one press away. */
+/** The rows that differ most between plans; a click shows the others. */
 const FIRST: readonly (keyof PlanFeatures)[] = ["monthlyVisits", "blogs", "customDomain"];
 
 interface PlanCardsProps {
@@ -22,7 +22,7 @@ interface PlanCardsProps {
   view: PriceView;
 }
 
-/** The plans one below the other, for small screens. */
+/** The plans stacked, for small screens. */
 export function PlanCards({ copy, plans, view }: PlanCardsProps) {
   return (
     <div className={styles.cards}>

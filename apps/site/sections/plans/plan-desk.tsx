@@ -9,12 +9,12 @@ import { BILLED, BILLING, GST, readPriceView } from "./price-view.ts";
 
 export interface PlanDeskCopy extends PlanTableCopy, PlanCardCopy {
   yearly: string;
-  /** Beside the switch while the year is shown; none if a year saves nothing. */
+  /** Shown next to the switch for yearly prices; undefined if paying yearly saves nothing. */
   badge: string | undefined;
   withGst: string;
-  /** Above the plans: how long it is free, and what stays so. */
+  /** Shown above the plans: how long the trial is free, and what stays free. */
   trial: string;
-  /** Said after a switch to people who listen. */
+  /** Announced to screen readers after a switch. */
   status: (view: PriceView) => string;
 }
 
@@ -23,7 +23,7 @@ interface PlanDeskProps {
   plans: readonly OfferedPlan[];
 }
 
-/** The plans side by side, with the switches for their prices. */
+/** The plans side by side, with switches for billing period and GST. */
 export function PlanDesk({ copy, plans }: PlanDeskProps) {
   const [search] = useSearchParams();
   const view = readPriceView(search);
@@ -55,15 +55,15 @@ interface AddressSwitchProps {
   name: string;
   value: string;
   checked: boolean;
-  /** What the address says now. */
+  /** The current query. */
   search: URLSearchParams;
   children: React.ReactNode;
 }
 
-/** What the address may say of prices. */
+/** All query parameters about prices. */
 const SAID = [BILLING.name, GST.name, BILLED];
 
-/** A switch that is on while the query has `name` with its value. */
+/** A switch stored in the query: on if parameter `name` is present. */
 function AddressSwitch({ name, value, checked, search, children }: AddressSwitchProps) {
   const others = SAID.filter((other) => other !== name && search.has(other));
   return (

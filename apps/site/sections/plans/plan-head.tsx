@@ -9,7 +9,7 @@ interface PlanPriceProps {
   view: PriceView;
 }
 
-/** What a plan costs in the chosen view. */
+/** The price of a plan in the chosen view. */
 export function PlanPrice({ copy, plan, view }: PlanPriceProps) {
   const { amount, per, notes } = shownPrice(plan, view, copy);
   return (
@@ -29,7 +29,7 @@ export function PlanPrice({ copy, plan, view }: PlanPriceProps) {
   );
 }
 
-/** The way to a plan. The popular one has the page's primary button. */
+/** The button that starts a plan. The popular plan has the page's primary button. */
 export function PlanButton({ plan, view }: Pick<PlanPriceProps, "plan" | "view">) {
   const { buttonText, href, isPopular, leaves } = plan;
   return (

@@ -9,8 +9,8 @@ interface PlanHeadsProps {
 }
 
 /**
- * Names and prices above the rows of a table that is longer than the screen, once its own are out of
- * view. For eyes only: the table's heads say it to people who listen.
+ * Sticky plan names and prices for a table longer than the screen, shown once the table's own
+ * header is out of view. Hidden from screen readers, which read the table's header cells.
  */
 export function PlanHeads({ copy, plans, view }: PlanHeadsProps) {
   return (

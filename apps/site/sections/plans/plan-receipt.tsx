@@ -9,10 +9,10 @@ export interface PlanReceiptCopy {
   month: string;
   months: (amount: string) => string;
   saving: string;
-  /** What the plan holds, line by line, and what stands beside each. */
+  /** One label per feature; each is marked as included. */
   holds: (plan: PlanSizes) => readonly string[];
   included: string;
-  /** Below the total: the tax in it, or with it where the prices are shown without. */
+  /** The GST included in the total or, if prices are shown without GST, the total with it. */
   gstIn: (amount: string) => string;
   withGst: (amount: string) => string;
   total: Readonly<Record<Period, string>>;
@@ -30,8 +30,8 @@ interface PlanReceiptProps {
 }
 
 /**
- * A month or a year of one plan, worked out line by line from its prices: all of them with GST or all
- * without, as the plans show them, so that the saving is the same figure there and here.
+ * The bill for a month or a year of one plan, line by line: all amounts with GST or all without,
+ * like the plans above, so that both show the same saving.
  */
 export function PlanReceipt({ copy, plan, view }: PlanReceiptProps) {
   const period = view.yearly ? "year" : "month";

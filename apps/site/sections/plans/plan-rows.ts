@@ -2,14 +2,14 @@ import type { PlanFeatures } from "./plan.ts";
 
 export interface PlanRowCopy {
   features: Readonly<Record<keyof PlanFeatures, string>>;
-  /** Rows that the plans leave open: those that are samples stand last, below a line that says so. */
+  /** Rows not settled by the specification: those with sample values are last, below a note. */
   openRows: readonly { feature: keyof PlanFeatures; sample?: true }[];
   sampleLine: string;
 }
 
 type Feature = keyof PlanFeatures;
 
-/** The features in the order they are shown: those that stand, and those that are samples still. */
+/** The features in display order: settled ones, and those with sample values. */
 export function planRows({ features, openRows }: PlanRowCopy) {
   const all = Object.keys(features) as Feature[];
   const samples = new Set(openRows.filter(({ sample }) => sample).map(({ feature }) => feature));

@@ -8,7 +8,7 @@ import type { PriceCopy } from "./price.ts";
 
 export interface PlanTableCopy extends PriceCopy, PlanValueCopy, PlanRowCopy {
   caption: string;
-  /** Heads of the table's first column, for people who listen. */
+  /** Header of the table's first column, for screen readers. */
   corner: string;
   price: string;
   offer: string;

@@ -6,7 +6,7 @@ export interface PlanValueCopy {
   notIncluded: string;
 }
 
-/** What a plan has of a feature: in words, or a mark with its word for people who listen. */
+/** A plan's value of a feature: text, or an icon with a label for screen readers. */
 export function PlanValue({ copy, value }: { copy: PlanValueCopy; value: Value }) {
   if (typeof value === "string") return value;
   return (

@@ -1,4 +1,4 @@
-/** A plan's features in the order they are shown. `false`: not part of the plan. */
+/** A plan's features in display order. `false`: not included. */
 export interface PlanFeatures {
   websiteBuilder: PlanValue;
   monthlyVisits: PlanValue;
@@ -24,15 +24,15 @@ export interface Plan {
   description: string;
   buttonText: string;
   isPopular: boolean;
-  /** Terms are agreed with a person: no price reads "Contact Us". */
+  /** Terms are agreed individually, so the price reads "Contact Us". */
   onAgreement: boolean;
   users: string;
   features: PlanFeatures;
 }
 
-/** A plan with where its button leads. */
+/** A plan with the target of its button. */
 export interface OfferedPlan extends Plan {
-  /** By the period of payment. */
+  /** By billing period. */
   href: { monthly: string; yearly: string };
   /** Whether the button leaves the site. */
   leaves: boolean;

@@ -1,15 +1,15 @@
 import type { PriceView } from "./plan.ts";
 
-/** A parameter of the address and the value that means something. */
+/** A query parameter, and the value that turns it on. */
 interface Parameter {
   name: string;
   value: string;
 }
 
-/** How prices are shown is in the query: to share, and to switch without JavaScript. */
+/** The price view is stored in the query, so that it can be shared and works without JavaScript. */
 export const BILLING: Parameter = { name: "billing", value: "yearly" };
 export const GST: Parameter = { name: "gst", value: "included" };
-/** The plan of the bill, by its name in the address. */
+/** Query parameter with the plan of the bill. */
 export const BILLED = "plan";
 
 export const readPriceView = (search: URLSearchParams): PriceView => ({
@@ -20,7 +20,7 @@ export const readPriceView = (search: URLSearchParams): PriceView => ({
 /** "AI Growth Engine" → "ai-growth-engine". */
 export const planKey = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
 
-/** The address with one parameter set, or taken away, and the others as they are. */
+/** Returns the query with one parameter set or removed, and the others unchanged. */
 export function withParameter(
   search: URLSearchParams,
   name: string,

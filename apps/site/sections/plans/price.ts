@@ -4,22 +4,22 @@ import type { Plan, PriceView } from "./plan.ts";
 
 export interface PriceCopy {
   free: string;
-  /** Beneath it. */
+  /** Shown below a free plan's price. */
   staysFree: string;
   onAgreement: string;
   perMonth: string;
   perYear: string;
-  /** The same where the price holds the tax. */
+  /** The billing period, if the price includes GST. */
   inclGst: (per: string) => string;
-  /** Beside a monthly price: what the year costs; amounts are formatted. */
+  /** Next to a monthly price: the price of a year. Amounts are formatted. */
   yearOfMonths: (amount: string) => string;
-  /** Beside a yearly price. */
+  /** Next to a yearly price: the cost per month. */
   monthOfYear: (amount: string) => string;
-  /** Beside both, so that it is known before the switch is pressed. */
+  /** Shown for both periods, so that the saving is visible before switching. */
   saving: (amount: string) => string;
 }
 
-/** A price as shown: the figure, what it is for, and what stands beneath it. */
+/** A displayed price: the amount, its period, and notes below. */
 export interface ShownPrice {
   amount: string;
   per?: string;
@@ -28,15 +28,15 @@ export interface ShownPrice {
 
 const MONTHS = 12;
 
-/** In paise, from whole rupees. */
+/** Converts whole rupees to paise, optionally with GST. */
 export function paise(rupees: number, { withGst }: Pick<PriceView, "withGst">): number {
   const net = Math.round(rupees * 100);
   return withGst ? net + gstOn(net) : net;
 }
 
 /**
- * The price of a plan in one view, and what the other period comes to. A saving is named only where
- * there is one.
+ * Returns a plan's price in one view, with the price of the other period and the saving, if there
+ * is one.
  */
 export function shownPrice(plan: Plan, view: PriceView, copy: PriceCopy): ShownPrice {
   const price = view.yearly ? plan.yearlyPrice : plan.monthlyPrice;
@@ -54,7 +54,7 @@ export function shownPrice(plan: Plan, view: PriceView, copy: PriceCopy): ShownP
   return { amount: rupeesText(amount), per, notes: yearNotes(plan, view, copy) };
 }
 
-/** What the year's price comes to by the month, or is if one pays so, and what paying it at once saves. */
+/** Notes about the other billing period and about the saving of paying yearly. */
 function yearNotes(plan: Plan, view: PriceView, copy: PriceCopy): string[] {
   if (plan.yearlyPrice === 0) return [];
   const year = paise(plan.yearlyPrice, view);

@@ -5,10 +5,10 @@ import { Reveal } from "@angadi/ui/reveal/reveal";
 import { PostPicture } from "../../blocks/post-picture.tsx";
 import styles from "./post-cards.module.css";
 
-/** Of the usual card, for browsers that do not know `auto`. */
+/** `sizes` of the usual card; the fallback is for browsers without `auto`. */
 const SIZES = "auto, (min-width: 44rem) 24rem, 100vw";
 
-/** A post as a card shows it, every fallback already in place. */
+/** The data of a post's card, with fallbacks applied. */
 export interface PostCard {
   id: string;
   title: string;
@@ -22,13 +22,13 @@ export interface PostCard {
 
 interface PostCardsProps {
   posts: readonly PostCard[];
-  /** Level of the cards' headings: one below the heading they stand under. */
+  /** Level of the cards' headings: one below the heading above them. */
   level: 2 | 3;
-  /** Each card fades in as the visitor comes to it; on a phone those from the fifth are short. */
+  /** Cards fade in on scroll; on a phone, cards from the fifth on are compact. */
   isLong?: boolean;
-  /** The first stands out, where there is room. */
+  /** The first card is larger if there is room. */
   leads?: boolean;
-  /** They answer a search: on a phone all are short, so that several are seen at once. */
+  /** Search results: on a phone all cards are compact, so that several fit on the screen. */
   found?: boolean;
 }
 

@@ -4,12 +4,12 @@ import { Promises } from "../promises/promises.tsx";
 import styles from "./product-words.module.css";
 
 export interface ProductHeroCopy {
-  /** The tool's own name, above what it is for. */
+  /** The tool's name, above the heading. */
   eyebrow: string;
-  /** In parts, each of which keeps to a line of its own where it fits. */
+  /** In parts, each on a line of its own if it fits. */
   heading: readonly string[];
   lede: string;
-  /** Title of the button that leads to the app. */
+  /** Label of the button that links to the app. */
   start: string;
   trust: readonly string[];
 }
@@ -17,12 +17,12 @@ export interface ProductHeroCopy {
 interface ProductWordsProps {
   copy: ProductHeroCopy;
   startHref: string;
-  /** A quieter way on, within the page or the site. */
+  /** The secondary link, within the page or the site. */
   aside?: { title: string; href: string };
   align?: "start" | "centre";
 }
 
-/** The words of a tool's hero: what it is for, and the button that begins. */
+/** The text of a tool's hero: what it is for, and the button that starts it. */
 export function ProductWords({ copy, startHref, aside, align = "start" }: ProductWordsProps) {
   return (
     <div className={[styles.words, styles[align]].filter(Boolean).join(" ")}>

@@ -1,6 +1,6 @@
 import styles from "./promises.module.css";
 
-/** Short promises in a row, each ticked. */
+/** Short promises in a row, each with a tick. */
 export function Promises({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.promises}>

@@ -6,15 +6,15 @@ interface SectionProps {
   eyebrow?: string;
   heading: string;
   lede?: string;
-  /** `ink` is the dark counter; at most one a page. */
+  /** `ink` is the dark background; at most one per page. */
   tone?: "paper" | "ink";
   align?: "centre" | "start";
-  /** How large the heading is: the one part that leads a page of many, or what only rounds it off. */
+  /** Heading size: `lead` for a page's main section, `minor` for one that only rounds it off. */
   rank?: "lead" | "minor";
   children: ReactNode;
 }
 
-/** A part of a page below its hero: its heading, then what it is about. */
+/** A section of a page below its hero: a heading and content. */
 export function Section({
   eyebrow,
   heading,

@@ -4,13 +4,13 @@ import styles from "./split-hero.module.css";
 interface SplitHeroProps {
   heading: string;
   lede: string;
-  /** Stands under the lede. */
+  /** Shown below the lede. */
   children?: ReactNode;
-  /** Stands beside the words, or under them on a small screen. */
+  /** Shown next to the text, or below it on a small screen. */
   art: ReactNode;
 }
 
-/** The top of a page that shows as well as says what it is about. */
+/** A hero with a picture next to the text. */
 export function SplitHero({ heading, lede, children, art }: SplitHeroProps) {
   return (
     <section className={`wrap ${styles.hero}`}>

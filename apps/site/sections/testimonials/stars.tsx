@@ -4,11 +4,11 @@ const STAR = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l
 
 interface StarsProps {
   rating: number;
-  /** The same in words. */
+  /** The rating in words. */
   label: string;
 }
 
-/** As many stars as were given. */
+/** A rating as stars. */
 export function Stars({ rating, label }: StarsProps) {
   return (
     <svg

@@ -16,16 +16,16 @@ export interface Testimonial {
 export interface TestimonialsCopy {
   eyebrow: string;
   heading: string;
-  /** Follows a rating: "5 out of 5". */
+  /** Text after a rating: "5 out of 5". */
   outOf: string;
-  /** Stands below while any of them is a sample. */
+  /** Shown below while any quotation is a sample. */
   sampleLine: string;
   testimonials: readonly Testimonial[];
 }
 
 const TINTS = ["card", "tulsi", "haldi", "card", "card", "gulab"] as const;
 
-/** What customers say, each on a card of its own. */
+/** Customer quotations as cards. */
 export function Testimonials({ copy }: { copy: TestimonialsCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>

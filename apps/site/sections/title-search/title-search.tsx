@@ -19,13 +19,13 @@ interface Choice {
 
 interface TitleSearchProps {
   copy: TitleSearchCopy;
-  /** What is searched for, as typed. */
+  /** The query, as typed. */
   q: string;
-  /** What else the address says, so that a search without JavaScript keeps it. */
+  /** Other query parameters, which a search without JavaScript must preserve. */
   others: Readonly<Record<string, string>>;
-  /** Each keystroke; without JavaScript the form is sent. */
+  /** Called on each keystroke; without JavaScript the form is submitted. */
   onSearch: (q: string) => void;
-  /** The first is the one for all. */
+  /** The first choice is "all". */
   categories: readonly Choice[];
 }
 
@@ -34,20 +34,20 @@ export function TitleSearch({ copy, q, others, onSearch, categories }: TitleSear
   const bar = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const known = useRef(q);
-  // Follows the address on the way back.
+  // Updates the input after Back or Forward.
   useEffect(() => {
     const element = input.current;
     if (known.current !== q && element && document.activeElement !== element) element.value = q;
     known.current = q;
   }, [q]);
 
-  /** What was found may lie under a phone's keyboard: it goes, and the results come up. */
+  /** On touch screens, closes the keyboard, which may cover the results, and scrolls to them. */
   const showResults = () => {
     if (matchMedia("(pointer: coarse)").matches) input.current?.blur();
     bar.current?.nextElementSibling?.scrollIntoView();
   };
 
-  /** On a phone the list lies at the fold: the bar goes up, so that what a category leaves is seen. */
+  /** On a phone the results may be at the fold: scrolls the bar up to show them. */
   const bringUp = () => {
     const list = bar.current?.nextElementSibling;
     if (list && list.getBoundingClientRect().top > innerHeight / 2) bar.current?.scrollIntoView();

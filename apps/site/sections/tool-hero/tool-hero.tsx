@@ -4,25 +4,25 @@ import { Promises } from "../promises/promises.tsx";
 import styles from "./tool-hero.module.css";
 
 export interface ToolHeroCopy {
-  /** The tool's own name, above what it is for. */
+  /** The tool's name, above the heading. */
   eyebrow: string;
   heading: string;
   lede: string;
   button: string;
-  /** What can be done on the page itself. */
+  /** A link to what can be done on the page itself. */
   second?: { title: string; href: string };
   promises: readonly string[];
 }
 
 interface ToolHeroProps {
   copy: ToolHeroCopy;
-  /** Where the button leads: the app. */
+  /** The button's URL in the app. */
   href: string;
-  /** What stands beside the words: the tool's own picture. */
+  /** The tool's picture, next to the text. */
   children: ReactNode;
 }
 
-/** The top of a tool's page: what it does, the button that starts it, and its picture. */
+/** The hero of a tool's page: what it does, the button that starts it, and its picture. */
 export function ToolHero({ copy, href, children }: ToolHeroProps) {
   return (
     <section className={styles.hero}>

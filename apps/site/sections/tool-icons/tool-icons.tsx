@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./tool-icons.module.css";
 
-/** One family with the home page's tiles: 24 px, ink lines of 2, a white body, one part in colour. */
+/** Same style as the home page's tiles: 24 px, ink lines of 2, a white body, one part in colour. */
 const drawings = {
   draft: (
     <>
@@ -106,7 +106,7 @@ const drawings = {
 
 export type ToolIconName = keyof typeof drawings;
 
-/** A tool's sign, drawn for a plate in one of the light tints. Decoration. */
+/** A tool's icon, drawn for a light tinted background. Decorative. */
 export function ToolIcon({ name }: { name: ToolIconName }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>

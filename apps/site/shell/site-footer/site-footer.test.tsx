@@ -21,7 +21,7 @@ const drawn = (sample?: true) =>
     </MemoryRouter>,
   );
 
-test("real numbers stand in the footer; beside a sample neither does", () => {
+test("shows phone and WhatsApp numbers, or neither if one is a sample", () => {
   expect(drawn()).toMatch(/tel:\+91402345.*wa\.me\/9190000/);
   expect(drawn(true)).not.toMatch(/tel:|wa\.me/);
 });

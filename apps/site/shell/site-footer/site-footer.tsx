@@ -16,11 +16,11 @@ export interface FooterGroup {
 
 export interface FooterCopy {
   line: string;
-  /** What the company is, since when and where. */
+  /** What the company is, since when and where it exists. */
   fact: string;
   navigation: string;
   social: string;
-  /** A link to a chat, with the text it opens with. */
+  /** Label of a chat link, and its prefilled message. */
   write: string;
   message: string;
 }
@@ -33,11 +33,11 @@ interface SiteFooterProps {
   phone: { display: string; dial: string };
   whatsapp: { dial: string };
   social: readonly { name: string; href: string }[];
-  /** Absent on a page that failed before it was known. */
+  /** Undefined if the page failed before it was known. */
   year: number | undefined;
 }
 
-/** The bottom of every page: every other page, and who stands behind the counter. */
+/** The footer of every page: links to all pages, and the company's details. */
 export function SiteFooter(props: SiteFooterProps) {
   const { brand, legalName, copy, groups, social, year } = props;
   return (
@@ -80,7 +80,7 @@ export function SiteFooter(props: SiteFooterProps) {
   );
 }
 
-/** Nothing while one of the numbers is a sample, so that no page invites people to call it. */
+/** Renders nothing while one of the numbers is a sample, so that nobody calls it. */
 function Numbers({ copy, phone, whatsapp }: SiteFooterProps) {
   if (samplesIn([phone, whatsapp]).length > 0) return null;
   return (

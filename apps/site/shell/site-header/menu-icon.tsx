@@ -1,6 +1,6 @@
 import styles from "./menu-links.module.css";
 
-/** The products as the home page's tiles draw them (sections/feature-tiles), in lines only. */
+/** The product icons of the home page's tiles (sections/feature-tiles), as outlines. */
 const icons = {
   website: {
     tint: styles.gulab,
@@ -37,7 +37,7 @@ const icons = {
 
 export type MenuIconName = keyof typeof icons;
 
-/** A small drawing on its tint. */
+/** A small icon on a tinted background. */
 export function MenuIcon({ name }: { name: MenuIconName }) {
   const { tint, path } = icons[name];
   return (

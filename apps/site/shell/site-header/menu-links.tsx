@@ -7,7 +7,7 @@ export interface HeaderLink {
   href: string;
 }
 
-/** The line below a title says what the page is for. */
+/** A menu entry; the line below the title says what the page is for. */
 export interface MenuEntry extends HeaderLink {
   icon: MenuIconName;
   description: string;
@@ -16,11 +16,11 @@ export interface MenuEntry extends HeaderLink {
 export interface HeaderMenu {
   title: string;
   entries: readonly MenuEntry[];
-  /** Read downwards, column by column. */
+  /** Filled column by column. */
   columns: 1 | 2;
 }
 
-/** The entries of one menu, each with its icon and what the page is for. */
+/** The entries of one menu, each with an icon and a description. */
 export function MenuLinks({ entries, columns }: Omit<HeaderMenu, "title">) {
   return (
     <ul className={`${styles.links} ${columns === 2 ? styles.twoColumns : styles.oneColumn}`}>

@@ -23,7 +23,7 @@ interface MobileMenuProps {
   start: HeaderLink;
 }
 
-/** Below the medium breakpoint: every link of the header, over the whole screen. */
+/** Below the medium breakpoint: a full-screen menu with every link of the header. */
 export function MobileMenu({ brand, copy, menus, links, login, start }: MobileMenuProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -111,9 +111,9 @@ export function MobileMenu({ brand, copy, menus, links, login, start }: MobileMe
   );
 }
 
-/** A place within a page is not the page: it is never the current one. */
+/** A link with a hash never counts as the current page. */
 function MoreLink({ title, href }: HeaderLink) {
-  // Nothing of the router's: the panel under it opens even before the page's code is there.
+  // Not a router link: the panel opens even before the page's code has loaded.
   if (href.startsWith("#")) {
     return (
       <a href={href} className={styles.link}>
@@ -135,7 +135,7 @@ function MoreLink({ title, href }: HeaderLink) {
   );
 }
 
-/** Newer browsers open and close the dialog themselves, before any script has come. */
+/** Newer browsers open and close the dialog themselves, before any script has loaded. */
 const followsCommands = () => "command" in HTMLButtonElement.prototype;
 const command = (command: "show-modal" | "close", commandfor: string) => ({ command, commandfor });
 
@@ -147,7 +147,7 @@ function Bars({ path }: { path: string }) {
   );
 }
 
-/** Closes once a link is chosen, and where a turned tablet shows the wide header instead. */
+/** Closes the menu when a link is clicked, and when a rotated tablet shows the wide header. */
 function closeByItself(dialog: HTMLDialogElement | null) {
   const listening = new AbortController();
   const { signal } = listening;

@@ -19,19 +19,19 @@ interface SiteHeaderProps {
   copy: HeaderCopy;
   menus: readonly HeaderMenu[];
   links: readonly HeaderLink[];
-  /** More links for the small screens' menu. */
+  /** Additional links in the mobile menu. */
   phoneLinks: readonly HeaderLink[];
   /** The way into the app. */
   login: HeaderLink;
-  /** The one thing to do. */
+  /** The primary call to action. */
   start: HeaderLink;
-  /** Where the same links stand for a small screen without scripts. */
+  /** Link to a page with all links, for small screens without scripts. */
   allLinks: string;
-  /** The way to what the visitor keeps; nothing as long as that is nothing. */
+  /** The chip for saved items; null if nothing is saved. */
   counter: ReactNode;
 }
 
-/** The top of every page: clear over the page, a white bar once the page has moved beneath it. */
+/** The header of every page: transparent at the top, a white bar once the page is scrolled. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, copy, menus, links, phoneLinks, login, start, allLinks, counter } = props;
   return (

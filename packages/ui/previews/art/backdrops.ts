@@ -1,6 +1,8 @@
 import type { Art } from "../encode-art.ts";
 
-/** What stands behind a picture, on a field of 200 × 200; the rays reach on to the sides of a wide scene. */
+/**
+ * Backgrounds of pictures, on a grid of 200 × 200; the rays extend beyond it to fill a wide scene.
+ */
 export const backdropArt = {
   disc: [["light", [100, 102, 68]]],
   arch: [

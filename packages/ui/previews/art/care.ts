@@ -1,6 +1,6 @@
 import type { Art } from "../encode-art.ts";
 
-/** Of care for body and looks, on a field of 64 × 64. */
+/** Health and beauty, on a grid of 64 × 64. */
 export const careArt = {
   face: [
     ["ink", "M32 2C15 2 9 15 9 32c0 14-1 22-5 29h56c-4-7-5-15-5-29C55 15 49 2 32 2z"],

@@ -1,6 +1,6 @@
 import type { Art } from "../encode-art.ts";
 
-/** What kitchens and bakeries serve, on a field of 64 × 64. */
+/** Food from kitchens and bakeries, on a grid of 64 × 64. */
 export const dishesArt = {
   cake: [
     ["ink", [28, 49, 8, 9, 0], [15, 56, 34, 6, 3]],

@@ -1,6 +1,6 @@
 import type { Art } from "../encode-art.ts";
 
-/** What shops sell, on a field of 64 × 64. */
+/** Shop goods, on a grid of 64 × 64. */
 export const goodsArt = {
   bangles: [
     ["sindoor", 6, [25, 37, 17]],

@@ -1,6 +1,6 @@
 import type { Art } from "../encode-art.ts";
 
-/** What small offers name, from a bulb to a dancer, on a field of 64 × 64. */
+/** Products and services of small businesses, from a bulb to a dancer, on a grid of 64 × 64. */
 export const householdsArt = {
   bulb: [
     ["haldi-dark", 4, "M32 1v4M9 9l3 3M55 9l-3 3M1 30h4M59 30h4"],

@@ -5,7 +5,7 @@ const TOOTH =
 
 const SHADE = "M44 8c9 4 9 12 6 20-3 9-3 20-6 30 5-2 5-9 7-17 2-8 7-13 6-21C56 11 50 8 44 8z";
 
-/** Of a dentist's room and a lawyer's, on a field of 64 × 64. */
+/** Dentists' and lawyers' offices, on a grid of 64 × 64. */
 export const officesArt = {
   braces: [
     ["white", TOOTH],

@@ -1,6 +1,6 @@
 import type { Art } from "../encode-art.ts";
 
-/** What trades are known by that no goods or tools stand for, on a field of 64 × 64. */
+/** Symbols of trades without typical goods or tools, on a grid of 64 × 64. */
 export const signsArt = {
   ball: [
     ["sindoor", [32, 32, 28]],

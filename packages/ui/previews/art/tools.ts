@@ -1,6 +1,6 @@
 import type { Art } from "../encode-art.ts";
 
-/** What work is done with, or comes of it, on a field of 64 × 64. */
+/** Tools, and the results of work, on a grid of 64 × 64. */
 export const toolsArt = {
   pipe: [
     ["neel", 15, "M8 18h22c10 0 16 6 16 16v22"],

@@ -1,6 +1,6 @@
 import type { Art } from "../encode-art.ts";
 
-/** What trades work with, on a field of 64 × 64. */
+/** Equipment of trades, on a grid of 64 × 64. */
 export const tradesArt = {
   board: [
     ["ink", 4, "M20 60l5-14M44 60l-5-14"],

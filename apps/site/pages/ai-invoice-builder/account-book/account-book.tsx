@@ -12,11 +12,11 @@ export interface AccountBookCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  /** The two pages that lie open. */
+  /** The two open pages. */
   pages: readonly { title: string; entries: readonly Entry[] }[];
 }
 
-/** What the tool does, entered on the two open pages of a shop's red account book. */
+/** The tool's features, as entries in a shop's open red account book. */
 export function AccountBook({ copy }: { copy: AccountBookCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>

@@ -3,9 +3,9 @@ const format = new Intl.NumberFormat("en-IN", {
   maximumFractionDigits: 2,
 });
 
-/** An amount of paise as the column of a bill has it: 1234550 → "12,345.50". */
+/** Formats paise as the amount column shows them: 1234550 → "12,345.50". */
 export const figures = (paise: number): string => format.format(paise / 100);
 
-/** A correction, with its sign: 45 → "+ 0.45". */
+/** Formats a correction with its sign: 45 → "+ 0.45". */
 export const signed = (paise: number): string =>
   `${paise < 0 ? "−" : "+"} ${figures(Math.abs(paise))}`;

@@ -16,7 +16,7 @@ export interface InvoiceCopy extends LineCopy, SummaryCopy {
   billTo: string;
   gstin: string;
   inWords: string;
-  /** Over the line for the signature. */
+  /** Text above the signature line. */
   signsFor: (supplier: string) => string;
   signature: string;
 }
@@ -28,7 +28,7 @@ interface GstInvoiceProps {
   mark: InvoiceMarkName;
 }
 
-/** A GST invoice on paper: everything the law asks for, worked out from its lines. */
+/** A printed GST invoice with every field the law requires, calculated from its lines. */
 export function GstInvoice({ copy, invoice, look, mark }: GstInvoiceProps) {
   const totals = invoiceTotals(invoice);
   const part = paperParts(look);

@@ -11,7 +11,7 @@ export interface LineCopy {
     rate: string;
     gst: string;
     value: string;
-    /** In place of a rate of tax. */
+    /** Shown instead of a tax rate. */
     untaxed: string;
   };
 }
@@ -25,8 +25,8 @@ interface InvoiceLinesProps {
 }
 
 /**
- * What is billed. On wide paper it looks like the table it is; on narrow paper each line takes two
- * rows, and says what its figures are.
+ * The billed lines. Wide paper shows them as a table; on narrow paper each line takes two rows and
+ * labels its figures.
  */
 export function InvoiceLines({ copy: { lines: copy }, invoice, values, part }: InvoiceLinesProps) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./invoice-mark.module.css";
 
-/** A sign for each of the three sellers, in a few shapes. */
+/** A simple logo for each of the three sellers. */
 const drawings = {
   bun: (
     <>
@@ -36,7 +36,7 @@ const drawings = {
 
 export type InvoiceMarkName = keyof typeof drawings;
 
-/** The seller's sign at the head of an invoice. Decoration: the name stands beside it. */
+/** The seller's logo at the top of an invoice. Decorative: the name is next to it. */
 export function InvoiceMark({ name }: { name: InvoiceMarkName }) {
   return (
     <svg viewBox="0 0 80 80" aria-hidden="true" className={styles.mark}>

@@ -4,7 +4,7 @@ import type { Part } from "./parts.ts";
 
 export interface SummaryCopy {
   taxable: string;
-  /** A tax, its rate and what it is taken on; the amount is formatted. */
+  /** A tax, its rate and the amount it is charged on; the amount is formatted. */
   tax: (kind: string, percent: number, on: string) => string;
   roundOff: string;
   total: string;
@@ -16,7 +16,7 @@ interface InvoiceSummaryProps {
   part: Part;
 }
 
-/** From the taxable value to the total, step by step; the total itself stands by itself. */
+/** The steps from the taxable value to the total; the total itself is rendered separately. */
 export function InvoiceSummary({ copy, totals, part }: InvoiceSummaryProps) {
   return (
     <dl className={part("sums")}>

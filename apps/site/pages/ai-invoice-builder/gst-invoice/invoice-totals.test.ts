@@ -15,7 +15,7 @@ const line = (quantity: number, rate: number, gst: number) => ({
 });
 
 describe("invoiceTotals", () => {
-  it("halves the tax between centre and state within the seller's own state", () => {
+  it("splits the tax equally between CGST and SGST within the seller's state", () => {
     const totals = invoiceTotals({
       supplier,
       placeOfSupply: TELANGANA,
@@ -33,7 +33,7 @@ describe("invoiceTotals", () => {
     });
   });
 
-  it("takes one tax of the same height across a border", () => {
+  it("charges the same total as IGST across a state border", () => {
     const { taxes, total } = invoiceTotals({
       supplier,
       placeOfSupply: KARNATAKA,
@@ -43,7 +43,7 @@ describe("invoiceTotals", () => {
     expect(total).toBe(118_000);
   });
 
-  it("keeps rates apart, leaves untaxed lines alone and rounds to the rupee", () => {
+  it("groups by rate, does not tax exempt lines and rounds to the rupee", () => {
     const totals = invoiceTotals({
       supplier,
       placeOfSupply: TELANGANA,

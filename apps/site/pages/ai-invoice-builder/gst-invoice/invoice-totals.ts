@@ -1,10 +1,10 @@
 import type { Invoice } from "./invoice.ts";
 
-/** One tax at one rate: the state's and the centre's half, or the whole across a border. */
+/** One tax at one rate: the state's or the centre's half, or the whole across a border. */
 export interface Tax {
   kind: "CGST" | "SGST" | "IGST";
   percent: number;
-  /** The value it is taken on. */
+  /** The value it is charged on. */
   on: number;
   amount: number;
 }
@@ -15,7 +15,7 @@ export interface InvoiceTotals {
   lines: readonly number[];
   taxable: number;
   taxes: readonly Tax[];
-  /** What is added, or taken off, to come to whole rupees. */
+  /** The amount added or subtracted to reach whole rupees. */
   roundOff: number;
   total: number;
 }
@@ -25,8 +25,9 @@ type Billed = Pick<Invoice, "placeOfSupply" | "lines"> & {
 };
 
 /**
- * Works an invoice out. Where the place of supply is the seller's own state, each rate of tax is
- * CGST and SGST in equal halves; elsewhere it is IGST. The sum is rounded to a whole rupee.
+ * Calculates an invoice's totals. If the place of supply is the seller's own state, each tax rate
+ * is split into equal halves, CGST and SGST; otherwise it is IGST. The total is rounded to a whole
+ * rupee.
  */
 export function invoiceTotals({ supplier, placeOfSupply, lines }: Billed): InvoiceTotals {
   const values = lines.map(({ quantity, rate }) => quantity * rate);

@@ -1,26 +1,26 @@
-/** One thing billed. */
+/** A billed item. */
 export interface InvoiceLine {
   description: string;
-  /** HSN of goods, SAC of services. */
+  /** HSN code for goods, SAC for services. */
   code: string;
   /** In whole units. */
   quantity: number;
   unit: string;
-  /** Paise for one unit, before tax. */
+  /** Price per unit before tax, in paise. */
   rate: number;
-  /** Per cent of GST; 0 for what bears none. */
+  /** GST rate in per cent; 0 if exempt. */
   gst: number;
 }
 
-/** Who sells, or who buys. */
+/** The seller or the buyer. */
 export interface Party {
   name: string;
   address: readonly string[];
-  /** Fifteen characters; the first two are the code of the state. */
+  /** Fifteen characters; the first two are the state code. */
   gstin: string;
 }
 
-/** A GST invoice as its seller fills it in. What follows from it is worked out. */
+/** A GST invoice as entered by the seller. Everything else is calculated from it. */
 export interface Invoice {
   number: string;
   date: string;
@@ -28,7 +28,7 @@ export interface Invoice {
   supplier: Party;
   customer: Party;
   placeOfSupply: { state: string; code: string };
-  /** What the lines' codes are. */
+  /** The kind of code the lines use. */
   codes: "HSN" | "SAC";
   lines: readonly InvoiceLine[];
   note: string;

@@ -12,7 +12,7 @@ const looks: Record<"clean" | "modern" | "classic", Record<string, string | unde
 
 export type InvoiceLook = keyof typeof looks;
 
-/** Returns the classes of a part of the paper: what all papers share, then what a look makes of it. */
+/** Returns a part's classes: first those shared by all looks, then the look's own. */
 export type Part = (name: string) => string;
 
 export function paperParts(look: InvoiceLook): Part {

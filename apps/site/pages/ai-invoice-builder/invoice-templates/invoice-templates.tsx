@@ -8,7 +8,7 @@ import { Section } from "../../../sections/section/section.tsx";
 import styles from "./invoice-templates.module.css";
 
 interface Template {
-  /** Its place on the page, too. */
+  /** Also its anchor on the page. */
   id: string;
   title: string;
   text: string;
@@ -21,7 +21,7 @@ export interface InvoiceTemplatesCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  /** Opens a template in full; its title follows for those who listen. */
+  /** Label of the link that opens a template in full; its title follows for screen readers. */
   larger: string;
   close: string;
   note: string;
@@ -30,8 +30,8 @@ export interface InvoiceTemplatesCopy {
 }
 
 /**
- * The templates, each as a real invoice, legible where it stands. Small screens show the head and the sums.
- * The link below opens one in full; without JavaScript it makes the paper as large as it can.
+ * The templates, each as a real, legible invoice. Small screens show the head and the sums. The
+ * link below opens one in full; without JavaScript it enlarges the invoice on the page.
  */
 export function InvoiceTemplates({ copy }: { copy: InvoiceTemplatesCopy }) {
   const [shown, setShown] = useState<Template>();

@@ -6,14 +6,14 @@ import styles from "./one-voice.module.css";
 
 export interface OneVoiceCopy {
   heading: string;
-  /** Follows the rating: "5 out of 5". */
+  /** Text after the rating: "5 out of 5". */
   outOf: string;
-  /** Stands below while it is a sample. */
+  /** Shown below while the quotation is a sample. */
   sampleLine: string;
   testimonial: Testimonial;
 }
 
-/** One customer, in large. */
+/** One large customer quotation. */
 export function OneVoice({ copy }: { copy: OneVoiceCopy }) {
   const { name, role, quote, rating } = copy.testimonial;
   return (

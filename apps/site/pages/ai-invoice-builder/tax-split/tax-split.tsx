@@ -6,7 +6,7 @@ import styles from "./tax-split.module.css";
 interface TaxCase {
   title: string;
   text: string;
-  /** Codes of the states of seller and buyer. */
+  /** State codes of seller and buyer. */
   seller: string;
   buyer: string;
 }
@@ -15,7 +15,7 @@ export interface TaxSplitCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  /** What is sold in both cases: paise, and per cent of GST. */
+  /** The sale in both cases: in paise, and GST in per cent. */
   sale: { value: number; gst: number };
   value: string;
   tax: (kind: string, percent: number) => string;
@@ -23,7 +23,7 @@ export interface TaxSplitCopy {
   cases: readonly TaxCase[];
 }
 
-/** Within the state or across its border: the same tax under other names, drawn to scale. */
+/** Within a state or across its border: the same tax under other names, drawn to scale. */
 export function TaxSplit({ copy }: { copy: TaxSplitCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>

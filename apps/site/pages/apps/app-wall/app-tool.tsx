@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./app-wall.module.css";
 
 /**
- * Each app as a thing that hangs in a shop, 120 × 140; the hook is at 60, 8. Flat, in the classes'
- * colours.
+ * Each app as an object that hangs in a shop, 120 × 140, with the hook at 60, 8. Flat, coloured by
+ * classes.
  */
 const drawings = {
   pen: (
@@ -97,7 +97,7 @@ const drawings = {
 
 export type AppToolName = keyof typeof drawings;
 
-/** The thing on its hook. */
+/** The app's object on its hook. */
 export function AppTool({ name }: { name: AppToolName }) {
   return (
     <svg viewBox="-4 0 128 140" className={styles.tool} aria-hidden="true">

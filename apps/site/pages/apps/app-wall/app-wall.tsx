@@ -5,12 +5,12 @@ import { AppTool, type AppToolName } from "./app-tool.tsx";
 import styles from "./app-wall.module.css";
 
 interface App {
-  /** Its place in the page's address. */
+  /** Its anchor on the page. */
   id: string;
   icon: AppToolName;
   category: string;
   name: string;
-  /** The problem it takes on, as an owner says it. */
+  /** The problem it solves, in an owner's words. */
   said: string;
   description: string;
 }
@@ -21,7 +21,7 @@ export interface AppWallCopy {
   aisles: readonly { title: string; apps: readonly App[] }[];
 }
 
-/** A pegboard: each app hangs on its hook with its ticket below, those for one job below one label. */
+/** A pegboard: each app hangs above its ticket, grouped by job. */
 export function AppWall({ copy }: { copy: AppWallCopy }) {
   return (
     <div className={`wrap ${styles.wall}`}>

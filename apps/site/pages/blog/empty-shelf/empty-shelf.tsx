@@ -6,17 +6,17 @@ import styles from "./empty-shelf.module.css";
 interface EmptyShelfProps {
   heading: string;
   text: string;
-  /** A sentence more, about this time. */
+  /** An extra sentence for this case. */
   note?: string;
-  /** The way on: to another address, or the same one loaded again. */
+  /** The primary action: a link, or a reload of the same URL. */
   action?: { title: string; href: string; reloads?: boolean };
-  /** A quieter way on. */
+  /** The secondary action. */
   second?: { title: string; href: string } | undefined;
-  /** More to go on with, below. */
+  /** Extra content below. */
   children?: ReactNode;
 }
 
-/** What stands where a list would, when there is nothing to list. */
+/** The empty state of a list. */
 export function EmptyShelf({ heading, text, note, action, second, children }: EmptyShelfProps) {
   return (
     <div className={styles.empty}>

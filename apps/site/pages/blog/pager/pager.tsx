@@ -12,7 +12,7 @@ interface PagerProps {
   older: PageLink | null;
 }
 
-/** The ways to newer and older pages of a list. */
+/** Links to newer and older pages of a list. */
 export function Pager({ label, newer, older }: PagerProps) {
   if (!newer && !older) return null;
   return (

@@ -5,15 +5,15 @@ import styles from "./contact-card.module.css";
 
 export interface ContactCardCopy {
   heading: string;
-  /** Heads of the entries. */
+  /** Labels of the entries. */
   email: string;
   phone: string;
   whatsapp: string;
   hours: string;
   write: string;
-  /** The text the chat opens with. */
+  /** The prefilled chat message. */
   message: string;
-  /** Stands below while any of the facts is a sample. */
+  /** Shown below while any of the facts is a sample. */
   sampleLine: string;
 }
 
@@ -24,7 +24,7 @@ export interface ContactFacts {
   phone: { display: string; dial: string };
   whatsapp: { display: string; dial: string };
   hours: string;
-  /** The same as they are kept. */
+  /** The same facts as stored. */
   stated: object;
 }
 
@@ -33,7 +33,7 @@ interface ContactCardProps {
   facts: ContactFacts;
 }
 
-/** Every way to reach the company, the quickest first, on the board under its awning. */
+/** All ways to contact the company, the fastest first, on a board under an awning. */
 export function ContactCard({ copy, facts }: ContactCardProps) {
   const id = useId();
   return (
@@ -71,7 +71,7 @@ export function ContactCard({ copy, facts }: ContactCardProps) {
   );
 }
 
-/** The foot of the card: who and where the company is. */
+/** The bottom of the card: the company's name and address. */
 export function ContactPlace({ copy, facts }: ContactCardProps) {
   const id = useId();
   return (
@@ -90,7 +90,7 @@ const STRIPES = [0, 1, 2, 3, 4, 5, 6].map(
 );
 const isRed = (_: string, place: number) => place % 2 === 0;
 
-/** A place to write, a shop with its door open, and one to call from: letter box, awning, booth. */
+/** A street with a letter box, an open shop and a phone booth. */
 function Street() {
   return (
     <svg viewBox="0 0 480 152" aria-hidden="true" className={styles.art}>

@@ -6,7 +6,6 @@ export interface StoriesCopy extends StorySpreadCopy {
   stories: readonly Story[];
 }
 
-/** The stories, one below the other. */
 export function Stories({ copy }: { copy: StoriesCopy }) {
   return (
     <div className={`wrap ${styles.stories}`}>

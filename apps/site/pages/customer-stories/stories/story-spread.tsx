@@ -8,12 +8,12 @@ export interface StorySpreadCopy {
   bill: {
     heading: string;
     note: string;
-    /** What was paid for before, and what is now. */
+    /** Labels of previous tools and of the current plan. */
     before: (tool: string) => string;
     now: (plan: string) => string;
     saved: string;
     perMonth: string;
-    /** The hours it was before. */
+    /** Label of the hours saved, with the hours spent before. */
     time: (hours: number) => string;
     hours: (hours: number) => string;
     perWeek: string;
@@ -27,7 +27,7 @@ interface StorySpreadProps {
 
 const FORMS = { scene: "aroundScene", quote: "quote", figures: "figures" } as const;
 
-/** One story: its scene, its owner's voice, how it went, and what it comes to. */
+/** One story: its scene, its owner's quotation, what happened and the savings. */
 export function StorySpread({ copy, story }: StorySpreadProps) {
   const id = useId();
   const { form, voice } = story;
@@ -61,7 +61,7 @@ interface SumsProps {
   story: Story;
 }
 
-/** Worked out from what was paid before and what is saved, so that it adds up. */
+/** Calculated from the previous costs and the savings, so that the sum adds up. */
 function storySums({ copy, story }: SumsProps) {
   const { plan, before, savingsAmount, timeReduction } = story;
   const paid = before.tools.reduce((sum, { amount }) => sum + amount, 0);
@@ -102,7 +102,7 @@ function StoryReceipt(props: SumsProps) {
   );
 }
 
-/** The same, side by side and large. */
+/** The same amounts side by side, in large type. */
 function StoryFigures(props: SumsProps) {
   const { lines, gains } = storySums(props);
   return (

@@ -1,19 +1,19 @@
-/** How one business fared. Money is in rupees a month, before GST; time in hours a week. */
+/** One business's results. Money is in rupees per month, before GST; time in hours per week. */
 export interface Story {
   id: string;
-  /** How it is laid out: around its scene, around what its owner says, or around its figures. */
+  /** Which element the layout emphasises. */
   form: "scene" | "quote" | "figures";
   voice: { name: string; quote: string };
   title: string;
   company: string;
   industry: string;
-  /** The plan it took. */
+  /** The plan it chose. */
   plan: string;
-  /** What it paid for each month, line by line, and how long the work took. */
+  /** Its previous monthly cost per tool, and the weekly hours of work. */
   before: { hours: number; tools: readonly { name: string; amount: number }[] };
-  /** Less paid each month; not above 0 where nothing is saved. */
+  /** Saved per month; not above 0 if nothing is saved. */
   savingsAmount: number;
-  /** Hours less each week. */
+  /** Hours saved per week. */
   timeReduction: number;
   description: string;
   imageUrl: string;

@@ -1,18 +1,18 @@
 import styles from "./not-found.module.css";
 
-/** Numbers of the stripes, and their width at the wall and, spread out, at the scalloped edge. */
+/** Indexes of the stripes, and their widths at the wall and at the wider, scalloped edge. */
 const COLOURED = [0, 2, 4, 6];
 const WHITE = [1, 3, 5];
 const [AT_WALL, AT_EDGE] = [44, 58];
 const SLATS = [136, 160, 184, 208, 232, 256, 280, 304, 328];
 
 interface ClosedShopProps {
-  /** What the board on the shutter says: one short word. */
+  /** Text of the board on the shutter: one short word. */
   board: string;
   className: string | undefined;
 }
 
-/** A shop with its shutter down, and the cat asleep before it. */
+/** A shop with its shutter down, and a cat asleep in front. */
 export function ClosedShop({ board, className }: ClosedShopProps) {
   return (
     <svg viewBox="0 0 480 420" aria-hidden="true" className={className}>

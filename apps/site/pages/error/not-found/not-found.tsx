@@ -9,14 +9,14 @@ export interface NotFoundCopy {
   heading: string;
   text: string;
   back: string;
-  /** What the board on the drawn shop says. */
+  /** Text of the board on the drawn shop. */
   board: string;
-  /** Heading of the links. */
+  /** Heading of the links below. */
   onward: string;
   links: readonly { title: string; description: string; href: string }[];
 }
 
-/** There is no page here: the way home, and the pages people usually mean. */
+/** The 404 page: links to the home page and to popular pages. */
 export function NotFound({ copy, home }: { copy: NotFoundCopy; home: string }) {
   return (
     <section className="wrap">

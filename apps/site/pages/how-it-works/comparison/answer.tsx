@@ -2,11 +2,11 @@ import styles from "./comparison.module.css";
 
 export interface ComparisonCell {
   text: string;
-  /** Number of the source it rests on, from 1. */
+  /** Number of its source, starting at 1. */
   source?: number;
 }
 
-/** What one cell says, and what it rests on. */
+/** The text of a cell, and its source. */
 export function Answer({ cell, mark }: { cell: ComparisonCell; mark: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ import styles from "./ask-slip.module.css";
 export interface AskSlipCopy {
   heading: string;
   text: string;
-  /** Heads the column of the questions, for people who listen. */
+  /** Header of the questions' column, for screen readers. */
   corner: string;
   ours: string;
   theirs: string;
@@ -19,11 +19,11 @@ export interface AskSlipCopy {
 
 interface AskSlipProps {
   copy: AskSlipCopy;
-  /** Before a source's number, for people who listen. */
+  /** Text before a source's number, for screen readers. */
   mark: string;
 }
 
-/** Questions to take along on paper, folded: our answers, and room for theirs. */
+/** A foldable sheet of questions to print: our answers, and space for a competitor's. */
 export function AskSlip({ copy, mark }: AskSlipProps) {
   const id = useId();
   return (
@@ -67,7 +67,7 @@ export function AskSlip({ copy, mark }: AskSlipProps) {
   );
 }
 
-/** Opens the browser's print window with the slip alone. */
+/** Prints the slip alone. */
 function printSlip(): void {
   const { classList } = document.documentElement;
   classList.add("print-slip");

@@ -8,21 +8,21 @@ export interface ComparisonCopy {
   heading: string;
   lede: string;
   caption: string;
-  /** Heads the column of the questions, for people who listen. */
+  /** Header of the questions' column, for screen readers. */
   corner: string;
-  /** The first one is ours. */
+  /** The first column is ours. */
   columns: readonly string[];
   rows: readonly { question: string; cells: readonly ComparisonCell[] }[];
   slip: AskSlipCopy;
   sources: {
     title: string;
-    /** Before a number, for people who listen: "source 1". */
+    /** Text before a source's number, for screen readers: "source 1". */
     mark: string;
     list: readonly { name: string; href: string; month: string }[];
   };
 }
 
-/** Plain questions and what each way answers: a table, and slips below one another on a small screen. */
+/** Questions and the answers of each alternative: a table, or stacked cards on a small screen. */
 export function Comparison({ copy }: { copy: ComparisonCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} align="start">

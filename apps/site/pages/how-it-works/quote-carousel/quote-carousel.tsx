@@ -10,22 +10,22 @@ import { useSlides } from "./use-slides.ts";
 export interface QuoteCarouselCopy {
   eyebrow: string;
   heading: string;
-  /** Names the row of quotes to people who listen. */
+  /** Accessible name of the row. */
   label: string;
-  /** Follows a rating: "5 out of 5". */
+  /** Text after a rating: "5 out of 5". */
   outOf: string;
-  /** Stands below while any of them is a sample. */
+  /** Shown below while any quotation is a sample. */
   sampleLine: string;
   previous: string;
   next: string;
-  /** Where in the row one is: "2 of 3". */
+  /** The current position: "2 of 3". */
   position: (at: number, of: number) => string;
   quotes: readonly Testimonial[];
 }
 
 const TINTS = ["card", "haldi", "gulab"] as const;
 
-/** Quotes side by side in a row that scrolls and snaps; the buttons scroll it. It never moves by itself. */
+/** A row of quotations with scroll snapping; the buttons scroll it. It never moves by itself. */
 export function QuoteCarousel({ copy }: { copy: QuoteCarouselCopy }) {
   const row = useRef<HTMLDivElement>(null);
   const { quotes } = copy;
@@ -36,7 +36,7 @@ export function QuoteCarousel({ copy }: { copy: QuoteCarouselCopy }) {
         ref={row}
         role="region"
         aria-label={copy.label}
-        // Scrolled by the arrow keys, so it must be reached by the keyboard.
+        // The arrow keys scroll it, so it must be focusable.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.row}
@@ -89,7 +89,7 @@ function Quote({ quote: { name, role, quote, rating }, outOf, tint = "card" }: Q
 interface TurnProps {
   label: string;
   back?: boolean;
-  /** There is nothing further that way. It stays focusable, so that the keyboard does not fall off. */
+  /** The end of the row. The button stays focusable, so that keyboard focus is not lost. */
   off: boolean;
   onTurn: () => void;
 }

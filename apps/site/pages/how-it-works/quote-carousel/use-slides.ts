@@ -1,6 +1,8 @@
 import { type RefObject, useState } from "react";
 
-/** Which of `count` slides a row that scrolls sideways shows, and how to go to another. */
+/**
+ * Which of `count` slides a horizontally scrolling row shows, and a function to scroll to another.
+ */
 export function useSlides(row: RefObject<HTMLElement | null>, count: number) {
   const [at, setAt] = useState(0);
 
@@ -11,7 +13,7 @@ export function useSlides(row: RefObject<HTMLElement | null>, count: number) {
     setAt(Math.round((row.current.scrollLeft / reach()) * (count - 1)));
   };
 
-  /** The row's own `scroll-behavior` says whether it glides. */
+  /** The row's `scroll-behavior` decides whether this is smooth. */
   const go = (slide: number) => row.current?.scrollTo({ left: (slide / (count - 1)) * reach() });
 
   return { at, go, onScroll };

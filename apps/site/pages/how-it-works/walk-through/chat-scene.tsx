@@ -10,7 +10,7 @@ export interface ChatSceneCopy {
   site: SmallSitePreview;
 }
 
-/** A short conversation, and the site that comes of it. */
+/** A short conversation, and the website made from it. */
 export function ChatScene({ copy }: { copy: ChatSceneCopy }) {
   return (
     <div className={styles.scene}>

@@ -8,7 +8,7 @@ export interface DaySceneCopy {
   visitors: {
     title: string;
     count: string;
-    /** How high each day's bar stands, out of ten. */
+    /** Height of each day's bar, out of ten. */
     days: readonly { day: string; height: number }[];
   };
   search: { title: string; heading: string; address: string; text: string };
@@ -16,7 +16,7 @@ export interface DaySceneCopy {
   brand: { title: string; name: string; fonts: string };
 }
 
-/** What is behind the counter once the shop is open. */
+/** The owner's dashboard once the shop is open. */
 export function DayScene({ copy }: { copy: DaySceneCopy }) {
   const { enquiries, search, blog, brand } = copy;
   return (

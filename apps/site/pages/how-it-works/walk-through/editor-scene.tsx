@@ -5,7 +5,7 @@ import { Cursor } from "./cursor.tsx";
 
 export interface EditorSceneCopy {
   shop: string;
-  /** What is set once for the whole site. */
+  /** Settings for the whole site. */
   fonts: { title: string; heading: string; body: string };
   colours: { title: string };
   buttons: { title: string; sample: string };
@@ -15,7 +15,7 @@ export interface EditorSceneCopy {
   gallery: { title: string; pictures: readonly PictureKey[] };
 }
 
-/** The editor with a page on it; one block is in the hand. */
+/** The editor with a page in it; one block is being dragged. */
 export function EditorScene({ copy }: { copy: EditorSceneCopy }) {
   return (
     <div className={styles.window}>

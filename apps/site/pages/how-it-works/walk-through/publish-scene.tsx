@@ -6,12 +6,12 @@ export interface PublishSceneCopy {
   address: string;
   connected: string;
   publish: string;
-  /** The board in the door, and what is smaller under it. */
+  /** The board in the door, and the smaller text below it. */
   board: string;
   since: string;
 }
 
-/** The address as the sign over the door, the one key to press, and the board in the door. */
+/** The domain as the sign above a door, the publish button, and the board in the door. */
 export function PublishScene({ copy }: { copy: PublishSceneCopy }) {
   return (
     <div className={styles.front}>

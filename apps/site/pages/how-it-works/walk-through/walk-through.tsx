@@ -11,9 +11,9 @@ interface StepCopy<Scene> {
   /** How long it takes, in a few words. */
   time: string;
   text: string;
-  /** What the drawing beside it shows, in words. */
+  /** Text alternative of the drawing. */
   label: string;
-  /** Stands below the text while the drawing shows samples. */
+  /** Shown below the text while the drawing shows samples. */
   sampleLine?: string;
   scene: Scene;
 }
@@ -25,7 +25,7 @@ export interface WalkThroughCopy {
   run: StepCopy<DaySceneCopy>;
 }
 
-/** The steps in their order, each with a scene of one business; a tape is pulled out further each time. */
+/** The steps in order, each with a scene of one business; the tape extends with each step. */
 export function WalkThrough({ copy }: { copy: WalkThroughCopy }) {
   return (
     <ol className={`wrap ${styles.steps}`}>

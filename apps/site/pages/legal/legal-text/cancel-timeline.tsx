@@ -2,11 +2,11 @@ import styles from "./cancel-timeline.module.css";
 
 export interface CancelTimelineCopy {
   label: string;
-  /** Four days: the cycle begins, the cancelling, the last day, the day after. */
+  /** Four days: start of the cycle, cancellation, last day, day after. */
   days: readonly { date: string; text: string }[];
 }
 
-/** What cancelling does to a billing cycle: the paid stretch, and where it ends. */
+/** What cancelling does to a billing cycle: the paid period, and its end. */
 export function CancelTimeline({ copy }: { copy: CancelTimelineCopy }) {
   return (
     <ol aria-label={copy.label} className={styles.timeline}>

@@ -1,20 +1,20 @@
-/** A legal text, ready to show. */
+/** A legal text, ready to render. */
 export interface LegalDocument {
   title: string;
   description: string;
   intro: string;
-  /** Day of its last change: ISO 8601, and as it is shown. */
+  /** Date of the last change: ISO 8601, and as displayed. */
   updated: { iso: string; text: string };
-  /** HTML of what stands before the first section. */
+  /** HTML before the first section. */
   preamble: string;
   sections: readonly LegalSection[];
 }
 
 export interface LegalSection {
-  /** What links to the section point to. */
+  /** The anchor that links to the section use. */
   id: string;
   title: string;
-  /** HTML of one or two sentences that say what the section says. */
+  /** HTML of a one- or two-sentence summary of the section. */
   inShort: string;
   html: string;
 }

@@ -9,11 +9,11 @@ import { Stamp, type StampKind } from "./stamp.tsx";
 export type { StampKind };
 
 export interface LegalTextCopy {
-  /** The legal papers, this one among them. */
+  /** All legal pages, including this one. */
   papers: PaperTabsCopy;
   updated: string;
   contents: string;
-  /** Stands before the short version of each section. */
+  /** Label of each section's summary. */
   inShort: string;
   company: LetterheadCopy;
 }
@@ -21,14 +21,14 @@ export interface LegalTextCopy {
 interface LegalTextProps {
   copy: LegalTextCopy;
   text: LegalDocument;
-  /** This page's own address among the papers. */
+  /** This page's path. */
   here: string;
   stamp: StampKind;
-  /** What follows the text of a section, by its id. */
+  /** Content after a section's text, by the section's id. */
   figures: Readonly<Record<string, ReactNode>>;
 }
 
-/** A legal text as a sheet out of a folder: stamped, dated, its sections numbered in the margin. */
+/** A legal text as a sheet from a folder: stamped, dated, with section numbers in the margin. */
 export function LegalText({ copy, text, here, stamp, figures }: LegalTextProps) {
   const headings = text.sections.map(({ id, title }, index) => ({
     id,

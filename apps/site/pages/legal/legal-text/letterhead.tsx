@@ -8,13 +8,13 @@ export interface LetterheadCopy {
   email: string;
   phone: { display: string; dial: string };
   hours: string;
-  /** Stands below while any of it is a sample. */
+  /** Shown below while any of it is a sample. */
   sampleLine: string;
-  /** The facts as they are kept. */
+  /** The facts as stored. */
   stated: object;
 }
 
-/** Who stands behind the paper and how to reach them, at its foot. Not a section of the text. */
+/** The company and its contact details, at the bottom. Not a section of the text. */
 export function Letterhead({ copy }: { copy: LetterheadCopy }) {
   const id = useId();
   return (

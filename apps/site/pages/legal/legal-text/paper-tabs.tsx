@@ -6,7 +6,7 @@ export interface PaperTabsCopy {
   links: readonly { title: string; href: string }[];
 }
 
-/** The tabs of the folder: each leads to a paper, the one in hand stands out. */
+/** The folder's tabs: a link to each legal page, the current one highlighted. */
 export function PaperTabs({ copy, here }: { copy: PaperTabsCopy; here: string }) {
   return (
     <nav aria-label={copy.label} className={styles.tabs}>

@@ -3,7 +3,7 @@ import styles from "./stamp.module.css";
 
 export type StampKind = "lock" | "pen" | "calendar" | "ramp";
 
-/** Tint of the stamp's paper, and what is drawn on it. */
+/** The stamp's background colour and picture. */
 const STAMPS: Record<StampKind, { tint: string; picture: ReactNode }> = {
   lock: {
     tint: "#d9efe2",
@@ -56,7 +56,7 @@ const STAMPS: Record<StampKind, { tint: string; picture: ReactNode }> = {
       </>
     ),
   },
-  // A shop's door that is reached by a ramp.
+  // A shop door with a ramp.
   ramp: {
     tint: "#fbe0d9",
     picture: (
@@ -78,14 +78,14 @@ const STAMPS: Record<StampKind, { tint: string; picture: ReactNode }> = {
   },
 };
 
-/** A revenue stamp, cancelled with the date of the paper's last change, as "Nov 21, 2026". */
+/** A revenue stamp, cancelled with the date of the last change, as "Nov 21, 2026". */
 export function Stamp({ kind, date }: { kind: StampKind; date: string }) {
   const { tint, picture } = STAMPS[kind];
   const [day, year] = date.split(", ");
   return (
     <svg viewBox="-6 0 226 196" aria-hidden="true" className={styles.stamp}>
       <g transform="rotate(-4 75 100)">
-        {/* Round dashes in the colour of the sheet punch the holes. */}
+        {/* A dashed line of round dots in the sheet's colour makes the perforation. */}
         <rect x="4" y="10" width="142" height="176" fill={tint} className={styles.holes} />
         <rect x="20" y="26" width="110" height="144" fill="none" stroke="#1c1d3a" strokeWidth="2" />
         {[0, 1, 2, 3, 4].map((stripe) => (

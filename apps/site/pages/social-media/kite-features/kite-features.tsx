@@ -10,7 +10,7 @@ export interface KiteFeaturesCopy {
   features: readonly { icon: ToolIconName; title: string; text: string }[];
 }
 
-/** What the tool holds, each thing on a kite; the reel that lets them out stands beside. */
+/** The tool's features, one per kite, with the string reel next to them. */
 export function KiteFeatures({ copy }: { copy: KiteFeaturesCopy }) {
   const id = useId();
   return (

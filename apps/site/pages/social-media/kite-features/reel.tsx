@@ -1,6 +1,6 @@
 import styles from "./kite-features.module.css";
 
-/** The spool that kite string is wound on, held at both ends. */
+/** A kite string reel with two handles. */
 export function Reel() {
   return (
     <svg viewBox="0 0 260 150" className={styles.reel} aria-hidden="true">

@@ -1,13 +1,13 @@
 import type { Platform } from "./platform.ts";
 
-/** What people know it by on their phones, as far as letters say it. */
+/** Logos that consist of letters. */
 const LETTERS: Partial<Record<Platform, string>> = {
   facebook: "f",
   twitter: "X",
   linkedin: "in",
 };
 
-/** A platform's sign around the origin, 16 high, in the colours of what it stands on. */
+/** A platform's logo centred at the origin, 16 high, in the colours of its background. */
 export function PlatformSign({ platform }: { platform: Platform }) {
   const letters = LETTERS[platform];
   if (letters) {

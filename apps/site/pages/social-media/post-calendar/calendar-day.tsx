@@ -3,7 +3,7 @@ import styles from "./calendar-day.module.css";
 import { FestivalPicture, type FestivalPictureName } from "./festival-picture.tsx";
 import type { Day } from "./month.ts";
 
-/** A day that everybody knows. */
+/** A public holiday or festival. */
 export interface Festival {
   name: string;
   picture?: FestivalPictureName;
@@ -12,16 +12,16 @@ export interface Festival {
 interface CalendarDayProps {
   day: Day;
   weekday: string;
-  /** The whole date, as one says it. */
+  /** The full date, for screen readers. */
   label: string;
   festival: Festival | undefined;
-  /** A slip hovers over it. */
+  /** True while a card is dragged over this day. */
   isTarget: boolean;
-  /** The posts of the day. */
+  /** The day's posts. */
   children: readonly ReactNode[];
 }
 
-/** A day: a square of the wall calendar, or, on small screens, a row of the agenda. */
+/** A day: a cell of the wall calendar or, on small screens, a row of the agenda. */
 export function CalendarDay(props: CalendarDayProps) {
   const { day, weekday, label, festival, isTarget, children } = props;
   const looks = [

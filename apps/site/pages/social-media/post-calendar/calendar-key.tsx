@@ -4,7 +4,7 @@ import styles from "./post-calendar.module.css";
 
 export interface CalendarKeyCopy {
   count: (posts: number) => string;
-  /** What one can do here, with code. */
+  /** What visitors can do here with JavaScript. */
   hint: string;
 }
 
@@ -14,7 +14,7 @@ interface CalendarKeyProps {
   posts: readonly Post[];
 }
 
-/** How many posts, and which kite is which platform; it takes the squares before the first. */
+/** The number of posts, and each platform's kite; it fills the cells before the first day. */
 export function CalendarKey({ copy, platforms, posts }: CalendarKeyProps) {
   return (
     <div className={styles.key}>

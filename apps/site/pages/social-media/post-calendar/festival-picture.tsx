@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./festival-picture.module.css";
 
-/** The little pictures that wall calendars print into the squares of feast days. */
+/** Small pictures, as wall calendars print on festival days. */
 const drawings = {
   sun: (
     <>
@@ -56,7 +56,7 @@ const drawings = {
 
 export type FestivalPictureName = keyof typeof drawings;
 
-/** Decoration: the name of the day stands by. */
+/** Decorative: the festival's name is next to it. */
 export function FestivalPicture({ name }: { name: FestivalPictureName }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={styles.picture}>

@@ -1,4 +1,4 @@
-/** A day of a month, as a calendar needs it. */
+/** A day of a month. */
 export interface Day {
   /** As 2027-01-15. */
   iso: string;
@@ -7,7 +7,7 @@ export interface Day {
   weekday: number;
 }
 
-/** All days of a month given as 2027-01. */
+/** Returns all days of a month such as 2027-01. */
 export function listDays(month: string): Day[] {
   const first = new Date(`${month}-01T00:00:00Z`);
   const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();

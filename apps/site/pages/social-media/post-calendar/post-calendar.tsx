@@ -14,19 +14,19 @@ export interface PostCalendarCopy extends CalendarKeyCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  /** As 2027-01, and as one says it. */
+  /** As 2027-01; `monthName` is the readable form. */
   month: string;
   monthName: string;
   owner: string;
-  /** Stands below while the owner is a sample. */
+  /** Shown below while the owner is a sample. */
   sampleLine: string;
   /** Monday first. */
   weekdays: readonly string[];
   dayName: (weekday: string, date: number) => string;
-  /** By the date in the month. */
+  /** Festivals by day of the month. */
   festivals: Readonly<Record<number, Festival>>;
   dialog: PostDialogCopy;
-  /** Said once a post has another day. */
+  /** Announced after a post has moved to another day. */
   moved: (title: string, day: string) => string;
 }
 
@@ -36,7 +36,7 @@ interface PostCalendarProps {
   posts: readonly Post[];
 }
 
-/** A month of posts as the product shows it. Visitors can read them, and move them about. */
+/** A month of sample posts. Visitors can read them and move them to other days. */
 export function PostCalendar({ copy, platforms, posts: written }: PostCalendarProps) {
   const live = useHydrated();
   const [posts, setPosts] = useState(written);
@@ -44,7 +44,7 @@ export function PostCalendar({ copy, platforms, posts: written }: PostCalendarPr
   const [over, setOver] = useState<string | null>(null);
   const [moved, setMoved] = useState<Post>();
 
-  // On its new day it is a new element.
+  // After a move the card is a new element, so focus it.
   useEffect(() => {
     if (moved) document.getElementById(cardId(moved))?.focus();
   }, [moved]);

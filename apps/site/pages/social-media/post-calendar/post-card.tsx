@@ -6,14 +6,14 @@ import { useSlipDrag } from "./use-card-drag.ts";
 interface CalendarCardProps {
   post: Post;
   platform: string;
-  /** Without code it is read only. */
+  /** False without JavaScript: the card is read-only. */
   live: boolean;
   onOpen: (post: Post) => void;
   onOver: (day: string | null) => void;
   onMove: (post: Post, day: string) => void;
 }
 
-/** A post in the calendar: where it goes, when, and what it is about. */
+/** A post in the calendar: its platform, time and topic. */
 export function CalendarCard({ post, platform, live, onOpen, onOver, onMove }: CalendarCardProps) {
   const drag = useSlipDrag({ onOver, onDrop: (day) => onMove(post, day) });
   const className = `${styles.slip} ${styles[post.platform]}`;
@@ -48,5 +48,5 @@ export function CalendarCard({ post, platform, live, onOpen, onOver, onMove }: C
   );
 }
 
-/** Finds the slip again on the day it was moved to. */
+/** Finds the card on the day it was moved to. */
 export const cardId = ({ id }: Post) => `slip-${id}`;

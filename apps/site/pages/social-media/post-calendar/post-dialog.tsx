@@ -22,7 +22,7 @@ interface PostDialogProps {
   onClose: () => void;
 }
 
-/** A post in full, and another way than dragging to move it. */
+/** A post in full, with a form to move it without dragging. */
 export function PostDialog({ copy, post, platform, days, onMove, onClose }: PostDialogProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

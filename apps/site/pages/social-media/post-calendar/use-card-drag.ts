@@ -1,15 +1,18 @@
 import { type PointerEvent, useRef } from "react";
 
 interface CardDrag {
-  /** The day under the slip while it is dragged; null over none, and once it is let go. */
+  /** Called with the day under the dragged card; null over none, and after it is dropped. */
   onOver: (day: string | null) => void;
   onDrop: (day: string) => void;
 }
 
-/** A press that moves no further is a click. */
+/** In pixels. A shorter movement is a click. */
 const SLACK = 5;
 
-/** Lets a mouse drag a slip onto a day. For fingers, which scroll, and keys the slip opens instead. */
+/**
+ * Lets a mouse drag a card to another day. For touch, which scrolls, and the keyboard the card
+ * opens instead.
+ */
 export function useSlipDrag({ onOver, onDrop }: CardDrag) {
   const press = useRef<{ x: number; y: number; drags: boolean } | null>(null);
 
@@ -46,7 +49,7 @@ export function useSlipDrag({ onOver, onDrop }: CardDrag) {
       }
       const day = dayAt(clientX, clientY);
       release(currentTarget);
-      // The browser makes a click of it, too; that one is not meant.
+      // Ignore the click that the browser dispatches after a drag.
       window.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
       if (day) onDrop(day);

@@ -1,6 +1,6 @@
 import styles from "./post-drafts.module.css";
 
-/** The picture of the post: an open box of til laddoos from above. */
+/** The post's picture: an open box of til laddoos from above. */
 export function LaddooBox() {
   const places = [62, 120, 178];
   return (

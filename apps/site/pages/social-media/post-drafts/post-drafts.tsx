@@ -8,22 +8,22 @@ export interface PostDraftsCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  /** The author and the text. */
+  /** The author, and the sentence. */
   says: string;
   said: string;
   when: (date: number, time: string) => string;
-  /** Under the short one: its length. */
+  /** Character count below the short post. */
   length: (characters: number) => string;
 }
 
 interface PostDraftsProps {
   copy: PostDraftsCopy;
   platforms: PlatformNames;
-  /** One for each platform, about the same thing. */
+  /** One post per platform, all on the same topic. */
   posts: readonly Post[];
 }
 
-/** One sentence of the owner's, and the post each platform gets of it, held like kites on strings. */
+/** The owner's sentence and the post generated for each platform, held like kites on strings. */
 export function PostDrafts({ copy, platforms, posts }: PostDraftsProps) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">

@@ -8,7 +8,7 @@ export interface PostStepsCopy {
   steps: readonly { scene: StepScene; title: string; text: string }[];
 }
 
-/** The three steps, in order, each with its scene. */
+/** The three steps in order, each with a scene. */
 export function PostSteps({ copy }: { copy: PostStepsCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>

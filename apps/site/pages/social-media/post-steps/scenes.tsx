@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./scenes.module.css";
 
 const scenes = {
-  /* Said once, written four times. */
+  /* One sentence becomes four posts. */
   generate: (
     <>
       <path className={styles.gulab} d="M0 0h360v220H0z" />
@@ -21,7 +21,7 @@ const scenes = {
       </g>
     </>
   ),
-  /* A slip is carried from one day to another. */
+  /* A card is dragged to another day. */
   plan: (
     <>
       <path className={styles.neelLight} d="M0 0h360v220H0z" />
@@ -38,7 +38,7 @@ const scenes = {
       <path className={styles.pointer} d="m216 138 1 44 11-10 8 17 11-5-8-17 15-1z" />
     </>
   ),
-  /* It goes up by itself, and one sees how high. */
+  /* A post publishes itself, and its reach is shown. */
   analyze: (
     <>
       <path className={styles.tulsiLight} d="M0 0h360v220H0z" />
@@ -57,7 +57,7 @@ const scenes = {
 
 export type StepScene = keyof typeof scenes;
 
-/** A step as a picture. Decoration. */
+/** A step as a picture. Decorative. */
 export function Scene({ name }: { name: StepScene }) {
   return (
     <svg viewBox="0 0 360 220" aria-hidden="true" className={styles.scene}>

@@ -5,13 +5,13 @@ export interface WorkSplitCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  /** Heads of the two columns. */
+  /** Headers of the two columns. */
   tool: string;
   owner: string;
   jobs: readonly { job: string; tool: string; owner: string }[];
 }
 
-/** Job by job: what the tool does, and what stays with the owner. */
+/** For each job: what the tool does, and what the owner does. */
 export function WorkSplit({ copy }: { copy: WorkSplitCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
