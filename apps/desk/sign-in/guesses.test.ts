@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "@angadi/tests/databases";
 import { PASSWORD, appCode, cookiesOf, deskOn } from "@angadi/tests/desk";
 
-/** Guesses that one account allows in a quarter of an hour. */
+/** Guesses allowed per account in 15 minutes. */
 const ALLOWED = 10;
 const WRONG = "not the right one";
 
@@ -22,7 +22,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
   const idOf = async (name: string) =>
     (await desk.ports.accounts.list()).find((person) => person.name === name)?.id ?? "";
 
-  /** Signs in by password alone; returns the cookie that waits for the code. */
+  /** Completes the password step; returns the cookie for the code step. */
   const begin = async (name: string, from: string) =>
     cookiesOf(
       await desk.visit("/sign-in", {
