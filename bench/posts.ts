@@ -18,7 +18,7 @@ import { UNLIMITED } from "@angadi/tests/unlimited";
 const SIZES = [100, 1200, 10_000, 100_000];
 const ROUNDS = 400;
 const BATCH = 250;
-/** The maximum ratio of the two largest. */
+/** The maximum ratio of 100,000 posts to 1,200. */
 const LIMIT = 1.3;
 const BUSINESS = "bench";
 
