@@ -6,7 +6,7 @@ import { scriptsOf } from "./reading.ts";
 import { expect, hydrated, test } from "./test.ts";
 import { violationsIn } from "./violations.ts";
 
-/** `npm test` covers some looks; tests/long/bills.long.ts prints all. */
+/** `npm run test:long` shares all looks as PDF, each `npm test` only one. */
 
 test("makes the first bill by keyboard, offline once the maker is open", async ({
   page,
@@ -101,7 +101,7 @@ test(
       expect((await total.boundingBox())?.height, "one line").toBeLessThan(76);
     });
 
-    await test.step("expanded and incomplete, it has no axe violations and fits any width", async () => {
+    await test.step("incomplete, it has no axe violations and fits any width", async () => {
       await maker(page).evaluate((make) => {
         for (const details of make.querySelectorAll("details")) details.open = true;
       });

@@ -10,7 +10,7 @@ const saved = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: /^Saved \d+:\d\d/ })).toBeVisible();
 
 test(
-  "what is typed in a page's last moment is there again: left at once, stopped, while an answer is awaited, signing out",
+  "restores what was typed just before leaving, stopping, awaiting a response or signing out",
   { tag: "@long" },
   async ({ browser }) => {
     test.setTimeout(90_000);

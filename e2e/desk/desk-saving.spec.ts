@@ -12,7 +12,7 @@ const saved = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: /^Saved \d+:\d\d/ })).toBeVisible();
 const said = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
-test("what is typed is stored by itself: through a kill, offline, a crash, beside another's, signed out", async ({
+test("autosaves through a kill, offline, a crash, conflicts and a sign-out", async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -88,7 +88,7 @@ test("what is typed is stored by itself: through a kill, offline, a crash, besid
     await excerpt(page).pressSequentially(" Four.");
     await said(page, "Not saved: Ravi saved this post in the meantime.");
     expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three." });
-    // She closes it without looking, and finds it again.
+    // She closes the page without resolving the conflict, and finds her text again.
     await page.close({ runBeforeUnload: false });
     page = await asha.context.newPage();
     await page.goto(address);
@@ -145,7 +145,7 @@ test("what is typed is stored by itself: through a kill, offline, a crash, besid
   await desk.stop();
 });
 
-test("a preview shows the newest draft as the site would, by a link that is nobody else's to find", async ({
+test("a preview shows the newest draft like the site, at an unguessable link", async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -159,7 +159,7 @@ test("a preview shows the newest draft as the site would, by a link that is nobo
   await title(page).fill("Secret monsoon plans");
   await saved(page);
   await excerpt(page).fill("Not for everybody yet.");
-  // What was typed a moment ago is in it.
+  // It contains what was just typed.
   const popup = page.waitForEvent("popup");
   await page.getByRole("link", { name: "Preview" }).click();
   const preview = await popup;
@@ -193,7 +193,7 @@ test("a preview shows the newest draft as the site would, by a link that is nobo
   }
   expect((await ask(`${desk.siteUrl}/blog/~preview`)).status).toBe(404);
 
-  // The link that was copied is listed at once, above the preview's own.
+  // The copied link is listed at once, above the preview's own.
   const open = page.getByRole("region", { name: "Active preview links" });
   const makers = open.getByRole("cell", { name: "Asha", exact: true });
   await expect(makers).toHaveCount(2);
