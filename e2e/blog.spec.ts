@@ -73,7 +73,7 @@ test.describe("the list", () => {
       await expect(titles).toHaveText(["Ask for a review"]);
       await page.goBack();
       await expect(titles).toHaveCount(3);
-      // A look at the page again and again: what is asked after a pause would be asked by then.
+      // Once the network is idle, debounced requests would have been sent, too.
       await page.waitForLoadState("networkidle");
       expect(requests).toEqual([]);
       expect(received().length).toBe(callsBefore);

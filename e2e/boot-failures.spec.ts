@@ -132,7 +132,7 @@ test(
   },
 );
 
-test("a click is acknowledged at once, and falls back to native behaviour after four seconds", async ({
+test("a click is acknowledged at once, and takes native effect after four seconds", async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();

@@ -181,7 +181,7 @@ test("without JavaScript, repeated submits create one lead", async ({
   await context.close();
 });
 
-test("a suspected bot is stopped, but keeps its input in case it was a person", async ({ request, page }) => {
+test("a suspected bot is stopped, but its input is kept", async ({ request, page }) => {
   const form = { name: "Bot", email: "bot@x.test", mobileNo: "1", message: "Buy" };
   const trapped = await request.post("/contact", { form: { ...form, nickname: "Bot" } });
   expect(trapped.status()).toBe(422);

@@ -89,7 +89,7 @@ test(
         { times: 1 },
       );
       const typed = page.waitForEvent("console", (message) => message.text() === "typed");
-      // By the page itself: Playwright's own steps wait until the answer has come.
+      // Runs in the page: Playwright's own actions would wait for the response.
       await page.evaluate(() => {
         const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
         const field = document.querySelector<HTMLTextAreaElement>('textarea[name="excerpt"]');

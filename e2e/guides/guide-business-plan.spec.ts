@@ -12,7 +12,7 @@ import { expect, test } from "../test.ts";
 
 const GUIDE = "business-plan-template";
 
-test("a plan is written beside its form by keyboard, saved as Word, and kept", async ({ page }) => {
+test("writes a plan by keyboard, saves it as Word, and remembers it", async ({ page }) => {
   const tool = await openTool(page, GUIDE);
   const paper = tool.getByRole("region", { name: "The document" });
   const hostile = `</w:t><script>alert(1)</script> & <!-- ]]> \u0007\u202e🪔 שלום`;
@@ -51,7 +51,7 @@ test("a plan is written beside its form by keyboard, saved as Word, and kept", a
 });
 
 test(
-  "a plan’s page is sound with figures and a mistake, and prints the plan alone",
+  "a plan’s page is accessible with figures and a mistake, and prints only the plan",
   { tag: "@long" },
   async ({ page }) => {
     const tool = await openTool(page, GUIDE);
@@ -73,7 +73,7 @@ test(
 
 for (const width of [1440, 390]) {
   test(
-    `moves nothing in view while it gets its code at ${width} px`,
+    `shifts no layout while its code loads at ${width} px`,
     { tag: "@long" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

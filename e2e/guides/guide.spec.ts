@@ -3,7 +3,7 @@ import { expect, hydrated, test } from "../test.ts";
 const INDEX = "/business-starter-guide";
 const BUDGET = `${INDEX}/startup-budget-calculator`;
 
-test("a guide leads through its parts and on to others, and gives its texts away", async ({
+test("a guide links to its sections and to other guides, and its texts can be copied", async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test("a guide leads through its parts and on to others, and gives its texts away
 });
 
 test(
-  "a guide fits a small screen: contents folded, tables in frames, drawings below",
+  "a guide fits a small screen: collapsed contents, scrolling tables, drawings below",
   { tag: "@long" },
   async ({ page }) => {
     const over = () =>
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test("a guide prints on A4 what paper can use", { tag: "@long" }, async ({ page }) => {
+test("a guide prints on A4 without screen-only parts", { tag: "@long" }, async ({ page }) => {
   await page.goto(BUDGET);
   await hydrated(page);
   await page.emulateMedia({ media: "print" });
@@ -147,6 +147,6 @@ test("a guide prints on A4 what paper can use", { tag: "@long" }, async ({ page 
   const inside = page.locator('article a[href="/pricing"]');
   expect(await inside.evaluate((link) => getComputedStyle(link, "::after").content)).toBe("none");
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  // Millimetres in points.
+  // A4 in points.
   expect(pdf).toMatch(/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
 });

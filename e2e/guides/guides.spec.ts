@@ -56,7 +56,7 @@ test("the index changes its category in place, by mouse and by keyboard", async 
     await expect(
       page.getByRole("main").getByRole("status").filter({ hasText: "Financial Management" }),
     ).toBeAttached();
-    // On over the last category, the search and the calculators to the cards, one stop a card.
+    // Past the last category, the search and the calculators to the cards, one Tab stop per card.
     const stops = ["Legal & Compliance", "the field", "its button", "to the calculators"];
     for (const _ of [...stops, "the first", "the second"]) await page.keyboard.press("Tab");
     await expect(cards(page).nth(1).getByRole("link")).toBeFocused();
@@ -68,7 +68,7 @@ test("the index changes its category in place, by mouse and by keyboard", async 
 });
 
 test(
-  "a guide counts as read at its end, and is marked on its card",
+  "a guide counts as read once its end is reached, and its card is marked",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto(BUDGET);
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "a growth card leads to Guide Not Found, which leads back",
+  "a growth card opens Guide Not Found, which links back",
   { tag: "@long" },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/);

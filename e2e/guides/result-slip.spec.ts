@@ -1,7 +1,7 @@
 import { openTool } from "./guide-tool.ts";
 import { expect, test } from "../test.ts";
 
-test("a tool’s result stays in view: on a phone in a slip, on a wide screen beside the text", async ({
+test("a tool’s result stays visible: in a bar on a phone, next to the text on a wide screen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -8,14 +8,14 @@ const OPENED = [
   { slug: "accounting-basics", id: "gst-split", button: "Split an amount" },
 ] as const;
 
-/** How far, in CSS pixels, the second one begins right of the first and below it. */
+/** Distance in CSS pixels of the second element to the right of and below the first. */
 async function between(first: Locator, second: Locator) {
   const [from, to] = [await first.boundingBox(), await second.boundingBox()];
   if (!from || !to) throw new Error("One of them isn't shown.");
   return { right: to.x - from.x, down: to.y - from.y };
 }
 
-test("without JavaScript guides are whole, and show nothing that would not work", async ({
+test("without JavaScript guides are complete, and show nothing that would not work", async ({
   browser,
   sqlite,
 }) => {

@@ -19,7 +19,7 @@ import { expect, test } from "../test.ts";
 const FIGURES = { total: 80, memorable: 81, simple: 82, durable: 83, legal: 84 };
 const entry = (text: string) => ({ text, figures: FIGURES });
 
-test("from a brief to a shortlist that is compared, copied, downloaded and shared", async ({
+test("a brief leads to a shortlist that can be compared, copied, downloaded and shared", async ({
   page,
   context,
   browser,
@@ -74,7 +74,7 @@ test("from a brief to a shortlist that is compared, copied, downloaded and share
 });
 
 test(
-  "on a phone two names stand in a row, a thumb keeps them, and the page says how many",
+  "a phone shows two names in a row, which a tap keeps, and the page shows the count",
   { tag: "@long" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 780 });
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test("a shared list is looked at, and kept without losing one's own", async ({ page }) => {
+test("a shared list can be viewed, and kept without losing one's own", async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(
     (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
@@ -116,7 +116,7 @@ test("a shared list is looked at, and kept without losing one's own", async ({ p
   await expect(dialog(page).getByRole("heading", { name: "No names yet" })).toBeVisible();
 });
 
-test("a name is removed, and comes back where it was", async ({ page }) => {
+test("a removed name can be restored at its position", async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(
     (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
