@@ -101,7 +101,7 @@ for (const { name, items, travels } of STORED.filter(({ name }) => name.startsWi
   });
 }
 
-test("the buttons of a hydrated page and of the phone's menu pass on the partner", async ({ page }) => {
+test("buttons pass on the partner after hydration and in the phone menu", async ({ page }) => {
   await stay(page);
   await store(page, { partnerId: PARTNER });
   await page.goto(`${server.url}/pricing?billing=yearly`);

@@ -79,7 +79,7 @@ test(
 );
 
 for (const width of [1440, 390]) {
-  test(`quotes change by buttons, keyboard and swipe, and show their position, at ${width} px`, async ({
+  test(`quotes change by button, key and swipe, and show their position, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

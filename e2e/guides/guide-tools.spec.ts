@@ -107,7 +107,7 @@ for (const { slug, tool } of CALCULATORS) {
   );
 }
 
-test("the thirteen weeks are shown one at a time on a phone", { tag: "@long" }, async ({ page }) => {
+test("a phone shows one of the thirteen weeks at a time", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const tool = await openTool(page, "cash-flow-management");
   const heads = tool.getByRole("columnheader", { name: /^Week/ });

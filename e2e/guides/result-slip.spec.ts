@@ -1,7 +1,7 @@
 import { openTool } from "./guide-tool.ts";
 import { expect, test } from "../test.ts";
 
-test("a tool’s result stays visible: in a bar on a phone, next to the text on a wide screen", async ({
+test("a tool’s result stays visible: in a bar on a phone, else next to the text", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
