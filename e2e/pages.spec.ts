@@ -22,7 +22,7 @@ import { expectAccessible } from "./violations.ts";
 // One visit per page for all checks, because the visit is what takes time.
 for (const path of [...PAGES, ...TOOL_PAGES]) {
   const tag = SELECTED_PAGES.has(path) ? [] : "@long";
-  test(`${path} passes all checks before and after hydration`, { tag }, async ({ page, available }) => {
+  test(`${path} passes all checks, also once hydrated`, { tag }, async ({ page, available }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await saveData(page);
     const scripts = scriptsOf(page);

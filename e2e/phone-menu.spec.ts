@@ -13,7 +13,7 @@ async function open(page: Page, path = "/") {
 test.describe("button of small screens", () => {
   test.use({ viewport: PHONE });
 
-  test("is outlined until the page's own button scrolls away", { tag: "@long" }, async ({ page }) => {
+  test("is outlined until the page's button scrolls away", { tag: "@long" }, async ({ page }) => {
     await open(page);
     const start = page.getByRole("banner").getByRole("link", { name: "Generate Website" });
     await expect(start).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");

@@ -84,7 +84,7 @@ site.resolve((request, response) => {
 });
 process.stdout.write(`Developing at http://localhost:${env.port}\n`);
 
-// Most developers open the site first, which shows any load error.
+// Load errors are not reported here: the site's pages show them.
 await loadBuild().catch(() => undefined);
 if (env.desk) await developDesk(vite, { env: { ...env, desk: env.desk }, database, log, sink });
 const handlers = [publishPost(database.db, { purges: false, onPublished: () => undefined })];

@@ -102,7 +102,7 @@ const lastName = (place: string) =>
 const held = (texts: readonly string[], lines: readonly string[]) =>
   texts.filter((text) => lines.some((line) => line.includes(`"${text}"`))).length;
 
-/** The texts in a value, without ids and its label. */
+/** The texts in a value, without ids and the line that labels it as a sample. */
 function collectTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

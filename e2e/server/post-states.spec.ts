@@ -87,7 +87,7 @@ test("without JavaScript a slow post appears a moment later", async ({ browser, 
 });
 
 test(
-  "a late "not found" is not indexed by search engines",
+  "a post that is found missing late is not indexed by search engines",
   { tag: "@long" },
   async ({ page, request, siteOn, expectedErrors }) => {
     // Requested again, it may be cached by then, with its true status.
@@ -113,7 +113,7 @@ for (const [what, fields, changed] of [
   ["as it was made, where no change is known", {}, "2026-01-01T00:00:00.000Z"],
   ["as it was changed", { updatedAt: "2026-02-03T04:05:06Z" }, "2026-02-03T04:05:06.000Z"],
 ] as const) {
-  test(`structured data has the post's date ${what}`, { tag: "@long" }, async ({ page, siteOn }) => {
+  test(`a post's structured data is dated ${what}`, { tag: "@long" }, async ({ page, siteOn }) => {
     const url = await siteOn({ [POSTS]: { body: { data: [{ ...post, ...fields }] } } });
     const posting = page.locator('script[type="application/ld+json"]').first();
     // On a busy machine it is streamed at first, without structured data.

@@ -2,7 +2,7 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import suite from "../../playwright.config.ts";
 
-/** The suite as it is, on what is broken on purpose (tests/suite-fails.test.ts). */
+/** The suite's own configuration for intentionally broken tests (tests/suite-fails.test.ts). */
 export default defineConfig({
   ...suite,
   testDir: ".",

@@ -6,7 +6,7 @@ import { startSite } from "./site.ts";
 import { PAGES } from "@angadi/e2e/routes";
 
 describe("headers that a visitor writes and a proxy passes on", () => {
-  test("X-Forwarded-Host: nothing of another host gets into what may be kept", async (context) => {
+  test("X-Forwarded-Host: no other host gets into a cacheable response", async (context) => {
     const note = noting(context);
     const site = await startSite({
       TRUST_PROXY: "1",
