@@ -46,7 +46,7 @@ async function fileAt(slug: string, name: string): Promise<Uint8Array> {
 const plain = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 
 describe.each(CALCULATORS)("$tool without script", ({ slug, tool, result }) => {
-  it("shows the guide’s example, its result and file links, followed by the rest of the guide", async () => {
+  it("shows the guide’s example, its result and its files before the rest of the guide", async () => {
     const section = await sectionAt(slug);
     expect(textOf(section)).toContain(result);
     expect(textOf(section)).toContain("These files hold");

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, Draft>> = {
   bill: { ...exampleDraft, registration: "none" },
 };
 
-test("bills of every kind, paper and size, with 1 to 200 lines, print completely", async (context) => {
+test("bills of every kind and size, with 1 to 200 lines, print completely", async (context) => {
   const note = noting(context);
   const site = await startSite();
   const browser = await chromium.launch(findChromium());
