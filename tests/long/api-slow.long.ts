@@ -69,7 +69,7 @@ describe("a slow API of another host", () => {
     expect(quantile(second, 0.5)).toBeLessThan(1.2 * quantile(kept, 0.5) + 1);
   });
 
-  test.for(["dead", "hanging"])("%s for an hour: cached pages stay whole", async (fault, context) => {
+  test.for(["dead", "hanging"])("%s for an hour: the cache stays whole", async (fault, context) => {
     const note = noting(context);
     const api = await startFaultyApi();
     const clock = movableClock({ passes: true });

@@ -67,7 +67,7 @@ describe("PostgreSQL restarted under 6 writers", () => {
 });
 
 describe("PostgreSQL stopped", () => {
-  test.for([10, 30])("for %d s and more: requests get responses, and the site recovers", async (seconds, context) => {
+  test.for([10, 30])("for %d s and more: it responds and recovers", async (seconds, context) => {
     const note = noting(context);
     const { postgres, site } = await startOnPostgres();
     await Promise.all(KEPT.map((path) => sendRequest(site.url + path)));

@@ -60,7 +60,7 @@ test("SQLite's write lock held for 30 s by another process", async (context) => 
 });
 
 describe("SQLite's disk", () => {
-  test("full: pages stay up, leads are rejected with a message, and accepted once there is space", async (context) => {
+  test("full: pages stay up, leads are rejected with a message until there is space", async (context) => {
     const note = noting(context);
     const dataDir = mountSmallDisk(24);
     const site = await startSite({}, dataDir);

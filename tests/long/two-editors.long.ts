@@ -180,7 +180,7 @@ const lost = ({ typed, crashes }: Writer, words: ReadonlySet<string>): string[] 
       ({ word, left, at }) => `${word}: ${left ? `${left - at} ms before a crash` : "no crash"}`,
     );
 
-test("two people edit one post through kills, crashes and offline time: nothing reported as saved is lost", async (context) => {
+test("two people edit one post through kills, crashes and offline time: no saved text is lost", async (context) => {
   const note = noting(context);
   const desk = await startBuiltDesk({ LOG_LEVEL: "silent" });
   const browser = await chromium.launch(findChromium());

@@ -23,7 +23,7 @@ test("the manifest and its icons exist", async ({ get }) => {
   expect((await get("/favicon.svg")).status).toBe(200);
 });
 
-test("the home page describes the organisation and the site with structured data", async ({ get }) => {
+test("the home page has structured data of the organisation and the site", async ({ get }) => {
   const html = await (await get("/")).text();
   const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   const data = [...blocks].map(([, json = ""]) => JSON.parse(json));

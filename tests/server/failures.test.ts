@@ -105,7 +105,7 @@ describe("hostile and broken requests", () => {
     }
   }
 
-  test("a contact with an invalid email keeps everything typed and shows the field", async ({ get }) => {
+  test("a contact with an invalid email keeps its text and names the field", async ({ get }) => {
     const response = await get("/contact", {
       method: "POST",
       headers: form,
