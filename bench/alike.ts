@@ -1,7 +1,7 @@
 /**
  * Three versions of each page, all served from memory, compressed once with brotli, by one server
- * per version. `page` is unchanged; `floor` has no scripts, and so no web fonts; `limit` is the floor
- * without preloads and icons.
+ * per version. `page` is unchanged; `floor` has no scripts, and so no web fonts; `limit` is the
+ * floor without preloads and icons.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
