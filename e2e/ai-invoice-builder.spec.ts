@@ -17,7 +17,7 @@ test("a template opens larger by keyboard and by mouse, and returns the focus", 
   await page.goto(PATH);
   await hydrated(page);
 
-  await test.step("each has a type of its own", async () => {
+  await test.step("each has its own typeface", async () => {
     const faces = await Promise.all(
       NAMES.map(async (name) =>
         template(page, name)
@@ -99,7 +99,7 @@ test(
     await page.goto(PATH);
     await hydrated(page);
 
-    await test.step("the head and the sums, and one in full when asked", async () => {
+    await test.step("the head and the totals, and one invoice in full on request", async () => {
       for (const name of NAMES) {
         expect((await template(page, name).boundingBox())?.height).toBeLessThan(740);
         await expect(template(page, name).getByText("Invoice no.")).toBeVisible();

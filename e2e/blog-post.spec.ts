@@ -14,7 +14,7 @@ const post = (number: number, fields: object = {}) => ({
 const seeded = seededPost("get-paid-on-time");
 
 test.describe("a post", () => {
-  test("shows its facts, its contents, and the ways on", async ({ page }) => {
+  test("shows its facts, its contents, and related links", async ({ page }) => {
     await page.goto("/blog/get-paid-on-time");
     await hydrated(page);
     const article = page.getByRole("article").first();
@@ -39,7 +39,7 @@ test.describe("a post", () => {
   });
 
   test(
-    "is found beyond the first twenty, with its neighbours",
+    "is shown beyond the first twenty, with its neighbours",
     { tag: "@long" },
     async ({ page }) => {
       await page.goto("/blog?page=2");
@@ -60,7 +60,7 @@ test.describe("a post", () => {
     },
   );
 
-  test("is not found in the specified words", async ({ page, expectedErrors }) => {
+  test("shows the specified message if it is not found", async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/);
     // A slow post is streamed, so the status is 200 already.
     await expect(async () => {
@@ -159,7 +159,7 @@ test.describe("a post", () => {
 });
 
 test.describe("discoverability", () => {
-  test("a post describes itself to machines, with a picture of its own", async ({ page }) => {
+  test("a post has structured data with its own picture", async ({ page }) => {
     await page.goto("/blog/get-paid-on-time");
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     const [posting, breadcrumbs] = texts.map((text) => JSON.parse(text));

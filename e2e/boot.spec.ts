@@ -13,7 +13,7 @@ test("the starter is small", async () => {
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1000);
 });
 
-test.describe("with a finger", () => {
+test.describe("by touch", () => {
   test.use(PHONE);
 
   test("scrolling fetches nothing, and a tap on the text does", async ({ page }) => {

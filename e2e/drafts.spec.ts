@@ -102,7 +102,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
     await context.setOffline(false);
   });
 
-  await test.step("the link brings it back, and a hostile one nothing", async () => {
+  await test.step("the link restores it, and a hostile link does nothing", async () => {
     const other = await context.newPage();
     await other.goto(link);
     await expect(other.frameLocator("#try iframe").locator("body")).toContainText(

@@ -80,7 +80,7 @@ test.describe("the blog's field", () => {
   });
 });
 
-test.describe("the field of the guides", () => {
+test.describe("the guides' field", () => {
   test(
     "searches all categories, and then restores the category",
     { tag: "@long" },

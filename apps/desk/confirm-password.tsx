@@ -34,7 +34,7 @@ export async function confirmPassword(
   return "value" in tried ? undefined : renderPasswordPrompt(context, step, tried);
 }
 
-/** The page that asks for the password and posts it to the address of this request. */
+/** The page that asks for the password and posts it to the URL of this request. */
 export function renderPasswordPrompt(
   { ports, staff, url }: StaffContext,
   { title, text, submit, back, fields = {} }: Step,

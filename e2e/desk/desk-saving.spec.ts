@@ -36,7 +36,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
   };
   let { page } = asha;
 
-  await test.step("a new post begins with what is typed, without losing the place", async () => {
+  await test.step("typing creates a new post, without losing the cursor position", async () => {
     const begun = await desk.db.selectFrom("posts").select("id").execute();
     await page.goto("/posts");
     await page.getByRole("button", { name: "New post" }).click();
@@ -52,7 +52,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
   });
   const address = page.url();
 
-  await test.step("while the server is away it is kept here, and goes there by itself", async () => {
+  await test.step("while the server is down, text is saved locally, and sent automatically afterwards", async () => {
     await desk.kill();
     await excerpt(page).pressSequentially(" Two.");
     await said(page, "Offline: kept in this browser");
@@ -62,7 +62,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     expect(await kept(page)).toBe(0);
   });
 
-  await test.step("a page that ends while it is offline leaves nothing behind unsaid", async () => {
+  await test.step("text of a page closed while offline is restored and sent later", async () => {
     await asha.context.setOffline(true);
     await excerpt(page).pressSequentially(" Three.");
     await said(page, "Offline: kept in this browser");
@@ -75,13 +75,13 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
   });
 
   const ravi = await join("Ravi");
-  await test.step("two on one post see each other", async () => {
+  await test.step("two people on one post see each other", async () => {
     await ravi.page.goto(address);
     await said(page, "Ravi has this post open, too.");
     await said(ravi.page, "Asha has this post open, too.");
   });
 
-  await test.step("the later text meets the earlier one side by side", async () => {
+  await test.step("a conflict shows both texts side by side", async () => {
     await excerpt(ravi.page).pressSequentially("Ravi. ");
     await saved(ravi.page);
     await excerpt(page).press("End");
@@ -107,13 +107,13 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await expect.poll(() => kept(page)).toBe(0);
   });
 
-  await test.step("who has left is not there any more", async () => {
+  await test.step("a person who left is no longer shown", async () => {
     await expect(page.getByText("Ravi has this post open, too.")).toBeVisible();
     await ravi.page.close();
     await expect(page.getByText("Ravi has this post open, too.")).toBeHidden();
   });
 
-  await test.step("signed out meanwhile: it is said, and goes on after signing in beside", async () => {
+  await test.step("an expired session is reported, and autosave resumes after signing in in another tab", async () => {
     await desk.db.deleteFrom("staff_sessions").execute();
     await excerpt(page).press("End");
     await excerpt(page).pressSequentially(" Five.");
@@ -131,7 +131,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four. Five." });
   });
 
-  await test.step("signing out stores what is typed, asks nothing, and leaves nothing here", async () => {
+  await test.step("signing out stores the text without asking, and leaves nothing in the browser", async () => {
     page.on("dialog", (dialog) => {
       throw new Error(dialog.message());
     });

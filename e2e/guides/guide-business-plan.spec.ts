@@ -29,7 +29,7 @@ test("writes a plan by keyboard, saves it as Word, and remembers it", async ({ p
   await tool.getByLabel("Rupees").first().fill("1.5 lakh");
   await expect(paper.getByRole("row", { name: "Signboard ₹1,50,000" })).toBeVisible();
 
-  await test.step("hostile text is text in the file, which is XML", async () => {
+  await test.step("hostile text stays plain text in the file, which is valid XML", async () => {
     const link = tool.getByRole("link", { name: "Your plan (.docx)" });
     const { name, bytes } = await saved(page, link);
     expect(name).toBe("business-plan.docx");
@@ -57,7 +57,7 @@ test(
     const tool = await openTool(page, GUIDE);
     await tool.getByRole("button", { name: "Show the laundry" }).click();
 
-    await test.step("it prints the plan and not the form", async () => {
+    await test.step("it prints the plan without the form", async () => {
       await page.emulateMedia({ media: "print" });
       await expect(tool.getByText("Patia Laundry")).toBeVisible();
       await expect(tool.locator("summary").first()).toBeHidden();

@@ -10,7 +10,7 @@ test("a calendar follows its guide until changed, saves its file, and prints com
   const tool = await openTool(page, TAX);
   const tds = tool.getByText("Deposit the TDS of November 2026");
 
-  await test.step("another guide begins with its own choice", async () => {
+  await test.step("another guide starts with its own choice", async () => {
     await expect(tds).toBeVisible();
     await page.getByRole("link", { name: /^Accounting basics/ }).click();
     await expect(page).toHaveURL(`${GUIDES}/accounting-basics`);
@@ -21,7 +21,7 @@ test("a calendar follows its guide until changed, saves its file, and prints com
     await expect(tds).toBeVisible();
   });
 
-  await test.step("a month opens, and a date in it shows its source", async () => {
+  await test.step("opening a month and a date shows the source", async () => {
     const gst = await openPart(tool, "GST");
     await gst.getByLabel("Every quarter, tax every month (QRMP)").check();
     await gst.getByLabel("State of your principal place of business").selectOption("Odisha");

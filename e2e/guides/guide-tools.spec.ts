@@ -48,7 +48,7 @@ for (const { slug, tool } of CALCULATORS) {
       const opened = toolIn(page);
       const last = opened.locator("input:not([type]):visible").last();
 
-      await test.step("nothing moves when its fields come, and it fits any width", async () => {
+      await test.step("its fields load without layout shift, and it fits any width", async () => {
         await page.setViewportSize({ width: 390, height: 900 });
         await page.goto(addressOf(slug));
         await inOwnFonts(page);
@@ -66,7 +66,7 @@ for (const { slug, tool } of CALCULATORS) {
         }
       });
 
-      await test.step("it is announced at the guide’s head and in its contents, in its place", async () => {
+      await test.step("the guide’s header and contents link to it, in the right order", async () => {
         await page.locator("article header").getByRole("link").last().click();
         await expect(page).toHaveURL(/#tool$/);
         await expect(opened.getByRole("heading", { level: 2 })).toBeInViewport();
@@ -78,7 +78,7 @@ for (const { slug, tool } of CALCULATORS) {
         expect(tops).toEqual(tops.toSorted((one, other) => one - other));
       });
 
-      await test.step("what is typed is there again after a reload, and was sent nowhere", async () => {
+      await test.step("input is kept after a reload, and never sent", async () => {
         if (tool === "start-up-budget") await firstBoxOpened(opened);
         await last.fill("1.25 lakh");
         await last.blur();

@@ -12,7 +12,7 @@ test("a guide links to its sections and to other guides, and its texts can be co
   const text = page.getByRole("article").getByText("Ask a shopkeeper what it cost to open");
   const related = page.getByRole("region", { name: "Next on the shelf" }).getByRole("link");
 
-  await test.step("a text is copied, also by a press before the script is there", async () => {
+  await test.step("a text can be copied, also by a click before hydration", async () => {
     const slip = page.locator("blockquote").first();
     await slip.getByRole("button", { name: "Copy" }).click();
     await expect(slip.getByRole("button", { name: "Copied" })).toBeVisible();
@@ -20,7 +20,7 @@ test("a guide links to its sections and to other guides, and its texts can be co
     expect(copied).toMatch(/^“Please quote for the attached drawing.*a week after it works\.”$/s);
   });
 
-  await test.step("its contents stay beside it", async () => {
+  await test.step("its contents stay next to the text", async () => {
     await hydrated(page);
     const contents = page.getByRole("navigation", { name: "In this guide" });
     await contents.getByRole("link", { name: "Checklist" }).click();
@@ -28,7 +28,7 @@ test("a guide links to its sections and to other guides, and its texts can be co
     await expect(contents).toBeInViewport();
   });
 
-  await test.step("its text, which is sent once, is there by every way to it", async () => {
+  await test.step("its text is sent once, and shown however it is reached", async () => {
     await page.getByRole("article").getByRole("link", { name: "cash flow", exact: true }).click();
     await expect(page).toHaveURL(`${INDEX}/cash-flow-management`);
     await page.goBack();
@@ -64,7 +64,7 @@ test(
       await expect(page.getByRole("heading", { name: "Where to go officially" })).toBeInViewport();
     });
 
-    await test.step("a table of words shows its rows one below the other", async () => {
+    await test.step("a text table shows its cells below each other", async () => {
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(`${INDEX}/accounting-basics`);
       await expect(page.getByRole("checkbox")).toHaveCount(15);
@@ -87,7 +87,7 @@ test(
       expect(await over()).toBe(0);
     });
 
-    await test.step("a drawing stands beside its table where there is room, else below it", async () => {
+    await test.step("a drawing is next to its table if there is room, else below it", async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`${INDEX}/legal-structure-guide`);
       const part = page.locator(".beside").filter({ hasText: "Five years of each form" });

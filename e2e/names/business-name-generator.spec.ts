@@ -4,7 +4,7 @@ import { expect, hydrated, test } from "../test.ts";
 import { expectAccessible } from "../violations.ts";
 import { complaintsOf } from "../valid-html.ts";
 
-test("the page has what the specification asks for", async ({ page }) => {
+test("the page has everything that is specified", async ({ page }) => {
   await page.goto(PAGE);
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Business Name Generator");

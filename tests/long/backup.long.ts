@@ -18,7 +18,7 @@ const LIMIT = 60;
 
 /** The drill of docs/backups.md, with the built server and the operator's commands. */
 test.for(["sqlite", "postgres"] as const)(
-  "a backup of 100,000 leads comes back: %s",
+  "a backup of 100,000 leads can be restored: %s",
   async (engine, { task }) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-drill-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -9,7 +9,7 @@ import { startSite } from "./site.ts";
 
 const DAY = 24 * 3600;
 
-describe("the clock is set", () => {
+describe("the clock is changed", () => {
   test("a day forward and back: pages show changes within minutes", async (context) => {
     const note = noting(context);
     const clock = movableClock();

@@ -83,7 +83,7 @@ async function changeListsOn(config: Parameters<typeof openDatabase>[0], sites: 
 const summary = (times: readonly number[]) =>
   `${times.length} changes, until all processes showed them: median ${ms(quantile(times, 0.5))}, p99 ${ms(quantile(times, 0.99))}, most ${ms(quantile(times, 1))}`;
 
-describe("what is published is seen", () => {
+describe("published changes are visible", () => {
   it("within a second on two processes with one PostgreSQL", async (context) => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());

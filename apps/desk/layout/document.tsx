@@ -81,7 +81,7 @@ function Header({ staff, at }: { staff: Staff; at: string | undefined }) {
       <p className="room">
         <b>{shell.name}</b> {shell.room}
       </p>
-      {/* Opens the menu on a phone, where it is closed; hidden where there is room for it. */}
+      {/* Opens the menu on a phone, where it starts closed; hidden on wide screens. */}
       <details className="menu-toggle">
         <summary>{shell.menu}</summary>
       </details>

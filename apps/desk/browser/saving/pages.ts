@@ -12,7 +12,7 @@ export function holdPageLock(page: string): void {
 }
 
 /**
- * Returns a function that tells whether a page is open. Without HTTPS browsers have no Web Locks:
+ * Returns a function that checks whether a page is open. Without HTTPS browsers have no Web Locks:
  * no page counts as open then, and two pages may send the same draft, which the server stores once.
  */
 export async function openPages(): Promise<(page: string) => boolean> {

@@ -44,7 +44,7 @@ export class Saver {
   #halted = false;
   /** The form itself is being submitted: nothing is saved meanwhile. */
   #isLeaving = false;
-  /** False until this browser was checked for a newer draft than the page came with. */
+  /** False until this browser was checked for a draft newer than the loaded page. */
   #canSaveLocally = false;
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
   #keepTimer: ReturnType<typeof setTimeout> | undefined;

@@ -24,7 +24,7 @@ export const toFormFields = ({
   new: isNew ? "1" : "",
 });
 
-/** Asks the server to store a text; never rejects. */
+/** Sends a draft to the server; never rejects. */
 export async function sendText(text: LocalDraft): Promise<Sent> {
   try {
     const response = await fetch(`/posts/${text.post}/autosave`, {
