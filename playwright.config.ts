@@ -8,7 +8,7 @@ const isLong = Boolean(process.env["LONG"]);
 const firefox = findFirefox();
 const hasWebKit = isInstalled("webkit2gtk-driver");
 
-/** Real browser against the built server. Each worker starts servers of its own (e2e/test.ts). */
+/** Real browsers against the built server. Each worker starts its own servers (e2e/test.ts). */
 export default defineConfig<object, JourneyOptions>({
   testDir: "e2e",
   testMatch: "*.{spec,journey,engine}.ts",
@@ -18,11 +18,11 @@ export default defineConfig<object, JourneyOptions>({
   projects: [
     {
       name: "chromium",
-      // The others take minutes: `npm run test:long`. Journeys repeat in other engines what the specs do.
+      // The others take minutes: `npm run test:long`. Journeys repeat the specs in other engines.
       ...(isLong ? { grep: /@long/ } : { grepInvert: /@long/, testMatch: "*.spec.ts" }),
       use: { launchOptions: findChromium() },
     },
-    // A few journeys, where the system has it.
+    // A few journeys, if Firefox is installed.
     ...(firefox
       ? [
           {
@@ -53,7 +53,7 @@ export default defineConfig<object, JourneyOptions>({
   // A busy machine takes several times as long as an idle one.
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // On a shared machine a test is tried once more, and named where only the second try passed.
+  // On a shared machine a failed test is retried once, and reported as flaky if it then passes.
   retries: process.env["CI"] ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {

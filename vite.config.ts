@@ -10,7 +10,7 @@ import { gatherLicences } from "./scripts/licences.ts";
 import { renderTexts } from "./scripts/render-texts.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
 
-/** What can be run of the build, as `build/server/<name>.js`. */
+/** The entry points of the build, as `build/server/<name>.js`. */
 const SERVER = {
   index: "./apps/server/main.ts",
   backup: "./scripts/backup.ts",
@@ -20,10 +20,10 @@ const SERVER = {
   seed: "./scripts/seed.ts",
 };
 
-/** React would take its slow development half along. */
+/** Otherwise React's slow development build would be bundled. */
 const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
 
-/** What jsPDF fetches for what we don't ask of it: pictures of pages, SVG, foreign HTML. */
+/** Optional dependencies of jsPDF for features we do not use: screenshots, SVG, foreign HTML. */
 const NEVER_FETCHED = ["canvg", "dompurify", "html2canvas"];
 
 export default defineConfig(({ command }) => ({
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // The CSP allows no data: URLs.
     assetsInlineLimit: 0,
-    // Older targets would have modern colour functions rewritten.
+    // Older targets would rewrite modern colour functions.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   environments: {
@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
           external: NEVER_FETCHED,
           output: {
             codeSplitting: {
-              // Few files: on a slow connection each round trip counts more than some bytes.
+              // Few files: on a slow connection a round trip costs more than some extra bytes.
               groups: [
                 { name: "react", test: /node_modules/, minShareCount: 20 },
                 {
@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/(content|contract|site|owner-tools|ui(?!\/previews))\//,
                 },
                 {
-                  // Guides with a tool, the longest pages, have none of these, and carry no styles of them.
+                  // Not used by guides with a tool, the longest pages, so they skip these styles.
                   name: "sections",
                   test: /\/(ui\/awning-edge|sections\/(section|closing-call))\//,
                   minShareCount: 15,
@@ -79,13 +79,13 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // One bundle of the process, its API and the rendered site.
+    // One bundle for the server, its API and the rendered site.
     ssr: {
-      // In a build every package is taken in, so that it runs without `node_modules`.
+      // A build bundles every package, so that it runs without `node_modules`.
       ...(command === "build"
         ? { resolve: { noExternal: true as const, external: NATIVE }, define: PRODUCTION }
         : {}),
-      // The process with its API and the rendered site, and beside it the operators' commands.
+      // The server with its API and the rendered site, and the operators' commands.
       build: { rolldownOptions: { input: SERVER, external: NEVER_FETCHED } },
     },
   },

@@ -3,10 +3,10 @@ import { engineLists } from "./scripts/engine-lists.ts";
 import { renderTexts } from "./scripts/render-texts.ts";
 import { PACKAGES, isInstalled, needs } from "./tests/packages.ts";
 
-/** Packages whose tests call functions: they start nothing and leave nothing behind. */
+/** Packages whose tests only call functions, without processes or side effects. */
 const PURE = "packages/{content,contract,drafts,names,owner-tools,ui}/**/*.test.{ts,tsx}";
 
-/** Components at work in a DOM, by React Testing Library. */
+/** Component tests in a DOM, with React Testing Library. */
 const DOM = "{apps,packages}/**/*.dom.test.tsx";
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
     tags: PACKAGES.map((name) => ({ name: needs(name), skip: !isInstalled(name) })),
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Servers and databases are waited for half of the time: one more worker than cores.
+    // One more worker than cores: half of the time tests wait for servers and databases.
     maxWorkers: 3,
     projects: [
       {

@@ -1,7 +1,7 @@
 /**
- * Three versions of each page, served alike: from memory, compressed once with brotli, by one server
- * each. `page` is as it is; `floor` is without its scripts, and so without web fonts; `limit` is the
- * floor with nothing preloaded and no icon.
+ * Three versions of each page, all served from memory, compressed once with brotli, by one server
+ * per version. `page` is unchanged; `floor` has no scripts, and so no web fonts; `limit` is the
+ * floor without preloads and icons.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
@@ -16,7 +16,7 @@ export type Version = (typeof VERSIONS)[number];
 
 interface File {
   type: string;
-  /** "br", or undefined where compressing does not help. */
+  /** "br", or undefined if compression does not help. */
   encoding: "br" | undefined;
   body: Buffer;
 }
@@ -27,7 +27,9 @@ export interface Alike {
   close: () => void;
 }
 
-/** Takes the pages of `routes` from a running site, and serves their versions with the build's files. */
+/**
+ * Fetches the pages of `routes` from a running site; serves their versions with the build's files.
+ */
 export async function serveAlike(origin: string, routes: readonly string[]): Promise<Alike> {
   const files = readFiles(path.join(BUILD, "client"));
   const made: Record<Version, Map<string, File>> = {
@@ -50,13 +52,13 @@ export async function serveAlike(origin: string, routes: readonly string[]): Pro
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
 
-/** Its styles are in the page already. */
+/** Styles are inlined, so removing their links changes nothing. */
 const withoutPreloads = (bare: string): string =>
   bare
     .replaceAll(/<link rel="(?:preload|stylesheet|icon|apple-touch-icon|manifest)"[^>]*>/g, "")
     .replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, "");
 
-/** Serves a static site that was built into a folder, in the same way. */
+/** Serves a folder with a built static site in the same way. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const files = readFiles(folder);
   const home = files.get("/index.html");

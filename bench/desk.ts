@@ -1,7 +1,7 @@
 /**
- * `npm run bench:desk`: how the desk's pages and the public post search answer with 10,000 posts and two
- * years of counts, as leads grow from 1,000 to 100,000, on both engines. Fails if a page's 95th
- * percentile at the last size is over the limit. `-- sqlite` or `-- postgres` runs one engine.
+ * `npm run bench:desk`: response times of the desk's pages and the public post search with 10,000
+ * posts and two years of counts, as leads grow from 1,000 to 100,000, on both engines. Fails if a
+ * page's 95th percentile at the last size is over the limit. `-- sqlite` or `-- postgres` runs one.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -23,21 +23,21 @@ const POSTS = 10_000;
 const DAYS = 730;
 const ROUNDS = 25;
 const WARM_UP = 3;
-/** Milliseconds after which a slow page is not measured again. */
+/** A page slower than this, in milliseconds, is not measured again. */
 const MAX_MS = 3000;
-/** Milliseconds at the 95th percentile, at the last size. */
+/** Limit for the 95th percentile at the last size, in milliseconds. */
 const LIMIT = 300;
 
-// As in the built server: React checks itself otherwise.
+// As in the built server: without it, React runs its development checks.
 process.env["NODE_ENV"] = "production";
-// Node alone does not read JSX.
+// Node cannot import JSX.
 const { module: pages } = await runnerImport<typeof Pages>(
   path.join(import.meta.dirname, "desk/pages.ts"),
   { configFile: false, logLevel: "error", mode: "production" },
 );
 
 type Engine = Database["engine"];
-/** Milliseconds at the 95th percentile, one for each size, by page. */
+/** By page: the 95th percentile in milliseconds, one for each size. */
 type Times = Map<string, number[]>;
 
 const asked = process.argv[2];
@@ -74,7 +74,7 @@ async function measureGrowth(database: Database): Promise<Times> {
   for (const size of SIZES) {
     await timed(`${database.engine}: ${size} leads`, () => fillLeads(database, from, size));
     from = size;
-    // As the engines do by themselves on a database that lives longer than a minute.
+    // The engines do this by themselves once a database is older than a minute.
     await sql`ANALYZE`.execute(database.db);
     for (const [name, page] of await pages.openPages(database)) {
       times.set(name, [...(times.get(name) ?? []), await measure(page)]);
@@ -83,7 +83,7 @@ async function measureGrowth(database: Database): Promise<Times> {
   return times;
 }
 
-/** Gives the filling more memory and no waits for the disk; pages are read by another connection. */
+/** More memory and no disk syncs while filling; pages are measured on another connection. */
 async function fillFast({ db }: Database): Promise<void> {
   await sql`PRAGMA synchronous = OFF`.execute(db);
   await sql`PRAGMA cache_size = -2000000`.execute(db);
@@ -108,7 +108,7 @@ async function measure(page: () => Promise<void>): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
-/** Prints the table. Returns whether every page keeps the limit at the last size. */
+/** Prints the table. Returns whether every page is within the limit at the last size. */
 function report(results: ReadonlyMap<Engine, Times>): boolean {
   const columns = [...results.keys()].flatMap((engine) => SIZES.map((size) => `${engine} ${size}`));
   process.stdout.write(`\np95 in ms, by number of leads\n${"".padEnd(42)}`);

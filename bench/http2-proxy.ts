@@ -9,7 +9,9 @@ import path from "node:path";
 /** Headers that HTTP/2 forbids. */
 const HTTP1_ONLY = ["connection", "keep-alive", "transfer-encoding"];
 
-/** Serves an HTTP/1.1 origin over HTTP/2, as the proxy in production does, with a certificate of its own. */
+/**
+ * Serves an HTTP/1.1 origin over HTTP/2 with a self-signed certificate, like the production proxy.
+ */
 export async function serveHttp2(origin: string): Promise<{ url: string; close: () => void }> {
   const server = createSecureServer(createCertificate(), ({ url, method, headers }, response) => {
     const forwarded = Object.entries(headers).filter(([name]) => !name.startsWith(":"));

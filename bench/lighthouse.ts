@@ -1,9 +1,10 @@
 /**
- * `npm run bench [-- /route …]`: Lighthouse (mobile) on one page of each kind, beside its floor and
- * its limit (bench/alike.ts), in one run, interleaved, median of seven; then what a first tap costs
- * on a slow phone. `PEER` names the folder of a built static site, whose home page is measured first.
- * Blocking time, the longest task and layout are processor time (bench/main-thread.ts),
- * the floor's in brackets. Figures of different runs can't be compared: a machine's noise is in all three.
+ * `npm run bench [-- /route …]`: Lighthouse (mobile) on one page of each kind, next to its floor
+ * and its limit (bench/alike.ts), in one run, interleaved, median of seven; then the time of a
+ * first tap on a slow phone. `PEER` is the folder of a built static site, whose home page is
+ * measured first. Blocking time, the longest task and layout are processor time
+ * (bench/main-thread.ts), the floor's in brackets. Do not compare figures of different runs: all
+ * contain the machine's noise.
  */
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result, type RunnerResult } from "lighthouse";
@@ -18,7 +19,7 @@ import { type MainThread, readMainThread } from "./main-thread.ts";
 
 const RUNS = 7;
 
-/** What is read of a run: milliseconds, but for CLS and the bytes. */
+/** The figures read from a run, in milliseconds, except CLS and bytes. */
 const READ = {
   fcp: "first-contentful-paint",
   lcp: "largest-contentful-paint",

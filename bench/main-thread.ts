@@ -1,8 +1,8 @@
 import type { RunnerResult } from "lighthouse";
 
-/** Lighthouse's cheap phone: a processor this many times slower. */
+/** CPU slowdown of Lighthouse's low-end phone. */
 const SLOWER = 4;
-/** Milliseconds a task may take before it blocks input. */
+/** Tasks longer than this, in milliseconds, block input. */
 const BLOCKING = 50;
 
 interface TraceEvent {
@@ -11,7 +11,7 @@ interface TraceEvent {
   pid: number;
   tid: number;
   ts: number;
-  /** Processor time of the thread, in microseconds; absent where the system does not tell. */
+  /** Processor time of the thread, in microseconds; absent if the system does not report it. */
   tdur?: number;
   args: {
     name?: string;
@@ -19,9 +19,9 @@ interface TraceEvent {
   };
 }
 
-/** Milliseconds on a phone's main thread, counted in processor time: other processes don't add to it. */
+/** Milliseconds of processor time on a phone's main thread, so other processes do not count. */
 export interface MainThread {
-  /** What tasks after the first paint take beyond 50 ms each. */
+  /** Total of what each task after the first paint takes beyond 50 ms. */
   blocking: number;
   /** The longest task. */
   longest: number;

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:names`: the boards of packages/names/bench/briefs.json against packages/names/bench/verdicts.json: how
- * many names are judged, with what verdict, and which are not. `-- --json` prints the unjudged alone.
+ * `npm run bench:names`: compares the boards of packages/names/bench/briefs.json with
+ * packages/names/bench/verdicts.json: how many names are judged, with what verdict, and which are
+ * not. `-- --json` prints only the unjudged.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +11,7 @@ import { loadEngine } from "@angadi/scripts/names-engine";
 
 const VERDICTS = ["board", "usable", "reject"] as const;
 type Verdict = (typeof VERDICTS)[number];
-/** By brief and name: what each reader said. */
+/** By brief and name: the verdict of each reader. */
 type Judged = Readonly<Record<string, Readonly<Record<string, readonly Verdict[]>>>>;
 
 const READERS = 2;
@@ -72,7 +73,7 @@ function sharesOf(verdicts: readonly Verdict[]): string {
   }).join(", ");
 }
 
-/** How often two readers say the same, and how much more than by chance (Cohen's kappa). */
+/** How often two readers agree, and how much more often than by chance (Cohen's kappa). */
 function agreement(): string {
   const pairs = boards
     .flatMap(({ about, names }) => names.map((name) => verdictsOf(about, name)))

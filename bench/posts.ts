@@ -1,7 +1,7 @@
 /**
- * `npm run bench:posts`: how the list and a single post answer as posts grow, on both engines. Each
- * round asks every database once, in turn, so that the machine's noise falls on all alike; what
- * counts is the ratio of 100,000 posts to 1,200.
+ * `npm run bench:posts`: response times of the list and a single post as posts grow, on both
+ * engines. Each round queries every database once, in turn, so that the machine's noise affects all
+ * alike; the result is the ratio of 100,000 posts to 1,200.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -18,7 +18,7 @@ import { UNLIMITED } from "@angadi/tests/unlimited";
 const SIZES = [100, 1200, 10_000, 100_000];
 const ROUNDS = 400;
 const BATCH = 250;
-/** The ratio the two largest are held to. */
+/** The maximum ratio of 100,000 posts to 1,200. */
 const LIMIT = 1.3;
 const BUSINESS = "bench";
 
@@ -82,11 +82,11 @@ async function fill({ db }: Database, size: number): Promise<void> {
     });
     await db.insertInto("blog_posts").values(rows).execute();
   }
-  // As the engines do by themselves on a database that lives longer than a minute.
+  // The engines do this by themselves once a database is older than a minute.
   await sql`ANALYZE`.execute(db);
 }
 
-/** Milliseconds of every answer, by what was asked and the size of the database. */
+/** Milliseconds of every response, by request and size of the database. */
 async function measure(databases: Database[]): Promise<Map<string, number[][]>> {
   const apis = databases.map(({ db }) =>
     createApi({ db, businessId: BUSINESS, log: { error: () => undefined }, ...UNLIMITED }),
@@ -99,7 +99,7 @@ async function measure(databases: Database[]): Promise<Map<string, number[][]>> 
         const start = performance.now();
         const response = await api.fetch(request);
         await response.text();
-        // The first rounds fill caches.
+        // The first rounds warm up caches.
         if (round >= ROUNDS / 10) times.get(name)?.[index]?.push(performance.now() - start);
       }
     }

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:server`: requests a second of the built server beside Debian's nginx, which gives
- * the same bytes with the same headers from files. Each has one core (the same one), the load comes
- * from the other, both write their access log to a file, and the runs take turns. Beside the wall
- * clock's figure stands the one for a second of the server's own CPU time, which other programs on
- * the machine don't change. Needs Linux with nginx, wrk and taskset, and two cores.
+ * `npm run bench:server`: requests per second of the built server and of Debian's nginx, which
+ * serves the same bytes with the same headers from files. Both run on the same core, the load
+ * generator on the other; both write an access log to a file, and the runs alternate. Next to
+ * requests per second of wall time are those per second of the server's CPU time, which other
+ * programs do not affect. Needs Linux with nginx, wrk and taskset, and two cores.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import {
@@ -23,12 +23,12 @@ import { ROOT } from "@angadi/scripts/command";
 import { freePort } from "@angadi/tests/network";
 
 const ROUNDS = 5;
-/** Seconds of one run. */
+/** Seconds per run. */
 const DURATION = 3;
 const CONNECTIONS = 32;
 const SERVER_CORE = "0";
 const LOAD_CORE = "1";
-/** What nginx writes by itself. */
+/** Headers that nginx sets itself. */
 const OWN_FIELDS = new Set(["date", "connection", "keep-alive", "content-length", "x-request-id"]);
 
 interface Server {
@@ -37,14 +37,14 @@ interface Server {
 }
 
 interface Rate {
-  /** Requests in a second of the clock, and of the server's CPU time. */
+  /** Requests per second of wall time, and of the server's CPU time. */
   wall: number;
   cpu: number;
 }
 
 await buildIfChanged();
 const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-bench-"));
-// Started as root, nginx reads files as another account.
+// Started as root, nginx reads files as another user.
 chmodSync(folder, 0o755);
 const ticksPerSecond = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
 const running: ChildProcess[] = [];
@@ -79,7 +79,7 @@ function compare(target: string, ours: Server, nginx: Server): void {
   }
 }
 
-/** Loads a server over keep-alive connections; throws if an answer is none of 2xx. */
+/** Loads a server over keep-alive connections; throws if a response is not 2xx. */
 function measure({ url, pid }: Server, target: string, seconds: number): Rate {
   const before = cpuSeconds(pid);
   const report = execFileSync(
@@ -97,7 +97,7 @@ function measure({ url, pid }: Server, target: string, seconds: number): Rate {
   return { wall, cpu: requests / (cpuSeconds(pid) - before) };
 }
 
-/** Of a process with all its threads and children, in user and kernel mode. */
+/** CPU time of a process with all its threads and children, in user and kernel mode. */
 function cpuSeconds(pid: number): number {
   const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(/\) /);
   const [user, system] = rest.split(" ").slice(11, 13).map(Number) as [number, number];
@@ -120,7 +120,7 @@ async function startOurs(): Promise<Server> {
   return { url: await answering(`http://127.0.0.1:${port}`), pid };
 }
 
-/** Serves what our server answers, compressed as it does, from files and with its headers. */
+/** Serves our server's responses from files, with the same compression and headers. */
 async function startNginx(ours: Server, paths: string[]): Promise<Server> {
   const port = await freePort();
   const root = path.join(folder, "root");
@@ -152,7 +152,7 @@ http {
   return { url: await answering(`http://127.0.0.1:${port}`), pid };
 }
 
-/** The bytes as they travel: `fetch` would decompress them. */
+/** The response body as transferred: `fetch` would decompress it. */
 async function answerOf(url: string) {
   const bytes = execFileSync("curl", ["-sS", "-H", "Accept-Encoding: br", url]);
   const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
@@ -169,7 +169,7 @@ function start(
     stdio: ["ignore", output, "inherit"],
   });
   running.push(child);
-  // taskset becomes the program that it starts.
+  // taskset replaces itself with the program that it starts, so the pid is the server's.
   return child.pid ?? 0;
 }
 

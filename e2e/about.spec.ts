@@ -60,7 +60,7 @@ test("social tags and the organisation", { tag: "@long" }, async ({ page }) => {
 });
 
 test(
-  "two seconds after the page was opened everything shows, and nothing disappears",
+  "everything is visible two seconds after the page was opened, and stays visible",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto("/about");
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test("coming from another page the two seconds count from there", async ({ page }) => {
+test("the two seconds start again when arriving from another page", async ({ page }) => {
   await page.goto("/pricing");
   await hydrated(page);
   await page.waitForFunction(() => performance.now() > 2500);
@@ -84,7 +84,7 @@ test("coming from another page the two seconds count from there", async ({ page 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything shows at once", { tag: "@long" }, async ({ page }) => {
+  test("everything is visible at once", { tag: "@long" }, async ({ page }) => {
     await page.goto("/about");
     await expect(page.getByRole("heading", { name: "Quality" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Get in touch" })).toHaveAttribute(

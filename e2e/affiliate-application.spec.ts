@@ -17,7 +17,7 @@ import { expectAccessible } from "./violations.ts";
 
 const MISSING = "Please fill out all required fields.";
 
-/** Says OK to the alert for missing fields, and gives back what then has the focus. */
+/** Closes the alert for missing fields with its OK button. */
 async function acceptAlert(page: Page) {
   const alert = page.getByRole("alertdialog");
   await expect(alert).toHaveText(new RegExp(MISSING.replaceAll(".", String.raw`\.`)));
@@ -72,7 +72,7 @@ test("the dialog leads through its two steps by keyboard", async ({ page }) => {
   await expectTyped(page, { "Company name": "Rao & Co", Website: "rao" });
   await expect(type(page)).toHaveValue("Freelancer");
 
-  // A slip beside it loses nothing; Close forgets everything.
+  // A click outside the dialog keeps everything; Close discards everything.
   await page.mouse.click(5, 5);
   await expect(dialogOf(page)).toBeVisible();
   await press(page, "Close");
@@ -85,7 +85,7 @@ test("the dialog leads through its two steps by keyboard", async ({ page }) => {
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test("every field is required, typed as specified, and the types are the twelve", async ({
+test("every field is required and has the right type, and all types are offered", async ({
   page,
 }) => {
   await page.goto("/affiliate/apply");
@@ -116,7 +116,7 @@ test("every field is required, typed as specified, and the types are the twelve"
   expect(options).toContainEqual(["Agency", "Agency, Small or Mid-Sized"]);
 });
 
-test("a double click on Next is one", { tag: "@long" }, async ({ page }) => {
+test("a double click on Next advances one step", { tag: "@long" }, async ({ page }) => {
   await join(page);
   await fill(page, PERSON);
   await page.getByRole("button", { name: "Next" }).dblclick();
@@ -124,7 +124,7 @@ test("a double click on Next is one", { tag: "@long" }, async ({ page }) => {
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
-test("axe finds nothing in the dialog, wide or narrow", { tag: "@long" }, async ({ page }) => {
+test("the dialog has no axe violations", { tag: "@long" }, async ({ page }) => {
   await join(page);
   await expectAccessible(page);
   await fillBoth(page, "axe@shop.test");
@@ -138,7 +138,7 @@ test("axe finds nothing in the dialog, wide or narrow", { tag: "@long" }, async 
 });
 
 test(
-  "an address without its https:// gets it on leaving the field, and by the key that sends",
+  "a URL without https:// gets it on blur and on Enter",
   { tag: "@long" },
   async ({ page }) => {
     await join(page);
@@ -167,7 +167,7 @@ for (const [width, height] of [
   [320, 568],
 ] as const) {
   test(
-    `its title, Close and the way on stay in sight at ${width} by ${height} px`,
+    `its title, Close and Next or Submit stay visible at ${width} by ${height} px`,
     { tag: "@long" },
     async ({ page }) => {
       await page.setViewportSize({ width, height });

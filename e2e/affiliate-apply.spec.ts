@@ -27,7 +27,7 @@ const thanks = (page: Page) => page.getByRole("heading", { name: /^Thank you/ })
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("both steps are one form, which the browser checks and the server takes", async ({
+  test("both steps are one form, validated by the browser and accepted by the server", async ({
     page,
   }) => {
     await page.goto("/affiliate/apply");
@@ -43,7 +43,7 @@ test.describe("without JavaScript", () => {
     await expect(book).toHaveAttribute("target", "_blank");
   });
 
-  test("a failure comes back with everything typed", async ({ page, siteOn, expectedErrors }) => {
+  test("a failure keeps everything typed", async ({ page, siteOn, expectedErrors }) => {
     expectedErrors.push(/429/);
     const url = await siteOn({ [CREATE]: { body: { message: "Slow down." }, status: 429 } });
     await page.goto(`${url}/affiliate/apply`);
@@ -62,7 +62,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("what no browser would send is refused at its field, and nothing is stored", async ({
+test("invalid fields that bypass the browser are rejected with a message per field", async ({
   request,
 }) => {
   const response = await request.post("/affiliate/apply", {
@@ -83,7 +83,7 @@ test("what no browser would send is refused at its field, and nothing is stored"
   expect(html).not.toContain("<b>pe");
 });
 
-test("with JavaScript the page alerts, sends without leaving, and thanks", async ({ page }) => {
+test("with JavaScript the page alerts, submits in place, and thanks", async ({ page }) => {
   await page.goto("/affiliate/apply");
   await hydrated(page);
   await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
@@ -104,7 +104,7 @@ test("with JavaScript the page alerts, sends without leaving, and thanks", async
 });
 
 test(
-  "what came back from a post before the script is there after one more failure",
+  "fields from a submit before the script loaded survive another failure",
   { tag: "@long" },
   async ({ page, context, siteOn, expectedErrors }) => {
     expectedErrors.push(/502|ERR_INTERNET_DISCONNECTED/);
@@ -113,7 +113,7 @@ test(
     await hydrated(page);
     await fill(page);
     await page.waitForFunction(() => performance.now() > 1600);
-    // As a browser sends it that has no code for it yet.
+    // Submits like a browser that has not loaded the script yet.
     await Promise.all([
       page.waitForEvent("load"),
       page.locator("main form").evaluate((form) => (form as HTMLFormElement).submit()),

@@ -17,7 +17,7 @@ const CREATE = "/affiliate-partner/create";
 const CONTACT = "/business/contact";
 const TAKEN = { body: { message: "Taken." }, status: 201 };
 
-test("both calls go out as specified, and the thank-you leads to the calendar", async ({
+test("both calls are sent as specified, and the thank-you links to the calendar", async ({
   page,
   context,
   siteOn,
@@ -50,7 +50,7 @@ test("both calls go out as specified, and the thank-you leads to the calendar", 
       affilatedType: "Freelancer",
     },
   });
-  // No message, and no context to a server that is not ours.
+  // Without a message, and without context for another server.
   expect(contact).toEqual({
     path: CONTACT,
     idempotencyKey: `${create?.idempotencyKey}-contact`,
@@ -75,7 +75,7 @@ test("both calls go out as specified, and the thank-you leads to the calendar", 
   await expectTyped(page, { Name: "", Email: "" });
 });
 
-test("a failed call 6 keeps everything, says so, and is repeated under the same keys", async ({
+test("a failed call 6 keeps everything, shows an error, and retries with the same keys", async ({
   page,
   siteOn,
   received,
@@ -88,7 +88,7 @@ test("a failed call 6 keeps everything, says so, and is repeated under the same 
   await fillBoth(page);
   await press(page, "Submit");
 
-  // What another server says is logged, not shown.
+  // Another server's message is logged, not shown.
   await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
   await expect(page.getByText("Our books are closed.")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Submit" })).toBeFocused();
@@ -113,7 +113,7 @@ test("a failed call 6 keeps everything, says so, and is repeated under the same 
 });
 
 test(
-  "a failed call 5 ends it; a field the server names is shown with its step",
+  "a failed call 5 stops the submit, and shows the step of the rejected field",
   { tag: "@long" },
   async ({ page, siteOn, received, expectedErrors }) => {
     expectedErrors.push(/502|422/);
@@ -137,7 +137,7 @@ test(
   },
 );
 
-test("a lost connection takes nothing that was typed", async ({
+test("a lost connection keeps everything typed", async ({
   page,
   context,
   expectedErrors,
@@ -155,7 +155,7 @@ test("a lost connection takes nothing that was typed", async ({
   await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
 });
 
-test("what was corrected after a refusal, or comes with another partner, goes under new keys", async ({
+test("a corrected application, or one with another partner, is sent with new keys", async ({
   page,
   siteOn,
   received,
@@ -173,7 +173,7 @@ test("what was corrected after a refusal, or comes with another partner, goes un
   await press(page, "Next");
   await press(page, "Submit");
   await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
-  // In another tab a partner's link was followed.
+  // As if a partner's link was opened in another tab.
   await page.evaluate(() => localStorage.setItem("partnerId", "ravi-07"));
   await press(page, "Submit");
   await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
@@ -186,7 +186,7 @@ test("what was corrected after a refusal, or comes with another partner, goes un
 });
 
 test(
-  "the own API takes what was corrected after an answer was lost",
+  "our own API accepts a correction after a lost response",
   { tag: "@long" },
   async ({ page, sqlite, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
@@ -221,7 +221,7 @@ test(
 );
 
 test(
-  "the own API keeps one application, its contact row with where it came from, and tells once",
+  "our own API stores one application and one contact with its source, and notifies once",
   { tag: "@long" },
   async ({ page, sqlite }) => {
     const name = "Asha of the row";

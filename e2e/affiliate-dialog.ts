@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated } from "./test.ts";
 
-/** What the tests of the application's dialog share. */
+/** Helpers for the tests of the application dialog. */
 
 export const PERSON = { Name: "Asha Rao", Email: "asha@shop.test", "Mobile number": "98480 00000" };
 export const COMPANY = {
@@ -36,7 +36,7 @@ export async function expectTyped(page: Page, values: Record<string, string>) {
   }
 }
 
-/** Fills in both steps and stops before sending, not faster than a person could. */
+/** Fills in both steps without submitting, no faster than a person could. */
 export async function fillBoth(page: Page, email = PERSON.Email) {
   await fill(page, { ...PERSON, Email: email });
   await press(page, "Next");

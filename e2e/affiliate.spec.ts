@@ -41,7 +41,7 @@ test("every fact of the programme is on the page", async ({ page }) => {
   ]);
 });
 
-test("the terms are a table on every screen, and say what counts", async ({ page }) => {
+test("the terms are a table on every screen size", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/affiliate");
   const terms = page.getByRole("table", { name: affiliateTermsCopy.heading });
@@ -70,7 +70,7 @@ test("the terms are a table on every screen, and say what counts", async ({ page
   }
 });
 
-test("the calculator works by keyboard, in whole paise, and says its result politely", async ({
+test("the calculator works by keyboard, in whole paise, and announces its result politely", async ({
   page,
 }) => {
   await page.goto("/affiliate");
@@ -133,7 +133,7 @@ test("the calculator works by keyboard, in whole paise, and says its result poli
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("worked examples stand in place of the sliders", async ({ page }) => {
+  test("worked examples replace the sliders", async ({ page }) => {
     await page.goto("/affiliate");
     await expect(page.getByRole("slider").first()).toBeHidden();
     const examples = page.getByRole("table", { name: /What you earn a month at 30%/ });
@@ -146,7 +146,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("article", { name: "Your slip" })).toContainText("₹5,997");
   });
 
-  test("the join button leads to the form's own page", async ({ page }) => {
+  test("the join button links to the form's own page", async ({ page }) => {
     await page.goto("/affiliate");
     await main(page).getByRole("link", { name: "Join the programme" }).first().click();
     await expect(page).toHaveURL("/affiliate/apply");

@@ -11,13 +11,13 @@ const template = (page: Page, name: string) =>
 const larger = (page: Page, name: string) =>
   page.getByRole("link", { name: `See it in full ${name}` });
 
-test("a template opens larger by keyboard and by mouse, and gives the focus back", async ({
+test("a template opens larger by keyboard and by mouse, and returns the focus", async ({
   page,
 }) => {
   await page.goto(PATH);
   await hydrated(page);
 
-  await test.step("each has a type of its own", async () => {
+  await test.step("each has its own typeface", async () => {
     const faces = await Promise.all(
       NAMES.map(async (name) =>
         template(page, name)
@@ -43,7 +43,7 @@ test("a template opens larger by keyboard and by mouse, and gives the focus back
     expect(large?.width ?? 0).toBeGreaterThan(1.5 * (small?.width ?? 0));
     expect(await violationsIn(page, "dialog[open]")).toEqual([]);
     await page.keyboard.press("Escape");
-    // The browser closes it at once; its contents go a moment later.
+    // The browser closes it at once; its contents are removed a moment later.
     await expect(page.locator("dialog article")).toHaveCount(0);
     await expect(larger(page, name)).toBeFocused();
   });
@@ -60,7 +60,7 @@ test("a template opens larger by keyboard and by mouse, and gives the focus back
 });
 
 test(
-  "without JavaScript the invoices are legible, a link widens one, and a blank bill prints",
+  "without JavaScript invoices are legible, a link enlarges one, and a blank bill prints",
   { tag: "@long" },
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({
@@ -92,14 +92,14 @@ test(
 );
 
 test(
-  "a phone shows the head and the sums of each template, and the maker’s foot in one line",
+  "a phone shows the head and the totals of each template, and the maker’s footer in one line",
   { tag: "@long" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PATH);
     await hydrated(page);
 
-    await test.step("the head and the sums, and one in full when asked", async () => {
+    await test.step("the head and the totals, and one invoice in full on request", async () => {
       for (const name of NAMES) {
         expect((await template(page, name).boundingBox())?.height).toBeLessThan(740);
         await expect(template(page, name).getByText("Invoice no.")).toBeVisible();

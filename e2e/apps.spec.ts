@@ -11,7 +11,7 @@ const APPS = [
   "Social Media Integrator",
 ];
 
-test("eight apps, each with icon, category, name, the problem it takes on and description", async ({
+test("shows eight apps, each with icon, category, name, problem and description", async ({
   page,
 }) => {
   await page.goto("/apps");
@@ -33,7 +33,7 @@ test("eight apps, each with icon, category, name, the problem it takes on and de
 });
 
 test(
-  "a card shows once its top is within 100 px of the viewport's bottom",
+  "a card appears once its top is within 100 px of the viewport's bottom",
   { tag: "@long" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
@@ -55,7 +55,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every card shows at once", async ({ page }) => {
+  test("every card is visible at once", async ({ page }) => {
     await page.goto("/apps");
     const cards = page.getByRole("listitem").filter({ has: page.getByRole("article") });
     await expect(cards).toHaveCount(8);

@@ -34,14 +34,14 @@ test.describe("a text", () => {
         );
         await expect(entry).toHaveAttribute("aria-current", "location");
         await expect(current).toHaveCount(1);
-        // Bold takes no more room.
+        // Bold text takes no more space.
         expect((await contents.boundingBox())?.height).toBe(before);
       }
     });
   }
 });
 
-test("the offer at the end of a post stands before the next one, and not on paper", async ({
+test("the offer at the end of a post precedes the next post, and is not printed", async ({
   page,
 }) => {
   await page.goto("/blog/get-paid-on-time");
@@ -67,7 +67,7 @@ test.describe("the list of posts", () => {
     expect(last.x + last.width).toBeCloseTo(list.x + list.width, 0);
   });
 
-  test("is short from the fifth post on a phone", async ({ page }) => {
+  test("is compact from the fifth post on, on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/blog");
     const cards = page.getByRole("main").locator("ul > li:has(h2)");

@@ -7,13 +7,13 @@ const skippedParts = () =>
       !part.firstElementChild.checkVisibility({ contentVisibilityAuto: true }),
   ).length;
 
-test("parts below the fold are laid out once the browser is idle", async ({ page }) => {
+test("sections below the fold are laid out once the browser is idle", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-whole", "");
   expect(await page.evaluate(skippedParts)).toBe(0);
 });
 
-test("a page that opens further down is whole at once", async ({ page }) => {
+test("a page opened at an anchor is laid out at once", async ({ page }) => {
   await page.goto("/business-starter-guide/accounting-basics#main");
   expect(await page.evaluate(skippedParts)).toBe(0);
   await page.goto("/pricing");

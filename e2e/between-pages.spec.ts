@@ -1,10 +1,10 @@
 import { expect, hydrated, test } from "./test.ts";
 
-test("what is pointed at is made ready, but never the app, a file or what a form asked for", async ({
+test("hovered links are prerendered, except the app, files and search results", async ({
   page,
   expectedErrors,
 }) => {
-  // With React there nothing is made ready: links are its own.
+  // Blocks scripts: once React has loaded, it handles links, and nothing is prerendered.
   expectedErrors.push(/ERR_FAILED/);
   await page.route(/\.js$/, (route) => route.abort());
   const rules = page.waitForResponse(/speculation-rules\.json$/);
@@ -12,7 +12,7 @@ test("what is pointed at is made ready, but never the app, a file or what a form
   expect((await rules).headers()["content-type"]).toBe("application/speculationrules+json");
   const browser = await page.context().newCDPSession(page);
   const wanted = new Set<string>();
-  // Chromium makes nothing ready for a page that a debugger looks at, but says that it would.
+  // Chromium does not prerender for a page with a debugger attached, but reports the attempt.
   browser.on("Preload.prerenderStatusUpdated", ({ key }) => wanted.add(new URL(key.url).pathname));
   await browser.send("Preload.enable");
 
@@ -38,7 +38,7 @@ test("what is pointed at is made ready, but never the app, a file or what a form
   await expect.poll(() => [...wanted]).toEqual(["/about"]);
 });
 
-test("a page that is only made ready is no visit, and brings no partner", async ({ page }) => {
+test("a prerendered page counts no visit or partner until it is shown", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   });
@@ -53,7 +53,7 @@ test("a page that is only made ready is no visit, and brings no partner", async 
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test("documents cross over, unless less motion is wanted", { tag: "@long" }, async ({ page }) => {
+test("uses view transitions, except with reduced motion", { tag: "@long" }, async ({ page }) => {
   for (const [reducedMotion, transitions] of [
     ["no-preference", true],
     ["reduce", false],
@@ -74,7 +74,7 @@ test("documents cross over, unless less motion is wanted", { tag: "@long" }, asy
   }
 });
 
-test("Back leads to where the visitor was, though no code has come", async ({ page }) => {
+test("Back restores the scroll position without any script", async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto("/terms");
   await page.evaluate(() => scrollTo(0, 900));
@@ -88,7 +88,7 @@ test("Back leads to where the visitor was, though no code has come", async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("hydration leaves the visitor where he has scrolled to", async ({ page }) => {
+test("hydration keeps the scroll position", async ({ page }) => {
   await page.goto("/terms");
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 900));

@@ -6,9 +6,9 @@ import { scriptsOf } from "./reading.ts";
 import { expect, hydrated, test } from "./test.ts";
 import { violationsIn } from "./violations.ts";
 
-/** All looks are shared with `npm run test:long`, one in each `npm test`. */
+/** `npm run test:long` shares all looks as PDF, each `npm test` only one. */
 
-test("the first bill by keyboard, with the network cut once the maker is open", async ({
+test("makes the first bill by keyboard, offline once the maker is open", async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test("the first bill by keyboard, with the network cut once the maker is open", 
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await press("Space");
-  // Past the turnover and the name of the part.
+  // Skip the turnover and the section's name.
   await press("Tab", 3);
   await typed("Sample Sweets", "Business name");
   await press("Tab");
@@ -69,7 +69,7 @@ test("the first bill by keyboard, with the network cut once the maker is open", 
 const isFocused = (element: Element) => element === document.activeElement;
 
 test(
-  "the paper and the total stay in view beside the fields, and nothing bars anybody",
+  "the paper and the total stay visible next to the fields, and the maker is accessible",
   { tag: "@long" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -78,7 +78,7 @@ test(
     const start = page.locator("header [data-primary]:visible");
     const clear = "rgba(0, 0, 0, 0)";
 
-    await test.step("the paper shows the line that is typed", async () => {
+    await test.step("the paper shows the line being typed", async () => {
       await button(page, "Add a line").click();
       const description = maker(page).getByLabel("Description").last();
       await description.evaluate((field) => field.scrollIntoView({ block: "center" }));
@@ -87,7 +87,7 @@ test(
       await button(page, "Remove Sesame sweets").click();
     });
 
-    await test.step("what is missing comes into view, on a phone the total, too", async () => {
+    await test.step("missing fields scroll into view, on a phone the total, too", async () => {
       await expect(start).not.toHaveCSS("background-color", clear);
       await button(page, "Save bill").click();
       await button(page, "Print or save as PDF").click();
@@ -101,7 +101,7 @@ test(
       expect((await total.boundingBox())?.height, "one line").toBeLessThan(76);
     });
 
-    await test.step("lacking, unfolded and with a bill, it has no axe violations and fits any width", async () => {
+    await test.step("incomplete, it has no axe violations and fits any width", async () => {
       await maker(page).evaluate((make) => {
         for (const details of make.querySelectorAll("details")) details.open = true;
       });
@@ -113,7 +113,7 @@ test(
       }
     });
 
-    await test.step("once the bill is complete, its print is the one button in full colour", async () => {
+    await test.step("once the bill is complete, its Print is the only primary button", async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await openWith(page, { ...exampleDraft, number: "26-27/002" });
       await expect(start).toHaveCSS("background-color", clear);
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  "a sheet of several pages and a roll print whole and alone",
+  "a sheet of several pages and a roll print completely, without the rest of the page",
   { tag: "@long" },
   async ({ page }) => {
     // The other looks and sizes are printed in tests/long/bills.long.ts.
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  "where the browser shares files, the PDF to share says what the print says",
+  "if the browser can share files, the shared PDF matches the print",
   { tag: "@long" },
   async ({ page }) => {
     test.slow();
@@ -150,7 +150,7 @@ test(
     await page.exposeFunction("share", (name: string, bytes: number[]) => {
       shared.push({ name, bytes });
     });
-    // The first time it took too long after the press, which browsers refuse.
+    // Refuses the first share, like browsers do if it starts too long after the click.
     await page.addInitScript(() => {
       let isRefused = true;
       const share = async ({ files: [file] = [] }: ShareData) => {
@@ -164,7 +164,7 @@ test(
       };
       Object.assign(navigator, { share, canShare: () => true });
     });
-    // Small capitals come out as capitals; a browser prints the rows of a roll in the order of its style.
+    // Small capitals print as capitals, and a browser prints the rows of a roll in visual order.
     const letters = (pages: readonly string[], size: Draft["size"]) => {
       const all = pages.join("").replaceAll(/\s/g, "").toLowerCase();
       return size === "roll" ? Array.from(all).toSorted().join("") : all;

@@ -4,7 +4,7 @@ import type { Draft } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example";
 import { hydrated } from "./test.ts";
 
-/** Where the bill maker stands, and its parts. */
+/** The path of the bill maker, and its parts. */
 export const PATH = "/ai-invoice-builder";
 export const maker = (page: Page) => page.locator("#make");
 export const paper = (page: Page) => maker(page).getByRole("article");
@@ -12,7 +12,7 @@ export const bills = (page: Page) => maker(page).getByRole("region", { name: "Yo
 export const button = (page: Page, name: string | RegExp) =>
   maker(page).getByRole("button", { name, exact: true });
 
-/** The maker with a bill in it. */
+/** Opens the maker with a bill in it. */
 export async function open(page: Page, draft: Draft = exampleDraft) {
   await page.goto(PATH);
   await hydrated(page);

@@ -14,14 +14,14 @@ const post = (number: number, fields: object = {}) => ({
 const seeded = seededPost("get-paid-on-time");
 
 test.describe("a post", () => {
-  test("shows its facts, its contents, and the ways on", async ({ page }) => {
+  test("shows its facts, its contents, and related links", async ({ page }) => {
     await page.goto("/blog/get-paid-on-time");
     await hydrated(page);
     const article = page.getByRole("article").first();
     await expect(article.getByText(seeded.author)).toBeVisible();
     await expect(article.getByText(dayText(seeded.createdTimeStamp))).toBeVisible();
     await expect(article.getByText(`${seeded.readTime} min read`)).toBeVisible();
-    // The hero alone: the first image block is not repeated.
+    // Only the hero: the first image block is not repeated.
     await expect(article.locator("img")).toHaveCount(1);
     const contents = page.getByRole("navigation", { name: "In this post" });
     const entry = contents.getByRole("link").nth(2);
@@ -39,7 +39,7 @@ test.describe("a post", () => {
   });
 
   test(
-    "is found beyond the first twenty, with its neighbours",
+    "is shown beyond the first twenty, with its neighbours",
     { tag: "@long" },
     async ({ page }) => {
       await page.goto("/blog?page=2");
@@ -60,9 +60,9 @@ test.describe("a post", () => {
     },
   );
 
-  test("is not found in the specified words", async ({ page, expectedErrors }) => {
+  test("shows the specified message if it is not found", async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/);
-    // A post that comes late streams, behind a 200.
+    // A slow post is streamed, so the status is 200 already.
     await expect(async () => {
       const response = await page.goto("/blog/never-written");
       expect(response?.status()).toBe(404);
@@ -75,7 +75,7 @@ test.describe("a post", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("copies its address, and passes on to others without their scripts", async ({
+  test("copies its URL, and offers sharing without third-party scripts", async ({
     page,
     context,
   }) => {
@@ -98,7 +98,7 @@ test.describe("a post", () => {
   });
 
   test(
-    "copies a text of a late post as the first act, and that of the next post",
+    "copies a text of a slow post as the first click, and then one of the next post",
     { tag: needs("chromium") },
     async ({ page, context, siteOn }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -110,7 +110,7 @@ test.describe("a post", () => {
         toCopy(2, "Pay <b>by</b> Friday."),
         toCopy(1, "<p>Good morning.</p><p>Thank you.</p>"),
       ];
-      // So late that the post streams in: its part of the page is hydrated after the rest.
+      // Slow enough to stream the post, so that its part hydrates after the rest of the page.
       const url = await siteOn({ [POSTS]: { body: { data }, delay: 300 } });
       await page.goto(`${url}/blog/post-2`);
       const copy = page.locator("article blockquote").getByRole("button");
@@ -159,7 +159,7 @@ test.describe("a post", () => {
 });
 
 test.describe("discoverability", () => {
-  test("a post describes itself to machines, with a picture of its own", async ({ page }) => {
+  test("a post has structured data with its own picture", async ({ page }) => {
     await page.goto("/blog/get-paid-on-time");
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     const [posting, breadcrumbs] = texts.map((text) => JSON.parse(text));

@@ -11,12 +11,12 @@ const post = (number: number, fields: object = {}) => ({
   ...fields,
 });
 
-/** The titles on the cards, which stand in a list. */
+/** The titles on the cards in the list. */
 const titlesIn = (page: Page) =>
   page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
 
 test.describe("the list", () => {
-  test("filters the loaded posts as the visitor types, and keeps the search in the address", async ({
+  test("filters the loaded posts as the visitor types, and stores the search in the URL", async ({
     page,
   }) => {
     await page.goto("/blog");
@@ -45,7 +45,7 @@ test.describe("the list", () => {
   });
 
   test(
-    "asks no server while a visitor types or chooses a category",
+    "sends no request while a visitor types or chooses a category",
     { tag: "@long" },
     async ({ page, siteOn, received }) => {
       const data = [
@@ -73,7 +73,7 @@ test.describe("the list", () => {
       await expect(titles).toHaveText(["Ask for a review"]);
       await page.goBack();
       await expect(titles).toHaveCount(3);
-      // A look at the page again and again: what is asked after a pause would be asked by then.
+      // Once the network is idle, debounced requests would have been sent, too.
       await page.waitForLoadState("networkidle");
       expect(requests).toEqual([]);
       expect(received().length).toBe(callsBefore);
@@ -81,7 +81,7 @@ test.describe("the list", () => {
   );
 
   test(
-    "has its search box though no post was written yet",
+    "shows its search box even without any post",
     { tag: "@long" },
     async ({ page, siteOn }) => {
       const url = await siteOn({ [POSTS]: { body: { data: [] } } });
@@ -120,7 +120,7 @@ test.describe("the list", () => {
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL("/blog?category=Money&q=invoice");
     const titles = titlesIn(page);
-    // Posts that come late stream, and without a script the page is asked for once more.
+    // Slow posts are streamed; without a script the page reloads itself once.
     await expect(titles.first()).toBeVisible({ timeout: 15_000 });
     for (const title of await titles.allTextContents()) expect(title).toMatch(/invoice/i);
     await page.goto("/blog?q=zzz");
@@ -128,7 +128,7 @@ test.describe("the list", () => {
     await context.close();
   });
 
-  test("keeps what was typed before its code was there", async ({ page }) => {
+  test("keeps what was typed before its code had loaded", async ({ page }) => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -145,7 +145,7 @@ test.describe("the list", () => {
     await expect(page.getByRole("searchbox")).toHaveValue("gst");
   });
 
-  test("leads to older posts and back", async ({ page }) => {
+  test("pages to older posts and back", async ({ page }) => {
     await page.goto("/blog");
     await hydrated(page);
     const titles = titlesIn(page);
@@ -162,7 +162,7 @@ test.describe("the list", () => {
     await expect(titles).toHaveCount(20);
   });
 
-  test("recovers by Try Again", async ({ page, siteOn }) => {
+  test("recovers with Try Again", async ({ page, siteOn }) => {
     const answers = { [POSTS]: { body: { message: "down" } as unknown, status: 500 } };
     const url = await siteOn(answers);
     await page.goto(`${url}/blog`);
@@ -173,7 +173,7 @@ test.describe("the list", () => {
     await expect(page.getByRole("heading", { name: "Post 1" })).toBeVisible();
   });
 
-  test("shows skeletons until late posts stream in", async ({ page, siteOn }) => {
+  test("shows skeletons until slow posts stream in", async ({ page, siteOn }) => {
     const url = await siteOn({ [POSTS]: { body: { data: [post(1)] }, delay: 3000 } });
     await page.goto(`${url}/blog`, { waitUntil: "commit" });
     await expect(page.getByText("Loading the posts")).toBeAttached();

@@ -5,7 +5,7 @@ const FAILURE_NOTICE = "A part of this page could not be loaded.";
 const failureNotice = (page: Page) => page.getByText(FAILURE_NOTICE);
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
 
-/** The page is as the server sent it, and its links and forms work. */
+/** Expects the page to be as the server sent it. */
 async function staysWhole(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeAttached();
@@ -19,7 +19,7 @@ test.beforeEach(({ expectedErrors }) => {
 });
 
 test(
-  "fonts that don't come leave the page in the system's letters",
+  "if web fonts fail to load, the page uses system fonts",
   { tag: "@long" },
   async ({ page }) => {
     await page.route(/\.woff2$/, async (route) => route.abort());
@@ -40,7 +40,7 @@ for (const [what, pattern] of [
 ] as const) {
   const tag = what === "every script file" ? [] : "@long";
   test(
-    `without ${what} the page stays, and each control does what it can`,
+    `without ${what} the page stays usable, and each control falls back`,
     { tag },
     async ({ page }) => {
       await page.route(pattern, (route) => route.fulfill({ status: 404, body: "" }));
@@ -49,7 +49,7 @@ for (const [what, pattern] of [
       await expect(failureNotice(page)).toBeVisible();
       await staysWhole(page);
 
-      // A form is posted, a link followed, a select opens as the browser's own.
+      // Native behaviour: the form submits, the link navigates, the select opens.
       await page.goto("/");
       await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
       await expect(page.locator("select:invalid")).toBeFocused();
@@ -65,7 +65,7 @@ for (const [what, pattern] of [
   );
 }
 
-test("offline after it came, the page stays", { tag: "@long" }, async ({ page, context }) => {
+test("going offline after loading, the page stays", { tag: "@long" }, async ({ page, context }) => {
   await page.goto("/how-it-works", { waitUntil: "networkidle" });
   await context.setOffline(true);
   await next(page).click();
@@ -73,7 +73,7 @@ test("offline after it came, the page stays", { tag: "@long" }, async ({ page, c
   await staysWhole(page);
 });
 
-test("offline after it is React's, a link is followed once there is a connection", async ({
+test("going offline after hydration, a link falls back to the browser's navigation", async ({
   page,
   context,
 }) => {
@@ -84,14 +84,14 @@ test("offline after it is React's, a link is followed once there is a connection
     .getByRole("contentinfo")
     .getByRole("link", { name: "About" })
     .click({ noWaitAfter: true });
-  // The browser's own page for what it cannot reach, at the address that was asked for.
+  // The browser's offline page, at the requested URL.
   await expect.poll(() => page.url()).toMatch(/\/about$|chromewebdata/);
   await context.setOffline(false);
   await page.goBack();
   await staysWhole(page);
 });
 
-test("after a new build a link leads to a document where its code is gone", async ({ page }) => {
+test("after a new deployment, a link whose code is gone loads the document", async ({ page }) => {
   await page.goto("/pricing");
   await hydrated(page);
   await page.route(/\/assets\/(?!.*(react|shared|entry)).*\.js/, (route) =>
@@ -104,11 +104,11 @@ test("after a new build a link leads to a document where its code is gone", asyn
 });
 
 test(
-  "an error in one part leaves its HTML and what was typed, and the other parts at work",
+  "an error in one part keeps its HTML and input, and the other parts keep working",
   { tag: "@long" },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/broken on purpose|Minified React error/);
-    // The picker groups its types by it, on the server and in the browser.
+    // The picker groups its types with it, on the server and in the browser.
     await page.addInitScript(() => {
       Map.groupBy = () => {
         throw new Error("broken on purpose");
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test("what is pressed shows at once that it was, and is done as the browser would after four seconds", async ({
+test("a click is acknowledged at once, and takes native effect after four seconds", async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();

@@ -13,7 +13,7 @@ test("the starter is small", async () => {
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1000);
 });
 
-test.describe("with a finger", () => {
+test.describe("by touch", () => {
   test.use(PHONE);
 
   test("scrolling fetches nothing, and a tap on the text does", async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe("with a finger", () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 
-  test("a touch that begins on a held control starts the code at once", async ({ page }) => {
+  test("a touch that starts on a held control loads the code at once", async ({ page }) => {
     await saveData(page);
     const scripts = scriptsOf(page);
     await page.goto("/how-it-works", { waitUntil: "networkidle" });
@@ -63,7 +63,7 @@ test("the code is fetched once the page has loaded, and runs at a sign of intent
   expect(scripts).toHaveLength(fetched);
 });
 
-test("each sign of intent starts the code", async ({ page }) => {
+test("each sign of intent loads the code", async ({ page }) => {
   await saveData(page);
   const scripts = scriptsOf(page);
   for (const sign of [
@@ -81,11 +81,11 @@ test("each sign of intent starts the code", async ({ page }) => {
   }
 });
 
-test("acts are given back in their order", async ({ page }) => {
+test("held events are replayed in order", async ({ page }) => {
   const { release } = await withoutScripts(page);
   await page.clock.install();
   await page.goto("/how-it-works");
-  // However long the presses take, they are held.
+  // Freezes the clock, so that held events never time out.
   await page.clock.pauseAt(Date.now() + 60_000);
   const turn = (name: string) => page.getByRole("button", { name });
   await turn("Next").click();
@@ -101,7 +101,7 @@ test("acts are given back in their order", async ({ page }) => {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
 
-test("a press that begins before the code is there and ends after it does its work once", async ({
+test("a click that starts before hydration and ends after it acts once", async ({
   page,
 }) => {
   const { release } = await withoutScripts(page);
@@ -117,9 +117,9 @@ test("a press that begins before the code is there and ends after it does its wo
   await expect(next).toBeFocused();
 });
 
-test("a choice made while the code takes over is not undone by an older one", async ({ page }) => {
+test("a choice made during hydration is not undone by an older one", async ({ page }) => {
   await page.addInitScript(() => {
-    // The first that React changes in the page, before it is told what was chosen earlier.
+    // React's first change to the page, before earlier choices are replayed.
     new MutationObserver((_, observer) => {
       if (!document.querySelector("[data-ready]")) return;
       observer.disconnect();
@@ -136,7 +136,7 @@ test("a choice made while the code takes over is not undone by an older one", as
   await expect(radios.nth(-2)).toBeChecked();
 });
 
-test("what was typed, moved, chosen and ticked before stays, and counts", async ({ page }) => {
+test("input before hydration is kept, and takes effect", async ({ page }) => {
   for (const [path, change, check] of [
     [
       "/blog",
@@ -184,7 +184,7 @@ for (const [path, name, tag] of [
   ["/contact", "Your name", []],
 ] as const) {
   test(
-    `who types on while the code of ${path} comes finds each letter in its place`,
+    `keeps each letter in place while someone types during the hydration of ${path}`,
     { tag: [...tag] },
     async ({ page }) => {
       const browser = await page.context().newCDPSession(page);

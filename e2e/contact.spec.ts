@@ -20,7 +20,7 @@ async function leadsOf({ dataDir }: BuiltServer, message: string) {
   return leads.filter((lead) => lead.message === message);
 }
 
-test("the card says how to reach us, and tells machines the same", async ({ page }) => {
+test("the card shows how to reach us, and structured data says the same", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Touch");
   const card = page.getByRole("region", { name: "Call, message or write" });
@@ -45,7 +45,7 @@ test("the card says how to reach us, and tells machines the same", async ({ page
 });
 
 test(
-  "example numbers stand on this page alone, large enough to tap; others lead here",
+  "example numbers are only on this page, large enough to tap; other pages link here",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto("/pricing");
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test("what is missing or no address is said at its field, and goes once it is mended", async ({
+test("missing and invalid fields show a message, which disappears once fixed", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -85,7 +85,7 @@ test("what is missing or no address is said at its field, and goes once it is me
   await expect(page).toHaveURL("/contact");
 });
 
-test("a message goes off by keyboard: sending, sent for a moment, and a line that stays", async ({
+test("sends a message by keyboard, with a progress state and a lasting confirmation", async ({
   page,
   sqlite,
 }) => {
@@ -138,14 +138,14 @@ test("a message goes off by keyboard: sending, sent for a moment, and a line tha
   });
 });
 
-test("double clicks and retries make one lead", async ({ page, sqlite, expectedErrors }) => {
+test("double clicks and retries create one lead", async ({ page, sqlite, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await page.goto("/contact");
   await hydrated(page);
   const text = `Once ${Date.now()}`;
   await fill(page, text);
   await personsTime(page);
-  // The first answer is lost on the way back.
+  // The first response is lost.
   let lost = 0;
   await page.route("**/contact.data*", async (route) => {
     if (lost > 0) return route.continue();
@@ -161,7 +161,7 @@ test("double clicks and retries make one lead", async ({ page, sqlite, expectedE
   await expect(page.getByText(/successfully! Your reference/)).toBeVisible();
   expect(await leadsOf(sqlite, text)).toHaveLength(1);
 });
-test("without JavaScript it goes off once, however often it is sent", async ({
+test("without JavaScript, repeated submits create one lead", async ({
   browser,
   sqlite,
 }) => {
@@ -181,7 +181,7 @@ test("without JavaScript it goes off once, however often it is sent", async ({
   await context.close();
 });
 
-test("a machine is stopped, and loses nothing if it was a person", async ({ request, page }) => {
+test("a suspected bot is stopped, but its input is kept", async ({ request, page }) => {
   const form = { name: "Bot", email: "bot@x.test", mobileNo: "1", message: "Buy" };
   const trapped = await request.post("/contact", { form: { ...form, nickname: "Bot" } });
   expect(trapped.status()).toBe(422);
@@ -194,7 +194,7 @@ test("a machine is stopped, and loses nothing if it was a person", async ({ requ
 });
 
 test(
-  "the server's own word is shown, and what was typed stays",
+  "the server's own message is shown, and everything typed stays",
   { tag: "@long" },
   async ({ page, siteOn, expectedErrors }) => {
     expectedErrors.push(/422|502/);
@@ -222,7 +222,7 @@ test(
 );
 
 test(
-  "the ways to write stand in the order people prefer, WhatsApp on a phone's first screen",
+  "contact options are in order of preference, with WhatsApp on a phone's first screen",
   { tag: "@long" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 780 });
@@ -247,7 +247,7 @@ for (const [width, height] of [
   [390, 620],
 ] as const) {
   test(
-    `a failure comes into view with another way to write, ${width} px`,
+    `a failure scrolls into view with another way to write, ${width} px`,
     { tag: "@long" },
     async ({ page, siteOn, expectedErrors }) => {
       expectedErrors.push(/502/);
@@ -257,7 +257,7 @@ for (const [width, height] of [
       await hydrated(page);
       await fill(page, "Do you deliver?");
       await personsTime(page);
-      // Its lower edge is the screen's.
+      // Aligns its lower edge with that of the viewport.
       const send = page.getByRole("button", { name: "Send Message" });
       await send.evaluate((button) => button.scrollIntoView({ block: "end" }));
       await send.click();
@@ -269,7 +269,7 @@ for (const [width, height] of [
   );
 }
 
-test("too many in a short time are asked to wait, by page and by API", async ({ request }) => {
+test("the page and the API are rate-limited", async ({ request }) => {
   const server = await startBuiltServer({ RATE_LIMIT_PER_MINUTE: "2" });
   const send = (message: string) =>
     request.post(`${server.url}/contact`, {

@@ -5,14 +5,14 @@ import { parse } from "yaml";
 
 const CONTENT = path.resolve(import.meta.dirname, "../packages/content");
 
-/** Title, days and the like at the head of a guide or a legal text: "guides/pricing-strategy-guide". */
+/** The front matter of a guide or a legal text, e.g. "guides/pricing-strategy-guide". */
 export function factsOf(text: string): Record<string, string> {
   const file = readFileSync(path.join(CONTENT, `${text}.md`), "utf8");
   const [, head = ""] = file.split(/^---$/m);
   return parse(head, { schema: "failsafe" }) as Record<string, string>;
 }
 
-/** A post as it is seeded. */
+/** A seeded post. */
 export function seededPost(id: string) {
   const post = posts.find((post) => post.id === id);
   if (!post) throw new Error(`No post is called ${id}.`);
@@ -21,7 +21,7 @@ export function seededPost(id: string) {
 
 export const SEEDED_POSTS = posts.length;
 
-/** As pages write it: "Nov 12, 2026", the day in India. */
+/** A date as shown on pages: "Nov 12, 2026", the day in India. */
 export const dayText = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-US", {
     month: "short",

@@ -5,7 +5,7 @@ import { CHROME, totalsAsLines } from "@angadi/tests/beacons";
 import { APP, stay } from "./leaving.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-// The headless browser's own name is a machine's, which is not counted.
+// The headless browser's own user agent counts as a bot, which is not counted.
 test.use({ userAgent: CHROME });
 
 let server: BuiltServer;
@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-/** What a context's pages tell, in order. */
+/** The beacons that a context's pages send, in order. */
 function beaconsOf(context: BrowserContext): unknown[][] {
   const sent: unknown[][] = [];
   context.on("request", (request) => {
@@ -30,7 +30,7 @@ function beaconsOf(context: BrowserContext): unknown[][] {
 const go = (page: Page, path: string, referer?: string) =>
   page.goto(server.url + path, referer === undefined ? {} : { referer });
 
-/** The totals once the process has been told to stop. */
+/** Stops the process, and returns the totals. */
 async function totalsOf({ process, dataDir }: BuiltServer): Promise<string[]> {
   await ended(process, "SIGTERM");
   const database = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
@@ -60,7 +60,7 @@ for (const [name, refuse] of [
   });
 }
 
-test("counting is turned off for this browser, and on again", async ({ page, context }) => {
+test("counting can be turned off for this browser, and on again", async ({ page, context }) => {
   const beacons = beaconsOf(context);
   await go(page, "/privacy");
   const counts = page.getByRole("switch", { name: "Count my visits" });
@@ -80,7 +80,7 @@ test("counting is turned off for this browser, and on again", async ({ page, con
   await expect.poll(() => beacons.length).toBe(2);
 });
 
-test("a visit is counted: pages, hand-offs, tools, speeds and what is missing", async ({
+test("counts a visit: pages, hand-offs, tools, speeds and missing pages", async ({
   page,
   context,
   expectedErrors,
@@ -93,7 +93,7 @@ test("a visit is counted: pages, hand-offs, tools, speeds and what is missing", 
   await stay(page);
   const beacons = beaconsOf(context);
   await go(page, "/?via=ravi-1&utm_source=fb&utm_campaign=diwali-2026", "https://news.test/a?b=1");
-  // A page is counted when it is seen, and nobody clicks before that.
+  // A page is counted once it is visible; wait for that before clicking.
   await expect.poll(() => beacons.length).toBe(1);
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
   await expect.poll(() => beacons.length).toBe(2);
@@ -102,7 +102,7 @@ test("a visit is counted: pages, hand-offs, tools, speeds and what is missing", 
   await expect(page).toHaveURL(/pricing$/);
   await page.locator(`main a[href*="ia=false"]`).first().click();
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  // The visitor looks at something else, by when the last speeds are known.
+  // The visitor switches to another tab: the last speeds are reported.
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden" });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
@@ -127,10 +127,10 @@ test("a visit is counted: pages, hand-offs, tools, speeds and what is missing", 
     ["view", "/pricing", "ravi-1", 200, "reload", expect.anything()],
     ["view", "/business-starter-guide/no-such-guide", "ravi-1", 404, "navigate", expect.anything()],
   ]);
-  // Or it would ask for its fonts when nobody is there.
+  // Otherwise the page would request its fonts from a stopped server.
   await page.goto("about:blank");
   const totals = await totalsOf(server);
-  // Nobody made a partner of that id.
+  // There is no partner with that id.
   expect(totals).toEqual(
     expect.arrayContaining([
       "1 hand-off / login other",

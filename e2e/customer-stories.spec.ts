@@ -42,7 +42,7 @@ test("three stories, each with picture, company, industry and a bill that adds u
   }
 });
 
-test("each story has a voice, and a form of its own", async ({ page }) => {
+test("each story has a quote and a background of its own", async ({ page }) => {
   await page.goto("/customer-stories");
   const voices = page.getByRole("article").locator("figure");
   await expect(voices.locator("figcaption")).toHaveText([
@@ -56,7 +56,7 @@ test("each story has a voice, and a form of its own", async ({ page }) => {
   expect(new Set(forms).size).toBe(3);
 });
 
-test("nothing stands between the words and the first story, and an old choice shows all", async ({
+test("there is no filter, and old filter links show all stories", async ({
   page,
 }) => {
   await page.goto("/customer-stories?industry=events");

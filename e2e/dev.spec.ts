@@ -14,7 +14,7 @@ const test = base.extend<{ errors: string[] }, { dev: DevServer }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  /** What the browser complained of. */
+  /** Errors that the browser reported. */
   errors: async ({ page }, use) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
@@ -59,12 +59,12 @@ test.describe("npm run dev", { tag: "@long" }, () => {
     await expectEdits(page, "early");
     for (const one of undo) one();
     await expect(page.locator("[data-edit]")).toHaveCount(0);
-    // React Router's own, on the page that is about to be loaded again.
+    // React Router reports it on the page that is about to reload.
     const noRouter = "__reactRouterDataRouter is not defined";
     expect(errors.filter((error) => error !== noRouter)).toEqual([]);
   });
 
-  test("shows an error with its code in the overlay", async ({ page, dev }) => {
+  test("shows an error with its source code in the overlay", async ({ page, dev }) => {
     const overlay = page.locator("vite-error-overlay");
     await page.goto(`${dev.url}/contact`);
     await hydrated(page);
@@ -77,7 +77,7 @@ test.describe("npm run dev", { tag: "@long" }, () => {
     await expect(overlay).toHaveCount(0);
   });
 
-  test("takes over changes of the desk", async ({ page, dev }) => {
+  test("applies changes to the desk", async ({ page, dev }) => {
     const ownerLink = () => /http\S+\/welcome\S+/.exec(dev.output())?.[0] ?? "";
     await expect.poll(ownerLink, { timeout: 60_000 }).not.toBe("");
     await page.goto(ownerLink());

@@ -3,7 +3,7 @@ import { hasRecord, startRdapServer, wantsRest } from "@angadi/tests/rdap-server
 import { BRIEF, card, visit, why } from "./names/names.ts";
 import { expect, test } from "./test.ts";
 
-test("a name goes from the page through our server to the registries, and into no log", async ({
+test("looks up a name at the registries through our server, and never logs it", async ({
   page,
 }) => {
   const [com, india] = await Promise.all([startRdapServer(), startRdapServer()]);

@@ -1,4 +1,4 @@
-// Plain pages: they need no server.
+// Static pages: they need no server.
 import { type Page, expect, test } from "@playwright/test";
 import { writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
@@ -8,7 +8,7 @@ import { renderDraft, resolveStyle } from "@angadi/drafts/render/render-draft";
 
 import { violationsIn } from "./violations.ts";
 
-/** As much as a page of a draft can hold. */
+/** A draft with as much content as possible. */
 const full = makeDraft({
   ...EMPTY_DRAFT_BRIEF,
   name: "Shree Annapurna Sweets & Bakes",
@@ -20,7 +20,7 @@ const full = makeDraft({
   upi: "annapurna@okbank",
 });
 const empty = makeDraft(EMPTY_DRAFT_BRIEF);
-/** Trades whose pages have what others haven't: places for photographs, numbered work. */
+/** Trades whose pages have special sections: placeholders for photographs, numbered work. */
 const special = ["photographer", "lawyer"].map((businessTypeId) =>
   makeDraft({
     ...EMPTY_DRAFT_BRIEF,
@@ -31,7 +31,7 @@ const special = ["photographer", "lawyer"].map((businessTypeId) =>
   }),
 );
 
-/** Full in each of a trade's pairs of type, and empty. Colours are checked pair by pair in palettes.test.ts. */
+/** The empty draft, and the full one in each font pairing. palettes.test.ts checks the colours. */
 const pagesOf = (layout: LayoutId) => [
   { at: `${layout}, empty`, html: renderDraft(empty, { layout, palette: 3, pairing: 0 }) },
   ...special.map((draft) => ({
@@ -46,7 +46,7 @@ const pagesOf = (layout: LayoutId) => [
 
 for (const layout of LAYOUTS) {
   test(
-    `a draft as ${layout}: on a narrow phone, on one sheet of paper, read by all`,
+    `a draft as ${layout} fits a narrow phone and one sheet of paper, and is accessible`,
     { tag: "@long" },
     async ({ page }) => {
       for (const { at, html } of pagesOf(layout)) {
@@ -54,7 +54,7 @@ for (const layout of LAYOUTS) {
         await page.setContent(html);
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect([at, beyond]).toEqual([at, 0]);
-        // In the fallback fonts, too.
+        // Also in the fallback fonts.
         expect([at, await brokenWords(page)]).toEqual([at, []]);
         const sheets = sheetsIn(await page.pdf({ preferCSSPageSize: true }));
         expect([at, sheets]).toEqual([at, 1]);
@@ -65,7 +65,7 @@ for (const layout of LAYOUTS) {
   );
 }
 
-/** Words of the name that stand on more than one line. */
+/** Words of the name that are broken across lines. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.locator("h1").evaluate((heading) => {
     const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;

@@ -10,7 +10,7 @@ const SENTENCE = "We bake eggless cakes in Nellore, from ₹450 a kg";
 const percentile95 = (figures: readonly number[]) =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length * 0.95)] ?? 0;
 
-test("a sentence becomes a draft, a file of its own and a link", async ({
+test("a sentence becomes a draft, a file to download and a link", async ({
   page,
   context,
 }, testInfo) => {
@@ -19,7 +19,7 @@ test("a sentence becomes a draft, a file of its own and a link", async ({
   await hydrated(page);
   const form = page.locator("#try");
   const preview = form.frameLocator("iframe");
-  // Nothing can be done yet with a draft that isn't there.
+  // There are no actions before there is a draft.
   await expect(form.getByText(copy.takeAway)).toBeHidden();
   await expect(form.getByRole("link", { name: copy.goOn })).toBeHidden();
   await form.getByLabel(copy.fields.sentence.label).pressSequentially(SENTENCE);
@@ -61,7 +61,7 @@ test("a sentence becomes a draft, a file of its own and a link", async ({
   await form.getByText(copy.texts.summary).click();
   await form.getByLabel(copy.texts.labels["headline"] ?? "").fill("Baked this morning");
   await expect(preview.locator("body")).toContainText("Baked this morning");
-  // Only what was said is offered, and there is room for more.
+  // Only what the sentence mentions is listed, and there is room for more.
   await expect(preview.locator(".offers li")).toHaveText([/cakes/]);
   await form.getByLabel(copy.texts.another(1)).fill("Fruit cakes");
   await expect(preview.locator(".offers li")).toHaveText([/Eggless cakes/, /Fruit cakes/]);
@@ -71,7 +71,7 @@ test("a sentence becomes a draft, a file of its own and a link", async ({
   await expect(form.getByText(copy.link.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const downloading = page.waitForEvent("download");
-  // Counted as a draft, and as no other file (docs/counting.md).
+  // Counted only as a draft, not as another download (docs/counting.md).
   const told: unknown[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/totals")) told.push(JSON.parse(request.postData() ?? ""));
@@ -80,7 +80,7 @@ test("a sentence becomes a draft, a file of its own and a link", async ({
   const file = testInfo.outputPath("site.html");
   await (await downloading).saveAs(file);
   await expect.poll(() => told).toEqual([["tool", "/ai-website-builder", null, "draft"]]);
-  // Figures in the page's own letters, the rupee sign too.
+  // Digits in the page's own font, including the rupee sign.
   expect(await readFile(file, "utf8")).toMatch(/@font-face\{[^}]*unicode-range:U\+20B9/);
   await expect(form.getByRole("link", { name: copy.goOn })).toHaveAttribute(
     "href",
@@ -102,7 +102,7 @@ test("a sentence becomes a draft, a file of its own and a link", async ({
     await context.setOffline(false);
   });
 
-  await test.step("the link brings it back, and a hostile one nothing", async () => {
+  await test.step("the link restores it, and a hostile link does nothing", async () => {
     const other = await context.newPage();
     await other.goto(link);
     await expect(other.frameLocator("#try iframe").locator("body")).toContainText(
@@ -120,7 +120,7 @@ test("a sentence becomes a draft, a file of its own and a link", async ({
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: async ({}, use) => use([/status of 400/]) });
 
-  test("the server answers with the draft, with the file, or with what is wrong", async ({
+  test("the server responds with the draft, the file or validation messages", async ({
     page,
   }) => {
     await page.goto("/ai-website-builder");
@@ -150,7 +150,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a draft outlasts a reload, goes along to the app, and is there on the way back", async ({
+test("a draft survives a reload, is passed to the app, and is still there after Back", async ({
   page,
 }) => {
   const form = page.locator("#try");
@@ -173,7 +173,7 @@ test("a draft outlasts a reload, goes along to the app, and is there on the way 
 });
 
 test(
-  "on a phone the form and the draft fit, and nothing is against them",
+  "on a phone the form and the draft fit, without axe violations",
   { tag: "@long" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -181,14 +181,14 @@ test(
     await page.locator("#try").getByRole("button", { name: copy.examples.shown[1].title }).click();
     const frame = page.locator("#try iframe");
     await expect(frame.contentFrame().locator("body")).toContainText("Warangal");
-    // What is typed and what becomes of it are seen together.
+    // The field and the preview are visible together.
     const apart = await page.evaluate(() => {
       const topOf = (selector: string) =>
         document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
       return topOf("#try iframe") - topOf("#try textarea");
     });
     expect(apart).toBeLessThan(480);
-    // One button in full colour.
+    // One primary button.
     await expect(page.locator("#try [data-primary]:visible")).toHaveText([copy.goOn]);
     await page.getByRole("button", { name: copy.preview.whole }).click();
     const left = await frame
@@ -207,7 +207,7 @@ test(
 );
 
 test(
-  "what is handed to the app stands in a draft where no app is configured",
+  "if no app is configured, a draft shows what would be handed to it",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto(
@@ -224,7 +224,7 @@ test(
 );
 
 test(
-  "a name comes on the board that it has in the generator, and may hang on another",
+  "a name keeps its lettering from the generator, which can be changed",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto("/business-name-generator?about=Tea+stall#name-generator");

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { TEN_MOMENTS, hasReact, measureStart, pressEarly, slowToQuarter } from "./early-press.ts";
 import { expect, test } from "./test.ts";
 
-/** A control in use is never replaced: whenever the picker is pressed, it opens, and stays open. */
+/** A control in use is never replaced: whenever the picker is clicked, it opens and stays open. */
 for (const speed of ["quarter", "full"]) {
   test(
-    `the picker opens at the first press, at any of ${TEN_MOMENTS.length} moments, ${speed} speed`,
+    `the picker opens on the first click, at any of ${TEN_MOMENTS.length} moments, ${speed} speed`,
     { tag: ["@firefox", "@long"] },
     async ({ page }) => {
       test.setTimeout(120_000);
@@ -24,7 +24,7 @@ for (const speed of ["quarter", "full"]) {
   );
 }
 
-/** Of the select or of the combobox, whichever is there. */
+/** Whether the select or the combobox is open, whichever is rendered. */
 const isOpen = (page: Page) =>
   page.evaluate(() =>
     document.activeElement?.matches(":open, [role=combobox][aria-expanded=true]"),

@@ -1,15 +1,15 @@
 import type { ElementHandle, Page } from "@playwright/test";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How long a finger keeps a button of the mouse down. */
+/** Milliseconds that the mouse button is down. */
 const PRESS_MS = 60;
 
-/** The ten moments of a press, as parts of the time from the first move of the mouse to React's being there. */
+/** Ten moments for a click, as fractions of the time from the first mouse move to hydration. */
 export const TEN_MOMENTS = Array.from({ length: 10 }, (_, index) => index / 9);
 
 /**
- * Leaves the page a quarter of its speed: by Chromium's own throttling, elsewhere by a busy loop that
- * takes 15 ms of each 20 from the page's main thread.
+ * Slows the page to a quarter of its speed: by CPU throttling in Chromium, elsewhere by a busy loop
+ * that blocks the page's main thread for 15 of each 20 ms.
  */
 export async function slowToQuarter(page: Page): Promise<void> {
   if (page.context().browser()?.browserType().name() === "chromium") {
@@ -27,7 +27,7 @@ export async function slowToQuarter(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page as it is before any sign of a visitor, complete. */
+/** Opens a page and waits until it is complete, without any sign of a visitor. */
 async function openUntouched(page: Page, path: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.goto(path);
@@ -37,7 +37,7 @@ async function openUntouched(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Holds all script files of a page back until they are released. */
+/** Delays all script files of a page until they are released. */
 export async function withoutScripts(page: Page) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
@@ -50,12 +50,12 @@ export async function withoutScripts(page: Page) {
 export const hasReact = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 
-/** Milliseconds from the first move of the mouse to React's being there: the median of three visits. */
+/** Milliseconds from the first mouse move to hydration: the median of three visits. */
 export async function measureStart(page: Page, path: string): Promise<number> {
   const times: number[] = [];
   for (let visit = 0; visit < 3; visit += 1) {
     await openUntouched(page, path);
-    // The first event of a document says nothing of where the mouse was before.
+    // A document's first mouse event has no previous position.
     await page.mouse.move(1, 1);
     const start = performance.now();
     await page.mouse.move(2, 2);
@@ -67,13 +67,13 @@ export async function measureStart(page: Page, path: string): Promise<number> {
 
 interface EarlyPress {
   path: string;
-  /** The control, on a page that has just come. */
+  /** Finds the control on a freshly loaded page. */
   find: () => Promise<ElementHandle | null>;
-  /** Milliseconds between the first move of the mouse and the press. */
+  /** Milliseconds between the first mouse move and the click. */
   delay: number;
 }
 
-/** Opens a page, moves the mouse onto a control, and presses it after a delay. */
+/** Opens a page, moves the mouse onto a control, and clicks it after a delay. */
 export async function pressEarly(page: Page, { path, find, delay }: EarlyPress): Promise<void> {
   await openUntouched(page, path);
   const { x, y } = await middleOf(await find());
@@ -85,7 +85,7 @@ export async function pressEarly(page: Page, { path, find, delay }: EarlyPress):
   await page.mouse.up();
 }
 
-/** Where a control is, once it is in view and stands still. */
+/** The centre of a control, once it is in view and stable. */
 export async function middleOf(control: ElementHandle | null): Promise<{ x: number; y: number }> {
   await control?.scrollIntoViewIfNeeded();
   await control?.waitForElementState("stable");

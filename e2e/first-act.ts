@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** What the starter holds (apps/site/boot/starter.ts); Chromium knows commands. */
+/** Controls that the starter holds (apps/site/boot/starter.ts); Chromium supports `command`. */
 export const HELD = "button:not([command]), [data-held]";
 
-/** A held control, by its place among all of its page. */
+/** A held control, by its index among all on its page. */
 export interface HeldControl {
   index: number;
-  /** Alike in all that a visitor sees but its words. */
+  /** Controls of the same kind only differ in their text. */
   kind: string;
   label: string;
-  /** By the keyboard, before React is there. */
+  /** Focusable by keyboard before hydration. */
   isReached: boolean;
 }
 
-/** The held controls that a visitor sees, on the page as it came. */
+/** The visible held controls, before hydration. */
 export const heldControls = (page: Page): Promise<HeldControl[]> =>
   page.evaluate((held) => {
     const hidden = (element: HTMLElement) =>
@@ -30,7 +30,7 @@ export const heldControls = (page: Page): Promise<HeldControl[]> =>
     );
   }, HELD);
 
-/** All that an act may have changed, as a visitor finds it. */
+/** Everything visible that an action may have changed. */
 export const outcome = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element | null) =>
@@ -39,7 +39,7 @@ export const outcome = (page: Page) =>
         : "";
     const states = ["aria-expanded", "aria-pressed", "aria-checked", "aria-current", "open"];
     const stated = document.querySelectorAll(states.map((state) => `[${state}]`).join(","));
-    // What is said to listeners only may come later.
+    // Announcements to screen readers may come later, so their text is excluded.
     const said = [...document.querySelectorAll<HTMLElement>(".visually-hidden[role=status]")];
     const text = said.reduce(
       (all, { innerText }) => all.replace(innerText, ""),

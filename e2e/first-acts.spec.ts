@@ -6,11 +6,11 @@ import { PAGES, TOOL_PAGES } from "./routes.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 /**
- * Whatever a held control does on a page that is React's, it does as the first act on a fresh page,
- * too. The controls are found in the page; one of each kind is tried, since those of a
- * kind differ in their words only. `npm run test:long` tries all pages.
+ * Whatever a held control does on a hydrated page, it also does as the first action on a fresh
+ * page. The controls are found in the page; one of each kind is tried, since those of a kind only
+ * differ in their text. `npm run test:long` tries all pages.
  */
-/** One of each kind of act: a form, a dialog, a picker, a list that filters, a carousel, a tool's figures. */
+/** One page per kind of action: form, dialog, picker, filtered list, carousel, calculator. */
 const EACH_KIND: readonly string[] = [
   "/",
   "/pricing",
@@ -25,7 +25,7 @@ const ALL_PAGES: readonly string[] = [...PAGES, ...TOOL_PAGES];
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const WAYS = {
-  // One way a control, by turns, on pages with a picker, a form and what is copied.
+  // Alternates the way per control, on pages with a picker, a form and a copy button.
   desktop: {
     pages: ["/", "/contact", "/blog/get-paid-on-time"],
     sizes: DESKTOP,
@@ -45,7 +45,7 @@ const WAYS = {
     sizes: { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true },
     ways: ["tap"],
   },
-  // A press that takes as long as a hand's, while React takes the page over.
+  // A click as long as a person's, during hydration.
   "ten moments": {
     pages: EACH_KIND,
     sizes: DESKTOP,
@@ -70,7 +70,7 @@ interface Device {
   tag: readonly string[];
   byTurns?: boolean;
   atMoments?: boolean;
-  /** At a quarter of the processor's speed. */
+  /** At a quarter of the CPU's speed. */
   isSlow?: boolean;
 }
 
@@ -79,7 +79,7 @@ const seen = new Set<string>();
 for (const [name, device] of Object.entries<Device>(WAYS)) {
   const { pages, sizes, ways, tag, byTurns, atMoments, isSlow } = device;
   test.describe(name, { tag: [...tag] }, () => {
-    // In one worker, which knows the kinds it has seen.
+    // In one worker, which remembers the kinds it has seen.
     test.describe.configure({ mode: "default" });
     test.use({
       ...sizes,
@@ -88,7 +88,7 @@ for (const [name, device] of Object.entries<Device>(WAYS)) {
     });
 
     for (const path of pages) {
-      test(`${path}: each held control does its work as the first act`, async ({
+      test(`${path}: each held control works as the first action`, async ({
         page,
         context,
       }) => {
@@ -126,7 +126,7 @@ for (const [name, device] of Object.entries<Device>(WAYS)) {
   });
 }
 
-/** Buttons that React makes usable: until then nothing could be held of what is done to them. */
+/** Buttons that are only enabled by hydration: before that, their clicks cannot be held. */
 async function wronglyDisabled(page: Page): Promise<string[]> {
   const disabled = page.locator("button:disabled:visible");
   const before = await disabled.allInnerTexts();
@@ -136,7 +136,7 @@ async function wronglyDisabled(page: Page): Promise<string[]> {
   return before.filter((text) => !still.includes(text));
 }
 
-/** The end of an outcome where nothing is under way. */
+/** The end of an outcome when nothing is pending. */
 const IDLE = `"busy":0}`;
 
 type Way = "click" | "Enter" | "tap";
@@ -147,13 +147,13 @@ async function act(page: Page, control: ElementHandle, way: Way): Promise<void> 
   if (way === "Enter") {
     await control.press("Enter", { noWaitAfter: true });
   } else {
-    // Where it stands: what lies over it is part of what a visitor meets.
+    // By position, as for a visitor: an element on top of it would receive the click.
     const { x, y } = await middleOf(control);
     await (way === "tap" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   }
 }
 
-/** What comes of it on a page that is React's; something must. */
+/** The outcome on a hydrated page; fails if nothing changes. */
 async function wantedOutcome(page: Page, path: string, control: HeldControl, way: Way) {
   await gotoAnew(page, path);
   const element = await elementOf(page, control);
@@ -180,7 +180,7 @@ async function wantedOutcome(page: Page, path: string, control: HeldControl, way
   return JSON.parse(last) as Outcome;
 }
 
-/** Opens the page with nothing kept of what was done before. */
+/** Opens the page without saved state. */
 async function gotoAnew(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => localStorage.clear());
@@ -200,7 +200,7 @@ interface Fresh {
   slow: boolean;
 }
 
-/** All ten moments, or at `LONG_SCALE=0.3` each third one, others for the next control. */
+/** All ten moments, or every third one at `LONG_SCALE=0.3`, starting with another per control. */
 function sampleMoments(turn: number): readonly number[] {
   const step = Math.max(Math.round(1 / SCALE), 1);
   return TEN_MOMENTS.filter((_, index) => (index + turn) % step === 0);
@@ -219,7 +219,7 @@ async function tryAtMoments(
   const start = await measureStart(page, path);
   for (const moment of moments) {
     await pressEarly(page, { path, find: () => elementOf(page, control), delay: moment * start });
-    // Soft: all that is lost is told.
+    // Soft: reports all lost clicks.
     await expect
       .configure({ soft: true })
       .poll(() => outcome(page).catch(() => null), {

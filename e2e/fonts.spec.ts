@@ -2,7 +2,7 @@ import { expect, test } from "./test.ts";
 
 const FONT = /\.woff2$/;
 
-test("within a visit the fonts are there at once, and without JavaScript always", async ({
+test("fonts load at once on later pages of a visit, and always without JavaScript", async ({
   page,
   browser,
 }) => {

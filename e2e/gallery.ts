@@ -1,6 +1,6 @@
 import { type Page, expect } from "@playwright/test";
 
-/** What the tests of the gallery share. */
+/** Helpers for the tests of the gallery. */
 
 export const PAGE = "/website-inspiration";
 export const ALL = ["Dona Ana", "udaya", "Menon & Iyer", "Rukmini Das", "Khanna", "Anand Sir"];

@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-/** What the browser may hold, and the partner that is then to travel. */
+/** Saved states of the browser, and the partner that the links then pass on. */
 const STORED: { name: string; items: Record<string, string>; travels?: string }[] = [
   { name: "none", items: {} },
   {
@@ -45,7 +45,7 @@ async function store(page: Page, items: Record<string, string>): Promise<void> {
   await hold(page, items);
 }
 
-/** What was held before is gone. */
+/** Replaces the saved state. */
 const hold = (page: Page, items: Record<string, string>) =>
   page.evaluate((items) => {
     localStorage.clear();
@@ -59,13 +59,13 @@ async function clickThrough(page: Page, partner?: string, yearly = false) {
   expect(count).toBeGreaterThan(1);
   for (let index = 0; index < count; index += 1) {
     const link = links(page).nth(index);
-    // Parts that are not laid out yet have no inner text.
+    // Sections that are not laid out yet have no inner text.
     const text = ((await link.textContent()) ?? "").trim();
     expect(await leave(page, link), text).toBe(expectedUrl(APP, text, partner, yearly));
   }
 }
 
-test("what the browser holds decides whether a partner travels", async ({ page }) => {
+test("links pass on a partner only if the saved one is valid", async ({ page }) => {
   await stay(page);
   for (const path of ["/pricing?billing=yearly", "/"]) {
     await store(page, {});
@@ -101,7 +101,7 @@ for (const { name, items, travels } of STORED.filter(({ name }) => name.startsWi
   });
 }
 
-test("the buttons of a page that is React's, and of the phone's menu", async ({ page }) => {
+test("buttons pass on the partner after hydration and in the phone menu", async ({ page }) => {
   await stay(page);
   await store(page, { partnerId: PARTNER });
   await page.goto(`${server.url}/pricing?billing=yearly`);
@@ -120,7 +120,7 @@ test("the buttons of a page that is React's, and of the phone's menu", async ({ 
   await expect(page).toHaveURL(`${server.url}/contact`);
 });
 
-test("a click before the page's code is there carries the partner, too", async ({ page }) => {
+test("a click before the page's code loads also passes on the partner", async ({ page }) => {
   await stay(page);
   await page.route("**/assets/*.js", () => undefined);
   await page.goto(`${server.url}/?partnerId=${PARTNER}`, { waitUntil: "commit" });
@@ -133,7 +133,7 @@ test("a click before the page's code is there carries the partner, too", async (
   expect(new URL(picked).searchParams.get("partnerId")).toBe(PARTNER);
 });
 
-test("without JavaScript the buttons lead on, without what only the browser knows", async ({
+test("without JavaScript the buttons work, without the saved partner", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -167,7 +167,7 @@ test("the page's own host name chooses the app", { tag: "@long" }, async () => {
   await hosts.stop();
 });
 
-/** The pricing page as asked for under another host name. */
+/** Fetches the pricing page with another host name. */
 function read(url: string, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     http
@@ -180,7 +180,7 @@ function read(url: string, host: string): Promise<string> {
   });
 }
 
-test("where no app is configured, a page names the hand-off and what arrived", async ({
+test("if no app is configured, a page shows the hand-off and its parameters", async ({
   page,
   sqlite,
 }) => {

@@ -12,13 +12,13 @@ const productLink = (page: Page) =>
 const blogLink = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Blog/ });
 
-/** The page, once its scripts answer. */
+/** Opens a page and waits for hydration. */
 async function open(page: Page, path = "/") {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Stops the page's clock: from here on its timers wait for `page.clock.runFor`. */
+/** Stops the page's clock: its timers then wait for `page.clock.runFor`. */
 async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -27,7 +27,7 @@ async function stopClock(page: Page) {
 test.describe("bar", () => {
   test.use({ viewport: WIDE });
 
-  test("is clear at the top, and a white blurred bar past 10 px, of the same height", async ({
+  test("is transparent at the top, and a white blurred bar past 10 px, of the same height", async ({
     page,
   }) => {
     await open(page);
@@ -47,7 +47,7 @@ test.describe("bar", () => {
     expect((await header.boundingBox())?.y).toBe(0);
   });
 
-  test("hands over to the app by plain links", async ({ page }) => {
+  test("links to the app with plain links", async ({ page }) => {
     await open(page);
     const header = page.locator("header").first();
     await expect(header.getByRole("link", { name: "Login" })).toHaveAttribute("href", /\/app\/$/);
@@ -57,7 +57,7 @@ test.describe("bar", () => {
     );
   });
 
-  test("begins with a link to the content", async ({ page }) => {
+  test("starts with a link to the content", async ({ page }) => {
     await open(page);
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to the content" });
@@ -86,7 +86,7 @@ test.describe("menus by pointer", () => {
   });
 
   test(
-    "stay while the pointer goes from the button into the panel",
+    "stay open while the pointer moves from the button into the panel",
     { tag: "@long" },
     async ({ page }) => {
       await open(page, "/about");
@@ -99,7 +99,7 @@ test.describe("menus by pointer", () => {
   );
 
   test(
-    "a press after the hover keeps the menu, the next one closes it",
+    "a click after hovering keeps the menu open, the next one closes it",
     { tag: "@long" },
     async ({ page }) => {
       await open(page, "/about");
@@ -116,7 +116,7 @@ test.describe("menus by pointer", () => {
     },
   );
 
-  test("one opens and the other closes; a press outside closes; a chosen link closes", async ({
+  test("opening one closes the other; a click outside and a chosen link close it", async ({
     page,
   }) => {
     await open(page);
@@ -158,7 +158,7 @@ test.describe("menus by keyboard", () => {
     await expect(products).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("Escape closes what a hover opened", async ({ page }) => {
+  test("Escape closes a menu opened by hover", async ({ page }) => {
     await open(page);
     await button(page, "Products").hover();
     await page.keyboard.press("Escape");
@@ -166,7 +166,7 @@ test.describe("menus by keyboard", () => {
     await expect(button(page, "Products")).toBeFocused();
   });
 
-  test("Escape closes what a hover opened before the code was there", async ({ page }) => {
+  test("Escape closes a menu opened by hover before hydration", async ({ page }) => {
     await page.goto("/");
     await page.waitForFunction(() => document.querySelector("[data-modules]"));
     await page.mouse.move(1, 1);
@@ -178,7 +178,7 @@ test.describe("menus by keyboard", () => {
     await expect(button(page, "Products")).toBeFocused();
   });
 
-  test("Escape before the code is there closes what a hover holds open", async ({ page }) => {
+  test("Escape before hydration closes a menu held open by hover", async ({ page }) => {
     const { release } = await withoutScripts(page);
     await page.goto("/");
     await page.waitForFunction(() => document.querySelector("[data-modules]"));
@@ -192,7 +192,7 @@ test.describe("menus by keyboard", () => {
   });
 
   test(
-    "Escape before the code is there closes what a press before it opens",
+    "Escape before hydration cancels an earlier click on a menu",
     { tag: "@long" },
     async ({ page }) => {
       const { release } = await withoutScripts(page);
@@ -210,7 +210,7 @@ test.describe("menus by keyboard", () => {
   );
 
   test(
-    "arrows, Home and End lead along the row and through the panel",
+    "arrows, Home and End move along the row and through the panel",
     { tag: "@long" },
     async ({ page }) => {
       await open(page);
@@ -236,7 +236,7 @@ test.describe("menus by keyboard", () => {
   );
 
   test(
-    "leaving with Tab closes; links of a closed menu are not on the way, without motion too",
+    "Tab closes a menu and skips the links of closed ones, also with reduced motion",
     { tag: "@long" },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -274,7 +274,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/ai-website-builder$/);
   });
 
-  test("a small screen's Menu leads to all links in the footer", async ({ page }) => {
+  test("on a small screen, Menu links to all links in the footer", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/");
     const menu = page.locator("header").first().getByRole("link", { name: "Menu" });

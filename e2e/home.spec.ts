@@ -3,7 +3,7 @@ import { expectAccessible, violationsIn } from "./violations.ts";
 
 const question = "details";
 
-test("the FAQ opens one at a time, closes again, by keyboard too", async ({ page }) => {
+test("the FAQ opens one answer at a time, also by keyboard", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const items = page.locator(question);
@@ -22,7 +22,7 @@ test("the FAQ opens one at a time, closes again, by keyboard too", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything specified is there and works", async ({ page }) => {
+  test("everything specified is shown and works", async ({ page }) => {
     await page.goto("/");
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("All Your Business Tools.");
@@ -38,14 +38,14 @@ test.describe("without JavaScript", () => {
     await expect(main.getByRole("link", { name: "Generate Website" })).toBeVisible();
   });
 
-  test("a picker sent empty comes back with the text", async ({ request }) => {
+  test("an empty picker is rejected with a message", async ({ request }) => {
     const response = await request.post("/?index", { form: { businessTypeId: "" } });
     expect(response.status()).toBe(400);
     expect(await response.text()).toContain("Please select a business type before continuing.");
   });
 });
 
-test("a name is three taps away: the link under the picker, what one sells, and go", async ({
+test("a name is three taps away: the link under the picker, the business, Generate", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
@@ -59,7 +59,7 @@ test("a name is three taps away: the link under the picker, what one sells, and 
   await expect(dialog.getByRole("heading", { level: 4 }).first()).toBeVisible();
 });
 
-test("three of the six designs stand on the page, and lead to all", async ({ page }) => {
+test("the page shows three of the six designs, and links to all", async ({ page }) => {
   await page.goto("/");
   const shops = page.getByRole("region", { name: "Six shops. No two alike." });
   const pictures = shops.locator("img");
@@ -77,7 +77,7 @@ test("three of the six designs stand on the page, and lead to all", async ({ pag
 });
 
 test(
-  "on a tablet the posts stand three in a row, and at twice the text a phone breaks no word",
+  "a tablet shows three posts in a row, and a phone breaks no word at double text size",
   { tag: "@long" },
   async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
@@ -100,13 +100,13 @@ test(
   },
 );
 
-test("the picked business stands in the shop as a draft of its own, and moves nothing", async ({
+test("the picked business is shown as a draft, without layout shift", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   await hydrated(page);
-  // The pictures further down come as they come near.
+  // The pictures further down load lazily.
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => scrollTo(0, 0));
@@ -134,17 +134,17 @@ test("the picked business stands in the shop as a draft of its own, and moves no
     await expect(page.getByRole("status").filter({ hasText: type })).toBeAttached();
     expect(await place()).toEqual(before);
   }
-  // Its code, its worker, its fonts; the count of this visit may come just then.
+  // Only its code, worker and fonts; the visit's total may be sent at the same time.
   expect(requests.filter((path) => !/^\/(?:assets\/|totals$)/.test(path))).toEqual([]);
   expect(await violationsIn(page, "main")).toEqual([]);
-  // Without a choice the sample is back.
+  // Without a choice the sample is shown again.
   await picker.fill("");
   await expect(shop).toHaveAccessibleName(/Meera’s Bakes/);
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
 test(
-  "where the draft’s engine does not come, the sample stays and the picker works",
+  "if the draft’s engine fails to load, the sample stays and the picker works",
   { tag: "@long" },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED|Failed to fetch/);
@@ -167,7 +167,7 @@ test(
   },
 );
 
-test("scrolling through the page moves nothing", { tag: "@long" }, async ({ page }) => {
+test("scrolling through the page shifts no layout", { tag: "@long" }, async ({ page }) => {
   await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((list) => {
@@ -188,13 +188,13 @@ test("scrolling through the page moves nothing", { tag: "@long" }, async ({ page
     for (let step = 0; step < 14; step += 1) await page.mouse.wheel(0, 700);
     await expect(page.getByRole("contentinfo")).toBeInViewport();
     await page.waitForLoadState("networkidle");
-    // The board's letters change their fonts.
+    // Allows for the font swap of the board's letters.
     expect((await shifted()) - before, `${width} px`).toBeLessThan(0.001);
   }
 });
 
 test(
-  "the style guide has no axe violations wide or narrow, dialogs too",
+  "the style guide and its dialogs have no axe violations, wide or narrow",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto("/styleguide");

@@ -1,7 +1,7 @@
 import { howItWorksSections } from "@angadi/content/pages/how-it-works-sections";
 import { expect, hydrated, test } from "./test.ts";
 
-test("four steps in order, each with its scene, and the same to machines", async ({ page }) => {
+test("shows four steps in order, each with its scene, and as structured data", async ({ page }) => {
   await page.goto("/how-it-works");
   const main = page.getByRole("main");
   const steps = main.locator("ol > li", { has: page.getByRole("heading", { level: 2 }) });
@@ -22,7 +22,7 @@ test("four steps in order, each with its scene, and the same to machines", async
   expect(JSON.parse(howTo ?? "")).toMatchObject({ "@type": "HowTo", step: { length: 4 } });
 });
 
-test("the comparison is a table with heads, and slips on a small screen say the same", async ({
+test("the comparison is a table, with the same content as cards on a small screen", async ({
   page,
 }) => {
   await page.goto("/how-it-works");
@@ -54,7 +54,7 @@ test("the comparison is a table with heads, and slips on a small screen say the 
 });
 
 test(
-  "two questions to ask others print by themselves, with room for the answers",
+  "two questions to ask others print alone, with space for the answers",
   { tag: "@long" },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -79,7 +79,7 @@ test(
 );
 
 for (const width of [1440, 390]) {
-  test(`the quotes turn by buttons, keyboard and hand, and say where they are, at ${width} px`, async ({
+  test(`quotes change by button, key and swipe, and show their position, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -117,7 +117,7 @@ for (const width of [1440, 390]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the quotes scroll by hand, without dead buttons, and both ways on are links", async ({
+  test("quotes scroll by swipe, without dead buttons, and both calls to action are links", async ({
     page,
   }) => {
     await page.goto("/how-it-works");
@@ -132,7 +132,7 @@ test.describe("without JavaScript", () => {
     await expect(row.locator("blockquote").nth(2)).toBeInViewport({ ratio: 0.9 });
 
     const main = page.getByRole("main");
-    // In the hero, and at the end.
+    // In the hero and at the end.
     const start = main.getByRole("link", { name: "Generate Website" });
     await expect(start).toHaveCount(2);
     for (const link of await start.all()) {

@@ -9,7 +9,7 @@ const sender = {
   message: "Do you set up my domain too?",
 };
 
-/** Reads the row as the operator would, beside the running server. */
+/** Reads the row from the database while the server runs. */
 async function storedMessage(server: BuiltServer, databaseUrl: string | undefined, name: string) {
   const { db, close } = openDatabase({ databaseUrl, dataDir: server.dataDir }, () => undefined);
   const row = await db
@@ -25,8 +25,8 @@ async function storedMessage(server: BuiltServer, databaseUrl: string | undefine
 }
 
 /**
- * Waits until the server keeps the page: on a busy machine its first data may come late, and late
- * data streams in by script, which half of these visitors do not have.
+ * Waits until the server has cached the page: on a busy machine its first data may be slow, and
+ * slow data streams in by script, which half of these visitors do not have.
  */
 async function keptPage(url: string): Promise<void> {
   await expect
@@ -36,7 +36,7 @@ async function keptPage(url: string): Promise<void> {
 
 for (const engine of ["sqlite", "postgres"] as const) {
   for (const javaScriptEnabled of [true, false]) {
-    // Each engine and each way once; every combination in `npm run test:long`.
+    // Each engine and each mode once; every combination in `npm run test:long`.
     const tag = javaScriptEnabled === (engine === "sqlite") ? [] : "@long";
     test.describe(`on ${engine}, JavaScript ${javaScriptEnabled ? "on" : "off"}`, { tag }, () => {
       test.use({ javaScriptEnabled });

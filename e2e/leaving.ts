@@ -4,15 +4,15 @@ import { brandHero } from "@angadi/content/pages/ai-brand-builder-sections";
 import { crmHero } from "@angadi/content/pages/ai-crm-builder-sections";
 import { websiteHero } from "@angadi/content/pages/ai-website-builder-sections";
 
-/** Where the app is said to be; nobody answers there. */
+/** The configured URL of the app; no server is running there. */
 export const APP = "https://app.example.test";
 export const PARTNER = "asha-07";
 
-/** Keeps the page where it is whatever leads to the app. */
+/** Keeps the page open when a link to the app is clicked. */
 export const stay = (page: Page) =>
   page.route(`${APP}/**`, async (route) => route.fulfill({ status: 204 }));
 
-/** Clicks, and gives the address in the app that the browser went for. */
+/** Clicks, and returns the app URL that the browser requested. */
 export async function leave(page: Page, link: Locator): Promise<string> {
   const [request] = await Promise.all([
     page.waitForRequest((request) => request.url().startsWith(APP)),
@@ -21,11 +21,11 @@ export async function leave(page: Page, link: Locator): Promise<string> {
   return request.url();
 }
 
-/** The header's button, which every page has. */
+/** The button in the header of every page. */
 export const start = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: "Generate Website" });
 
-/** Where each button leads, by its text; every page has no others. */
+/** The target of each button, by its text; no page has other buttons. */
 const TARGETS: Record<string, { path: string; query?: string; partner?: false }> = {
   Login: { path: "/", partner: false },
   "Generate Website": { path: "/website-type" },
@@ -35,7 +35,7 @@ const TARGETS: Record<string, { path: string; query?: string; partner?: false }>
   [crmHero.start]: { path: "/website-type" },
   "Continue in the app": { path: "/website-type" },
   "Start with this design": { path: "/website-type" },
-  // In the name generator's dialog, where e2e/names/name-dialog.spec.ts presses it.
+  // In the name generator's dialog, where e2e/names/name-dialog.spec.ts clicks it.
   "Use this name": { path: "/website-type", query: "businessName=NAME" },
   "Start Free": { path: "/website-type" },
   "Start Creating Content": { path: "/website-type" },
@@ -44,7 +44,7 @@ const TARGETS: Record<string, { path: string; query?: string; partner?: false }>
   "Choose Powerhouse": { path: "/website-type", query: "id=ai-powerhouse&ia=PERIOD" },
 };
 
-/** Where a button of this text is to lead. */
+/** The expected target of the button with this text. */
 export function expectedUrl(
   app: string,
   text: string,
@@ -59,10 +59,10 @@ export function expectedUrl(
   return url.href;
 }
 
-/** Where each link to the app would lead when it is pressed, as [text, address]. */
+/** The target of each link to the app when clicked, as [text, URL]. */
 export const pressedAddresses = (page: Page, app: string) =>
   page.evaluate((app) => {
-    // After all listeners of the page, which may change where a link leads.
+    // Runs after all listeners of the page, which may change a link's target.
     const stay = (event: Event) => event.preventDefault();
     addEventListener("click", stay);
     const links = [...document.links].filter(({ href }) => href.startsWith(`${app}/`));
@@ -74,7 +74,7 @@ export const pressedAddresses = (page: Page, app: string) =>
     return addresses;
   }, app);
 
-/** The same texts with where they are to lead. */
+/** The same texts with their expected URLs. */
 export const expectedAddresses = (
   addresses: readonly string[][],
   partner: string | undefined,

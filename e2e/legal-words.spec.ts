@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("the privacy policy says what it must", { tag: "@long" }, async ({ page }) => {
+test("the privacy policy contains all required statements", { tag: "@long" }, async ({ page }) => {
   await page.goto("/privacy");
   await expect(page.getByRole("main")).toContainText(
     "private limited company founded in 2023 in Hyderabad, India",
@@ -43,7 +43,7 @@ test("the privacy policy says what it must", { tag: "@long" }, async ({ page }) 
   }
 });
 
-test("the terms say who agrees to what", { tag: "@long" }, async ({ page }) => {
+test("the terms state who agrees to what", { tag: "@long" }, async ({ page }) => {
   await page.goto("/terms");
   const main = page.getByRole("main");
   await expect(main).toContainText(
@@ -56,7 +56,7 @@ test("the terms say who agrees to what", { tag: "@long" }, async ({ page }) => {
   await expect(payment).toContainText("cancel anytime in your account settings");
 });
 
-test("the return policy says what it must", { tag: "@long" }, async ({ page }) => {
+test("the return policy contains all required statements", { tag: "@long" }, async ({ page }) => {
   await page.goto("/return-policy");
   const main = page.getByRole("main");
   await expect(main).toContainText("There are no returns and no refunds.");
@@ -80,7 +80,7 @@ test("the return policy says what it must", { tag: "@long" }, async ({ page }) =
 });
 
 test(
-  "the accessibility statement says how it is tested, what is wrong, and whom to tell",
+  "the accessibility statement lists tests, known problems and a contact",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto("/contact");

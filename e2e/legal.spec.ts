@@ -3,10 +3,10 @@ import { expect, hydrated, test } from "./test.ts";
 import { violationsIn } from "./violations.ts";
 
 for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
-  // One stands for all; each in `npm run test:long`.
+  // Only the first; all of them in `npm run test:long`.
   const tag = index === 0 ? [] : "@long";
   test.describe(path, () => {
-    test("its section links lead to its sections, folded on a phone", { tag }, async ({ page }) => {
+    test("its section links open its sections, collapsed on a phone", { tag }, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       const beside = page.getByRole("navigation", { name: "On this page" });
@@ -31,7 +31,7 @@ for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
     });
 
     test(
-      "is measured for reading, and printed on A4 without what only a screen can use",
+      "has a readable line length, and prints on A4 without screen-only parts",
       {
         tag,
       },
@@ -75,7 +75,7 @@ for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
   });
 }
 
-test("the papers lead to one another", async ({ page }) => {
+test("the legal pages link to one another", async ({ page }) => {
   await page.goto("/privacy");
   await hydrated(page);
   const papers = page.getByRole("navigation", { name: "Legal pages" });

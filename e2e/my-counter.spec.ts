@@ -40,7 +40,7 @@ async function bring(page: Page, text: string) {
     });
 }
 
-test("the chip comes once something is kept, and its panel's code once it is opened", async ({
+test("the chip appears once something is saved, and its panel's code loads on opening", async ({
   page,
 }) => {
   const scripts = scriptsOf(page);
@@ -59,7 +59,7 @@ test("the chip comes once something is kept, and its panel's code once it is ope
 
 for (const width of [1440, 930, 768, 390, 320]) {
   test(
-    `the chip moves nothing in the header at ${width} px`,
+    `the chip shifts nothing in the header at ${width} px`,
     { tag: "@long" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -85,7 +85,7 @@ for (const width of [1440, 930, 768, 390, 320]) {
   );
 }
 
-test("each thing leads to where it is, and Back closes the panel where the visitor was", async ({
+test("each item links to its place, and Back closes the panel at the same position", async ({
   page,
 }) => {
   await keep(page);
@@ -116,12 +116,12 @@ test("each thing leads to where it is, and Back closes the panel where the visit
   await expect(panel(page)).toBeVisible();
 });
 
-test("its address opens it, before a pointer or a key is touched", async ({ page }) => {
+test("its URL opens it without any interaction", async ({ page }) => {
   await page.goto("/terms#my-counter");
   await expect(panel(page)).toContainText("Nothing saved yet.");
 });
 
-test("one thing or all can be deleted, and brought back", async ({ page }) => {
+test("one item or all can be deleted and restored", async ({ page }) => {
   await keep(page);
   await chip(page).click();
   await button(page, "Delete Saved designs").click();
@@ -145,7 +145,7 @@ test("one thing or all can be deleted, and brought back", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("a file takes all of it along and brings it back", { tag: "@long" }, async ({ page }) => {
+test("a file exports all items and imports them again", { tag: "@long" }, async ({ page }) => {
   await keep(page);
   await page.evaluate(() => localStorage.setItem("partnerId", "ravi-1"));
   await chip(page).click();
@@ -164,7 +164,7 @@ test("a file takes all of it along and brings it back", { tag: "@long" }, async 
 });
 
 test(
-  "a file that is none of ours is refused in words, and changes nothing",
+  "a foreign file is rejected with a message, and changes nothing",
   { tag: "@long" },
   async ({ page }) => {
     await keep(page);
@@ -186,7 +186,7 @@ test(
 );
 
 test(
-  "a browser that refuses storage has a panel that says so",
+  "if the browser refuses storage, the panel says so",
   { tag: "@long" },
   async ({ page }) => {
     await page.addInitScript(() => {

@@ -20,7 +20,7 @@ test("links start at the top, Back restores, and the change is announced", async
   await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThanOrEqual(before);
 });
 
-test("a reload starts at the top, and a hash goes to its target", async ({ page }) => {
+test("a reload starts at the top, and a hash scrolls to its target", async ({ page }) => {
   await page.goto("/blog/get-paid-on-time");
   await hydrated(page);
   await page.mouse.wheel(0, 900);
@@ -32,7 +32,7 @@ test("a reload starts at the top, and a hash goes to its target", async ({ page 
   await expect(page.locator("#footer-navigation")).toBeInViewport();
 });
 
-test("going on within the site loads no document", async ({ page }) => {
+test("navigating within the site loads no document", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const documents: string[] = [];
@@ -42,14 +42,14 @@ test("going on within the site loads no document", async ({ page }) => {
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveTitle(/Get in touch/);
   expect(documents).toEqual([]);
-  // The page's own stylesheet came along.
+  // The page's own stylesheet was loaded.
   await expect(page.getByRole("main").locator("form")).toHaveCSS("display", "flex");
   await page.goBack();
   await expect(page).toHaveTitle(/All your business tools/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-size", "96px");
 });
 
-test("a bar tells that a tap was taken, while the next page is on its way", async ({ page }) => {
+test("a progress bar is shown while the next page loads", async ({ page }) => {
   await page.goto("/terms");
   await hydrated(page);
   const { promise, resolve: release } = Promise.withResolvers<void>();

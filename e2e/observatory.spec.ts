@@ -1,7 +1,7 @@
 import { reckon } from "@angadi/tests/observatory";
 import { expect, test } from "./test.ts";
 
-test("the Observatory's rules give every kind of page at least 130", async ({ sqlite }) => {
+test("every kind of page scores at least 130 by the Observatory's rules", async ({ sqlite }) => {
   for (const path of ["/", "/pricing", "/contact", "/blog/get-paid-on-time", "/nothing-here"]) {
     const response = await fetch(sqlite.url + path);
     const html = await response.text();
@@ -13,7 +13,7 @@ test("the Observatory's rules give every kind of page at least 130", async ({ sq
     process.stdout.write(
       `Observatory, ${path}: ${score}\n${path === "/" ? `${told.join("\n")}\n` : ""}`,
     );
-    // 130 without the reward for an opener policy, which is younger than the other rules.
+    // 130 without the bonus for an opener policy, which is newer than the other rules.
     const young = findings.find(({ rule }) => rule.startsWith("coop"))?.modifier ?? 0;
     expect(score - young, `${path}\n${told.join("\n")}`).toBeGreaterThanOrEqual(130);
   }

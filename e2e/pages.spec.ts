@@ -19,10 +19,10 @@ import { expect, hydrated, test } from "./test.ts";
 import { complaintsOf } from "./valid-html.ts";
 import { expectAccessible } from "./violations.ts";
 
-// One visit for all that is asked of each page: what it costs is the visit.
+// One visit per page for all checks, because the visit is what takes time.
 for (const path of [...PAGES, ...TOOL_PAGES]) {
   const tag = SELECTED_PAGES.has(path) ? [] : "@long";
-  test(`${path} is sound, as it comes and as React’s`, { tag }, async ({ page, available }) => {
+  test(`${path} passes all checks, also once hydrated`, { tag }, async ({ page, available }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await saveData(page);
     const scripts = scriptsOf(page);
@@ -32,7 +32,7 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
     const html = (await response?.text()) ?? "";
     expect(await complaintsOf(html)).toEqual([]);
     expect(html).not.toMatch(/style="|rel="modulepreload"/);
-    // Until they come, the page stands in letters of the same widths.
+    // Until they load, the fallback fonts have the same widths.
     if (available("fonts-liberation")) {
       expect(await moved(page), "moves when its fonts come").toBeLessThan(0.01);
     }
@@ -53,7 +53,7 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
   });
 }
 
-/** Where each of its buttons to the app leads, once a partner has sent the visitor. */
+/** Expects all buttons to the app to pass on a saved partner. */
 async function handsOverWithPartner(page: Page) {
   const app = new URL("/app", page.url()).href;
   await page.evaluate((partner) => localStorage.setItem("partnerId", partner), PARTNER);
@@ -71,7 +71,7 @@ async function describesItself(page: Page, path: string) {
   await expect(description).toHaveAttribute("content", /.{40,}/);
 }
 
-/** Reading fetches no script. */
+/** Expects that reading the page fetches no script. */
 async function isRead(page: Page, html: string, scripts: string[]) {
   await readThrough(page);
   expect(scripts).toEqual([]);
@@ -102,16 +102,16 @@ async function keepsBudgets(
       .map(({ name }) => new URL(name).pathname),
   );
   expect(blocking).toEqual([]);
-  // The first of the styles says the order of the layers.
+  // The first styles declare the order of the layers.
   expect(await page.locator("head > style").textContent()).toMatch(/^@layer token[,{]/);
 }
 
 for (const path of MISSING_PAGES) {
-  test(`${path} is not found, and says so`, async ({ page, expectedErrors }) => {
+  test(`${path} is a 404 page`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/404 \(Not Found\)/);
     await saveData(page);
     const scripts = scriptsOf(page);
-    // A post that comes late streams, behind a 200.
+    // A slow post is streamed, so the status is 200 already.
     let html = "";
     await expect(async () => {
       const response = await page.goto(path);
@@ -137,7 +137,7 @@ test("the HTML of every page is valid", async ({ request }) => {
   }
 });
 
-test("titles and descriptions are each page's own", async ({ request }) => {
+test("every page has its own title and description", async ({ request }) => {
   const words = await Promise.all(
     PAGES.map(async (path) => {
       const html = await (await request.get(path)).text();
@@ -151,7 +151,7 @@ test("titles and descriptions are each page's own", async ({ request }) => {
   expect(new Set(words.map(([, description]) => description)).size).toBe(PAGES.length);
 });
 
-test("pages have one spelling", async ({ request, sqlite }) => {
+test("every page has one canonical URL", async ({ request, sqlite }) => {
   for (const [asked, canonical] of [
     ["/pricing/", "/pricing"],
     ["/PRICING", "/pricing"],

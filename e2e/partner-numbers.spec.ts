@@ -10,10 +10,10 @@ import { expect as expectSoon, hydrated, test } from "./test.ts";
 import { complaintsOf } from "./valid-html.ts";
 import { contrastViolations, violationsIn } from "./violations.ts";
 
-/** A password takes its time to be checked, the more on a busy machine. */
+/** Password hashing is slow, especially on a busy machine. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-// The headless browser's own name is a machine's, which is not counted.
+// The headless browser's own user agent counts as a bot, which is not counted.
 test.use({ userAgent: CHROME });
 
 const PASSWORD = "blue kettle seventeen";
@@ -31,7 +31,7 @@ test.afterAll(async () => {
 
 const open = () => openDatabase({ databaseUrl: undefined, dataDir: site.dataDir }, () => undefined);
 
-/** What was counted so far. */
+/** Fills in totals. */
 async function fill(): Promise<void> {
   const database = open();
   const add = (kind: CountKind, count: number, parts: object) =>
@@ -60,7 +60,7 @@ async function dump(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** The owner makes an account, and an applicant a partner. */
+/** The owner creates an account and approves an applicant. */
 async function partnerAtTheDesk(page: Page): Promise<void> {
   await expect.poll(() => site.output()).toContain("/welcome?token=");
   const response = await page.request.post(`${site.url}/admin/affiliate-partner/create`, {
@@ -83,7 +83,7 @@ async function partnerAtTheDesk(page: Page): Promise<void> {
   await expect(page.getByText(/partnerId=ravi-co$/)).toBeVisible();
 }
 
-/** As wide as the narrowest phone, and no wider. */
+/** Expects the page to fit the narrowest phone. */
 async function fits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -91,7 +91,7 @@ async function fits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-test("numbers: charts at the desk by day and by night, and a partner's private page", async ({
+test("numbers: the desk's charts in light and dark mode, and a partner's private page", async ({
   page,
   browser,
   expectedErrors,
@@ -152,7 +152,7 @@ test("numbers: charts at the desk by day and by night, and a partner's private p
   await shown.getByText("The 60 days before").first().click();
   await expect(shown.getByRole("row")).toHaveCount(30 + 60 + 2);
   await fits(shown);
-  // The browser runs scripts; the page has none, and nothing was told or asked for by one.
+  // The browser runs scripts, but the page has none, so no script sent a request.
   expect(asked.filter((one) => /\.js$|totals|csp|\.data/.test(one))).toEqual([]);
   expect(complaints).toEqual([]);
 
@@ -162,7 +162,7 @@ test("numbers: charts at the desk by day and by night, and a partner's private p
   expect(lines).toHaveLength(91);
   expect(lines.at(-1)).toBe(`"${toDay(Date.now())}","1234","56","0","0"`);
 
-  // Whoever goes on says nothing of where he was, and counts like anybody else from there.
+  // A visitor who leaves for the site sends no referrer, and is counted like any other.
   await shown.getByRole("link", { name: "What we count, and what we do not" }).click();
   await expect(shown).toHaveURL(/privacy/);
   await hydrated(shown);
@@ -175,7 +175,7 @@ test("numbers: charts at the desk by day and by night, and a partner's private p
   await plain.goto(site.url + path);
   await expect(plain.getByRole("img", { name: /^Visits: 1,234/ })).toBeVisible();
   await plain.setViewportSize({ width: 390, height: 800 });
-  // A menu that needs a script is in no place where none runs.
+  // Without scripts the menu is a plain link.
   const menu = plain.getByRole("banner").getByRole("link", { name: "Menu" });
   await expect(menu).toBeVisible();
   await shown.goto(site.url + path);
@@ -184,7 +184,7 @@ test("numbers: charts at the desk by day and by night, and a partner's private p
   await withoutScript.close();
   await partner.close();
 
-  // The link ends: what stands there now is the site's own page of what is not there.
+  // After revoking, the link shows the site's 404 page.
   await page.getByRole("link", { name: "Back to partner" }).click();
   await page.getByRole("button", { name: "Revoke link" }).click();
   await expect(page.getByText("Link revoked.")).toBeVisible();

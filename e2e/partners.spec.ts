@@ -20,14 +20,14 @@ const captured = (page: Page) =>
   });
 
 for (const parameter of ["partnerId", "via", "ref"]) {
-  test(`?${parameter}= is stored for 60 days and leaves the address`, async ({ page }) => {
+  test(`?${parameter}= is stored for 60 days and removed from the URL`, async ({ page }) => {
     await page.goto(`${server.url}/pricing?q=tea&${parameter}=${PARTNER}#plans`);
     expect(page.url()).toBe(`${server.url}/pricing?q=tea#plans`);
     expect(await captured(page)).toEqual({ id: PARTNER, days: 60 });
   });
 }
 
-test("the last click wins, and a refused one changes nothing", async ({ page }) => {
+test("the last click wins, and an invalid one changes nothing", async ({ page }) => {
   await page.goto(`${server.url}/?via=first`);
   await page.goto(`${server.url}/?ref=second`);
   expect((await captured(page)).id).toBe("second");
@@ -52,7 +52,7 @@ test("an expired partner is forgotten", { tag: "@long" }, async ({ page }) => {
 });
 
 test(
-  "a browser that refuses storage still says who sent the visitor",
+  "a browser that refuses storage still passes on the partner",
   { tag: "@long" },
   async ({ page }) => {
     await stay(page);

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from "./test.ts";
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 780 };
 
-/** The page, once its scripts answer. */
+/** Opens a page and waits for hydration. */
 async function open(page: Page, path = "/") {
   await page.goto(path);
   await hydrated(page);
@@ -13,7 +13,7 @@ async function open(page: Page, path = "/") {
 test.describe("button of small screens", () => {
   test.use({ viewport: PHONE });
 
-  test("is outlined until the page's own has left the view", { tag: "@long" }, async ({ page }) => {
+  test("is outlined until the page's button scrolls away", { tag: "@long" }, async ({ page }) => {
     await open(page);
     const start = page.getByRole("banner").getByRole("link", { name: "Generate Website" });
     await expect(start).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
@@ -45,7 +45,7 @@ test.describe("menu of small screens", () => {
     await expect(page.locator("#tool")).toBeInViewport();
   });
 
-  test("covers the screen, holds the focus, gives it back, and closes on a link", async ({
+  test("covers the screen, traps and returns the focus, and closes on a link", async ({
     page,
   }) => {
     await open(page);
@@ -102,7 +102,7 @@ test.describe("menu of small screens", () => {
     await expect(page.locator("main")).toBeFocused();
   });
 
-  test("closes when the wide header takes over", { tag: "@long" }, async ({ page }) => {
+  test("closes when the wide header appears", { tag: "@long" }, async ({ page }) => {
     await open(page);
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.setViewportSize(WIDE);
@@ -113,7 +113,7 @@ test.describe("menu of small screens", () => {
   });
 
   test(
-    "fits: nothing to scroll sideways, at twice the text too",
+    "fits without sideways scrolling, also at double text size",
     { tag: "@long" },
     async ({ page }) => {
       for (const width of [320, 360, 390, 767, 768, 1024]) {

@@ -4,12 +4,12 @@ import { expect, hydrated, test, inOwnFonts } from "./test.ts";
 const LABEL = "What kind of business?";
 const ALERT = "Please select a business type before continuing.";
 
-/** The picker once its script is there. */
+/** Opens the page and waits for the picker's script. */
 async function openHome(page: Page) {
   await page.goto("/");
   await hydrated(page);
   const field = page.getByRole("combobox", { name: LABEL });
-  // The server's select is a combobox, too, by its implicit role.
+  // The server's select also has the implicit role combobox.
   await expect(field).toHaveAttribute("aria-autocomplete", "list");
   const submit = page
     .locator("form", { has: field })
@@ -19,7 +19,7 @@ async function openHome(page: Page) {
 
 const selected = (page: Page) => page.locator('input[name="businessTypeId"]');
 
-/** Name of the option the input points to as the one in hand. */
+/** Name of the input's active option (`aria-activedescendant`). */
 const inHand = (page: Page) =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute("aria-activedescendant");
@@ -55,7 +55,7 @@ test("chooses by keyboard", async ({ page }) => {
 });
 
 test(
-  "Alt and the arrows open and close, Escape closes, then clears",
+  "Alt and arrows open and close; Escape closes, then clears",
   { tag: "@long" },
   async ({ page }) => {
     const { field, list } = await openHome(page);
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "filters by any part of the name, whatever its capitals",
+  "filters by any part of the name, ignoring case",
   { tag: "@long" },
   async ({ page }) => {
     const { field, list } = await openHome(page);
@@ -92,7 +92,7 @@ test(
     for (const name of await options.allTextContents())
       expect(name.toLowerCase()).toContain("shop");
     expect(await options.count()).toBeGreaterThan(1);
-    // A choice opens on all there is.
+    // After a choice, opening shows all options.
     await options.first().click();
     await field.click();
     expect(await options.count()).toBeGreaterThan(100);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  "finds what a sentence speaks of, and says so when nothing matches",
+  "finds the type that a sentence mentions, and says so if nothing matches",
   { tag: "@long" },
   async ({ page }) => {
     const { field, list } = await openHome(page);
@@ -126,7 +126,7 @@ test("asks for a choice, and returns to the field", async ({ page }) => {
   await expect(alert).toBeHidden();
   await expect(field).toBeFocused();
 
-  // Half a name is no choice; Escape is an answer, too.
+  // An incomplete name is not a choice; Escape closes the alert, too.
   await field.fill("zzzz");
   await page.keyboard.press("Enter");
   await expect(alert).toBeVisible();
@@ -136,7 +136,7 @@ test("asks for a choice, and returns to the field", async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("hands over to the app what was picked", async ({ page }) => {
+test("passes the choice on to the app", async ({ page }) => {
   const { field, submit, list } = await openHome(page);
   await field.fill("cake");
   await list.getByRole("option", { name: "Bakery & cake shop" }).click();
@@ -148,7 +148,7 @@ test("hands over to the app what was picked", async ({ page }) => {
   expect(query.get("subIndustryType")).toBe("Food & Drink");
 });
 
-test("takes a name typed in full as chosen", { tag: "@long" }, async ({ page }) => {
+test("accepts a fully typed name as chosen", { tag: "@long" }, async ({ page }) => {
   const { field } = await openHome(page);
   await field.pressSequentially("bakery & cake SHOP");
   await page.keyboard.press("Tab");
@@ -158,7 +158,7 @@ test("takes a name typed in full as chosen", { tag: "@long" }, async ({ page }) 
   await page.waitForURL(/\/app\/select-location\?/);
 });
 
-test("leaves the select to who uses it, then keeps what was chosen", async ({ page }) => {
+test("does not replace a select in use, and keeps its choice", async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await held;
@@ -188,7 +188,7 @@ test("leaves the select to who uses it, then keeps what was chosen", async ({ pa
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the select's form leads to the app", async ({ page }) => {
+  test("the select's form opens the app", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Your Business Tools.");
     const select = page.getByLabel(LABEL);
@@ -200,7 +200,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the headline reads as one, while it is typed and after", async ({ page }) => {
+test("screen readers get the whole headline, during and after typing", async ({ page }) => {
   const untyped = () => page.evaluate(() => CSS.highlights.get("untyped")?.size);
   await page.goto("/", { waitUntil: "commit" });
   await expect.poll(untyped).toBe(1);
@@ -214,7 +214,7 @@ test("the headline reads as one, while it is typed and after", async ({ page }) 
   await expect.poll(untyped).toBe(0);
 });
 
-test("the headline is not typed for those who want less motion", async ({ page }) => {
+test("the headline is not animated with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHome(page);
   expect(await page.evaluate(() => CSS.highlights.has("untyped"))).toBe(false);
@@ -222,7 +222,7 @@ test("the headline is not typed for those who want less motion", async ({ page }
 
 for (const width of [1440, 390, 320]) {
   test(
-    `nothing moves while the page comes alive, ${width} px`,
+    `hydration shifts no layout, ${width} px`,
     { tag: "@long" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -236,12 +236,12 @@ for (const width of [1440, 390, 320]) {
       });
       await page.goto("/");
       await inOwnFonts(page);
-      // What the letters move is pages.spec's; here it is what React moves.
+      // pages.spec.ts tests shifts by fonts; this one tests shifts by hydration.
       const lettersMoved = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
       await hydrated(page);
       await expect.poll(() => page.evaluate(() => CSS.highlights.get("untyped")?.size)).toBe(0);
       const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
-      // The board's letters change their fonts.
+      // Allows for the font swap of the board's letters.
       expect(Number(shift) - Number(lettersMoved)).toBeLessThan(0.001);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     },

@@ -10,7 +10,7 @@ test.use({ launchOptions: { ...chromium, args: [...args, "--ignore-certificate-e
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
 
 test(
-  "a post's picture is shown wherever it lies, unless hosts are named",
+  "a post's picture may be on any host unless allowed hosts are configured",
   { tag: "@long" },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Content Security Policy/);
@@ -28,7 +28,7 @@ test(
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
         .toBe(true);
       const width = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-      // A page left open would fetch its code from a server that is gone.
+      // An open page would fetch its code from a stopped server.
       await page.goto("about:blank");
       await server.stop();
       return width > 0;

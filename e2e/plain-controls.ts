@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What stands in a page before React, and listens to presses after it, without being native or held
- * meanwhile (apps/site/boot/starter.ts): its first press would be lost. `makeReacts` has React take over.
+ * Returns elements that exist before hydration and handle clicks after it, but are neither native
+ * nor held (apps/site/boot/starter.ts): their first click would be lost. `makeReacts` hydrates the
+ * page.
  */
 export async function unheldControls(
   page: Page,
@@ -30,7 +31,7 @@ export async function unheldControls(
       visited.push(to);
       return Promise.resolve();
     };
-    /** A link whose code does nothing but have the router go where it leads. */
+    /** A link whose handler only makes the router navigate to its target. */
     const isPlain = (link: HTMLAnchorElement) => {
       visited.length = 0;
       const click = new MouseEvent("click", { bubbles: true, cancelable: true });

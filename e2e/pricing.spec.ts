@@ -78,7 +78,7 @@ test("table, cards, structured data and hand-offs show the same prices", async (
   ]);
 });
 
-test("the switches work by keyboard, say what they did, and stand in the address", async ({
+test("the switches work by keyboard, announce the change, and are stored in the URL", async ({
   page,
 }) => {
   await page.goto("/pricing");
@@ -113,7 +113,7 @@ test("the switches work by keyboard, say what they did, and stand in the address
 });
 
 test(
-  "every row of every plan is there, with a head for its column and its row",
+  "every row of every plan is shown, with column and row headers",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto("/pricing");
@@ -193,7 +193,7 @@ test("the API's plans override price, tagline and id by name", async ({ page, si
   expect(await structured(page)).toContainEqual(["AI Growth Engine", 24_000, "P1Y"]);
 });
 
-test("without the API the prices are the defaults, and nothing tells of it", async ({
+test("without the API the default prices are shown, without an error", async ({
   page,
   siteOn,
 }) => {
@@ -208,7 +208,7 @@ test("without the API the prices are the defaults, and nothing tells of it", asy
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
 });
 
-test("late prices take the place of the defaults", { tag: "@long" }, async ({ page, siteOn }) => {
+test("slow prices replace the defaults", { tag: "@long" }, async ({ page, siteOn }) => {
   const url = await siteOn({
     [PLANS]: {
       delay: 600,
@@ -228,7 +228,7 @@ test("late prices take the place of the defaults", { tag: "@long" }, async ({ pa
   expect(await structured(page)).toContainEqual(["AI Growth Engine", 2500, "P1M"]);
 });
 
-test("the bill follows both switches and the chosen plan, and moves nothing", async ({ page }) => {
+test("the bill follows both switches and the plan, without layout shift", async ({ page }) => {
   await page.goto("/pricing");
   await hydrated(page);
   const bill = (name: string) => page.getByRole("article", { name });
@@ -247,7 +247,7 @@ test("the bill follows both switches and the chosen plan, and moves nothing", as
   await yearly.click();
   const year = ["₹28,305.84", ...held, "− ₹5,179.02", "₹23,126.82"];
   await expect(bill("A year of AI Growth Engine").locator("dd")).toHaveText(year);
-  // The table says the same, and of what.
+  // The table shows the same amount, and how it is composed.
   const priced = page.getByRole("table").getByRole("cell", { name: /₹23,126\.82/ });
   await expect(priced).toContainText("a year, with GST");
   await expect(priced).toContainText("You save ₹5,179.02 a year");
@@ -262,7 +262,7 @@ test("the bill follows both switches and the chosen plan, and moves nothing", as
 });
 
 test(
-  "plans and prices stay in view above the rows of a wide table",
+  "plans and prices stay visible above the rows of a wide table",
   { tag: "@long" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
@@ -279,7 +279,7 @@ test(
 );
 
 test(
-  "plans come first on any screen, and the bill after them",
+  "plans come first on any screen, followed by the bill",
   { tag: "@long" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -298,7 +298,7 @@ test(
   },
 );
 
-test("what becomes of one's data is answered", { tag: "@long" }, async ({ page }) => {
+test("explains what happens to one's data", { tag: "@long" }, async ({ page }) => {
   for (const path of ["/pricing", "/ai-website-builder"]) {
     await page.goto(path);
     await page.getByText("Can I take my data with me if I leave?").click();

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "./test.ts";
 
-test("a visit leaves in the browser what the privacy policy names, and no cookie", async ({
+test("a visit stores only what the privacy policy lists, and no cookie", async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test("a visit leaves in the browser what the privacy policy names, and no cookie
 });
 
 test(
-  "the privacy notice under the forms agrees with the policy it leads to",
+  "the privacy notice under the forms matches the policy it links to",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto("/contact");

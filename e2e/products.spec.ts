@@ -6,10 +6,10 @@ const main = (page: Page) => page.getByRole("main");
 const PATHS = ["/ai-website-builder", "/ai-blog-builder", "/ai-brand-builder", "/ai-crm-builder"];
 
 for (const [index, path] of PATHS.entries()) {
-  // One stands for all; each in `npm run test:long`.
+  // Only the first; all of them in `npm run test:long`.
   const tag = index === 0 ? [] : "@long";
   test.describe(path, () => {
-    test("moves nothing while it loads and its code comes", { tag }, async ({ page }) => {
+    test("shifts no layout while it loads and hydrates", { tag }, async ({ page }) => {
       await page.addInitScript(() => {
         const observer = new PerformanceObserver(() => undefined);
         observer.observe({ type: "layout-shift", buffered: true });
@@ -24,7 +24,7 @@ for (const [index, path] of PATHS.entries()) {
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
     });
 
-    test("stands still under reduced motion", { tag }, async ({ page }) => {
+    test("has no animation with reduced motion", { tag }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       const moving = await page.evaluate(() =>
@@ -39,7 +39,7 @@ for (const [index, path] of PATHS.entries()) {
   });
 }
 
-test("what the owner said has its place on the page that is made of it", async ({ page }) => {
+test("each part of the owner's sentence appears on the resulting page", async ({ page }) => {
   await page.goto("/ai-website-builder");
   const said = main(page).locator("mark");
   await expect(said).toHaveText([
@@ -52,7 +52,7 @@ test("what the owner said has its place on the page that is made of it", async (
   await expect(made.locator("b")).toHaveText(["1", "2", "3", "4"]);
 });
 
-test("the blog writer leads to examples, and counts posts by plan", async ({ page }) => {
+test("the blog writer links to examples, and shows posts per plan", async ({ page }) => {
   await page.goto("/ai-blog-builder");
   await hydrated(page);
   const draft = main(page).getByRole("img", { name: /A draft on a sheet/ });
@@ -69,7 +69,7 @@ test("the blog writer leads to examples, and counts posts by plan", async ({ pag
   await expect(page).toHaveURL("/blog");
 });
 
-test("the brand's bill adds up, and names lead to the generator", async ({ page }) => {
+test("the brand's bill adds up, and names link to the generator", async ({ page }) => {
   await page.goto("/ai-brand-builder");
   const scene = main(page).getByRole("img", { name: /A sample brand/ });
   const [first, second, total] = (await scene.innerText()).match(/₹[\d,]+/g) ?? [];

@@ -7,7 +7,7 @@ const FONT = /\.woff2$/;
 const isScript = (request: Request) =>
   request.resourceType() === "script" || request.url().endsWith(".js");
 
-/** Script files that a page has asked for, as they are asked for. */
+/** Records the script files that a page requests. */
 export function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -16,16 +16,16 @@ export function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Has the browser save data: then scripts are fetched at the first sign of intent, not ahead of it. */
+/** Turns on data saving: scripts are then fetched at the first sign of intent, not before. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
 
-/** Bytes on the wire so far, by kind. */
+/** Transferred bytes so far, by kind. */
 export interface Traffic {
   bytes: { document: number; stylesheet: number; font: number; script: number };
-  /** Waits for the sizes of what has come. */
+  /** Waits for the sizes of received files. */
   settled: () => Promise<unknown>;
 }
 
@@ -39,13 +39,13 @@ export function trafficOf(page: Page): Traffic {
       const { responseBodySize } = await request.sizes();
       bytes[type as keyof typeof bytes] += responseBodySize;
     };
-    // What comes while the page is closed is nobody's.
+    // Errors after the page was closed do not matter.
     sizes.push(add().catch((error: unknown) => expect(page.isClosed(), String(error)).toBe(true)));
   });
   return { bytes, settled: () => Promise.all(sizes) };
 }
 
-/** Holds fonts back until they are released, and sums up how far the page moves. */
+/** Delays fonts until they are released, and adds up layout shifts. */
 export async function holdFonts(page: Page): Promise<{ release: () => void }> {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(FONT, async (route) => {
@@ -63,7 +63,7 @@ export async function holdFonts(page: Page): Promise<{ release: () => void }> {
   return { release };
 }
 
-/** Opens a page whose fonts are held back: it must be painted before they come. */
+/** Opens a page with delayed fonts, and expects it to paint before they load. */
 export async function openBeforeFonts(page: Page, path: string) {
   const fonts = await holdFonts(page);
   const asked = page.waitForRequest(FONT);
@@ -77,11 +77,11 @@ export async function openBeforeFonts(page: Page, path: string) {
   return response;
 }
 
-/** Sum of the page's layout shifts so far, as `holdFonts` counts them. */
+/** Sum of the page's layout shifts so far, as counted by `holdFonts`. */
 export const moved = async (page: Page): Promise<number> =>
   Number(await page.evaluate(() => document.documentElement.dataset["moved"] ?? "0"));
 
-/** Scrolls as a reader does, by wheel and keys, and waits until the page is idle. */
+/** Scrolls like a reader, by wheel and keys, and waits until the page is idle. */
 export async function readThrough(page: Page): Promise<void> {
   await page.mouse.wheel(0, 600);
   for (const key of ["Space", "PageDown", "ArrowDown", "End", "Home"]) {
@@ -90,28 +90,28 @@ export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Bytes of a text as cached pages are sent: compressed at brotli's best. */
+/** Bytes of a text as cached pages are sent: compressed with brotli at the highest quality. */
 export const brotliBytes = (text: string): number => brotliCompressSync(text).length;
 
-/** Bytes (brotli) of the inline scripts that are ours and run. */
+/** Bytes (brotli) of our own executable inline scripts. */
 export function inlineBytes(html: string): number {
   const inline = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = "", code = ""]) => {
       const isData = /type="(?:text\/plain|application\/ld\+json)"/.test(attributes);
-      // React's own tell a page that streams where its late parts belong.
+      // React's own scripts place the late parts of a streamed page.
       return !isData && !code.includes("__reactRouterContext") && !code.startsWith("$RB=");
     })
     .map(([, , code]) => code);
   return brotliBytes(inline.join("\n"));
 }
 
-/** Pixels by which the page is wider than a narrow phone, by the size of text a person has set. */
+/** Pixels by which the page overflows a narrow phone, by the user's text size. */
 export async function sideways(page: Page): Promise<Record<string, number>> {
   await page.setViewportSize({ width: 320, height: 700 });
   const browser = await page.context().newCDPSession(page);
   const beyond: Record<string, number> = {};
   for (const standard of [32, 16]) {
-    // Rem and media queries go by it.
+    // `rem` and media queries depend on it.
     await browser.send("Page.setFontSizes", { fontSizes: { standard } });
     beyond[`text of ${standard} px`] = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,4 +1,4 @@
-/** Every address that answers 200, one of each kind. */
+/** Paths with status 200, one of each kind. */
 export const PAGES = [
   "/",
   "/pricing",
@@ -27,7 +27,7 @@ export const PAGES = [
   "/business-starter-guide/startup-budget-calculator",
 ] as const;
 
-/** One of each layout, which the browser opens in every run; the others with `LONG`. */
+/** One of each layout, tested in every run; the others with `LONG`. */
 export const SELECTED_PAGES: ReadonlySet<string> = new Set([
   "/",
   "/pricing",
@@ -44,7 +44,7 @@ export const SELECTED_PAGES: ReadonlySet<string> = new Set([
   "/business-starter-guide/startup-budget-calculator",
 ]);
 
-/** Guides with the other tools; the calendar's longest guide for all four. */
+/** Guides with the other tools; the calendar's longest guide represents all four. */
 export const TOOL_PAGES = [
   "/business-starter-guide/cash-flow-management",
   "/business-starter-guide/pricing-strategy-guide",
@@ -55,7 +55,7 @@ export const TOOL_PAGES = [
   "/business-starter-guide/data-privacy-compliance",
 ] as const;
 
-/** Addresses that answer 404 with a page. */
+/** Paths with status 404 and a page. */
 export const MISSING_PAGES = [
   "/no-such-page",
   "/blog/no-such-post",

@@ -1,7 +1,7 @@
 import { ALL, PAGE, gallery, larger, said, save, savedLink, shows, stored } from "./gallery.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-test("Save keeps a design in the browser, over a reload, until it is let go", async ({ page }) => {
+test("Save keeps a design across reloads until it is removed", async ({ page }) => {
   await page.goto(PAGE);
   await hydrated(page);
   await expect(save(page, "Khanna")).toHaveAttribute("aria-pressed", "false");
@@ -21,7 +21,7 @@ test("Save keeps a design in the browser, over a reload, until it is let go", as
 });
 
 test(
-  "what another tab saves shows here, and what is stored is not trusted",
+  "designs saved in another tab appear here, and stored values are not trusted",
   { tag: "@long" },
   async ({ page, context }) => {
     await page.goto(PAGE);
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  "a browser that refuses storage saves for as long as the page is open",
+  "if the browser refuses storage, designs are saved while the page is open",
   { tag: "@long" },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -81,7 +81,7 @@ test("the saved view follows the visitor's own list", { tag: "@long" }, async ({
   await shows(page, ALL);
 });
 
-test("a list is shared by its address, and kept by who gets it", async ({ page, context }) => {
+test("a list is shared by URL, and can be saved by its recipient", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${PAGE}?saved=tutor,circus,yoga,tutor`);
   await hydrated(page);
@@ -91,7 +91,7 @@ test("a list is shared by its address, and kept by who gets it", async ({ page, 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${new URL(page.url()).origin}${PAGE}?saved=tutor,yoga`);
 
-  // Letting go of one of another's list leaves that list alone.
+  // Removing a design of a shared list does not change that list.
   await save(page, "udaya").click();
   await expect(page.getByRole("button", { name: "Save this one, too" })).toBeVisible();
   await page.getByRole("button", { name: "Save this one, too" }).click();
@@ -104,7 +104,7 @@ test("a list is shared by its address, and kept by who gets it", async ({ page, 
 });
 
 test(
-  "where a page may not copy, the link is there to copy by hand",
+  "without clipboard access, the link is shown for copying by hand",
   { tag: "@long" },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test("the larger view opens, leafs and closes by keyboard, and gives the focus back", async ({
+test("the larger view opens, pages and closes by keyboard, and returns the focus", async ({
   page,
 }) => {
   await page.goto(`${PAGE}?tag=price-list`);
@@ -160,7 +160,7 @@ test("the larger view opens, leafs and closes by keyboard, and gives the focus b
 });
 
 test(
-  "what is let go of in the larger view leaves the saved list once that is closed",
+  "a design removed in the larger view leaves the saved list when the view closes",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto(PAGE);

@@ -15,7 +15,7 @@ const said = (page: Page) => calendar(page).getByRole("status");
 const section = (page: Page, heading: string) =>
   page.locator("section", { has: page.getByRole("heading", { level: 2, name: heading }) });
 
-test("the hero says what is free and leads to the app", async ({ page }) => {
+test("the hero says what is free and links to the app", async ({ page }) => {
   await page.goto("/social-media");
   const hero = page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
   await expect(hero.getByRole("link", { name: "Start Creating Content" })).toHaveAttribute(
@@ -30,7 +30,7 @@ test("the hero says what is free and leads to the app", async ({ page }) => {
   await expect(closing).toHaveCount(2);
 });
 
-test("four platforms, three steps and six features", async ({ page }) => {
+test("shows four platforms, three steps and six features", async ({ page }) => {
   await page.goto("/social-media");
   await expect(section(page, words.drafts.heading).getByRole("heading", { level: 3 })).toHaveText([
     "Instagram",
@@ -60,7 +60,7 @@ test("four platforms, three steps and six features", async ({ page }) => {
   await expect(section(page, words.split.heading).locator("li")).toHaveCount(6);
 });
 
-test("the calendar has the days, feasts and posts of January 2027", async ({ page }) => {
+test("the calendar shows the days, festivals and posts of January 2027", async ({ page }) => {
   await page.goto("/social-media");
   await expect(calendar(page).locator("ol > li")).toHaveCount(31);
   for (const [date, text] of [
@@ -83,7 +83,7 @@ test("the calendar has the days, feasts and posts of January 2027", async ({ pag
   expect(stamps.at(0)).toBe("2027-01-01");
   expect(stamps.at(-1)).toBe("2027-01-31");
 
-  // Under its weekday: the first, a Friday, is right above the eighth and left of the second.
+  // By weekday: the first, a Friday, is right above the eighth and left of the second.
   const box = async (date: number) => {
     const found = await day(page, date).boundingBox();
     if (!found) throw new Error(`no box for ${date}`);
@@ -107,7 +107,7 @@ test("a post opens by keyboard, moves to another day, and is found there", async
   await expect(dialog.getByLabel("Goes out on")).toBeFocused();
   expect(await violationsIn(page, "dialog[open]")).toEqual([]);
   await page.keyboard.press("Escape");
-  // The browser closes it at once; what stood in it goes a moment later.
+  // The browser closes it at once; its contents are removed a moment later.
   await expect(page.locator("dialog form")).toHaveCount(0);
   await expect(slip(page, "Last day for boxes")).toBeFocused();
 
@@ -121,7 +121,7 @@ test("a post opens by keyboard, moves to another day, and is found there", async
   await expect(said(page)).toHaveText("“Last day for boxes” now goes out on Monday, 11 January.");
 });
 
-test("a mouse drags a post to another day; letting it go beside changes nothing", async ({
+test("a mouse drags a post to another day; dropping it elsewhere changes nothing", async ({
   page,
 }) => {
   await page.goto("/social-media");
@@ -151,7 +151,7 @@ test("a mouse drags a post to another day; letting it go beside changes nothing"
 });
 
 test(
-  "on a phone it is an agenda of the days that have something on",
+  "a phone shows an agenda of the days with posts",
   { tag: "@long" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -168,7 +168,7 @@ test(
   },
 );
 
-test("without JavaScript the calendar is there to read, and offers nothing it cannot do", async ({
+test("without JavaScript the calendar is readable, and offers no dead controls", async ({
   browser,
   baseURL,
 }) => {
@@ -182,7 +182,7 @@ test("without JavaScript the calendar is there to read, and offers nothing it ca
   await context.close();
 });
 
-test("the page describes the tool to machines", async ({ page }) => {
+test("the page describes the tool with structured data", async ({ page }) => {
   await page.goto("/social-media");
   const [block] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(block ?? "")).toMatchObject({

@@ -5,7 +5,7 @@ import { PACKAGES, type Package, isInstalled, needs } from "@angadi/tests/packag
 import { startPostgres } from "@angadi/tests/postgres";
 
 interface WorkerFixtures {
-  /** The built process on SQLite; one for all tests of a worker. */
+  /** The built server on SQLite; one for all tests of a worker. */
   sqlite: BuiltServer;
   /** The same build on a PostgreSQL of its own. */
   postgres: BuiltServer;
@@ -14,23 +14,23 @@ interface WorkerFixtures {
 type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
 
 interface TestFixtures {
-  /** Whether a package that a part of the test needs is there. Lists the test at the end if not. */
+  /** Whether a package that part of the test needs is installed. If not, the test is listed. */
   available: (name: Package) => boolean;
   /** Skips a test whose tag names a package that is missing. */
   installed: void;
-  /** Started for `siteOn`; they outlive the page, which would complain of their end. */
+  /** Servers started for `siteOn`; stopped after the page, which would report errors otherwise. */
   started: { others: FakeApi[]; sites: BuiltServer[] };
-  /** What the page may complain of: a test that provokes an error names it here. */
+  /** Errors that the page may report; a test that provokes one adds it here. */
   expectedErrors: RegExp[];
-  /** The site in front of another server, whose answers the test chooses. Returns its URL. */
+  /** Starts the site with a fake API that sends `answers`. Returns its URL. */
   siteOn: (answers: FakeResponses) => Promise<string>;
-  /** What that other server has been asked so far, in order. */
+  /** Requests received by the fake API so far, in order. */
   received: () => Received[];
 }
 
 export { expect };
 
-/** Our test: a console error, an uncaught error or a violated policy in the page is a failure. */
+/** Our test: fails on console errors, uncaught errors and CSP violations in the page. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sqlite: [
     async ({}, use) => {
@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use({ others, sites });
       for (const { stop } of [...sites, ...others]) await stop();
     },
-    // What begins first ends last.
+    // `auto` starts it before the page, and so stops it after the page.
     { auto: true },
   ],
   siteOn: async ({ started: { others, sites } }, use) =>
@@ -96,7 +96,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Chromium rejects a promise that nobody holds where it skips a transition between documents. */
+/** Chromium reports an unhandled rejection when it skips a view transition between documents. */
 const SKIPPED_TRANSITION = /^Transition was (?:aborted|skipped)/;
 
 function listen(page: Page): string[] {
@@ -110,7 +110,7 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** Makes the visitor's first move, and waits until the page is React's. */
+/** Moves the mouse, and waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector("[data-modules]"));
   await page.mouse.move(1, 1);
@@ -118,13 +118,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
-/** Waits until the page stands in its own letters: until then its lines are a little longer or shorter. */
+/** Waits for the page's own fonts, which slightly change the length of its lines. */
 export async function inOwnFonts(page: Page): Promise<void> {
   await page.waitForFunction(() => "whole" in document.documentElement.dataset);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Waits until the page has been open as long as a person needs to fill in a form. */
+/** Waits until the page has been open for as long as a person needs to fill in a form. */
 export async function personsTime(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 1600);
 }

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from "./test.ts";
 const GUIDES = "/business-starter-guide";
 
 test.describe("the blog's field", () => {
-  test("finds guides beside posts", async ({ page }) => {
+  test("finds guides as well as posts", async ({ page }) => {
     await page.goto("/blog");
     await hydrated(page);
     await page.getByRole("searchbox").pressSequentially("price");
@@ -13,7 +13,7 @@ test.describe("the blog's field", () => {
     await expect(page).toHaveURL(`${GUIDES}/pricing-strategy-guide`);
   });
 
-  test("finds a post however old, in other forms and order of its words", async ({ page }) => {
+  test("finds a post of any age, with inflected and reordered words", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 520 });
     await page.goto("/blog");
     await hydrated(page);
@@ -21,15 +21,15 @@ test.describe("the blog's field", () => {
     const box = page.getByRole("searchbox");
     await box.pressSequentially("invoices gst");
     await expect(page.getByText("Searched the newest 20.")).toBeVisible();
-    // Typing looks through the posts that are loaded; a search that is sent, through all.
+    // Typing searches the loaded posts; submitting searches all.
     await box.press("Enter");
     await expect(title).toHaveText([/first GST invoice/]);
     await expect(page.getByRole("main").getByRole("status")).toHaveText("1 post found");
-    // Under a phone's keyboard nobody would see it.
+    // It must not be hidden under a phone's keyboard.
     await expect(title).toBeInViewport();
   });
 
-  test("says what it searched, and where else to look", { tag: "@long" }, async ({ page }) => {
+  test("says what it searched, and suggests other searches", { tag: "@long" }, async ({ page }) => {
     await page.goto("/blog?q=gst+saree");
     const main = page.getByRole("main");
     await expect(main.getByText("No blogs match your search.")).toBeVisible();
@@ -40,7 +40,7 @@ test.describe("the blog's field", () => {
   });
 
   test(
-    "says so where another server knows its newest posts only",
+    "says so if the API only has its newest posts",
     { tag: "@long" },
     async ({ page, siteOn }) => {
       const posts = Array.from({ length: 20 }, (_, at) => ({
@@ -57,7 +57,7 @@ test.describe("the blog's field", () => {
     },
   );
 
-  test("keeps what it shows where the connection is gone", async ({
+  test("keeps its results without a connection", async ({
     page,
     context,
     expectedErrors,
@@ -80,9 +80,9 @@ test.describe("the blog's field", () => {
   });
 });
 
-test.describe("the field of the guides", () => {
+test.describe("the guides' field", () => {
   test(
-    "looks through all shelves, and gives the shelf back",
+    "searches all categories, and then restores the category",
     { tag: "@long" },
     async ({ page }) => {
       await page.goto(`${GUIDES}?category=planning`);
@@ -100,7 +100,7 @@ test.describe("the field of the guides", () => {
   );
 
   test(
-    "hands the words on to the blog, and offers guides where it finds none",
+    "passes the search on to the blog, and offers guides if it finds none",
     { tag: "@long" },
     async ({ page }) => {
       await page.goto(`${GUIDES}?q=diwali`);

@@ -1,7 +1,7 @@
 import { faqCopy } from "@angadi/content/faq";
 import { expect, hydrated, test } from "./test.ts";
 
-/** What a screen reader finds, part by part. */
+/** The accessibility tree, part by part. */
 
 test("the menus of the header are disclosures with lists of links", async ({ page }) => {
   await page.goto("/");
@@ -62,7 +62,7 @@ test("the picker is a combobox with a grouped list and a count", async ({ page }
   `);
 });
 
-test("a question's answer is there once it is open", async ({ page }) => {
+test("a question's answer is exposed once it is open", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const item = page.locator("details").nth(1);

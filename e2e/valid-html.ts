@@ -3,12 +3,12 @@ import { HtmlValidate } from "html-validate";
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // React's own spelling.
+    // React writes `attribute=""`.
     "attribute-boolean-style": "off",
     "attr-case": "off",
     "doctype-style": "off",
     "void-style": "off",
-    // Set so on purpose: lists without bullets lose their role in Safari otherwise.
+    // Intentional: lists without bullets lose their role in Safari otherwise.
     "no-redundant-role": "off",
     "long-title": "off",
     // React's own ids begin with an underscore.
@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What html-validate has against a page. */
+/** Errors that html-validate finds in a page. */
 export async function complaintsOf(html: string) {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) => messages);

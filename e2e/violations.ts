@@ -2,8 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, expect } from "@playwright/test";
 
 /**
- * What axe has against a page, or against a part of it: each rule with the elements that break it. It
- * is not asked of a frame in which no script may run: it would wait there without end.
+ * The axe violations of a page, or of a part of it: each rule with the elements that break it.
+ * Frames that allow no scripts are skipped: axe would wait there forever.
  */
 export async function violationsIn(page: Page, part?: string): Promise<[string, string[]][]> {
   await settled(page);
@@ -12,7 +12,7 @@ export async function violationsIn(page: Page, part?: string): Promise<[string, 
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** axe has nothing against the page, wide or narrow. */
+/** Expects no axe violations, wide or narrow. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -22,18 +22,18 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 const axeOn = (page: Page) =>
   new AxeBuilder({ page })
-    // Within the page, in place of a second page to sum up in: no frame of ours is looked into.
+    // Runs in the page instead of opening a second page for the results: no frames are scanned.
     .setLegacyMode()
     .exclude("iframe[sandbox]");
 
-/** What is hard to read on a page: all that another theme of the same page can break. */
+/** Contrast violations: the only ones that another theme of the same page can cause. */
 export async function contrastViolations(page: Page): Promise<string[]> {
   await settled(page);
   const { violations } = await axeOn(page).withRules("color-contrast").analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
-/** Ends running transitions: axe would measure a colour that is shown for a moment only. */
+/** Finishes running transitions: axe would measure a transient colour. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const some of document.getAnimations()) if (some instanceof CSSTransition) some.finish();

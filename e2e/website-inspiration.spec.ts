@@ -2,7 +2,7 @@ import { ALL, PAGE, cards, filter, gallery, larger, said, save, shows } from "./
 import { expect, hydrated, test } from "./test.ts";
 import { violationsIn } from "./violations.ts";
 
-test("six designs, each with title, category, picture, description and tags", async ({
+test("shows six designs, each with title, category, picture, description and tags", async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test("six designs, each with title, category, picture, description and tags", as
 });
 
 test(
-  "every button that starts leads to the app, and no design travels with it",
+  "every Start button opens the app, without passing on a design",
   { tag: "@long" },
   async ({ page }) => {
     for (const query of ["", "?category=shops&tag=bright", "?saved=tutor,yoga"]) {
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test("the filters work without loading a page, stand in the address, and say what they found", async ({
+test("the filters work without a page load, are stored in the URL, and announce results", async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -75,7 +75,7 @@ test("the filters work without loading a page, stand in the address, and say wha
   await expect(filter(page, /^Shops/)).toHaveAttribute("aria-current", "true");
   await shows(page, ["Dona Ana", "Khanna"]);
 
-  // A tag is chosen on a card, of all the designs; a category then keeps it.
+  // Choosing a tag on a card filters all designs; choosing a category then keeps the tag.
   await cards(page).first().getByRole("link", { name: "Reviews" }).click();
   await expect(said(page)).toHaveText("2 designs tagged Reviews");
   await filter(page, /^Shops/).click();
@@ -100,7 +100,7 @@ test("the filters work without loading a page, stand in the address, and say wha
 });
 
 test(
-  "an address with words the gallery does not know shows everything",
+  "a URL with unknown filters shows everything",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto(`${PAGE}?category=circus&tag=%3Cscript%3E`);
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test("without JavaScript the filters, a shared list and the large pictures are there", async ({
+test("without JavaScript the filters, a shared list and large pictures work", async ({
   browser,
   sqlite,
 }) => {
@@ -135,7 +135,7 @@ test("without JavaScript the filters, a shared list and the large pictures are t
 
 for (const width of [1440, 320]) {
   test(
-    `larger view, shared list and empty shelf are sound at ${width} px`,
+    `larger view, shared list and empty list are accessible at ${width} px`,
     { tag: "@long" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -162,7 +162,7 @@ for (const width of [1440, 320]) {
 }
 
 test(
-  "the fronts of the street lead to their designs, whatever is shown",
+  "the shop fronts link to their designs, whatever is shown",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto(`${PAGE}?category=shops`);
@@ -181,7 +181,7 @@ for (const [width, picture] of [
   [390, "bakery-phone.webp"],
 ] as const) {
   test(
-    `the larger view begins with what a screen of ${width} px would show, and Start stays in sight`,
+    `the larger view starts with the first ${width} px screen, and Start stays visible`,
     { tag: "@long" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: a backup of the configured database, beside the running site. */
+/** `npm run backup -- FILE`: backs up the configured database while the site is running. */
 import { backUp, inWords, recordBackup } from "@angadi/database/backup/backup";
 import { readEnv } from "@angadi/server/operations/env";
 

@@ -5,7 +5,7 @@ const RULES = Object.entries(BOARDS)
   .map(([lettering, { em, css }]) => `.${lettering}{--em:${em}}${css}`)
   .join("\n");
 
-/** Puts the boards of packages/names/board/boards.ts into the style sheet of the generator's boards. */
+/** Adds the boards of packages/names/board/boards.ts to the generator's style sheet. */
 export const boardStyles: Plugin = {
   name: "angadi:board-styles",
   enforce: "pre",

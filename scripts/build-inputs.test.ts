@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { buildInputs, fingerprint } from "./build-inputs.ts";
 import { ROOT } from "./command.ts";
 
-/** A folder with the project's ignore file and some of its scripts. */
+/** Creates a folder with the project's ignore file and some of its scripts. */
 function copyOfProject(): string {
   const root = mkdtempSync(path.join(os.tmpdir(), "angadi-inputs-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -20,7 +20,7 @@ function write(root: string, file: string, content: string): void {
 }
 
 it.each(["chunks", "board-styles", "short-class-names", "a-new-one"])(
-  "builds again after a change of scripts/%s.ts",
+  "rebuilds after a change of scripts/%s.ts",
   (name) => {
     const root = copyOfProject();
     const before = fingerprint(root);
@@ -29,7 +29,7 @@ it.each(["chunks", "board-styles", "short-class-names", "a-new-one"])(
   },
 );
 
-it("builds again after a file has moved", () => {
+it("rebuilds after a file is moved", () => {
   const root = copyOfProject();
   write(root, "public/a.txt", "text");
   const before = fingerprint(root);
@@ -38,7 +38,7 @@ it("builds again after a file has moved", () => {
   expect(fingerprint(root)).not.toBe(before);
 });
 
-it("does not build again after a change of docs, tests, or what Git ignores", () => {
+it("does not rebuild after a change of docs, tests or ignored files", () => {
   const root = copyOfProject();
   const before = fingerprint(root);
   for (const file of [
@@ -56,7 +56,7 @@ it("does not build again after a change of docs, tests, or what Git ignores", ()
   expect(fingerprint(root)).toBe(before);
 });
 
-it("takes in what is bundled, served, and run while building", () => {
+it("includes files that are bundled, served, or run while building", () => {
   expect(buildInputs(ROOT)).toEqual(
     expect.arrayContaining([
       "packages/api/http/app.ts",

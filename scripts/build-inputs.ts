@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Files and folders of the root that the build never reads, beside hidden ones and tests. */
+/** Files and folders of the root that the build never reads, besides hidden ones and tests. */
 const NOT_BUILT = new Set([
   "CONTRIBUTING.md",
   "README.md",
@@ -25,7 +25,7 @@ const NOT_BUILT = new Set([
 ]);
 const TEST = /\.test\.tsx?$/;
 
-/** Hash of the names and contents of all files that a build may read. The same with Git or without. */
+/** Hash of the names and contents of all files that a build may read, with or without Git. */
 export function fingerprint(root: string): string {
   const hash = createHash("sha256");
   for (const file of buildInputs(root)) {

@@ -1,4 +1,4 @@
-/** `npm run build`: makes `build/`, which runs on Node alone, without packages. */
+/** `npm run build`: creates `build/`, which runs on Node without any packages. */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -14,7 +14,7 @@ const BUILD = path.join(ROOT, "build");
 const VERSION = path.join(BUILD, "version.json");
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** Builds the site and the process where the sources differ from those of the last build. */
+/** Builds the site and the server if the sources differ from those of the last build. */
 export async function buildIfChanged(): Promise<void> {
   const current = version();
   if (existsSync(VERSION) && readFileSync(VERSION, "utf8") === current) return;
@@ -29,14 +29,14 @@ export async function buildIfChanged(): Promise<void> {
   await precompress(path.join(BUILD, "client"));
   await precompress(path.join(BUILD, "desk/assets"));
   keepOldAssets(BUILD, older);
-  // What the desk's Setup page says of the content.
+  // The content's todos for the desk's Setup page.
   writeFileSync(path.join(BUILD, "desk/samples.json"), JSON.stringify(await contentTodos(CONTENT)));
   writeFileSync(path.join(BUILD, "package.json"), `${JSON.stringify({ type: "module" })}\n`);
-  // Last: with it the build is whole.
+  // Written last: it marks the build as complete.
   writeFileSync(VERSION, current);
 }
 
-/** What is built: the same sources give the same text anywhere, with Git or without. */
+/** The build's version: the same sources always have the same one, with or without Git. */
 function version(): string {
   const { name, version, devDependencies } = JSON.parse(
     readFileSync(path.join(ROOT, "package.json"), "utf8"),
@@ -45,7 +45,7 @@ function version(): string {
   return `${JSON.stringify(facts, undefined, 2)}\n`;
 }
 
-/** Compressed once here rather than at each request; the server picks by the file's ending. */
+/** Compresses files once instead of on each request; the server picks by file extension. */
 async function precompress(folder: string): Promise<void> {
   for (const file of filesBelow(folder).filter((name) => COMPRESSIBLE.test(name))) {
     const content = readFileSync(file);

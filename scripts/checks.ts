@@ -1,4 +1,4 @@
-/** What `npm run check` and `npm test` run on the sources. */
+/** The checks that `npm run check` and `npm test` run on the sources. */
 export const CHECKS = [
   { name: "route types", tool: "react-router", args: ["typegen"] },
   { name: "types", tool: "tsc", args: ["-b"] },

@@ -5,12 +5,12 @@ interface Graph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-/** Every page is inside it, so that what it imports is on every page. */
+/** The root layout of every page, so that its imports are on every page. */
 const FRAME = path.join(ROOT, "apps/site/root.tsx");
 
 /**
- * Whether each page needs a module, whatever else it shows: then it may stand in one file with its like,
- * and a page has fewer files to ask for.
+ * Whether every page needs a module. Such modules are bundled into one file, so that a page
+ * requests fewer files.
  */
 export function isOfEveryPage(id: string, graph: Graph): boolean {
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 
-/** The project's folder. */
+/** The project's root folder. */
 export const ROOT = path.resolve(import.meta.dirname, "..");
 
 /** Runs one of the project's tools and shows its output. Returns its exit code. */
@@ -21,7 +21,7 @@ export function run(
   });
 }
 
-/** Runs a tool beside others. Returns what it printed once it has ended. */
+/** Runs a tool in parallel with others. Returns its output once it has ended. */
 export function captureOutput(tool: string, arguments_: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, arguments_, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });

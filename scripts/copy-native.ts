@@ -2,10 +2,10 @@ import { cpSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "./command.ts";
 
-/** Packages with a native part: no bundle can hold them (docs/decisions/0016-posts-and-pictures.md). */
+/** Native packages, which cannot be bundled (docs/decisions/0016-posts-and-pictures.md). */
 export const NATIVE = ["sharp"];
 
-/** Their folders, and those of all that they need on this kind of machine. */
+/** Their folders, and those of their dependencies for this platform. */
 export function nativePackages(): string[] {
   const found = new Set<string>();
   const add = (name: string, from: string) => {
@@ -21,7 +21,7 @@ export function nativePackages(): string[] {
   return [...found];
 }
 
-/** Where Node would find a package; undefined for one of another kind of machine. */
+/** Where Node would find a package; undefined for a package of another platform. */
 function findFolder(name: string, from: string): string | undefined {
   for (let at = from; ; at = path.dirname(at)) {
     const folder = path.join(at, "node_modules", name);
@@ -30,12 +30,12 @@ function findFolder(name: string, from: string): string | undefined {
   }
 }
 
-/** Copies them beside a build's server, where Node looks for them. */
+/** Copies them next to the built server, where Node looks for them. */
 export function copyNative(server: string): void {
   for (const folder of nativePackages()) {
     cpSync(folder, path.join(server, path.relative(ROOT, folder)), {
       recursive: true,
-      // What is only for compiling it.
+      // Skips files that are only needed to compile it.
       filter: (file) => !/\/sharp\/(src|install)$|\.(md|map|d\.ts|d\.cts)$/.test(file),
     });
   }

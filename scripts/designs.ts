@@ -1,7 +1,7 @@
 /**
- * `npm run designs [-- slug …]`: takes the pictures of the little websites in packages/content/art/designs,
- * which the gallery shows. Run after changing one; the results are kept in the repository, so that
- * a build needs no browser.
+ * `npm run designs [-- slug …]`: takes screenshots of the sample websites in
+ * packages/content/art/designs, which the gallery shows. Run it after changing one; the results are
+ * committed, so that a build needs no browser.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -12,10 +12,10 @@ import { PICTURES, pictureUrl } from "@angadi/site/sections/design-gallery/desig
 import { findChromium } from "@angadi/tests/chromium";
 import { ROOT } from "./command.ts";
 
-/** WebP's own scale, up to 100: with less, thin letters fray. */
+/** WebP quality, up to 100: at lower values, thin letters get artefacts. */
 const QUALITY = { large: 58, small: 50, phone: 58 };
 
-/** The faces are to be there, or the picture shows another design. */
+/** Throws unless the fonts are loaded: the picture would show another design. */
 async function fontsLoaded(page: Page): Promise<void> {
   const missing = await page.evaluate(async () => {
     const fonts = await document.fonts.ready;

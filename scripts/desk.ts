@@ -1,4 +1,6 @@
-/** `npm run desk -- COMMAND`: the people of the desk, for the operator; works beside the running site. */
+/**
+ * `npm run desk -- COMMAND`: the operator's commands for desk accounts; the site may be running.
+ */
 import { parseArgs } from "node:util";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
@@ -45,7 +47,7 @@ async function run(args: string[]): Promise<number> {
   return 2;
 }
 
-/** Undefined where there is something among the arguments that no command knows. */
+/** Returns undefined if there are unknown arguments. */
 function parsed(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options: { role: { type: "string" } } });

@@ -25,7 +25,7 @@ const site = Promise.withResolvers<RequestListener>();
 const http = createHttpServer((request, response) => {
   void site.promise.then((respond) => respond(request, response));
 });
-// A busy port is reported before anything is loaded; requests wait until the site is there.
+// A busy port is reported before anything is loaded; requests wait until the site is ready.
 if (env.desk) await exitIfPortTaken(env.desk, "DESK_PORT");
 await listenOrExit(http, { port: env.port }, "PORT");
 const { log, sink } = openLog(env.logLevel);
@@ -36,7 +36,7 @@ const vite = await createViteServer({
   server: {
     middlewareMode: true,
     hmr: { server: http },
-    // Not sources; the database changes with each visit.
+    // These are not sources; the database changes on each visit.
     watch: { ignored: ["build", "data", "screens"].map((folder) => path.join(ROOT, folder, "**")) },
   },
   appType: "custom",
@@ -48,7 +48,7 @@ const articles = knownArticles(database.db, log);
 await articles.refresh();
 let counting: ReturnType<typeof startCounting> | undefined;
 
-// Loaded again for each request, so that a change anywhere shows; unchanged modules come from Vite's
+// Reloaded for each request, so that every change takes effect; unchanged modules come from Vite's
 // cache.
 async function fetch(request: Request): Promise<Response> {
   try {
@@ -84,7 +84,7 @@ site.resolve((request, response) => {
 });
 process.stdout.write(`Developing at http://localhost:${env.port}\n`);
 
-// The site is opened first; what cannot be loaded is shown there.
+// Load errors are not reported here: the site's pages show them.
 await loadBuild().catch(() => undefined);
 if (env.desk) await developDesk(vite, { env: { ...env, desk: env.desk }, database, log, sink });
 const handlers = [publishPost(database.db, { purges: false, onPublished: () => undefined })];

@@ -1,7 +1,9 @@
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-/** Builds packages/ui/previews/pictures.ts and item-pictures.ts as the text they come to, without their sources and their encoder. */
+/**
+ * Evaluates packages/ui/previews/pictures.ts and item-pictures.ts at build time, without encoder.
+ */
 export const encodePictures: Plugin = {
   name: "angadi:encode-pictures",
   apply: "build",

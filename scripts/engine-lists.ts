@@ -24,14 +24,14 @@ const ID = "virtual:engine-lists";
 const LANGUAGES_ID = "virtual:guard-languages";
 const ENGINE = path.join(ROOT, "packages/names/engine");
 const ROOTS = [KITCHEN, CLOTH, HOME, NATURE, MIND, CRAFT].flat();
-/** In the order in which a word of two trades is read. */
+/** In order of precedence for words that belong to two trades. */
 const TRADES =
   "food land cloth body health learning offices homes roads gatherings makers stalls counters";
 
 /**
  * `import { guards, brands, trades, roots } from "virtual:engine-lists"`: guards/lists/*.tsv,
- * words/trades/*.json and words/roots/*.ts as the engine reads them. `import { languages } from
- * "virtual:guard-languages"`: of which language each sound of the guards is.
+ * words/trades/*.json and words/roots/*.ts in the engine's format. `import { languages } from
+ * "virtual:guard-languages"`: the language of each sound of the guards.
  */
 export const engineLists = (): Plugin => ({
   name: "engine-lists",

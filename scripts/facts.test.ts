@@ -10,13 +10,13 @@ const register = [
 ];
 const idsOf = (facts: readonly { id: string }[]) => facts.map(({ id }) => id);
 
-it("says 30 days ahead what has to be looked up, soonest first", () => {
+it("lists facts to look up 30 days ahead, soonest first", () => {
   const { late, soon } = toLookUp(register, "2027-02-01");
   expect(idsOf(soon)).toEqual(["today", "on the last day"]);
   expect(idsOf(late)).toEqual(["yesterday"]);
 });
 
-it("finds nothing where all days lie far ahead, and everything late in the end", () => {
+it("lists nothing if all dates are far ahead, and everything as late after the last one", () => {
   expect(toLookUp(register, "2026-12-01")).toEqual({ late: [], soon: [] });
   expect(toLookUp(register, "2028-01-01").late).toHaveLength(register.length);
 });

@@ -1,7 +1,7 @@
 /**
- * `node scripts/facts.ts`, a part of `npm run check`: which facts of the register have to be looked
- * up again within 30 days. It only says so. With `--schedule`, for the main branch's schedule, it
- * fails once a day has passed. The rules: docs/facts.md.
+ * `node scripts/facts.ts`, a part of `npm run check`: lists the facts of the register that have to
+ * be looked up again within 30 days, without failing. With `--schedule`, for the main branch's
+ * schedule, it fails if a date has passed. The rules: docs/facts.md.
  */
 import { facts } from "@angadi/content/facts";
 
@@ -13,7 +13,7 @@ interface Dated {
   lookAgainBy: string;
 }
 
-/** The facts whose day has passed, and those whose day comes within 30 days. */
+/** The facts whose date has passed, and those whose date is within 30 days. */
 export function toLookUp<T extends Dated>(register: readonly T[], today: string) {
   const horizon = new Date(Date.parse(today) + AHEAD * DAY).toISOString().slice(0, 10);
   const byDay = register.toSorted((one, other) => one.lookAgainBy.localeCompare(other.lookAgainBy));

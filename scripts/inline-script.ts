@@ -2,7 +2,7 @@ import { type Plugin, build } from "vite";
 
 const SUFFIX = "?script";
 
-/** A module and all it imports as one short classic script, to stand in a page. */
+/** Bundles a module and its imports into one minified classic script, to be inlined in a page. */
 export async function inlineScript(file: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -23,7 +23,7 @@ export async function inlineScript(file: string): Promise<string> {
   return output.output[0].code.trim();
 }
 
-/** `import text from "./x.ts?script"`: the module as the text of an inline script. */
+/** `import text from "./x.ts?script"`: the module as the source of an inline script. */
 export const inlineScripts: Plugin = {
   name: "inline-scripts",
   enforce: "pre",

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { keepOldAssets, oldAssets } from "./keep-old-assets.ts";
 
-/** Builds as scripts/build.ts does: what was there is read, removed, and put back. */
+/** Builds like scripts/build.ts: reads and removes the old files, and puts them back. */
 function buildWith(build: string, files: Record<string, string>): void {
   const older = oldAssets(build);
   rmSync(build, { recursive: true, force: true });

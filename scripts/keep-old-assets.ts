@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Builds whose files stay on the server, the newest with them. */
+/** Number of builds whose files stay on the server, including the newest. */
 const BUILDS = 3;
-/** Which of the files came with which build, the newest first. */
+/** Lists the files of each build, newest first. */
 const LIST = "assets-of-builds.json";
 
-/** The files of earlier builds, read before they are removed; none if nothing was built. */
+/** The files of earlier builds, read before they are removed; empty without a build. */
 export function oldAssets(build: string): { name: string; content: Buffer }[][] {
   const file = path.join(build, LIST);
   if (!existsSync(file)) return [];
@@ -20,8 +20,8 @@ export function oldAssets(build: string): { name: string; content: Buffer }[][] 
 }
 
 /**
- * Puts the files of the last builds beside those of this one: a page that a CDN or a tab has kept
- * still finds its own. Call it once the new files are whole.
+ * Adds the files of the last builds to those of this one, so that a page cached by a CDN or open in
+ * a tab still finds its files. Call it once the new files are complete.
  */
 export function keepOldAssets(build: string, older: ReturnType<typeof oldAssets>): void {
   const assets = path.join(build, "client/assets");

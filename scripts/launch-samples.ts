@@ -5,17 +5,17 @@ import type { SetupTodo } from "@angadi/contract/desk/setup";
 import { samplesIn } from "@angadi/ui/sample-line/samples-in";
 import { ROOT } from "./command.ts";
 
-/** The folder of the content. */
+/** The content folder. */
 export const CONTENT: string = path.join(ROOT, "packages/content");
 
-/** Something in `packages/content/` that is still to be replaced. */
+/** Content in `packages/content/` that still has to be replaced. */
 export interface Left {
   file: string;
   line: number;
   what: string;
 }
 
-/** All that is to be replaced in the content, for `npm run launch` and the desk's Setup page. */
+/** All content that still has to be replaced, for `npm run launch` and the desk's Setup page. */
 export async function contentTodos(folder: string): Promise<SetupTodo[]> {
   return [
     ...(await samplesLeft(folder)).map((left) => toTodo("samples", left)),
@@ -30,7 +30,7 @@ const toTodo = (group: SetupTodo["group"], { file, line, what }: Left): SetupTod
   place: `packages/content/${file}:${line}`,
 });
 
-/** All that a module of `folder` exports with `sample: true`, each once and where it is written. */
+/** All values with `sample: true` exported by modules of `folder`, each once with its position. */
 export async function samplesLeft(folder: string): Promise<Left[]> {
   const sources = read(folder, /(?<!\.test)\.ts$/);
   const places = new Map<object, Record<string, string>>();
@@ -43,7 +43,7 @@ export async function samplesLeft(folder: string): Promise<Left[]> {
   return inOrder([...places].map(([value, by]) => written(value, by, sources)));
 }
 
-/** Addresses under `.example`, where nobody can be reached. */
+/** Addresses under `.example`, which cannot exist. */
 export function exampleAddresses(folder: string): Left[] {
   const found: Left[] = [];
   for (const [file, lines] of read(folder, /(?<!\.test)\.(ts|md|html|svg)$/)) {
@@ -66,12 +66,12 @@ function read(folder: string, names: RegExp): Map<string, string[]> {
 }
 
 /**
- * Where a value's flag stands. Modules hand each other's values on, so it is in the file that has the
- * most of its texts, and there nearest to the longest of them.
+ * The position of a value's flag. Modules re-export values, so it is in the file that contains most
+ * of the value's texts, nearest to the longest of them.
  */
 function written(
   value: object,
-  /** The way to it from each file that hands it on. */
+  /** The property path to it by file that exports it. */
   places: Readonly<Record<string, string>>,
   sources: ReadonlyMap<string, readonly string[]>,
 ): Left {
@@ -102,7 +102,7 @@ const lastName = (place: string) =>
 const held = (texts: readonly string[], lines: readonly string[]) =>
   texts.filter((text) => lines.some((line) => line.includes(`"${text}"`))).length;
 
-/** What is said in it, without ids and the line that stands beside it. */
+/** The texts in a value, without ids and the line that labels it as a sample. */
 function collectTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

@@ -13,7 +13,7 @@ import { launchList } from "./launch.ts";
 
 const NOW = new Date("2026-12-01T09:00:00Z");
 
-/** A folder with all of `packages/content/`, whose samples were replaced, and the note of a backup. */
+/** A copy of `packages/content/` with all samples replaced, and the record of a backup. */
 const folder = mkdtempSync(path.join(os.tmpdir(), "launch-"));
 const replaced = path.join(folder, "content");
 
@@ -26,14 +26,14 @@ const READY = {
   DATA_DIR: folder,
 };
 
-/** An owner and a colleague, plans that were checked, and a mail server that was tested. */
+/** An owner and a colleague, checked plans, and a tested mail server. */
 const SET_UP: SetupProgress = {
   people: 2,
   marked: ["plans"],
   testedMailServer: "mail.angadi.in",
 };
 
-/** Everything is done but for `changed`. */
+/** Everything is done except for `changed`. */
 const facts = (changed: Partial<SetupFacts> = {}): SetupFacts => ({
   variables: READY,
   content: [],
@@ -85,7 +85,7 @@ describe("what is left", () => {
     expect(found).toContain("site.ts support@angadi.example");
   });
 
-  it("is all of it on the repository, and nothing on a copy where all is replaced and set", async () => {
+  it("is everything in the repository, and nothing in a fully configured copy", async () => {
     const content = await contentTodos(CONTENT);
     const list = launchList(facts({ variables: {}, content, progress: NO_PROGRESS }));
     for (const part of ["Samples", ".example", "SITE_URL", "APP_URL", "SMTP_URL", "Backups"]) {
@@ -113,7 +113,7 @@ describe("settings", () => {
     expect(left[0]).toMatch(words);
   });
 
-  it("wants a place for the data, and a backup of the last two days", () => {
+  it("requires a data folder, and a backup of the last two days", () => {
     expect(textsLeft({ variables: { ...READY, DATA_DIR: "" } })).toEqual([
       expect.stringMatching(/^DATA_DIR/),
       expect.stringMatching(/^Backups/),
@@ -139,7 +139,7 @@ describe("at the desk", () => {
     expect(textsLeft({ progress: undefined })).toEqual([expect.stringMatching(/^Database: /)]);
   });
 
-  it("asks for no colleague once the owner has marked the team as done", () => {
+  it("requires no colleague once the owner has marked the team as done", () => {
     const progress = { ...SET_UP, people: 1, marked: ["team", "plans"] as const };
     expect(textsLeft({ progress })).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe("at the desk", () => {
 
 describe("the line in a section", () => {
   it.each(["testimonials.ts", "stories.ts", "site.ts", "plans.ts", "pages/affiliate-sections.ts"])(
-    "stands while %s has samples, and is gone with them",
+    "is shown only while %s has samples",
     async (file) => {
       const shown = async (root: string) => {
         const words: object = await import(pathToFileURL(path.join(root, file)).href);

@@ -1,6 +1,6 @@
 /**
- * `npm run launch`: what is left to do before the public may see the site. Says it and ends with 1
- * while there is something. `npm run launch -- FILE` takes the settings from a file such as
+ * `npm run launch`: lists what is left to do before the site may go public. Exits with 1 unless the
+ * list is empty. `npm run launch -- FILE` reads the settings from a file such as
  * /etc/angadi/site.env.
  */
 import { readFileSync } from "node:fs";
@@ -20,7 +20,7 @@ const HEADINGS: Record<SetupTodo["group"], string> = {
   desk: "At the desk, under Setup",
 };
 
-/** What is left, as text; nothing if the site may open. */
+/** What is left to do, as text; empty if the site may go public. */
 export function launchList(facts: SetupFacts): string {
   const groups = Map.groupBy(listTodos(facts), ({ group }) => group);
   return [...groups].map(([group, todos]) => section(HEADINGS[group], todos)).join("");
@@ -34,10 +34,10 @@ function section(heading: string, todos: readonly SetupTodo[]): string {
   return `${heading}: ${todos.length}\n${lines.join("")}\n`;
 }
 
-/** The migration that made the tables of the setup's progress. */
+/** The migration that creates the tables of the setup's progress. */
 const STAFF_TABLES = "0007-staff";
 
-/** Reads the configured database, which may not be made yet; undefined if it cannot be read. */
+/** Reads the configured database, which may not exist yet; undefined if it cannot be read. */
 async function readProgress(
   variables: SetupFacts["variables"],
 ): Promise<SetupProgress | undefined> {
@@ -52,7 +52,7 @@ async function readProgress(
       await close();
     }
   } catch {
-    // Bad settings are on the list with their reason.
+    // Invalid settings are listed with their reason.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run leads -- COMMAND`: the leads of the configured database, for the operator; `USAGE` below
- * lists the commands. Works beside the running site.
+ * `npm run leads -- COMMAND`: the operator's commands for the leads of the configured database;
+ * `USAGE` below lists them. The site may be running.
  */
 import { parseArgs } from "node:util";
 import { openDatabase } from "@angadi/database/connect";
@@ -24,7 +24,7 @@ import { vacuumNow } from "@angadi/api/jobs/vacuum";
 import { readEnv } from "@angadi/server/operations/env";
 import { toCsv } from "@angadi/ui/files/csv";
 
-/** Leads that `list` shows unless told otherwise. */
+/** Default number of leads shown by `list`. */
 const LIST_LENGTH = 50;
 
 const USAGE = `npm run leads -- list [--limit N]  the newest leads, newest first: ${LIST_LENGTH}, or so many
@@ -38,7 +38,7 @@ npm run leads -- expire            removes the leads of people not heard of for 
                                    as the running site does daily
 `;
 
-/** What is kept of a lead, in the order of the export. */
+/** The fields of a lead, in the order of the export. */
 const COLUMNS = [
   { name: "reference", value: (lead: StoredLead) => lead.reference },
   { name: "kind", value: (lead: StoredLead) => lead.kind },
@@ -83,7 +83,7 @@ async function run(args: string[]): Promise<number> {
   return 2;
 }
 
-/** Undefined where there is something among the arguments that no command knows. */
+/** Returns undefined if there are unknown arguments. */
 function parsed(args: string[]) {
   try {
     return parseArgs({
@@ -185,7 +185,7 @@ function line(lead: StoredLead, failed: readonly LeadNotification[] = []): strin
   return `${cells.join("  ")}\n`;
 }
 
-/** The notifications of a lead, by the names that `show` has for them. */
+/** The notifications of a lead, by their names in `show`. */
 function notificationFields(notifications: readonly LeadNotification[]): Record<string, string> {
   if (notifications.length === 0) return {};
   const inState = (state: LeadNotification["state"]) =>
@@ -214,7 +214,7 @@ function details(fields: Record<string, string>): string {
     .join("");
 }
 
-/** What a terminal could take for commands is left out; a lead is written by strangers. */
+/** Removes terminal control characters: strangers write leads. */
 function printable(text: string, keep = ""): string {
   return text
     .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, "")

@@ -1,11 +1,11 @@
-/** Gathers the licences of all that goes into the build from other people: code, fonts. */
+/** Collects the licences of all third-party code and fonts in the build. */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { ROOT } from "./command.ts";
 import { nativePackages } from "./copy-native.ts";
 
-/** Their fonts are cut and kept in the repository, so that no module names them. */
+/** Fonts are subset and committed, so no module imports these packages. */
 const FONTS = [
   "@fontsource-variable/anek-latin",
   "@fontsource-variable/baloo-2",
@@ -16,7 +16,7 @@ const FONTS = [
   "@fontsource/yatra-one",
 ];
 
-/** A module's package: the last folder below a `node_modules`, with its scope. */
+/** A module's package: the folder below the last `node_modules`, including its scope. */
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 interface PackageFile {
@@ -26,7 +26,7 @@ interface PackageFile {
   author?: string | { name: string };
 }
 
-/** Writes `file`, once the last environment of the build is written. */
+/** Writes `file` after the last environment of the build. */
 export function gatherLicences(file: string): Plugin {
   const folders = new Set([
     ...FONTS.map((name) => path.join(ROOT, "node_modules", name)),

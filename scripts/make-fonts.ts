@@ -1,8 +1,8 @@
 /**
- * Cuts the two families down to what the site writes: Latin with the punctuation it uses, and the
- * rupee sign, which only the latin-ext files carry; a serif for the samples that ask for one; four
- * letterings for the boards of the name generator; and the faces of the bill maker's PDF. Run after
- * changing the fonts' versions; the results are kept in the repository.
+ * Subsets the two families to the characters that the site uses: Latin with its punctuation, and
+ * the rupee sign, which only the latin-ext files contain. Also a serif for the samples that need
+ * one, four display fonts for the boards of the name generator, and the fonts of the bill maker's
+ * PDF. Run it after changing the fonts' versions; the results are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -17,7 +17,7 @@ const range = (first: number, last: number) =>
 
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„…•·×−✓★→←`;
 const RUPEE = "₹";
-/** Latin-1's signs that nobody writes here; letters with accents stay, for people's names. */
+/** Without unused Latin-1 symbols; accented letters stay, for people's names. */
 const WRITTEN = LATIN.replaceAll(/[¡¢£¤¥¦¨ª¬\u{AD}¯±²´µ¶¸¹º¿ÐÞðþÿ]/gu, "");
 
 const families = [
@@ -25,7 +25,7 @@ const families = [
     name: "anek-latin",
     source: (subset: string) =>
       `@fontsource-variable/anek-latin/files/anek-latin-${subset}-wght-normal.woff2`,
-    // Headings are set in 700 and 800 only.
+    // Headings only use weights 700 and 800.
     weights: { min: 700, max: 800 },
   },
   {
@@ -52,8 +52,8 @@ for (const { name, source, weights } of families) {
 }
 
 /**
- * What the drafts' pages are set in, for a page to bring along: packages/drafts/render/pairings.ts names the
- * files. Each has one weight and width, but for those that set running text.
+ * The fonts of the drafts' pages, which embed them: packages/drafts/render/pairings.ts lists the
+ * files. Each has one weight and width, except those for body text.
  */
 const DRAFTS = path.resolve(import.meta.dirname, "../packages/drafts/fonts");
 const ANEK_WIDE = "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2";
@@ -116,7 +116,7 @@ interface Cut {
   axes: Record<string, number>;
 }
 
-/** One width and weight each, and one case, which their boards are set in: 5 kB in place of 50. */
+/** One width, weight and letter case each, as used on their boards: 5 kB instead of 50. */
 const cuts: Cut[] = [
   {
     name: "lettering-enamel",
@@ -149,7 +149,7 @@ for (const { name, from, text, axes } of cuts) {
   process.stdout.write(`${name}.woff2 ${font.length} bytes\n`);
 }
 
-/** For the PDF of the bill maker, which knows no weights within a font: one file each. */
+/** For the bill maker's PDF, which does not support variable fonts: one file per weight. */
 const PDF_TARGET = path.resolve(import.meta.dirname, "../packages/owner-tools/bill/pdf/fonts");
 mkdirSync(PDF_TARGET, { recursive: true });
 for (const [name, family, weight] of [

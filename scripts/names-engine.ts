@@ -4,7 +4,7 @@ import { ROOT } from "./command.ts";
 import type * as Engine from "@angadi/names/engine/generate";
 import { engineLists } from "./engine-lists.ts";
 
-/** The names engine for a script: Node alone cannot make its lists. */
+/** Loads the names engine for a script: Node alone cannot build its virtual modules. */
 export async function loadEngine(): Promise<typeof Engine> {
   const { module } = await runnerImport<typeof Engine>(
     path.join(ROOT, "packages/names/engine/generate.ts"),

@@ -11,12 +11,12 @@ it("grades by words in a sentence and syllables in a word", () => {
   expect(measureReading(["Pay later. Pay yearly."]).grade).toBeCloseTo(2.89, 5);
 });
 
-it("ends a sentence with its passage, and reads a figure as one syllable", () => {
+it("ends a sentence with its passage, and counts a number as one syllable", () => {
   expect(measureReading(["The cat", "sat down"])).toEqual(measureReading(["The cat. Sat down."]));
   expect(measureReading(["It is ₹1,21,999 now."])).toEqual(measureReading(["It is one now."]));
 });
 
-it("finds long words and long sentences harder", () => {
+it("grades long words and long sentences as harder", () => {
   const plain = measureReading(["You pay each month. You can stop."]).grade;
   const stiff = "Subscription remuneration is payable periodically, subject to discontinuation.";
   expect(measureReading([stiff]).grade).toBeGreaterThan(plain + 10);
@@ -24,7 +24,7 @@ it("finds long words and long sentences harder", () => {
   expect(findHardest([`${easy} ${stiff}`], 1)).toEqual([stiff]);
 });
 
-it("reads paragraphs and lists of Markdown, and neither headings, tables nor code", () => {
+it("reads paragraphs and lists of Markdown, but not headings, tables or code", () => {
   const markdown = [
     "## A heading",
     "A **plain** [paragraph](https://example.com/long-address).",

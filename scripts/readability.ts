@@ -2,7 +2,7 @@ import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 
 export interface Reading {
-  /** Years of school it takes to read this at once. */
+  /** Years of school needed to understand this on first reading. */
   grade: number;
   words: number;
 }
@@ -11,7 +11,7 @@ const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 const words = new Intl.Segmenter("en", { granularity: "word" });
 const known = new Map<string, number>();
 
-/** The Flesch-Kincaid grade of passages; a sentence ends with its passage at the latest. */
+/** The Flesch-Kincaid grade of passages; the end of a passage ends its last sentence. */
 export function measureReading(passages: readonly string[]): Reading {
   const counts = { sentence: 0, word: 0, syllable: 0 };
   for (const passage of passages) {
@@ -26,7 +26,7 @@ export function measureReading(passages: readonly string[]): Reading {
   return { grade: fleschKincaid(counts), words: counts.word };
 }
 
-/** The sentences that are hardest to read, one after another. */
+/** The sentences that are hardest to read. */
 export function findHardest(passages: readonly string[], count: number): string[] {
   const grades = new Map(
     passages.flatMap(sentencesIn).map((sentence) => [sentence, measureReading([sentence])]),
@@ -45,7 +45,7 @@ const wordsIn = (sentence: string): string[] =>
   [...words.segment(sentence)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 
 function countSyllables(word: string): number {
-  // A figure is seen, not spelt out.
+  // A number counts as one syllable: readers do not spell it out.
   const count = known.get(word) ?? (/\d/.test(word) ? 1 : Math.max(1, syllable(word)));
   known.set(word, count);
   return count;

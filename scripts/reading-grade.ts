@@ -1,6 +1,6 @@
 /**
- * `node scripts/reading-grade.ts`, a part of `npm run check`: whether the words of the pages and of
- * the guides are easy enough to read. With `all` it lists every grade. The rules: docs/words.md.
+ * `node scripts/reading-grade.ts`, a part of `npm run check`: whether the copy of the pages and of
+ * the guides is easy enough to read. With `all` it lists every grade. The rules: docs/words.md.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -13,14 +13,14 @@ import { findHardest, measureReading } from "./readability.ts";
 
 const LIMITS = { page: 7, guide: 9 };
 
-/** Files of content/ that are left out, and why. Legal texts and tables are no part of this. */
+/** Files of content/ that are not measured, and why. Legal texts and tables are never measured. */
 const NOT_MEASURED: Readonly<Record<string, string>> = {
   "facts.ts": "repeats words of guides and posts",
   "pages.ts": "gathers the words of other files",
   "styleguide.ts": "shows parts, is served only where STYLEGUIDE=1",
 };
 
-/** Fewer words say nothing of how a page reads: such files are measured together. */
+/** Files with fewer words have no reliable grade, so they are measured together. */
 const ENOUGH = 60;
 
 interface Text {
@@ -29,7 +29,7 @@ interface Text {
   passages: readonly string[];
 }
 
-/** What is read as prose: a sentence, not a title, an address or the name of a drawing. */
+/** Whether a text is prose: a sentence, not a title, a URL or the name of a drawing. */
 const isProse = (text: string): boolean =>
   /[.?!…:][”’)]?$/.test(text.trim()) && text.trim().split(/\s+/).length > 3;
 
@@ -64,7 +64,7 @@ interface Node {
 
 const SKIPPED = new Set(["heading", "table", "code", "html", "yaml", "footnoteDefinition"]);
 
-/** The paragraphs of Markdown, those of lists too; no headings, tables or code. */
+/** The paragraphs of Markdown, including list items, without headings, tables or code. */
 export function paragraphsIn(markdown: string): string[] {
   const collect = (node: Node): string[] => {
     if (SKIPPED.has(node.type)) return [];

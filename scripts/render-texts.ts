@@ -11,8 +11,8 @@ const RENDERERS: Readonly<Record<string, (source: string) => unknown>> = {
 };
 
 /**
- * `import text from "./x.md?guide"` or `?legal`: a text of ours as its page shows it. One that is not in
- * order stops the build.
+ * `import text from "./x.md?guide"` or `?legal`: one of our texts, rendered for its page. An
+ * invalid text fails the build.
  */
 export const renderTexts: Plugin = {
   name: "angadi:render-texts",

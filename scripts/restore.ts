@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE [--replace]`: puts a backup in the place of the configured database. */
+/** `npm run restore -- FILE [--replace]`: restores a backup into the configured database. */
 import { inWords, restore } from "@angadi/database/backup/backup";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";

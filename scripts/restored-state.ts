@@ -1,9 +1,9 @@
 import type { RestoredState } from "@angadi/api/desk/after-restore";
 
-/** Lines of one kind that are printed; of the others there is the count. */
+/** Maximum number of lines printed per kind; the others are only counted. */
 const SHOWN = 20;
 
-/** What the operator has to check in a restored database, as text for the terminal. */
+/** What the operator must check in a restored database, as text for the terminal. */
 export function restoredText(state: RestoredState): string {
   const { staff, partnerLinks, scheduledPosts, notices, deskMails } = state;
   return `Nobody is signed in, and no invitation or preview link is good. Before you open the site, check:

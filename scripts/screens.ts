@@ -1,6 +1,6 @@
 /**
- * `npm run screens [-- name …]`: takes pictures of the built site into `screens/`, at 1440 and
- * 390 px, to look at and to compare before and after a change.
+ * `npm run screens [-- name …]`: takes screenshots of the built site into `screens/`, at 1440 and
+ * 390 px, to compare before and after a change.
  */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
@@ -16,9 +16,9 @@ const WIDTHS = [1440, 390];
 interface Screen {
   name: string;
   path: string;
-  /** What a visitor does before the picture is taken. */
+  /** Actions before the screenshot. */
   prepare?: (page: Page, width: number) => Promise<void>;
-  /** Only what is in view, not the whole page. */
+  /** Only the viewport, not the whole page. */
   viewOnly?: boolean;
 }
 
@@ -91,7 +91,7 @@ for (const width of WIDTHS) {
   });
   for (const screen of SCREENS.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
     await page.goto(server.url + screen.path, { waitUntil: "networkidle" });
-    // Pictures below the fold load once they come near.
+    // Pictures below the fold load lazily.
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 600) {
         scrollTo(0, y);

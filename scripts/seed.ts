@@ -1,7 +1,7 @@
 /**
- * `npm run seed`: fills empty tables. With `-- --reset` business types, plans and the seeded
- * posts are put back as they were; posts that people wrote and leads are never touched. With
- * `-- --samples` ten sample leads are added, to try the desk with.
+ * `npm run seed`: fills empty tables. `-- --reset` restores business types, plans and the seeded
+ * posts; leads and posts that people wrote are never changed. `-- --samples` adds ten sample leads,
+ * to try the desk.
  */
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";

@@ -6,18 +6,18 @@ import { BOARDS } from "@angadi/names/board/boards";
 /** 262,144 names for some two thousand classes. */
 const LENGTH = 3;
 
-/** A class, or an animation: both are renamed. What else looks like one takes a name and leaves it unused. */
+/** A class or an animation: both are renamed. Anything that looks like one uses up a name. */
 const DEFINED = /(?:\.|@keyframes\s+)([A-Za-z][\w-]*)/g;
 
 const hashed = (text: string) =>
   `_${createHash("sha256").update(text).digest("base64url").slice(0, LENGTH)}`;
 
-/** Those that board-styles.ts puts into its stylesheet. */
+/** The sources that board-styles.ts adds to its stylesheet. */
 const boardSources = Object.keys(BOARDS).map(
   (name) => `packages/names/board/name-board.module.css ${name}`,
 );
 
-/** Every class of every stylesheet under `root`, in an order that no machine changes. */
+/** Every class of every stylesheet under `root`, in the same order on every machine. */
 const allSources = (root: string) => {
   const files = globSync("{apps/site,packages}/**/*.module.css", { cwd: root });
   const written = files.toSorted().flatMap((file) => {
@@ -28,9 +28,9 @@ const allSources = (root: string) => {
 };
 
 /**
- * Short class names: they stand in the HTML, the stylesheet and the scripts, and no two
- * classes share one. Each comes from its file's path and its own name, so that a new class
- * leaves the others' names, and the files they stand in, as they were.
+ * Short class names, used in the HTML, the stylesheets and the scripts; no two classes share one.
+ * Each is derived from its file's path and its own name, so that a new class does not change the
+ * names of others or the files that contain them.
  */
 export const shortClassNames = (root: string) => {
   const shortNames = new Map<string, string>();

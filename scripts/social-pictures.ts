@@ -1,4 +1,4 @@
-/** Draws the pictures that shared links show, and the app icons: SVG, rendered to PNG at build. */
+/** Draws the preview pictures of shared links, and the app icons: SVG rendered to PNG at build. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
@@ -10,11 +10,11 @@ import { site } from "@angadi/content/site";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Characters that fit on a line of the heading, and lines that fit on the picture. */
+/** Maximum characters per line of the heading, and lines per picture. */
 const LINE = 22;
 const MAX_LINES = 4;
 
-/** Writes `social/<page>.png` for every page, the covers and the icons into a folder of browser files. */
+/** Writes `social/<page>.png` for every page, the covers and the icons into `folder`. */
 export async function drawPictures(folder: string): Promise<void> {
   const font = await headingFont();
   mkdirSync(path.join(folder, "social"), { recursive: true });
@@ -22,7 +22,7 @@ export async function drawPictures(folder: string): Promise<void> {
     const name = address.slice(1) || "home";
     writeFileSync(path.join(folder, "social", `${name}.png`), render(picture(title), font));
   }
-  // Networks show no SVG: each cover gets its PNG beside it.
+  // Social networks do not show SVG: each cover also gets a PNG.
   for (const cover of globSync("art/*/*.svg", { cwd: folder })) {
     const file = path.join(folder, cover);
     writeFileSync(file.replace(/\.svg$/, ".png"), render(readFileSync(file, "utf8"), font));
@@ -37,7 +37,7 @@ function render(svg: string, font: string): Buffer {
   return new Resvg(svg, options).render().asPng();
 }
 
-/** The heading face as a plain font at its one weight: the renderer reads no woff2. */
+/** The heading font as an uncompressed font of one weight: the renderer cannot read woff2. */
 async function headingFont(): Promise<string> {
   const source = createRequire(import.meta.url).resolve(
     "@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2",
@@ -77,7 +77,7 @@ ${scallops()}
 </svg>`;
 }
 
-/** The awning over every picture. */
+/** The awning at the top of every picture. */
 function scallops(): string {
   const step = 80;
   return Array.from({ length: WIDTH / step }, (_, index) => {

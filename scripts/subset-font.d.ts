@@ -1,4 +1,4 @@
-/** The parts of subset-font that make-fonts uses; the package brings no types. */
+/** The parts of subset-font that make-fonts uses; the package has no types. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Uint8Array,

@@ -1,7 +1,7 @@
 /**
- * `npm run test:long`: faults, kills, floods and drills against the built process, and what takes
- * minutes in the browser; names of files after `--` choose among them (`browser` for the last),
- * `LONG_SCALE` scales their sizes.
+ * `npm run test:long`: faults, kills, floods and drills against the built server, and long browser
+ * tests. File names after `--` select some of them (`browser` for the browser tests); `LONG_SCALE`
+ * scales their sizes.
  */
 import { buildIfChanged } from "./build.ts";
 import { run } from "./command.ts";

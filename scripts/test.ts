@@ -1,8 +1,8 @@
 /**
- * `npm test`: unit and API tests on both databases with the checks beside them, then the browser. All
- * suites run, whatever fails; the last line counts them together, after a list of what needs a
- * package that is missing (an error on CI). `--shard=1/3` runs a third of the tests, for as many
- * machines; `--changed` runs the tests that import what differs from the last commit.
+ * `npm test`: unit and API tests on both databases in parallel with the checks, then browser tests.
+ * All suites run, whatever fails. At the end it lists tests skipped for a missing package (an error
+ * on CI), and the last line has the totals. `--shard=1/3` runs a third of the tests, for three
+ * machines; `--changed` runs the tests that import files changed since the last commit.
  */
 import {
   chmodSync,
@@ -67,10 +67,10 @@ const browserCode = await run("playwright", [
   ...(isChanged ? ["--only-changed", "--pass-with-no-tests"] : []),
 ]);
 count(
-  // Flaky is what passed at its second try; there is none but on CI (playwright.config.ts).
+  // Flaky tests passed on the retry; only CI retries (playwright.config.ts).
   suite(browserCode, path.join(RESULTS, "e2e.json"), ({ stats, suites }) => {
     for (const { title, tags, tests } of suites.flatMap(specsIn)) {
-      // Playwright's reports write tags without their first sign.
+      // Playwright's reports omit the `@` of tags.
       if (tests.some(({ status }) => status === "skipped"))
         noteSkipped(
           title,
@@ -94,8 +94,8 @@ process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
 /**
- * Databases and browsers' profiles stand in memory, where the system has a folder for that with room:
- * the API's tests then need a quarter less of the processor.
+ * Stores databases and browser profiles in memory if the system has a memory file system with
+ * enough space: the API tests then need a quarter less CPU time.
  */
 function keepInMemory(): void {
   const memory = "/dev/shm";
@@ -103,13 +103,13 @@ function keepInMemory(): void {
   const { bavail, bsize } = statfsSync(memory);
   if (bavail * bsize < 4 * 1024 ** 3) return;
   const folder = mkdtempSync(path.join(memory, "angadi-tests-"));
-  // PostgreSQL runs as somebody else there.
+  // PostgreSQL runs as another user and needs access.
   chmodSync(folder, 0o755);
   process.env["TMPDIR"] = folder;
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** A test may be skipped for a missing package alone; any other reason is a failure. */
+/** A test may only be skipped for a missing package; any other reason counts as a failure. */
 function noteSkipped(title: string, tags: readonly string[]): void {
   const missing = PACKAGES.find((name) => !isInstalled(name) && tags.includes(needs(name)));
   if (missing === undefined) {
@@ -124,7 +124,7 @@ function noteNotRun(missing: Package, title: string): void {
   notRun.set(missing, [...(notRun.get(missing) ?? []), title]);
 }
 
-/** Lists what was not run by the package that enables it. On CI each package counts as a failure. */
+/** Lists skipped tests by missing package. On CI each missing package counts as a failure. */
 function listNotRun(): void {
   if (notRun.size === 0) return;
   process.stdout.write("\n== not run, for want of a package\n");
@@ -162,7 +162,7 @@ interface Spec {
   tests: { status: string; annotations: { type: string }[] }[];
 }
 
-/** A runner's own counts; one that failed without a failing test, or ran none, counts as a failure. */
+/** A runner's own counts, plus a failure if it failed without a failing test or ran no test. */
 function suite(code: number, file: string, read: (report: Report) => [number, number]) {
   let counts: [number, number] = [0, 0];
   try {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** The section with a heading of this text. */
+/** The section with this heading. */
 function sectionCalled(heading: string, level: "h1" | "h2" = "h2"): HtmlElement {
   const section = elements(page, "section").find((one) =>
     elements(one, level).some((found) => textOf(found) === heading),
@@ -30,14 +30,14 @@ function sectionCalled(heading: string, level: "h1" | "h2" = "h2"): HtmlElement 
 }
 const texts = (found: readonly HtmlElement[]) => found.map(textOf);
 
-it("the hero says what is free and leads to the app", () => {
+it("the hero says what is free and links to the app", () => {
   const hero = sectionCalled(textOf(oneElement(page, "h1")), "h1");
   expect(texts(elements(hero, "li"))).toEqual([
     "Free invoices with the trial",
     "No credit card",
     "Professional templates",
   ]);
-  // The bill beside it is that of the bakery, paid in full.
+  // The bill next to it is the bakery's, paid in full.
   expect(textOf(oneElement(hero, "article"))).toContain("₹12,400");
   const calls = elements(oneElement(page, "main"), "a").filter(
     (link) => textOf(link) === "Start Invoicing Free",
@@ -63,14 +63,14 @@ it("has six features and one testimonial", () => {
   expect(elements(page, "svg", { role: "img", "aria-label": "5 out of 5" })).toHaveLength(1);
 });
 
-/** Paise of a text such as "1,23,456.50" or "− 0.45". */
+/** Parses a text such as "1,23,456.50" or "− 0.45" to paise. */
 function paise(text: string): number {
   const amount = Math.round(Number(text.replaceAll(/[^\d.]/g, "")) * 100);
   return text.includes("−") ? -amount : amount;
 }
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-/** What a template's invoice says. */
+/** Reads a template's invoice. */
 function readInvoice(id: string) {
   const invoice = oneElement(byId(page, id), "article");
   const rows = elements(oneElement(invoice, "tbody"), "tr").map((row) =>
@@ -136,7 +136,7 @@ it("splits the tax for a customer in the same state and in another", () => {
   for (const text of [same, other]) expect(text).toContain("Customer pays₹1,180");
 });
 
-it("describes the tool to machines", () => {
+it("describes the tool with structured data", () => {
   const [block] = elements(page, "script", { type: "application/ld+json" });
   expect(block && JSON.parse(textOf(block))).toMatchObject({
     "@type": "SoftwareApplication",

@@ -1,6 +1,6 @@
 /**
- * What a sum of numbers, `+ - * / **` and brackets comes to. For the worked examples of the guides,
- * whose figures a test goes over; anything else in it throws.
+ * Evaluates an expression of numbers, `+ - * / **` and brackets; throws on anything else. Used to
+ * test the worked examples of the guides.
  */
 export function calculate(sum: string): number {
   const tokens = sum.match(/\d+(?:\.\d+)?|\*\*|[-+*/()]|\S/g) ?? [];
@@ -47,7 +47,7 @@ export function calculate(sum: string): number {
   return value;
 }
 
-/** Whether the right side of a sum is its left side, rounded to the decimals it shows. */
+/** Whether the right side of an equation equals its left side, rounded to the decimals shown. */
 export function isTrue(sum: string): boolean {
   const [left = "", right = "", ...more] = sum.split("=").map((side) => side.trim());
   if (more.length > 0 || !/^\d+(?:\.\d+)?$/.test(right)) {
@@ -57,7 +57,7 @@ export function isTrue(sum: string): boolean {
   return Math.abs(calculate(left) - Number(right)) <= unit / 2 + 1e-6;
 }
 
-/** A number in Indian grouping, with as many decimals as it came with: 1234567.50 is 12,34,567.50. */
+/** A number in Indian grouping, with the same decimals: 1234567.50 is 12,34,567.50. */
 export function grouped(number: string): string {
   const [whole = "", decimals] = number.split(".");
   const digits = whole.replace(/(\d)(?=(?:\d\d)+\d$)/g, "$1,");

@@ -2,7 +2,7 @@ import type { BackupSummary } from "@angadi/database/backup/backup-summary";
 import { backUp } from "@angadi/database/backup/backup";
 import type { DatabaseConfig } from "@angadi/database/connect";
 
-/** Makes a backup. Returns what it holds. */
+/** Makes a backup. Returns its contents. */
 export async function backedUp(
   config: DatabaseConfig,
   file: string,

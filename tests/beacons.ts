@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** A browser that is nobody’s machine. */
+/** The user agent of a browser that is not a bot. */
 export const CHROME =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0";
-/** What a browser tells of a document that was opened. */
+/** The beacon of a browser that opened a document. */
 export const opened = (
   page: string,
   referrer = "",
@@ -12,7 +12,7 @@ export const opened = (
   partner: string | null = null,
 ): unknown[] => ["view", page, partner, 200, "navigate", { landingPath: page, referrer, utm }];
 
-/** Each total as its count and whatever it is of, sorted. */
+/** Each total as a line: its count and its parts, sorted. */
 export const totalsAsLines = (rows: readonly Selectable<Schema["daily_counts"]>[]): string[] =>
   rows
     .map(({ count, kind, page, detail, source, medium, campaign, referrer, partner }) =>

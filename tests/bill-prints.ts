@@ -13,7 +13,7 @@ export async function openWith(page: Page, draft: Draft): Promise<void> {
   await page.getByRole("group", { name: "Are you registered for GST?" }).waitFor();
 }
 
-/** What the browser's print to PDF makes of the page: the text of each of its pages. */
+/** Prints the page to PDF. Returns the text of each PDF page. */
 export async function printed(page: Page): Promise<string[]> {
   return textOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
 }
@@ -26,7 +26,7 @@ export async function textOf(bytes: Iterable<number>): Promise<string[]> {
   return text.map((one) => one.replaceAll(/\s+/g, " "));
 }
 
-/** The draft with so many lines, each with a number in its name. */
+/** The draft with `count` lines, each with a number in its name. */
 export const withLines = (draft: Draft, count: number): Draft => ({
   ...draft,
   lines: Array.from({ length: count }, (_, index) =>
@@ -36,7 +36,7 @@ export const withLines = (draft: Draft, count: number): Draft => ({
   ),
 });
 
-/** What is wrong with a print: lines that are not there once, sums without a line, missing numbers. */
+/** Faults of a print: lines not printed exactly once, sums without a line, missing numbers. */
 export function wrongIn(pages: readonly string[], { lines, size }: Draft, total: string): string[] {
   const whole = pages.join(" ");
   const names = lines.map(({ name }) => name);

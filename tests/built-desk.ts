@@ -9,7 +9,7 @@ import { freePort } from "./network.ts";
 
 const PASSWORD = "blue kettle seventeen";
 
-/** The built process with a desk, both on addresses that stay, so that it can be killed and come back. */
+/** The built server with a desk, both on fixed ports, so that it can be killed and restarted. */
 export async function startBuiltDesk(env: Record<string, string> = {}) {
   const [sitePort, deskPort] = [await freePort(), await freePort()];
   const siteUrl = `http://localhost:${sitePort}`;
@@ -31,13 +31,13 @@ export async function startBuiltDesk(env: Record<string, string> = {}) {
     siteUrl,
     url,
     db: database.db,
-    /** Ends the process as a power cut would. */
+    /** Kills the process, like a power cut. */
     kill: () => ended(server.process, "SIGKILL"),
     async start() {
       server = await startBuiltServer(settings, dataDir);
     },
     createAccount,
-    /** Gives somebody an account; signs this browser in with it. */
+    /** Creates an account, and signs this browser in with it. */
     async join(context: BrowserContext, name: string, role: Role = "editor") {
       const account = await createAccount(name, role);
       return { ...account, signIn: () => signIn(context, account.email) };

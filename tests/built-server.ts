@@ -5,22 +5,22 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "./network.ts";
 
-/** What `npm test` has built. */
+/** The build of `npm test`. */
 export const BUILD = path.resolve(import.meta.dirname, "../build");
 
-/** The suite starts a hundred processes and more: each reads what the first has compiled. */
+/** Compile cache: the suite starts over a hundred processes, which share the first one's code. */
 export const COMPILED = path.join(os.tmpdir(), "angadi-compiled");
 
-/** The built process, as it runs in production, on a free port with data of its own. */
+/** The built server as in production, on a free port with its own data. */
 export interface BuiltServer {
   url: string;
   dataDir: string;
-  /** What was added to its environment. */
+  /** Variables added to its environment. */
   env: Record<string, string>;
-  /** Everything it printed so far. */
+  /** Its output so far. */
   output: () => string;
   process: ChildProcess;
-  /** Ends it as an operator would and removes its data. Returns its exit code. */
+  /** Stops it like an operator and removes its data. Returns its exit code. */
   stop: () => Promise<number | null>;
 }
 
@@ -44,17 +44,17 @@ export async function startBuiltServer(
       PORT: "0",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
-      // Many run at once; who tests the desk gives it a port.
+      // Many run at once; tests of the desk set a port.
       DESK_PORT: "0",
-      // No load balancer is waiting to hear of the end.
+      // There is no load balancer to drain.
       DRAIN_SECONDS: "0",
-      // Tests send more leads than people do; those about the limits set them.
+      // Tests send more leads than people do; tests of the rate limits set them.
       RATE_LIMIT_PER_MINUTE: "0",
       RATE_LIMIT_EMAIL_PER_HOUR: "0",
       RATE_LIMIT_LOOKUPS_PER_MINUTE: "0",
       RATE_LIMIT_NAMES_PER_MINUTE: "0",
       RATE_LIMIT_COUNTS_PER_MINUTE: "0",
-      // Nobody answers there: no test asks a real registry.
+      // No server listens there, so that no test queries a real registry.
       RDAP_SERVERS: "com=http://127.0.0.1:9 in=http://127.0.0.1:9",
       ...env,
     },
@@ -65,7 +65,7 @@ export async function startBuiltServer(
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      // Long tests print megabytes: not searched again at each line.
+      // Long tests print megabytes, so the output is not searched again once the server is open.
       const address = isOpen ? undefined : /open at (http:\/\/\S+)/.exec(output)?.[1];
       if (!address) return;
       isOpen = true;
@@ -97,8 +97,8 @@ export interface ShellServer {
 }
 
 /**
- * Starts the build as a shell would, for tests about the shell's part: `before` it, such as
- * `ulimit -n 256`, and `after` it, such as `> file`. Nobody reads its output.
+ * Starts the build in a shell, for tests about limits and redirections: `before` is for example
+ * `ulimit -n 256`, `after` for example `> file`. Its output is not read.
  */
 export async function startInShell({
   before = "",
@@ -140,7 +140,7 @@ export async function startInShell({
   };
 }
 
-/** Waits until a server says that it is there; rejects if its process has ended. */
+/** Waits until a server responds; rejects if its process has exited. */
 export async function answering(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     const response = await fetch(`${url}/healthz`).catch(() => undefined);
@@ -150,7 +150,7 @@ export async function answering(url: string, child: ChildProcess): Promise<void>
   }
 }
 
-/** Sends a signal and waits for the end. Returns the exit code. */
+/** Sends a signal and waits for the process to exit. Returns the exit code. */
 export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   started.delete(child);
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;

@@ -6,7 +6,7 @@ const TYPES = "/admin/master/business/industry/sub/all";
 const POSTS = "/business/blog/business";
 const PLANS = "/business/subscription";
 
-/** Every call answered, each after a time in milliseconds. */
+/** A response to every call, after a delay in milliseconds. */
 const answering = (delay: number): FakeResponses => ({
   [TYPES]: { body: { data: [{ id: "1", name: "Tea stall", subIndustryType: "Food" }] }, delay },
   [POSTS]: { body: { data: [{ id: "tea", title: "Tea sells itself" }] }, delay },
@@ -36,7 +36,7 @@ describe("pages in front of another server", () => {
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
 
-  it("keeps a page though its data is slow: the next visitor gets it whole, from memory", async () => {
+  it("caches a page with slow data: the next visitor gets it whole from memory", async () => {
     Object.assign(answers, answering(400));
     for (const path of ["/", "/blog", "/pricing", "/blog/tea"]) {
       await get(path);
@@ -48,7 +48,7 @@ describe("pages in front of another server", () => {
     }
   });
 
-  it("waits for the slow data of a search, which is not kept, so that it is whole without a script", async () => {
+  it("waits for the slow data of an uncached search, so that it works without a script", async () => {
     Object.assign(answers, answering(400));
     const { html, headers } = await get("/blog?q=tea");
     expect(headers.get("cache-control")).toBe("no-store");
@@ -56,7 +56,7 @@ describe("pages in front of another server", () => {
     expect(html).toContain("Tea sells itself");
   });
 
-  it("lets nobody wait for slow prices, and keeps the page once they have come", async () => {
+  it("does not wait for slow prices, and caches the page once they arrive", async () => {
     Object.assign(answers, answering(2000));
     for (const path of ["/affiliate", "/social-media"]) {
       const began = other.received.length;
@@ -69,14 +69,14 @@ describe("pages in front of another server", () => {
     }
   });
 
-  it("asks a slow server once for all who come meanwhile", async () => {
+  it("sends one request to a slow server for all concurrent visitors", async () => {
     Object.assign(answers, answering(600));
     const pages = await Promise.all(Array.from({ length: 40 }, () => get("/blog")));
     expect(pages.every(({ html }) => html.includes("Tea sells itself"))).toBe(true);
     expect(other.received.filter(({ path }) => path === POSTS).length).toBeLessThan(5);
   });
 
-  it("keeps what it has when the other server is gone", async () => {
+  it("serves cached pages when the other server is down", async () => {
     Object.assign(answers, answering(0));
     await get("/blog");
     await other.stop();
@@ -85,7 +85,7 @@ describe("pages in front of another server", () => {
     expect(html.includes("Tea sells itself")).toBe(true);
   });
 
-  it("shows the error where nothing was ever kept, and does not keep it", async () => {
+  it("shows an error if nothing was cached, and does not cache the error", async () => {
     answers[POSTS] = [{ body: {}, status: 500 }, ...[answering(0)[POSTS] ?? []].flat()];
     expect((await get("/blog")).headers.get("cache-control")).toBe("no-store");
     expect((await get("/blog")).html.includes("Tea sells itself")).toBe(true);
@@ -99,7 +99,7 @@ describe("pages of this server's own API", () => {
   });
   afterEach(async () => void (await site.stop()));
 
-  it("are made again and again where a visitor chose the words, and never kept", async () => {
+  it("are rendered on each request if a visitor chose the words, and never cached", async () => {
     for (const path of ["/blog?q=tea", "/business-name-generator?about=tea"]) {
       await fetch(site.url + path);
       const response = await fetch(site.url + path);
@@ -108,7 +108,7 @@ describe("pages of this server's own API", () => {
     }
   });
 
-  it("make names for one client so often a minute, and then say when, losing nothing typed", async () => {
+  it("rate-limit names per client, say when to retry, and keep the typed brief", async () => {
     await site.stop();
     site = await startBuiltServer({ RATE_LIMIT_NAMES_PER_MINUTE: "3", TRUST_PROXY: "1" });
     const ask = (path: string, client = "203.0.113.7") =>
@@ -123,7 +123,7 @@ describe("pages of this server's own API", () => {
     expect(refused.headers.get("cache-control")).toBe("no-store");
     const html = await refused.text();
     expect(html).toContain("Your brief is still in the address");
-    // The way on is the same address.
+    // The retry link is the same URL.
     expect(html).toContain('href=""');
     expect((await ask("/business-name-generator.data?about=milk")).status).toBe(429);
     expect((await ask("/business-name-generator?shortlist=Neem")).status).toBe(429);
@@ -131,7 +131,7 @@ describe("pages of this server's own API", () => {
     expect((await ask("/business-name-generator?about=milk", "203.0.113.8")).status).toBe(200);
   });
 
-  it("refuse what is too much at once with a page and a time, and answer kept ones meanwhile", async () => {
+  it("reject overload with a page and Retry-After, while cached pages are still served", async () => {
     await fetch(`${site.url}/pricing`);
     const flood = Array.from({ length: 400 }, (_, number) => fetch(`${site.url}/blog?q=${number}`));
     const kept = await fetch(`${site.url}/pricing`);
@@ -143,7 +143,7 @@ describe("pages of this server's own API", () => {
     expect(busy?.headers.get("cache-control")).toBe("no-store");
     expect(await busy?.text()).toContain("try this page again");
     expect(kept.status).toBe(200);
-    // The last of them may still be on their way: their place is free once they have been read.
+    // Some responses may not be read yet: their slots are free once they are.
     await Promise.all(answers.filter((answer) => !answer.bodyUsed).map((answer) => answer.text()));
     await vi.waitFor(async () =>
       expect((await fetch(`${site.url}/blog?q=after`)).status).toBe(200),

@@ -1,6 +1,6 @@
 import { generate } from "selfsigned";
 
-/** A certificate and its key as PEM, for one host name, signed by itself. */
+/** A self-signed certificate and its key as PEM, for one host name. */
 export interface Certificate {
   key: string;
   cert: string;

@@ -15,22 +15,22 @@ const ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // As on phones; letters fitted to a coarse grid have other widths.
+  // As on phones; hinted glyphs have different widths.
   "--font-render-hinting=none",
 ];
 
 const WHOLE = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
-/** Without a window's parts: a page takes two thirds of the time. */
+/** Without window code: a page takes two thirds of the time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 const MODULES = path.resolve(import.meta.dirname, "../node_modules");
-/** Where the Chromium that npm brings is unpacked, once for all processes and runs. */
+/** Where npm's Chromium is unpacked, once for all processes and runs. */
 const UNPACKED = path.join(MODULES, ".cache/chromium");
 
-/** `CHROME_PATH`, the distribution's Chromium without a window's parts, or the one from npm. */
+/** `CHROME_PATH`, the distribution's headless shell or Chromium, or the one from npm. */
 export const findChromium = (): Browser => findInstalled([SHELL, ...WHOLE]) ?? unpackChromium();
 
-/** For what needs the window's parts, such as reports of violated policies. */
+/** For features that need full Chromium, such as CSP reports. */
 export const findWholeChromium = (): Browser | undefined => findInstalled(WHOLE);
 
 function findInstalled(candidates: readonly string[]): Browser | undefined {
@@ -40,7 +40,7 @@ function findInstalled(candidates: readonly string[]): Browser | undefined {
   return executablePath === undefined ? undefined : { executablePath, args: ARGS };
 }
 
-/** Chromium from npm. Points this process's children to the libraries and typeface it brings. */
+/** Chromium from npm. Sets this process's environment to use its libraries and font. */
 function unpackChromium(): Browser {
   if (!existsSync(UNPACKED)) unpackInto(UNPACKED);
   process.env["LD_LIBRARY_PATH"] = path.join(UNPACKED, "al2023/lib");
@@ -49,8 +49,8 @@ function unpackChromium(): Browser {
 }
 
 /**
- * Unpacks beside the folder and renames: another process sees all of it or nothing. The package
- * unpacks into the system's temporary folder, which `TMPDIR` names.
+ * Unpacks next to the folder and renames, so that another process sees all of it or nothing. The
+ * package unpacks into the system's temporary folder, which `TMPDIR` sets.
  */
 function unpackInto(folder: string): void {
   mkdirSync(path.dirname(folder), { recursive: true });

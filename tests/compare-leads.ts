@@ -1,6 +1,6 @@
 import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
 
-/** How often each message is in the database. */
+/** The number of times each message is in the database. */
 export async function storedLeads(config: DatabaseConfig): Promise<Map<string, number>> {
   const { db, close } = openDatabase(config, () => undefined);
   const rows = await db.selectFrom("contact_messages").select("message").execute();
@@ -10,7 +10,7 @@ export async function storedLeads(config: DatabaseConfig): Promise<Map<string, n
   return counts;
 }
 
-/** Compares the messages that were acknowledged with those that are there. */
+/** Compares the acknowledged messages with the stored ones. */
 export async function compareLeads(acknowledged: readonly string[], config: DatabaseConfig) {
   const stored = await storedLeads(config);
   return {

@@ -6,21 +6,21 @@ import { posts as seeds } from "@angadi/api/seed/posts";
 import { relatedPosts } from "@angadi/site/pages/blog-post/related";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../apps/site/public");
-/** As many of the newest as a post is compared with (apps/site/pages/blog-post/find-post.ts). */
+/** Number of newest posts that a post is compared with (apps/site/pages/blog-post/find-post.ts). */
 const RECENT = 20;
 
 const posts = seeds
   .map((seed) => blogPostResponse.parse(seed))
   .toSorted((a, b) => (b.createdAt ?? "").localeCompare(a.createdAt ?? ""));
 
-/** The colour that fills a post's cover behind everything drawn on it. */
+/** The background colour of a post's cover. */
 function groundOf({ id, image }: BlogPost): string | undefined {
   const svg = readFileSync(path.join(PUBLIC, image ?? id), "utf8");
   return /<rect[^>]*width="1200" height="675"[^>]*fill="(#[0-9a-f]{6})"/.exec(svg)?.[1];
 }
 
 describe("of the three covers below a post", () => {
-  it.each(posts)("neighbours differ in their ground, at $id", (post) => {
+  it.each(posts)("neighbours have different background colours, at $id", (post) => {
     const grounds = relatedPosts(post, posts.slice(0, RECENT)).map(groundOf);
     expect(grounds).toHaveLength(3);
     expect(grounds).not.toContain(undefined);

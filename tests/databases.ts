@@ -14,7 +14,7 @@ interface TestDatabase {
 /** Both engines; a suite runs once on each. */
 export const ENGINES = ["sqlite", "postgres"] as const;
 
-/** An empty database of its own for a suite. */
+/** Creates an empty database for a suite. */
 export async function emptyDatabase(engine: (typeof ENGINES)[number]): Promise<TestDatabase> {
   if (engine === "sqlite") {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-test-"));

@@ -8,12 +8,12 @@ import { readEnv } from "@angadi/server/operations/env";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
-it("ships the Node that everything is tested on", () => {
+it("ships the Node version used for testing", () => {
   const { devDependencies } = JSON.parse(read("package.json"));
   expect(read("deploy/Containerfile")).toContain(`ARG NODE=${devDependencies.node}\n`);
 });
 
-it("ships settings that the process takes, those under comment signs too", () => {
+it("ships valid settings, including those that are commented out", () => {
   const lines = read("deploy/site.env.example").split("\n");
   const settings = lines.flatMap((line) => /^#?([A-Z_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? []);
   const env = Object.fromEntries(
@@ -29,14 +29,14 @@ it("ships settings that the process takes, those under comment signs too", () =>
   expect(notify.mail && notify.webhook).toBeTruthy();
 });
 
-it("ships an example of settings of which each is in the README", () => {
+it("ships example settings that are all in the README", () => {
   const names = [...read(".env.example").matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
   const readme = read("README.md");
   for (const name of names) expect(readme).toContain(`\`${name}\``);
 });
 
-it("says the same of the processes to both kinds of proxy", () => {
+it("configures both proxies with the same upstream settings", () => {
   const compose = parse(read("deploy/compose.yaml"), { merge: true });
   const lines = (text: string) => text.split("\n").map((line) => line.trim());
   const settings = (text: string) =>
@@ -51,7 +51,7 @@ it("says the same of the processes to both kinds of proxy", () => {
   expect(addresses).toEqual(sites.map(({ networks }) => networks.edge.ipv4_address));
 });
 
-it("gives each process a desk that no other one's port is, and both proxies its address", () => {
+it("gives each process its own desk port, which both proxies use", () => {
   const compose = parse(read("deploy/compose.yaml"), { merge: true });
   const desks = (text: string) =>
     [...text.matchAll(/upstream angadi_desk \{[^}]*\}/g)].flatMap(([block]) =>
@@ -71,16 +71,16 @@ it("gives each process a desk that no other one's port is, and both proxies its 
       return `${networks.edge.ipv4_address}:${environment.DESK_PORT}`;
     }),
   );
-  // To the outside goes the proxy alone.
+  // Only the proxy is reachable from outside.
   expect(sites.flatMap(({ ports = [] }) => ports)).toEqual(["127.0.0.1:3001:3001"]);
 });
 
-it("limits at the proxy whatever is no plain reading, wherever reading is limited", () => {
+it("limits all requests other than plain reads wherever reads are limited", () => {
   const conf = read("deploy/nginx.conf");
   const [, sender = ""] =
     /map "\$request_method \$path_asked" \$sender \{([^}]*)\}/.exec(conf) ?? [];
   const free = [...sender.matchAll(/^ *"([^"]*)" +"";$/gm)].map(([, pattern = ""]) => pattern);
-  // What nobody is counted for: pages and files by their plain paths, and the call that reads by POST.
+  // Not counted: pages and files by their plain paths, and the POST call that only reads.
   const isFree = (asked: string) =>
     free.some((one) =>
       one.startsWith("~") ? new RegExp(one.slice(1)).test(asked) : one === asked,
@@ -91,7 +91,7 @@ it("limits at the proxy whatever is no plain reading, wherever reading is limite
     ["GET /", "HEAD /pricing", "GET /assets/a-1.js"].filter((asked) => !isFree(asked)),
   ).toEqual([]);
   expect(sender).toMatch(/default +\$visitor;/);
-  // A block with a limit of its own takes none over from outside.
+  // An nginx block with its own limit inherits none from outer blocks.
   for (const file of ["nginx.conf", "nginx-desk.conf"]) {
     const blocks = read(`deploy/${file}`).split(/^ {0,4}(?:location|server) .*\{$/m);
     for (const block of blocks.filter((one) => /limit_req zone=requests/.test(one))) {
@@ -100,14 +100,14 @@ it("limits at the proxy whatever is no plain reading, wherever reading is limite
   }
 });
 
-it("shows the proxy in containers each visitor's own address, over IPv6 too", () => {
+it("passes each visitor's own address to the proxy in containers, also over IPv6", () => {
   const compose = parse(read("deploy/compose.yaml"), { merge: true });
   const { edge, data } = compose.networks;
   const subnets: string[] = edge.ipam.config.map(({ subnet }: { subnet: string }) => subnet);
   expect(edge.enable_ipv6).toBe(true);
   expect(subnets.filter((subnet) => subnet.includes(":"))).toHaveLength(1);
   expect(data.internal).toBe(true);
-  // What Docker's own proxy passes on comes from the gateway: never a colleague.
+  // Docker's own proxy forwards from the gateway's address, which must not count as staff.
   const rules = [...read("deploy/nginx-desk.conf").matchAll(/^ *(allow|deny) +(\S+);/gm)].map(
     ([, rule, network]) => `${rule} ${network}`,
   );
@@ -116,12 +116,12 @@ it("shows the proxy in containers each visitor's own address, over IPv6 too", ()
   expect(rules.at(-1)).toBe("deny all");
 });
 
-it("leaves secrets and data out of the image, of which only what is built is sent", () => {
+it("sends only the build's inputs to the image, without secrets and data", () => {
   const [first, ...kept] = read(".dockerignore")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
   expect(first).toBe("*");
-  // npm ci needs the manifests of all workspaces, also of those that are not built.
+  // npm ci needs the manifests of all workspaces, including those that are not built.
   const folders = kept.flatMap((line) =>
     /^!(?:bench|e2e|tests)\/package\.json$/.test(line)
       ? []
@@ -134,14 +134,14 @@ it("leaves secrets and data out of the image, of which only what is built is sen
   expect(new Set(folders)).toEqual(new Set(sources));
 });
 
-it("makes no dump that others can read, or that holds what limits counted", () => {
+it("creates dumps that others cannot read, without rate limit counters", () => {
   const pages = read("docs/deploy.md");
   const dumps = pages.split("\n").filter((line) => line.includes(" pg_dump "));
   expect(dumps.length).toBeGreaterThan(0);
   for (const line of dumps) expect(line).toMatch(/umask 077.*--exclude-table-data=rate_limits/);
 });
 
-it("knows of each shipped file where it goes", () => {
+it("documents the destination of every shipped file", () => {
   const pages = read("docs/deploy.md") + read("docs/proxies.md");
   for (const file of readdirSync(path.join(ROOT, "deploy"))) expect(pages).toContain(file);
 });

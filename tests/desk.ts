@@ -25,9 +25,9 @@ const ASSETS: Assets = {
 export interface Visit {
   /** The `Cookie` header. */
   cookie?: string;
-  /** Posted; without it the page is asked for. */
+  /** Fields to post; without them the request is a GET. */
   form?: Record<string, string>;
-  /** Whence the form comes; null: it does not say. */
+  /** The `Origin` header of the form; null sends none. */
   origin?: string | null;
   method?: string;
   headers?: Record<string, string>;
@@ -41,13 +41,13 @@ interface DeskOptions {
   smtpUrl?: string;
   secret?: string;
   purge?: PurgeEnv;
-  /** The environment that the setup is checked by. */
+  /** The environment that the setup checks. */
   variables?: Record<string, string>;
-  /** What the content has to replace. */
+  /** Content that still has to be replaced. */
   content?: SetupTodo[];
 }
 
-/** The desk as it is served, on a database of its own, asked without sockets. */
+/** The desk as served, on its own database, called without sockets. */
 export async function deskOn(
   engine: (typeof ENGINES)[number],
   { smtpUrl, secret, purge, variables, content = [] }: DeskOptions = {},
@@ -113,7 +113,7 @@ export async function deskOn(
     database,
     ports,
     visit,
-    /** With a body of any kind. */
+    /** Sends a request with any body. */
     visitRaw: desk.fetch,
     signIn,
     refusals,
@@ -129,7 +129,7 @@ export async function deskOn(
       await visit("/account/two-factor/confirm", { cookie, form: { code } });
       return { secret, backupCodes };
     },
-    /** Somebody with this role, signed in. Returns the cookies. */
+    /** Creates a user with this role and signs in. Returns the cookies. */
     async join(role: Role, name: string = role): Promise<string> {
       const email = `${name.toLowerCase()}@angadi.test`;
       const token = await ports.accounts.invite(undefined, email, role);
@@ -150,7 +150,7 @@ export const cookiesOf = (response: Response): string =>
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 
-/** What an authenticator app shows for a secret (RFC 6238). */
+/** The current code of an authenticator app for a secret (RFC 6238). */
 export function appCode(secret: string): string {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   let bits = "";

@@ -17,11 +17,11 @@ import { freePort } from "./network.ts";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const NOT_COPIED = new Set([".git", ".react-router", "build", "data", "node_modules", "screens"]);
 
-/** `npm run dev` on a copy of the sources, which a test may edit. */
+/** `npm run dev` on a copy of the sources that a test may edit. */
 export interface DevServer {
   url: string;
   deskUrl: string;
-  /** Everything it printed so far. */
+  /** Its output so far. */
   output: () => string;
   /** Replaces `before`, or appends to the file if that is empty. Returns a function that undoes it. */
   edit: (file: string, before: string, after: string) => () => void;
@@ -68,7 +68,7 @@ export async function startDevServer(): Promise<DevServer> {
   };
 }
 
-/** The packages are linked one by one: Vite's cache beside them is the copy's own. */
+/** Links packages individually, so that the copy has its own Vite cache in node_modules. */
 function copySources(folder: string): void {
   cpSync(ROOT, folder, {
     recursive: true,
@@ -80,7 +80,7 @@ function copySources(folder: string): void {
     if (name.startsWith(".") || name === "@angadi") continue;
     symlinkSync(path.join(packages, name), path.join(folder, "node_modules", name), "junction");
   }
-  // Relative links to the workspaces: they lead to the copy.
+  // The workspaces' links are relative, so they point to the copy.
   cpSync(path.join(packages, "@angadi"), path.join(folder, "node_modules/@angadi"), {
     recursive: true,
     verbatimSymlinks: true,

@@ -15,14 +15,14 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
 
-/** What stands between single backticks. */
+/** Texts between single backticks. */
 const codeIn = (text: string) =>
   Array.from(
     text.replaceAll(/^```[\s\S]*?^```/gm, "").matchAll(/`([^`\n]+)`/g),
     ([, code = ""]) => code,
   );
 
-/** A path of this repository: complete, or its end, such as `render/pairings.ts`. */
+/** A path of this repository: complete, or its last part, such as `render/pairings.ts`. */
 const PATH = /^[\w@.-]+(?:\/[\w@.[\]-]+)*\/?$/;
 const isPath = (code: string) =>
   PATH.test(code) &&
@@ -33,7 +33,7 @@ const stands = (code: string) =>
   (code.startsWith("@angadi/") && existsSync(`node_modules/${code}`)) ||
   SOURCES.some((file) => file.endsWith(`/${code.replace(/\/$/, "")}`));
 
-/** Paths on the machine that serves, in a build, or of other programs. */
+/** Paths on the server, in a build, or of other programs. */
 const ELSEWHERE =
   /^(?:build|server|client|data|node_modules|test-results|worker_|screens|text|application|image)\b|^(?:version|backup)\.json$/;
 

@@ -8,7 +8,7 @@ import { inflateRawSync } from "node:zlib";
 
 const run = promisify(execFile);
 
-/** The paragraphs of a file of Word, as its XML has them. */
+/** The paragraphs in the XML of a Word file. */
 export function docxText(file: Uint8Array): string {
   const xml = unzipped(file).get("word/document.xml") ?? "";
   const text = xml.replaceAll("</w:p>", "\n").replaceAll(/<[^>]*>/g, "");
@@ -16,7 +16,7 @@ export function docxText(file: Uint8Array): string {
   return text.replaceAll(/&(\w+);/g, (entity, name: string) => named[name] ?? entity);
 }
 
-/** Files of Word as LibreOffice reads them, as text by name: one start for all. */
+/** Converts Word files to text by name with LibreOffice, started once for all. */
 export async function writtenText(
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<ReadonlyMap<string, string>> {

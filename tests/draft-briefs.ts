@@ -1,7 +1,7 @@
 import type { DraftBrief } from "@angadi/drafts/draft";
 import { EMPTY_DRAFT_BRIEF } from "@angadi/drafts/draft";
 
-/** Twenty ways in which an owner fills the form in; a business type is laid over each. */
+/** Twenty ways to fill in the form, each combined with business types. */
 const briefs: readonly Partial<DraftBrief>[] = [
   {},
   { sentence: "bakery" },

@@ -9,21 +9,21 @@ interface FakeResponse {
 }
 
 /**
- * FakeResponses of another server that implements the calls, by their paths. Of several the first one is
- * given first, and the last one from then on.
+ * Responses of another server that implements the calls, by path. Several responses are sent in
+ * order; the last one is repeated.
  */
 export type FakeResponses = Record<string, FakeResponse | FakeResponse[]>;
 
-/** A request as it arrived there. */
+/** A received request. */
 export interface Received {
   path: string;
   idempotencyKey: string | undefined;
   requestId: string | undefined;
-  /** JSON, parsed. */
+  /** Parsed JSON. */
   body: unknown;
 }
 
-/** Another server in place of our own API, on a free port of the loopback. */
+/** Starts another server that replaces our own API, on a free loopback port. */
 export async function startFakeApi(answers: FakeResponses) {
   const received: Received[] = [];
   const http = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 
 const FIREFOX = "/usr/bin/firefox-esr";
 
-/** The system's Firefox, driven by WebDriver BiDi; undefined if there is none. */
+/** The system's Firefox, controlled with WebDriver BiDi; undefined if there is none. */
 export function findFirefox(): { executablePath: string } | undefined {
   if (!existsSync(FIREFOX)) return undefined;
   answerUnknownCalls();
@@ -16,8 +16,8 @@ interface Socket {
 }
 
 /**
- * Playwright sets the colour scheme of each context by a call that Firefox ESR does not have; it is
- * answered here, in the socket that Playwright brings along.
+ * Playwright sets each context's colour scheme with a command that Firefox ESR does not support;
+ * this answers it in Playwright's bundled socket class.
  */
 function answerUnknownCalls(): void {
   const require = createRequire(import.meta.url);

@@ -6,7 +6,7 @@ import { latePaymentExample, partPaymentExample } from "@angadi/owner-tools/late
 import { loanBlank, loanExample } from "@angadi/owner-tools/loan/example";
 import { pricingBlank, pricingExample } from "@angadi/owner-tools/pricing/example";
 
-/** The forms of the guides' tools: their worked examples, and with nothing filled in. */
+/** The forms of the guides' tools with their worked examples. */
 export const examples = {
   budget: budgetExample,
   cashFlow: cashFlowExample,

@@ -46,7 +46,7 @@ async function fileAt(slug: string, name: string): Promise<Uint8Array> {
 const plain = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 
 describe.each(CALCULATORS)("$tool without script", ({ slug, tool, result }) => {
-  it("shows the guide’s example, its slip and links to its files, and the guide goes on", async () => {
+  it("shows the guide’s example, its result and its files before the rest of the guide", async () => {
     const section = await sectionAt(slug);
     expect(textOf(section)).toContain(result);
     expect(textOf(section)).toContain("These files hold");
@@ -71,7 +71,7 @@ describe.each([
   { slug: "cash-flow-management", id: "late-payment" },
   { slug: "accounting-basics", id: "gst-split" },
 ])("$id without script", ({ slug, id }) => {
-  it("has its sheet and its table, and says that the sheet does without", async () => {
+  it("has its sheet and table files, and says that the sheet needs no script", async () => {
     const section = await sectionAt(slug, id);
     expect(textOf(oneElement(section, "noscript"))).toContain("the Excel sheet does without");
     expect(links(section)).toEqual([`${GUIDES}/${slug}/${id}.xlsx`]);
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-it("the business plan’s ready-made files hold the laundry’s plan, or a blank one", async () => {
+it("the business plan’s ready-made files contain the laundry’s plan, or a blank one", async () => {
   const slug = "business-plan-template";
   const section = await sectionAt(slug);
   expect(textOf(section)).toContain("The business");
@@ -111,7 +111,7 @@ describe.each([
   ["hr-compliance-checklist", "Provident fund for November 2026"],
   ["accounting-basics", "GSTR-1: bills of November 2026"],
 ])("the calendar of %s", (slug, date) => {
-  it("shows its first dates, and has them in its files", async () => {
+  it("shows its first dates, which are also in its files", async () => {
     const section = await sectionAt(slug);
     expect(textOf(section)).toContain("What is coming");
     expect(textOf(section)).toContain(date);

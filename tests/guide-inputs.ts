@@ -18,11 +18,11 @@ import {
 import { paymentProblem } from "@angadi/owner-tools/kit/figures/rates";
 import type { BudgetInput } from "@angadi/owner-tools/start-up-budget/arithmetic";
 
-/** Made-up values for the tools of the guides, all within what their readers let through. */
+/** Generated values for the guides' tools, all accepted by their parsers. */
 
 const CRORE = 1_00_00_000_00;
 
-/** Any figure of a field; money mostly of a shop's size, sometimes as large as the field takes. */
+/** Any value of a field; money is mostly of a shop's size, sometimes up to the field's maximum. */
 const figure = ({ unit, min, max }: Field): fc.Arbitrary<number> => {
   if (unit !== "rupees") return fc.integer({ min, max });
   const small = fc.integer({ min, max: Math.min(max, 2 * CRORE) });
@@ -43,7 +43,7 @@ const figures = (fields: Readonly<Record<string, Field>>) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, figure(field)])),
   );
 
-/** Labels that files might trip over. */
+/** Labels that may break files. */
 const label = fc.oneof(
   fc.constantFrom(
     "Rent",
@@ -65,7 +65,7 @@ const lines = fc.array(
   { maxLength: 4 },
 );
 
-/** Only a line of box A is a deposit, as the reader has it. */
+/** Only lines of box A can be deposits, as in the parser. */
 const plainLines = lines.map((all) => all.map((line) => Object.assign(line, { deposit: false })));
 
 /** Start-up budgets. */
@@ -137,7 +137,7 @@ export const loanInputs: fc.Arbitrary<LoanInput> = fc
     flat: loanPart("flat"),
     daily: fc.record({
       received: fc.integer({ min: 100_00, max: CRORE }),
-      // From what just returns the money to five times it.
+      // From exactly repaying the loan to five times that.
       times: fc.integer({ min: 100, max: 500 }),
       count: fc.integer({ min: 1, max: 1000 }),
       every: fc.constantFrom("day" as const, "week" as const, "month" as const),
@@ -146,7 +146,7 @@ export const loanInputs: fc.Arbitrary<LoanInput> = fc
     early: fc.double({ min: 0, max: 1, noNaN: true }),
   })
   .map(({ early, loan, daily: { times, ...daily }, ...input }) => {
-    // A prepayment within the loan's time and sum; none for what ends at once.
+    // A prepayment within the loan's term and amount; none for a loan that ends at once.
     const prepayAfter = Math.floor(early * (loan.months - 1));
     const prepay = prepayAfter < 1 ? 0 : Math.min(loan.prepay, loan.loan);
     const instalment = Math.max(100, Math.ceil((daily.received * times) / 100 / daily.count));
@@ -159,7 +159,7 @@ export const loanInputs: fc.Arbitrary<LoanInput> = fc
     ({ daily: { received, instalment, count } }) => !paymentProblem(received, instalment, count),
   );
 
-/** Offers of one kind; charges stay small beside the sum, as wherever anybody lends. */
+/** Offers of one kind; charges are small compared with the amount, as in reality. */
 export const offersOf = (kind: OfferKind): fc.Arbitrary<Offer> =>
   fc
     .record({
@@ -188,7 +188,7 @@ export const fundingInputs: fc.Arbitrary<FundingInput> = fc.record({
   }),
 });
 
-/** Prices with their tax and their cost. */
+/** Prices with tax and cost. */
 export const gstSplitInputs: fc.Arbitrary<GstSplitInput> = fc.record({
   amount: figure(GST_SPLIT_FIELDS.amount),
   hasTax: fc.boolean(),

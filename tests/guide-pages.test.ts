@@ -37,7 +37,7 @@ const meta = (page: Page, attributes: Record<string, string>) =>
 const categories = (page: Page) =>
   elements(oneElement(page, "nav", { "aria-label": "Categories" }), "a");
 
-/** The section that a heading with an id stands in. */
+/** The section that contains the heading with an id. */
 function sectionBelow(page: Page, id: string): HtmlElement {
   const section = elements(page, "section").find((section) =>
     elements(section, "h2").some(({ attribs }) => attribs["id"] === id),
@@ -73,7 +73,7 @@ describe("the index of guides", () => {
       expect(texts[0]).toMatch(/.{60,}/);
       expect(texts.at(-1)).toMatch(/\w+ \w+.*(min read|Not written yet)$/);
     }
-    // Which of them the visitor has read only the script knows.
+    // Only the script knows which of them the visitor has read.
     const text = textOf(sectionBelow(page, "shelf"));
     expect(text.includes("5 guides")).toBe(id !== "growth");
     expect(text).not.toContain("of 5 read");
@@ -91,7 +91,7 @@ describe("the index of guides", () => {
     expect(new Set(plain).size).toBe(10);
   });
 
-  it("shows its first category for one that does not exist", async () => {
+  it("shows its first category if the requested one does not exist", async () => {
     const page = await pageAt(`${INDEX}?category=constructor`);
     expect(textOf(byId(page, "shelf"))).toBe("Online Presence");
     expect(canonical(page)).toBe(ORIGIN + INDEX);
@@ -106,7 +106,7 @@ describe("the index of guides", () => {
 describe("a guide", () => {
   const facts = factsOf("guides/startup-budget-calculator");
 
-  it("shows its facts, its text once, its checklist and the ways on", async () => {
+  it("shows its facts, its text once, its checklist and related links", async () => {
     const html = await htmlAt(BUDGET);
     expect(html.split("Ask a shopkeeper what it cost to open")).toHaveLength(2);
     const page = parsePage(html);
@@ -130,7 +130,7 @@ describe("a guide", () => {
     expect(copies).toHaveLength(elements(article, "blockquote").length);
   });
 
-  it("describes itself to machines, with a picture of its own", async () => {
+  it("has structured data, with its own picture", async () => {
     const page = await pageAt(BUDGET);
     const [article, breadcrumbs] = elements(page, "script", { type: "application/ld+json" }).map(
       (script) => JSON.parse(textOf(script)),
@@ -155,7 +155,7 @@ describe("a guide", () => {
     expect(png.headers.get("content-type")).toBe("image/png");
   });
 
-  it("is in the sitemap with its day, if it is written, and has no inline styles", async () => {
+  it("is in the sitemap with its date once written, and has no inline styles", async () => {
     const sitemap = await htmlAt("/sitemap-pages.xml");
     for (const slug of WRITTEN) {
       expect(sitemap).toMatch(

@@ -6,14 +6,14 @@ import { rupeesText } from "@angadi/ui/money/rupees";
 export const guideSource = (slug: string): string =>
   readFileSync(path.join(import.meta.dirname, "../packages/content/guides", `${slug}.md`), "utf8");
 
-/** A guide's text without Markdown's marks, and the right sides of its worked sums. */
+/** A guide's text without Markdown syntax, and the results of its worked examples. */
 export function guideFigures(slug: string): { text: string; sums: ReadonlySet<string> } {
   const source = guideSource(slug);
   const sums = [...source.matchAll(/<!-- sum: .*? = ([\d.]+) -->/g)].map(([, right = ""]) => right);
   return { text: source.replaceAll(/<!--.*?-->|[*_|]/g, ""), sums: new Set(sums) };
 }
 
-/** Whether a guide has an amount, given in paise, in its text: "₹1,25,000" or "1,25,000". */
+/** Whether a guide's text contains an amount in paise: "₹1,25,000" or "1,25,000". */
 export const tells = (slug: string) => {
   const { text } = guideFigures(slug);
   return (paise: number): boolean => {

@@ -8,7 +8,7 @@ export interface Hook {
   body: string;
 }
 
-/** A webhook's receiver on the loopback; `answer` gives the status for each that comes. */
+/** A webhook receiver on the loopback; `answer` returns the status for each request. */
 export async function startHookServer(answer: (hook: Hook) => number = () => 200) {
   const received: Hook[] = [];
   const http = createServer(async (request, response) => {

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Files that somebody might upload and that are no pictures, are more than one, or are too much. */
+/** Uploads that are not pictures, contain more than a picture, or are too large. */
 export interface HostileFile {
   name: string;
   bytes: Uint8Array;
-  /** What is to become of it: refused, or made into a picture and nothing else. */
+  /** The expected result: refused, or converted to a clean picture. */
   expected: "refused" | "made";
 }
 
@@ -26,7 +26,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A PNG that says it is so large, whatever it holds. */
+/** A PNG whose header declares this size, whatever it contains. */
 function pngOf(width: number, height: number, extra: Uint8Array = new Uint8Array()): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -43,7 +43,7 @@ function pngOf(width: number, height: number, extra: Uint8Array = new Uint8Array
   );
 }
 
-/** A JPEG's size is in its frame's head. */
+/** A JPEG's size is in its frame header. */
 function jpegOfSize(jpeg: Uint8Array, width: number, height: number): Uint8Array {
   const changed = Buffer.from(jpeg);
   const frame = changed.findIndex(
@@ -54,7 +54,7 @@ function jpegOfSize(jpeg: Uint8Array, width: number, height: number): Uint8Array
   return new Uint8Array(changed);
 }
 
-/** Of a lossy WebP the size stands behind the start of its first frame. */
+/** A lossy WebP's size follows the start code of its first frame. */
 function webpOfSize(webp: Uint8Array, width: number, height: number): Uint8Array {
   const changed = Buffer.from(webp);
   const frame = changed.indexOf(Uint8Array.of(0x9d, 0x01, 0x2a));
@@ -63,7 +63,7 @@ function webpOfSize(webp: Uint8Array, width: number, height: number): Uint8Array
   return new Uint8Array(changed);
 }
 
-/** Of an AVIF it has a box of its own. */
+/** An AVIF's size is in its `ispe` box. */
 function avifOfSize(avif: Uint8Array, width: number, height: number): Uint8Array {
   const changed = Buffer.from(avif);
   const box = changed.indexOf("ispe");
@@ -88,7 +88,7 @@ const create = (width: number, height: number) =>
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c84" } });
 
-/** Forty of them. */
+/** Returns forty hostile files. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const jpeg = await create(320, 240).jpeg().toBuffer();
   const png = await create(320, 240).png().toBuffer();

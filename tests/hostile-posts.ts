@@ -1,6 +1,6 @@
 /**
- * What a careless or hostile server may send as posts. Each case says whether the post can be shown
- * at all; those that can hold a last paragraph that has to survive.
+ * Posts that a careless or hostile server may send. Each case says whether the post can be shown at
+ * all; those that can contain a last paragraph that must survive.
  */
 export interface HostilePost {
   name: string;
@@ -20,7 +20,7 @@ const image = (url: unknown, caption: unknown = "") => ({
 const REST = paragraph(SURVIVES);
 
 const MARKUP: Record<string, string> = {
-  // Early, so that it stands in the feeds.
+  // Early in the list, so that it is in the feeds.
   "what XML refuses": "\uFFFE \uFFFF \u0001 \uD800 ]]>",
   script: `<script>${RUN}</script>`,
   "script with a source": `<script src="https://evil.test/x.js"></script>`,
@@ -177,7 +177,7 @@ const SHAPES: HostilePost[] = [
   withFields("a title of the wrong type", { title: {} }, false),
 ];
 
-/** The cases, each post with an id of its own. */
+/** The cases, each post with its own id. */
 export const HOSTILE_POSTS: readonly (HostilePost & { id: string })[] = [
   ...inEveryBlock,
   ...SHAPES,

@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 type Root = ReturnType<typeof parseDocument>;
 export type HtmlElement = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 
-/** Reads a page's HTML, as a server sent it. */
+/** Parses a page's HTML. */
 export const parsePage = (html: string): Root => parseDocument(html);
 
 /** The element with an id. Throws if there is none. */
@@ -13,7 +13,7 @@ export function byId(root: Root | HtmlElement, id: string): HtmlElement {
   return element;
 }
 
-/** All elements with a tag and these attributes, in the page's order. */
+/** All elements with a tag and these attributes, in document order. */
 export const elements = (
   root: Root | HtmlElement,
   tag: string,
@@ -25,13 +25,13 @@ export const elements = (
     root.children,
   );
 
-/** The one element with a tag and these attributes. Throws if there is none, or more. */
+/** The only element with a tag and these attributes. Throws if there is none, or several. */
 export function oneElement(...args: Parameters<typeof elements>): HtmlElement {
   const [element, ...more] = elements(...args);
   if (!element || more.length > 0) throw new Error(`${more.length + 1} elements for ${args[1]}.`);
   return element;
 }
 
-/** Text of an element, with each run of white space as one space. */
+/** The text of an element, with each run of white space as one space. */
 export const textOf = (element: HtmlElement): string =>
   DomUtils.textContent(element).replaceAll(/\s+/g, " ").trim();

@@ -7,7 +7,7 @@ import { startJobs } from "@angadi/server/jobs/runner";
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Runs jobs as in production, only faster. */
+/** Runs jobs as in production, but faster. */
 export const startFast = (
   database: Database,
   handlers: readonly JobHandler[],
@@ -20,7 +20,7 @@ export const startFast = (
     { lease: 1500, grace: 20 },
   );
 
-/** Notifies of leads through these channels. */
+/** Sends lead notifications through these channels. */
 export const startNotifying = (
   database: Database,
   channels: readonly Channel[],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How many texts of posts the page's browser keeps that are not on the server. */
+/** The number of local drafts in the page's browser that the server has not stored. */
 export const keptTexts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

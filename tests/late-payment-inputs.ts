@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { FIRST_KNOWN, bankRates } from "@angadi/owner-tools/late-payment/bank-rates";
 import { type LatePaymentInput, MAX_PAYMENTS } from "@angadi/owner-tools/late-payment/input";
 
-/** Made-up late payments, all within what the reader lets through and the buyer could have paid. */
+/** Generated late payments, all accepted by the parser and possible for the buyer. */
 
 const day = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 const LAST = day("2027-12-31");
 
-/** The ends of months, around them, and the days before, on and after each change of the bank rate. */
+/** Days around the ends of months, and the days before, on and after each bank rate change. */
 const special = [
   ...bankRates.map(({ from }) => from),
   ...["2016-01-31", "2016-02-29", "2019-02-28", "2020-02-29", "2023-12-31", "2024-02-29"].map(day),
@@ -22,12 +22,12 @@ const amounts = fc.oneof(
   fc.integer({ min: 1, max: 100_00_00_000_00 }),
 );
 
-/** Part payments as shares of the bill and of its time, in thousandths. */
+/** Part payments as shares of the bill and of its period, in thousandths. */
 const parts = fc.array(fc.record({ share: fc.integer({ min: 1, max: 600 }), when: fc.nat(1000) }), {
   maxLength: MAX_PAYMENTS,
 });
 
-/** Any late payment: each change of the rate since 2016, leap years, ends of months, part payments. */
+/** Any late payment: every rate change since 2016, leap years, ends of months, part payments. */
 export const latePaymentInputs: fc.Arbitrary<LatePaymentInput> = fc
   .record({
     days: fc.tuple(anyDay, anyDay),

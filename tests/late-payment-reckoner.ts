@@ -1,5 +1,6 @@
-// An independent reckoning of what a late payer owes, written from the rules in words (packages/owner-tools/late-payment/rules.md) alone: it goes through the days
-// one by one. Days are days since 1 January 1970, money is in whole paise.
+// An independent calculation of a late payer's debt, written only from the rules in prose
+// (packages/owner-tools/late-payment/rules.md): it iterates over the days.
+// Days are days since 1 January 1970, money is in whole paise.
 
 export interface LatePaymentInput {
   accepted: number;
@@ -63,7 +64,7 @@ function isLeap(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-/** Days of a month, which is 0 to 11. */
+/** Number of days in a month (0 to 11). */
 function daysOfMonth(year: number, month: number): number {
   return [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month] ?? 0;
 }
@@ -76,7 +77,7 @@ function dayOf(year: number, month: number, date: number): number {
   return day + date - 1;
 }
 
-/** The day `count` calendar months after `start`: same date, or the last of a month that has no such date. */
+/** The day `count` months after `start`: the same date, or the last day of a shorter month. */
 function monthsAfter(start: number, count: number): number {
   let year = 1970;
   let left = start;
@@ -105,14 +106,14 @@ function bankRateOn(day: number): number {
   return inForce;
 }
 
-/** top ÷ bottom to the nearest whole, an exact half upwards; top ≥ 0, bottom > 0. */
+/** top ÷ bottom, rounded to the nearest integer, halves up; top ≥ 0, bottom > 0. */
 function rounded(top: bigint, bottom: bigint): bigint {
   const whole = top / bottom;
   const rest = top - whole * bottom;
   return rest * 2n >= bottom ? whole + 1n : whole;
 }
 
-/** A figure of the result as a number; refuses what a number cannot hold exactly. */
+/** A figure of the result as a number; throws if a number cannot represent it exactly. */
 function figure(value: bigint): number {
   const result = Number(value);
   if (!Number.isSafeInteger(result)) throw new RangeError(`Not a safe integer: ${value}`);
@@ -140,7 +141,7 @@ export function reckonLate(input: LatePaymentInput): LatePaymentResult {
   const from = lastDay + 1;
 
   let balance = BigInt(input.amount);
-  /** Takes off the payments of one day, and gives their sum. */
+  /** Subtracts the payments of one day, and returns their sum. */
   const pay = (day: number): bigint => {
     let paid = 0n;
     for (const payment of payments) {

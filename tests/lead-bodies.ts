@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { AFFILIATE_TYPES } from "@angadi/contract/affiliate-application";
 
-/** Text as people, machines and attackers type it. */
+/** Text as typed by people, bots and attackers. */
 const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.string({ unit: "grapheme", maxLength: 40 }),
@@ -29,7 +29,7 @@ const anyValue = fc.oneof(
   fc.array(text, { maxLength: 3 }),
   fc.dictionary(fc.string({ maxLength: 8 }), text, { maxKeys: 3 }),
 );
-/** Mostly what the schema wants, now and then anything. */
+/** Mostly valid values, sometimes anything. */
 const nearly = (good: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: anyValue });
 const address = fc.emailAddress();
@@ -76,12 +76,12 @@ const nearlyApplication = fc.record(
   },
   { requiredKeys: ["name"] },
 );
-/** What may be sent in place of a lead: nearly one, anything else, and no JSON at all. */
+/** Possible request bodies: almost valid leads, other JSON, and invalid JSON. */
 export const anyLeadBody: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: nearlyMessage },
   { weight: 4, arbitrary: nearlyApplication },
   { weight: 1, arbitrary: anyValue },
-  // Not even JSON.
+  // Invalid JSON.
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 80 }) },
   {
     weight: 1,

@@ -6,10 +6,10 @@ import { application } from "./affiliate-application.ts";
 import { type ENGINES, emptyDatabase } from "./databases.ts";
 import { UNLIMITED } from "./unlimited.ts";
 
-/** Waits for something to become true, however busy the machine is. */
+/** Waits until `check` passes, with a timeout for busy machines. */
 export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
-/** A database of its own with the API before it, for suites about what becomes of leads. */
+/** A separate database with the API, for suites about the processing of leads. */
 export async function leadDatabase(engine: (typeof ENGINES)[number]) {
   const made = await emptyDatabase(engine);
   const database = openDatabase(made.config, () => undefined);

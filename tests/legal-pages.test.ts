@@ -18,7 +18,7 @@ const dataOf = (page: Awaited<ReturnType<typeof pageAt>>) =>
 describe.each(LEGAL_TEXTS)("$path", ({ path, title, sections }) => {
   const updated = factsOf(`legal${path}`)["updated"] ?? "";
 
-  it("has its sections in order, a short version of each, and its date", async () => {
+  it("has its sections in order, each with a short version, and its date", async () => {
     const page = await pageAt(path);
     const main = oneElement(page, "main");
     expect(textOf(oneElement(page, "h1"))).toBe(title);
@@ -32,7 +32,7 @@ describe.each(LEGAL_TEXTS)("$path", ({ path, title, sections }) => {
     expect(textOf(main)).toContain("Last updated");
   });
 
-  it("has no placeholder left, and links that lead somewhere", async () => {
+  it("has no placeholder left, and no broken links", async () => {
     const page = await pageAt(path);
     const main = oneElement(page, "main");
     expect(textOf(main)).toContain("Angadi Technologies Private Limited");
@@ -50,7 +50,7 @@ describe.each(LEGAL_TEXTS)("$path", ({ path, title, sections }) => {
     }
   });
 
-  it("tells machines the day of its last change, and is in the sitemap", async () => {
+  it("has its last change in structured data, and is in the sitemap", async () => {
     const [webPage] = dataOf(await pageAt(path));
     expect(webPage).toMatchObject({
       "@type": "WebPage",
@@ -62,7 +62,7 @@ describe.each(LEGAL_TEXTS)("$path", ({ path, title, sections }) => {
   });
 });
 
-it("machines read the refund policy", async () => {
+it("the refund policy is in structured data", async () => {
   expect(dataOf(await pageAt("/return-policy"))[1]).toMatchObject({
     "@type": "Organization",
     legalName: "Angadi Technologies Private Limited",
@@ -76,7 +76,7 @@ it("machines read the refund policy", async () => {
   });
 });
 
-it("the policy's other address redirects to it for good", async () => {
+it("the policy's other URL redirects to it permanently", async () => {
   const response = await request("/privacy-policy");
   expect([response.status, response.headers.get("location")]).toEqual([301, "/privacy"]);
 });

@@ -27,10 +27,10 @@ const form = (text: string): PostForm => ({
   text,
 });
 
-/** Text in paragraphs short enough to be stored. */
+/** Splits a text into paragraphs that are short enough to be stored. */
 const inParagraphs = (text: string) => text.match(/[^]{1,90000}/g)?.join("\n\n") ?? "";
 
-/** A post that is stored, opened as a form and in the editor, and about to be published. */
+/** Opens a stored post as a form and in the editor, and checks it for publishing. */
 function openPost(text: string): void {
   const document = parsePostForm({ ...form(""), text: inParagraphs(text) });
   if (!document) return;

@@ -74,5 +74,5 @@ expectLinearTime({
   ],
 });
 
-// Longer sentences are cut: within the limit, too, twice as much may not take three times as long.
+// Longer sentences are cut; up to the limit, twice the text may not take three times as long.
 expectLinearTime({ "a draft's sentence": draft }, LIMITS.sentence);

@@ -30,9 +30,9 @@ import { pageQuery } from "@angadi/site/search-params";
 import { matchingWords } from "@angadi/ui/combobox/match-words";
 import { expectLinearTime } from "./linear-time.ts";
 
-/** Bytes of a request's head: Node refuses longer ones. */
+/** Maximum bytes of a request's headers: Node rejects longer ones. */
 const MAX_HEAD = 16 * 1024;
-/** Characters of a post's HTML where it has no blocks, and of one block (contract/). */
+/** Maximum characters of a post's HTML without blocks, and of one block (contract/). */
 const MAX_BODY = 500_000;
 const MAX_BLOCK = 100_000;
 
@@ -61,7 +61,7 @@ const posted = (type: string, body: string) =>
 
 const log = { warn: () => undefined } as unknown as Logger;
 
-/** What a request's head says; text that no header can hold is passed as if one could. */
+/** Reads a request's headers; also passes text that no real header can contain. */
 function head(text: string): void {
   const headers = { get: () => text } as unknown as Headers;
   const request = { headers, url: "http://x.test/" } as Request;
@@ -167,7 +167,7 @@ expectLinearTime(
     "a report of the browser": async (text) => {
       const violation = { "blocked-uri": text, "document-uri": `https://x.test/${text}` };
       const body = JSON.stringify({ "csp-report": violation });
-      // Each has a limit of its own: none is refused unread.
+      // Each run has its own rate limit, so that none is rejected unread.
       await cspReports()(posted("application/csp-report", body), "192.0.2.1", log);
     },
   },

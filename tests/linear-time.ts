@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 
-/** What careless and hostile people repeat: single signs, and beginnings of what parsers look for. */
+/** Repeated pieces: single characters, and beginnings of the syntax that parsers look for. */
 const HOSTILE: readonly string[] = Array.from(" \t\n\u00a0[](*_`<>&\"'\\-#|.,@%={1a😀").concat(
   ["*a", "~~a", "[a* ", "- ", "  - a\n", "a\n\n", "<a", "<b>a", "<h2></h2>", '<a href="', "<br>"],
   ["a ", "₹1", ": ₹1", "1 + ", "1,", "a@a.", "a=1&"],
 );
 
-/** Characters of the longest text; a whole megabyte takes minutes (`npm run test:long`). */
+/** Maximum characters of a text; a whole megabyte takes minutes (`npm run test:long`). */
 const LONGEST = process.env["LONG"] ? 1_000_000 : 64_000;
-/** How much longer twice the text may take. */
+/** Twice the text may take at most this many times as long. */
 const MOST = 3;
-/** Milliseconds below which nothing is called slow. */
+/** Times below this, in milliseconds, never count as slow. */
 const FLOOR = 20;
-/** Behind the first text, longer ones than those that take so many milliseconds say no more. */
+/** After the first text, stops once one takes this many milliseconds: longer ones add nothing. */
 const ENOUGH = 10;
-/** A text is so many times as long as the one before. */
+/** Each text is this many times as long as the previous one. */
 const STEP = 4;
-/** Characters of the first text at most: a quadratic parser is found while it takes a second. */
+/** Maximum characters of the first text: finds a quadratic parser while it takes a second. */
 const FIRST = 16_000;
-/** Measurements, of which one must be in order: a collection of garbage may fall into the others. */
+/** Number of measurements; one must pass, since garbage collection may slow down the others. */
 const TRIES = 3;
 /** A busy machine takes ten times as long as a quiet one. */
 const TIMEOUT = { timeout: 300_000 };
@@ -35,12 +35,12 @@ export function expectLinearTime(parsers: Readonly<Record<string, Parse>>, max =
   });
 }
 
-/** How a parser's time grows where it grows too fast. */
+/** Describes a parser's growth if it is too fast; otherwise undefined. */
 async function findGrowth(parse: Parse, piece: string, max: number): Promise<string | undefined> {
   let before = 0;
   for (let size = Math.min(max, FIRST); ; size = Math.min(max, size * STEP)) {
     const took = await time(parse, textOf(piece, size));
-    // Twice the text at most three times as long: four times at most nine times.
+    // Three times as long for twice the text means nine times for four times the text.
     if (took > FLOOR && took > MOST ** 2 * before) {
       const growth = await growthAt(parse, piece, size);
       if (growth > MOST) return `${growth.toFixed(1)} times as long for twice ${size / 2}`;
@@ -50,7 +50,7 @@ async function findGrowth(parse: Parse, piece: string, max: number): Promise<str
   }
 }
 
-/** How much longer twice the text takes: the least of several, where the time is worth measuring. */
+/** The growth for twice the text: the minimum of several measurements; 0 if too fast to measure. */
 async function growthAt(parse: Parse, piece: string, size: number): Promise<number> {
   let least = Infinity;
   for (let tried = 0; tried < TRIES && least > MOST; tried += 1) {
@@ -61,11 +61,11 @@ async function growthAt(parse: Parse, piece: string, size: number): Promise<numb
   return least;
 }
 
-/** A run of `piece` that a letter follows, since much is slow only where the end does not fit. */
+/** Repeats `piece`, then adds a letter, since many patterns are only slow if the end fails. */
 const textOf = (piece: string, length: number) =>
   `${`a${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length - 1)}b`;
 
-/** Milliseconds of this thread's processor, so that other processes don't count. */
+/** Milliseconds of this thread's CPU time, so that other processes do not count. */
 async function time(parse: Parse, text: string): Promise<number> {
   const before = process.threadCpuUsage();
   await parse(text);

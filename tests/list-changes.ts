@@ -9,8 +9,8 @@ const BY: Staff = { id: "t", name: "Test", email: "t@t.test", role: "owner", two
 const textOf = async (url: string) => (await fetch(url)).text();
 
 /**
- * Changes a plan's price, a type's name, and removes and adds a type, in turn, as the desk does in
- * another process. Returns the milliseconds until each stood on all sites, and what was late.
+ * Changes a plan's price, renames, removes and adds a type, in turn, like the desk in another
+ * process. Returns the milliseconds until all sites showed each change, and the late changes.
  */
 export async function changeLists(
   { db }: Pick<Database, "db">,

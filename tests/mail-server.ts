@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 
 export interface ReceivedMail {
   to: string[];
-  /** The whole message as it came. */
+  /** The raw message. */
   raw: string;
   /** A header's value, unfolded. */
   header(name: string): string;
@@ -11,15 +11,15 @@ export interface ReceivedMail {
 
 interface MailServerOptions {
   port?: number;
-  /** Where to keep what it takes; of an earlier one that it stands in for. */
+  /** The list to add received mail to, e.g. that of the server it replaces. */
   received?: ReceivedMail[];
-  /** Milliseconds it takes for each reply. */
+  /** Delay of each reply in milliseconds. */
   delay?: number;
-  /** What it answers to a recipient it will not have: the code, then words. */
+  /** Returns the code and text with which it rejects a recipient. */
   refuse?: (address: string) => { code: number; text: string } | undefined;
 }
 
-/** A real SMTP server on the loopback that keeps what it takes. */
+/** A real SMTP server on the loopback that stores received mail. */
 export async function startMailServer({
   port = 0,
   received = [],
@@ -54,7 +54,7 @@ export async function startMailServer({
       });
     },
   });
-  // A process killed while it talks leaves a broken connection behind.
+  // A killed process leaves a broken connection behind.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(port, "127.0.0.1", resolve);

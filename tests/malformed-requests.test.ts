@@ -200,7 +200,7 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", (trustProxy) => {
   });
 
   it.each(["site", "desk", "metrics"])(
-    `the %s listener answers ${REQUESTS.length} malformed requests without a 5xx and goes on`,
+    `the %s listener answers ${REQUESTS.length} malformed requests without a 5xx and stays up`,
     async (listener) => {
       const port = ports[listener] ?? 0;
       const failures: string[] = [];

@@ -1,4 +1,4 @@
-/** Briefs of all kinds, for tests that look at many names. */
+/** Briefs of all kinds, for tests of many names. */
 import { readFileSync } from "node:fs";
 import { type Brief, INVENTED, LENGTHS, STYLES } from "@angadi/names/engine/brief";
 import { type BusinessName } from "@angadi/names/engine/business-name";
@@ -22,7 +22,7 @@ const WORDS = [[], ["saffron"], [], ["blue", "lotus"], [], [], ["neem"]];
 const PEOPLE = ["", "", "Meera Rao", "", "Farhan"];
 const PLACES = ["", "Jubilee Hills", "", "Kakinada"];
 
-/** So many briefs: every style, length and slider position, in turns that do not march in step. */
+/** Returns `count` briefs that combine styles, lengths and slider positions. */
 export const manyBriefs = (count: number): Brief[] =>
   Array.from({ length: count }, (_, at) => ({
     about: ABOUTS[at % ABOUTS.length] ?? "",
@@ -35,7 +35,7 @@ export const manyBriefs = (count: number): Brief[] =>
     seed: at * 1237,
   }));
 
-/** Every guarded word as it is written: what the engine hears by sound is read here by letters. */
+/** Every guarded word as written: the engine compares sounds, this compares letters. */
 const guarded = new Set(
   GUARD_LANGUAGES.flatMap((language) =>
     readFileSync(
@@ -45,7 +45,7 @@ const guarded = new Set(
   ).filter((word) => word !== null && !HARMLESS.has(word) && !isKnownWord(word)),
 );
 
-/** Names that must never be put before an owner. */
+/** Names that must never be shown to an owner. */
 export function shameful(brief: Brief, names: readonly BusinessName[]): string[] {
   const given = givenIn(brief).toLowerCase();
   return names

@@ -5,7 +5,7 @@ import { manyBriefs, shameful } from "./name-briefs.ts";
 describe("2,000 names of 100 briefs", () => {
   const made = manyBriefs(100).map((brief) => ({ brief, names: generateNames(brief, 0, 20) }));
 
-  it("hold none that a guard refuses, by sound or by letters", () => {
+  it("contain none that a guard rejects, by sound or by letters", () => {
     expect(made.flatMap(({ brief, names }) => shameful(brief, names))).toEqual([]);
   });
 });
@@ -15,11 +15,11 @@ describe("the scores of 40 briefs", () => {
   const totals = names.map(({ scores }) => scores.total).toSorted((one, other) => one - other);
   const at = (share: number) => totals[Math.floor(share * (totals.length - 1))] ?? 0;
 
-  it("are 25 points apart at least between the tenth and the ninetieth in a hundred", () => {
+  it("differ by at least 25 points between the 10th and the 90th percentile", () => {
     expect(at(0.9) - at(0.1)).toBeGreaterThanOrEqual(25);
   });
 
-  it("are 60 at most where a brand of another trade is heard", () => {
+  it("are at most 60 if a name sounds like a brand of another trade", () => {
     const marked = names.filter(({ scores }) =>
       scores.legal.reasons.some(({ code }) => code === "brand-elsewhere"),
     );

@@ -1,6 +1,6 @@
 import { type Socket, createConnection, createServer } from "node:net";
 
-/** A port of the loopback on which nobody listens. */
+/** Returns a free loopback port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
@@ -10,7 +10,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Sends bytes as they are and gives everything that comes back until the connection ends. */
+/** Sends raw bytes, and returns everything received until the connection closes. */
 export function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
@@ -22,7 +22,7 @@ export function exchange(port: number, bytes: string): Promise<string> {
   });
 }
 
-/** Opens connections from one address, says the same on each, and leaves them open. */
+/** Opens connections from one address, sends the same text on each, and keeps them open. */
 export async function holdConnections(
   port: number,
   count: number,

@@ -15,16 +15,16 @@ const score = (headers: Record<string, string>, html = "") =>
 const policy = (value: string) => ({ ...GOOD, "Content-Security-Policy": value });
 
 describe("the Observatory's score", () => {
-  it("is 130 for what it asks of a page, and more with a policy for openers and embedding", () => {
+  it("is 130 for a page that meets all rules, and more with policies for openers and embedding", () => {
     expect(score(GOOD)).toBe(130);
     expect(score({ ...GOOD, "Cross-Origin-Opener-Policy": "same-origin" })).toBe(140);
   });
 
-  it("is low for a page without any of it", () => {
+  it("is low for a page that meets none", () => {
     expect(score({})).toBe(100 - 25 - 20 - 5 - 20);
   });
 
-  it("takes rewards away from what is unsafe", () => {
+  it("gives no rewards to unsafe pages", () => {
     expect(score(policy("default-src 'none'; script-src 'unsafe-inline'"))).toBe(100 - 20 - 20);
     expect(score(policy("default-src 'none'; img-src http:; frame-ancestors 'none'"))).toBe(110);
     expect(score(policy("default-src *; frame-ancestors 'none'"))).toBe(80);

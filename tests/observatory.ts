@@ -1,23 +1,23 @@
 /**
- * The score that MDN's HTTP Observatory gives a page, reckoned from one answer by its published rules
+ * A page's score in MDN's HTTP Observatory, computed from one response by its published rules
  * (github.com/mdn/mdn-http-observatory, `src/grader/charts.js` and `src/analyzer/tests`, as of August
- * 2026): 100, with the modifiers below. Two rules need more than an answer and are left at 0: that
- * HTTP is redirected to HTTPS, which is the proxy's work, and being in browsers' preload list.
+ * 2026): 100, plus the modifiers below. Two rules need more than a response and count as 0: the
+ * redirect from HTTP to HTTPS, which the proxy does, and being in browsers' HSTS preload list.
  */
 export interface Answer {
-  /** Over TLS. */
+  /** An HTTPS URL. */
   url: string;
   headers: Headers;
   html: string;
 }
 
 export interface Finding {
-  /** As the Observatory names it. */
+  /** The Observatory's name of the rule. */
   rule: string;
   modifier: number;
 }
 
-/** Below this, rewards count for nothing. */
+/** Below this score, rewards do not count. */
 const MINIMUM_FOR_REWARDS = 90;
 
 export function reckon(answer: Answer): { score: number; findings: Finding[] } {
@@ -125,7 +125,7 @@ const TESTS: ((answer: Answer) => Rule)[] = [
       : "coep-not-implemented",
 ];
 
-/** Seconds. */
+/** In seconds. */
 const SIX_MONTHS = 15_552_000;
 const PRIVATE_REFERRERS = new Set(
   "no-referrer same-origin strict-origin strict-origin-when-cross-origin".split(" "),
@@ -162,7 +162,7 @@ function contentSecurityPolicy({ headers }: Answer): Rule {
     : "csp-implemented-with-no-unsafe";
 }
 
-/** The sources of each directive; of a policy with a directive twice only that it is invalid. */
+/** The sources of each directive; "invalid" if a policy contains a directive twice. */
 function directives(headers: Headers): Map<string, string[]> | "invalid" | undefined {
   const policy = headers.get("content-security-policy");
   if (policy === null) return undefined;

@@ -11,7 +11,7 @@ interface OldLead {
   isApplication?: boolean;
 }
 
-/** Stores a lead of any age as the API would have, with its job. Returns its id. */
+/** Stores a lead of any age with its job, like the API. Returns its id. */
 export async function oldLead(db: Kysely<Schema>, lead: OldLead): Promise<string> {
   const { email, createdAt, isApplication = false } = lead;
   const columns = {

@@ -7,10 +7,10 @@ const onPath = (process.env["PATH"] ?? "").split(path.delimiter);
 const hasProgram = (name: string, in_: readonly string[] = onPath) =>
   in_.some((folder) => folder && existsSync(path.join(folder, name)));
 
-/** Of gir1.2-webkit2-4.1, by which a Python program opens a web view. */
+/** A file of gir1.2-webkit2-4.1, which lets a Python program open a web view. */
 const WEBKIT_BINDINGS = "/usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib";
 
-/** Debian packages that some tests need and npm does not bring, and whether each is installed. */
+/** Debian packages that some tests need and npm does not install, and whether each is there. */
 const INSTALLED = {
   chromium: () => hasProgram("chromium") || hasProgram("google-chrome"),
   "firefox-esr": () => hasProgram("firefox-esr"),
@@ -31,5 +31,5 @@ export type Package = keyof typeof INSTALLED;
 export const PACKAGES = Object.keys(INSTALLED) as Package[];
 export const isInstalled = (name: Package): boolean => INSTALLED[name]();
 
-/** The tag of tests that need a package. They are skipped, and listed at the end, if it is missing. */
+/** The tag of tests that need a package. If it is missing, they are skipped and listed. */
 export const needs = <Name extends Package>(name: Name) => `@needs-${name}` as const;

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import type { Block, ListItem } from "@angadi/contract/blog-block";
 import { type Mark, TAGS, addPiece, type Piece, writeInline } from "@angadi/desk/posts/text/inline";
 
-/** Documents of posts: as an editor makes them, and as anybody might send them. */
+/** Generated post documents: as created by an editor, and as anybody might send them. */
 
-/** Text with all that Markdown and HTML have a meaning for. */
+/** Text with all special characters of Markdown and HTML. */
 const letters = fc
   .oneof(
     { weight: 4, arbitrary: fc.string({ unit: "grapheme", maxLength: 20 }) },
@@ -85,10 +85,10 @@ const pieces: fc.Arbitrary<Piece[]> = fc
     return joined;
   });
 
-/** HTML of running text as the editor writes it. */
+/** Inline HTML as written by the editor. */
 export const inlineHtml = pieces.map(writeInline);
 
-/** HTML of any kind, well made and broken. */
+/** Any HTML, valid and broken. */
 const anyHtml = fc.oneof(
   letters,
   inlineHtml.map((html) => html.replace("</", "<")),
@@ -145,10 +145,10 @@ const blockOf = (text: fc.Arbitrary<string>, minItems: number): fc.Arbitrary<Blo
     fc.tuple(address, letters).map(([url, caption]): Block => ({ type: "image", url, caption })),
   );
 
-/** Blocks of any content. */
+/** Blocks with any content. */
 export const anyBlocks = fc.array(blockOf(html, 0), { maxLength: 6 });
 
-/** Blocks as the editor makes them. */
+/** Blocks as created by the editor. */
 export const editedBlocks = fc.array(
   blockOf(
     inlineHtml.filter((text) => text !== ""),

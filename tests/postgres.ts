@@ -6,18 +6,18 @@ import path from "node:path";
 import { Client } from "pg";
 import { freePort } from "./network.ts";
 
-/** A PostgreSQL server of our own, on a free port, gone after the tests. */
+/** Our own PostgreSQL server on a free port, removed after the tests. */
 export interface Postgres {
   /** Creates an empty database. Returns its connection string. */
   createDatabase(): Promise<string>;
-  /** What `pg_ctl restart -m` does; resolves when the server takes connections again. */
+  /** Runs `pg_ctl restart -m`; resolves when the server accepts connections again. */
   restart(mode: "fast" | "immediate"): Promise<void>;
-  /** Stops every process of the server in its tracks. Returns the function that lets them go on. */
+  /** Suspends all processes of the server. Returns a function that resumes them. */
   freeze(): Promise<() => void>;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as this unprivileged account. */
+/** PostgreSQL refuses to run as root, so root runs it as this unprivileged user. */
 const NOBODY = 65_534;
 
 export async function startPostgres(): Promise<Postgres> {
@@ -70,7 +70,7 @@ export async function startPostgres(): Promise<Postgres> {
       const { rows } = await client.query<{ pid: number }>("SELECT pid FROM pg_stat_activity");
       await client.end();
       const pids = [server.pid, ...rows.map(({ pid }) => pid)];
-      // A process that has ended since needs no stopping.
+      // A process may have exited meanwhile.
       const signal = (name: NodeJS.Signals) => {
         for (const pid of pids) {
           try {
@@ -88,7 +88,7 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** `PG_BIN`, Debian's newest, or the binaries that come from npm. */
+/** `PG_BIN`, Debian's newest version, or the binaries from npm. */
 function findBinaries(): string {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian) : [];

@@ -11,7 +11,7 @@ type Prices = Readonly<Record<string, readonly [monthly: number, yearly: number]
 const BUILT_IN: Prices = Object.fromEntries(
   plans.map(({ name, monthlyPrice, yearlyPrice }) => [name, [monthlyPrice, yearlyPrice]]),
 );
-/** Three times as dear, a little odd, and with figures that none of the built-in ones lead to. */
+/** Three times as high, not round, and different from any figure of the built-in prices. */
 const OTHER: Prices = {
   "AI Jumpstart": [0, 0],
   "AI Growth Engine": [6007, 58_801],
@@ -19,7 +19,7 @@ const OTHER: Prices = {
   "AI Growth Partner": [0, 0],
 };
 
-/** What each page shows where those prices are in force; the others name no price. */
+/** The texts of each page with those prices; the other pages show no price. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   "/": ["Paid plans begin at ₹6,007 a month", "₹17,715.34", "that is 34% less."],
   "/pricing": [
@@ -57,7 +57,7 @@ function BILL(): string[] {
 
 const withGst = (paise: number) => paise + Math.round((paise * 18) / 100);
 
-/** Everything that pages work out from the prices of a plan, in paise. */
+/** All amounts that pages compute from a plan's prices, in paise. */
 function amountsFrom([monthly, yearly]: readonly [number, number]): number[] {
   const [month, year] = [monthly * 100, yearly * 100];
   const shops = [1, 5, 10, 25].map((count) => count * month);
@@ -77,10 +77,10 @@ function amountsFrom([monthly, yearly]: readonly [number, number]): number[] {
   ];
 }
 
-/** A page without what stands within its sentences and amounts: paise have an element of their own. */
+/** A page without tags inside sentences and amounts: paise have their own element. */
 const joined = (html: string) => html.replaceAll(/<!-- -->|<\/?span\b[^>]*>/g, "");
 
-/** The amounts as pages write them: "₹1,999" in texts, 1999 in data. */
+/** The amounts as written on pages: "₹1,999" in texts, 1999 in data. */
 function pricesIn(html: string, prices: Prices): string[] {
   const text = joined(html);
   const priced = Object.values(prices).filter(([monthly]) => monthly > 0);
@@ -106,7 +106,7 @@ async function pathsIn(site: string): Promise<string[]> {
   return pages.flat().map(({ pathname }) => pathname);
 }
 
-/** Which of those prices each page of the sitemaps shows; pages that show none are left out. */
+/** The given prices shown on each page of the sitemaps, without pages that show none. */
 async function pagesWith(site: string, prices: Prices): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const path of await pathsIn(site)) {
@@ -153,8 +153,8 @@ describe("prices of another server", () => {
     await other.stop();
   });
 
-  it("stand on every page that names a price", async () => {
-    // On a busy machine a page may be streamed at first, with its prices behind the text.
+  it("are on every page that shows a price", async () => {
+    // On a busy machine a page may be streamed at first, with its prices after the text.
     await vi.waitFor(async () => expect(await missingOn(site.url)).toEqual([]), 20_000);
   });
 
@@ -197,7 +197,7 @@ describe("prices changed at the desk", () => {
       .join("; ");
   }
 
-  it("show the built-in prices on those same pages before", async () => {
+  it("are first the built-in prices on the same pages", async () => {
     expect(Object.keys(await pagesWith(site.url, BUILT_IN)).toSorted()).toEqual(
       Object.keys(SHOWN).toSorted(),
     );
@@ -229,7 +229,7 @@ describe("prices changed at the desk", () => {
       const asked = performance.now();
       const missing = await missingOn(site.url);
       if (missing.length === 0) break;
-      // Whoever asks later than this sees the new prices, however long a busy machine renders them.
+      // Requests after this must show the new prices, however long a busy machine renders them.
       expect([missing, asked - saved < 2000]).toEqual([missing, true]);
     }
     expect(await pagesWith(site.url, BUILT_IN)).toEqual({});

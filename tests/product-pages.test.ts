@@ -21,7 +21,7 @@ afterAll(() => site.stop());
 
 const pageAt = async (path: string) => parsePage(await (await fetch(site.url + path)).text());
 const texts = (found: readonly HtmlElement[]) => found.map(textOf);
-/** The section with this heading, or these words above its heading. */
+/** The section with this heading or eyebrow text. */
 function sectionCalled(page: HtmlElement, words: string): HtmlElement {
   const found = elements(page, "section").find((section) =>
     texts([...elements(section, "h2"), ...elements(section, "p")]).includes(words),
@@ -32,7 +32,7 @@ function sectionCalled(page: HtmlElement, words: string): HtmlElement {
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
-/** What the specification has each tool's page say, and its three steps and its features. */
+/** The specified texts, three steps and features of each tool's page. */
 const TOOLS = [
   {
     path: "/ai-website-builder",
@@ -95,7 +95,7 @@ const TOOLS = [
 const TRUST = ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"];
 
 describe.each(TOOLS)("$path", ({ path, hero, steps, features, facts }) => {
-  it("says what the tool is, what it does, and where it begins", async () => {
+  it("says what the tool is, what it does, and where to start", async () => {
     const page = await pageAt(path);
     const main = oneElement(page, "main");
     expect(textOf(oneElement(page, "h1"))).toBe(hero.heading.join(" "));
@@ -114,7 +114,7 @@ describe.each(TOOLS)("$path", ({ path, hero, steps, features, facts }) => {
         1,
       ]);
     }
-    // It begins at the top and at the end, and leads to the other tools.
+    // It has a start link at the top and at the end, and links to the other tools.
     const links = elements(main, "a");
     const starts = links.filter((link) => textOf(link) === hero.start);
     expect(starts.map(({ attribs }) => attribs["href"])).toEqual([
@@ -143,7 +143,7 @@ describe.each(TOOLS)("$path", ({ path, hero, steps, features, facts }) => {
   });
 });
 
-/** The pages of all tools that are sold, and what owners ask about each. */
+/** The pages of all paid tools, and the owners' questions about each. */
 const ANSWERED = {
   "/ai-website-builder": websiteQuestions,
   "/ai-blog-builder": blogQuestions,
@@ -155,7 +155,7 @@ const ANSWERED = {
 };
 
 it.each(Object.entries(ANSWERED))(
-  "%s says what it costs, what one risks, and answers what people ask",
+  "%s shows the cost and the risk, and answers common questions",
   async (path, { heading, questions }) => {
     const main = oneElement(await pageAt(path), "main");
     const price = sectionCalled(main, "Price and risk");

@@ -1,10 +1,10 @@
 import { type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the registry does when asked for a domain. */
+/** How the registry responds to a lookup. */
 export type RdapBehaviour = (response: ServerResponse, domain: string) => void;
 
-/** A registry's RDAP service on the loopback, which answers as RFC 9083 says. */
+/** A registry's RDAP service on the loopback, with responses as in RFC 9083. */
 export async function startRdapServer() {
   const behaviours = new Map<string, RdapBehaviour>();
   const asked: string[] = [];
@@ -19,9 +19,9 @@ export async function startRdapServer() {
   const { port } = http.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** The domains it was asked for, in order. */
+    /** The requested domains, in order. */
     asked,
-    /** What it does for one domain; it has no record of any other. */
+    /** Sets the behaviour for a domain; all others are not found. */
     on: (domain: string, behaviour: RdapBehaviour) => behaviours.set(domain, behaviour),
     stop: () =>
       new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ export const wantsRest: RdapBehaviour = (response) => {
   json(response, 429, { errorCode: 429, title: "Too Many Requests" });
 };
 
-/** Any status with any body of any type. */
+/** Responds with any status, body and type. */
 export const answers =
   (status: number, body: string, type = "application/rdap+json"): RdapBehaviour =>
   (response) => {

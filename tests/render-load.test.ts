@@ -12,12 +12,12 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** More than work at the render gate and wait for it together. */
+/** More requests than can render and wait at the render gate together. */
 const MANY = 250;
 
 /**
- * Sends `count` forms over connections that are open, and their last bytes once all others are there,
- * so that all of them come at the same moment. Returns the responses.
+ * Sends `count` forms over open connections, and their last bytes only once all others are sent, so
+ * that all arrive at the same moment. Returns the responses.
  */
 async function postTogether(path: string, count: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
@@ -50,7 +50,7 @@ async function postTogether(path: string, count: number) {
   return responses;
 }
 
-it("refuses forms, too, while too many pages are being rendered", async () => {
+it("also rejects forms while too many pages are being rendered", async () => {
   const responses = await postTogether("/contact", MANY);
   const busy = responses.filter(({ status }) => status === 503);
   expect(busy.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const mainOf = async (path: string) =>
   oneElement(parsePage(await (await fetch(site.url + path)).text()), "main");
 const occurrences = (text: string, part: string) => text.split(part).length - 1;
 
-/** The line above each section that shows samples, by page. */
+/** The label above each section with samples, by page. */
 const LINES = {
   "/": ["Examples, until our customers’ own words stand here", "Example prices"],
   "/how-it-works": [
@@ -29,12 +29,12 @@ const LINES = {
   "/privacy": ["Example address and numbers, until our own stand here"],
 };
 
-it.each(Object.entries(LINES))("%s marks its samples as samples", async (path, lines) => {
+it.each(Object.entries(LINES))("%s labels its samples", async (path, lines) => {
   const text = textOf(await mainOf(path));
   for (const line of lines) expect([line, occurrences(text, line)]).toEqual([line, 1]);
 });
 
-it("the affiliate page marks the dashboard and the figures", async () => {
+it("the affiliate page labels the sample dashboard and figures", async () => {
   const main = await mainOf("/affiliate");
   expect(occurrences(textOf(main), "Example figures, until our own stand here")).toBe(2);
   const figures = elements(main, "section").find((section) =>
@@ -43,7 +43,7 @@ it("the affiliate page marks the dashboard and the figures", async () => {
   expect(figures && textOf(figures)).toContain("Example figures");
 });
 
-it("the rows of the plans that are not settled stand together, below the line that says so", async () => {
+it("undecided rows of the plans are grouped below a line that says so", async () => {
   const samples = elements(oneElement(await mainOf("/pricing"), "table"), "tbody").at(-1);
   const heads = samples ? elements(samples, "th") : [];
   expect(heads.map(textOf)).toEqual([

@@ -4,8 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 export const LIMIT = 1000;
 
 /**
- * Asks all sites until each shows a change that was just committed. Late is an answer that was asked
- * for after `LIMIT` and is still the one before, however long answers take.
+ * Polls all sites until each shows a change that was just committed. Late means that a request sent
+ * after `LIMIT` still got the old version, however long responses take.
  */
 export async function untilSeen(
   sites: readonly string[],

@@ -4,7 +4,7 @@ beforeEach(() => {
   vi.spyOn(console, "error");
 });
 
-// What code complains of to the console is a failure, as it would be a defect.
+// Any console output of the code fails the test, as it would be a defect.
 afterEach(() => {
   expect(console.error).not.toHaveBeenCalled();
   vi.restoreAllMocks();

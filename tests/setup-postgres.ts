@@ -3,7 +3,7 @@ import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Connection string of the server; each suite makes databases of its own. */
+    /** Connection string of the server; each suite creates its own databases. */
     postgresUrl: string;
   }
 }

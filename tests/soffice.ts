@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** A sheet's cells as text, as LibreOffice reckoned them. */
+/** A sheet's cells as text, as computed by LibreOffice. */
 export type RecalculatedSheet = readonly (readonly string[])[];
-/** File name without its ending, then sheet name. */
+/** By file name without extension, then by sheet name. */
 export type Recalculated = ReadonlyMap<string, ReadonlyMap<string, RecalculatedSheet>>;
 
-/** All sheets as CSV in UTF-8: figures as they are, or with their formats. */
+/** All sheets as CSV in UTF-8: raw or formatted figures. */
 const FILTERS = {
   plain: "44,34,76,1,,0,false,true,false,false,false,-1",
   shown: "44,34,76,1,,0,false,true,true,false,false,-1",
@@ -17,8 +17,8 @@ const FILTERS = {
 const LONGEST = 240_000;
 
 /**
- * Has LibreOffice open workbooks, reckon all their formulas again and write their sheets: one start
- * for all of them, with a profile of its own, in a folder that is removed afterwards.
+ * Opens workbooks in LibreOffice, recalculates all formulas and exports their sheets: started once
+ * for all, with its own profile, in a folder that is removed afterwards.
  */
 export async function recalculate(
   files: ReadonlyMap<string, Uint8Array>,
@@ -50,7 +50,7 @@ export async function recalculate(
   }
 }
 
-/** Without it LibreOffice believes the values that stand beside the formulas in some files. */
+/** Without it LibreOffice trusts the values cached with the formulas in some files. */
 const RECKON_ALWAYS = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
 <item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>

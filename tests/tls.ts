@@ -3,7 +3,7 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { makeCertificate } from "./certificate.ts";
 
-/** A server behind TLS on a free port of the loopback, with a certificate that nobody vouches for. */
+/** A TLS server on a free loopback port, with a self-signed certificate. */
 export async function startTlsServer(answer: RequestListener) {
   const server = createServer(await makeCertificate("localhost"), answer);
   await new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ export async function startTlsServer(answer: RequestListener) {
   };
 }
 
-/** Passes requests on as a proxy does that ends TLS. */
+/** Passes requests on like a proxy that terminates TLS. */
 export function passTo(url: string): RequestListener {
   return (incoming, outgoing) => {
     const { host = "" } = incoming.headers;

@@ -5,7 +5,7 @@ import { CHROME, totalsAsLines } from "./beacons.ts";
 import { type ENGINES, emptyDatabase } from "./databases.ts";
 
 export const OWN_HOST = "www.shop.test";
-/** Of 23 November 2026 in India. */
+/** Noon of 23 November 2026 in India. */
 export const NOON = Date.UTC(2026, 10, 23, 6, 30);
 
 const PAGES = ["/", "/pricing", "/contact", "/blog/:blogId"];
@@ -17,7 +17,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Sends a beacon as a browser does, but for what is said otherwise. Returns the status. */
+/** Sends a beacon like a browser, with the given changes. Returns the status. */
 export async function sendBeacon(
   counting: Counting,
   body: unknown,
@@ -36,7 +36,7 @@ export async function sendBeacon(
   return (await counting.respond(request, { address, ownHost: OWN_HOST })).status;
 }
 
-/** A database of its own, with as many processes counting in it as are started. */
+/** A separate database, in which any number of started processes count. */
 export async function startTotals(engine: (typeof ENGINES)[number]) {
   const made = await emptyDatabase(engine);
   const database = openDatabase(made.config, () => undefined);
@@ -46,7 +46,7 @@ export async function startTotals(engine: (typeof ENGINES)[number]) {
   const rows = () => database.db.selectFrom("daily_counts").selectAll().execute();
   return {
     database,
-    /** What was logged. */
+    /** The logged errors. */
     errors,
     rows,
     start({ perMinute = 0, now = () => NOON } = {}): Counting {
@@ -63,7 +63,7 @@ export async function startTotals(engine: (typeof ENGINES)[number]) {
       started.push(counting);
       return counting;
     },
-    /** Makes an id that of an approved partner, or of a refused one. */
+    /** Approves or declines a partner with this id. */
     async decide(partnerId: string, decision: "approved" | "refused" = "approved"): Promise<void> {
       const row = {
         application_id: partnerId,

@@ -1,7 +1,7 @@
 import { rateLimits } from "@angadi/api/http/rate-limits";
 import { createRdap } from "@angadi/api/domains/rdap";
 
-/** Of the API's dependencies, those that most tests have no interest in: no limits, no registries. */
+/** API dependencies that most tests do not need: no rate limits, no registries. */
 export const UNLIMITED = {
   limits: rateLimits({ perMinute: 0, emailPerHour: 0, lookUpsPerMinute: 0, namesPerMinute: 0 }),
   rdap: createRdap([]),

@@ -23,7 +23,7 @@ describe.each(ENGINES)("plans and business types that change on %s", (engine) =>
       SITE_URL: "https://www.shop.test",
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     };
-    // What it is given it removes at its end.
+    // It removes the given folder when it stops.
     site = await startBuiltServer(env, databaseUrl === undefined ? dataDir : undefined);
     database = openDatabase(empty.config, () => undefined);
   });
@@ -34,8 +34,8 @@ describe.each(ENGINES)("plans and business types that change on %s", (engine) =>
     await remove();
   });
 
-  it("are on the public pages within a second, and a CDN is told of all pages", async () => {
-    // Kept ones, in place of which the changed ones are to come.
+  it("are on the public pages within a second, and the CDN is purged of all pages", async () => {
+    // Cached pages that the changed ones must replace.
     for (const path of ["/", "/pricing"]) await (await fetch(site.url + path)).text();
     const { late } = await changeLists(database, [site.url], { changes: 8, purges: true });
     expect(late).toEqual([]);

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Package managers and `tsc -b` let a package import any sibling: what is declared is checked here. */
+/** Package managers and `tsc -b` let a package import any sibling, so this checks declarations. */
 const PACKAGES = globSync("{apps,packages}/*", { exclude: ["**/node_modules"] });
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Manifest & TsConfig;
@@ -19,7 +19,7 @@ interface TsConfig {
 const siblings = ({ dependencies = {} }: Manifest) =>
   Object.keys(dependencies).filter((name) => name.startsWith("@angadi/"));
 
-/** The specifiers that the sources of a package import, tests left out. */
+/** The specifiers that a package's sources import, without tests. */
 function importsIn(folder: string): { file: string; specifier: string }[] {
   return globSync(`${folder}/**/*.{ts,tsx}`)
     .filter((file) => !/\.test(?:-helper)?\.tsx?$/.test(file))
@@ -35,7 +35,7 @@ describe.each(PACKAGES)("%s", (folder) => {
   const manifest = readJson(`${folder}/package.json`);
   const own = `@angadi/${path.basename(folder)}`;
 
-  it("imports only packages it depends on, and no files of others by path", () => {
+  it("only imports its dependencies, and no files of other packages by path", () => {
     const wrong = importsIn(folder).filter(({ file, specifier }) =>
       specifier.startsWith(".")
         ? path.relative(folder, path.join(path.dirname(file), specifier)).startsWith("..")
@@ -45,7 +45,7 @@ describe.each(PACKAGES)("%s", (folder) => {
     expect(wrong).toEqual([]);
   });
 
-  it("refers to the same packages for its types", () => {
+  it("references the same packages for its types", () => {
     const { references = [] } = readJson(`${folder}/tsconfig.json`);
     expect(references.map((one) => `@angadi/${path.basename(one.path)}`).toSorted()).toEqual(
       siblings(manifest).toSorted(),

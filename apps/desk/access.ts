@@ -9,8 +9,8 @@ const EDITOR = ["owner", "editor"] as const;
 const SUPPORT = ["owner", "support"] as const;
 
 /**
- * Who may do what: every method and path of the desk, in this one table. What is not in it is Not
- * Found; who is not in a line is refused before the page's code runs (`apps/desk/app.ts`).
+ * Who may do what: every route of the desk and the roles that may use it. Routes not listed here
+ * are 404; other roles are refused before the handler runs (`apps/desk/app.ts`).
  */
 export const ACCESS = {
   "GET /sign-in": "anyone",
@@ -118,7 +118,7 @@ export type Route = keyof typeof ACCESS;
 
 export const ROUTES = Object.keys(ACCESS) as Route[];
 
-/** Whether this role may; undefined means not signed in. */
+/** Whether this role may use the route; `undefined` means not signed in. */
 export function isAllowed(route: Route, role: Role | undefined): boolean {
   const who: Who = ACCESS[route];
   return who === "anyone" || (role !== undefined && who.includes(role));

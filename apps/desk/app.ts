@@ -1,14 +1,14 @@
 /**
- * The desk: pages for the people who run the site, on a listener of their own (apps/server/desk).
+ * The desk: the staff application, on its own listener (apps/server/desk).
  *
  * To add a page:
- * 1. Its lines in `apps/desk/access.ts`: method, path, and who may. Without one it is Not Found.
+ * 1. Its routes in `apps/desk/access.ts`: method, path and roles. A route not listed is 404.
  * 2. A folder `desk/<page>/` with its handlers (`Handler`: a `StaffContext` in, a `Response` out) and its
  *    markup (`renderPage` of `apps/desk/layout/document.tsx`), spread into `PAGES` in `apps/desk/pages.ts`.
- * 3. Its words in `apps/desk/copy/<page>.ts`, its place in the menu in `apps/desk/copy/shell.ts`.
- * 4. What it needs of the database: an interface in `packages/contract/desk/`, a member of `Ports`, its
+ * 3. Its copy in `apps/desk/copy/<page>.ts`, its menu entry in `apps/desk/copy/shell.ts`.
+ * 4. Its database access: an interface in `packages/contract/desk/`, a member of `Ports`, its
  *    implementation in `packages/api/desk/`, wired in `apps/server/desk/ports.ts`.
- * Forms post and are answered with `redirect`; a form that will not do is rendered again with status 422
+ * Forms post and are answered with `redirect`; an invalid form is rendered again with status 422
  * and everything typed. Styles: `apps/desk/styles/`, imported by `apps/desk/browser/entry.ts`.
  */
 import { Hono, type Context } from "hono";
@@ -21,7 +21,7 @@ import { isOwnOrigin } from "./own-origin.ts";
 import { PAGES } from "./pages.ts";
 import type { Ports } from "./ports.ts";
 
-/** Headers of every page: no third-party loads, no framing, no storing. */
+/** Headers of every page: no third-party loads, no framing, no caching. */
 const HEADERS = {
   "Content-Security-Policy":
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -89,7 +89,7 @@ async function answer(ports: Ports, route: Route, c: Context): Promise<Response>
   return response;
 }
 
-/** Says no, and notes in the process's log to what and why. */
+/** Returns an error page, and logs the route and the reason. */
 function refuse(ports: Ports, route: Route, why: string, text: string, status = 403): Response {
   ports.processLog.warn({ route, why }, "the desk refused");
   return errorPage(ports, status, text);
@@ -102,8 +102,8 @@ function redirectToSignIn(ports: Ports, route: Route, url: URL): Response {
 }
 
 /**
- * A link in a mail read in the browser: the cookies are `SameSite=Strict` and do not come along. The
- * page asks for itself once more, from here, and then they do.
+ * A link opened from webmail: the browser does not send the `SameSite=Strict` cookies. The response
+ * reloads the page from this origin, and then they are sent.
  */
 const isFromElsewhere = (request: Request) =>
   request.headers.get("sec-fetch-site") === "cross-site";
@@ -116,8 +116,8 @@ function reloadSameSite(url: URL): Response {
 }
 
 /**
- * Files alone come compressed: in a page the length would tell of what is secret in it, since others
- * choose some of its words (https://www.breachattack.com).
+ * Only static files are compressed. The compressed length of a page would leak its secrets, since
+ * strangers choose part of its text (https://www.breachattack.com).
  */
 function asset(
   { assets }: Ports,

@@ -5,7 +5,7 @@ import { renderPage } from "./layout/document.tsx";
 import { TextField } from "./layout/field.tsx";
 import { tryPassword } from "./try-password.ts";
 
-/** What needs the password again, and the page that asks for it. */
+/** An action that needs the password again, and the page that asks for it. */
 interface Step {
   title: string;
   text: string;
@@ -17,8 +17,8 @@ interface Step {
 }
 
 /**
- * Compares the field `password` of a form with the password of who is signed in. Returns undefined if
- * it is right, otherwise the page that asks for it.
+ * Checks the form's field `password` against the signed-in user's password. Returns undefined if it
+ * is correct, otherwise the page that asks for it.
  */
 export async function confirmPassword(
   context: StaffContext,
@@ -34,7 +34,7 @@ export async function confirmPassword(
   return "value" in tried ? undefined : renderPasswordPrompt(context, step, tried);
 }
 
-/** The page that asks for the password and posts it to the address of this request. */
+/** The page that asks for the password and posts it to the URL of this request. */
 export function renderPasswordPrompt(
   { ports, staff, url }: StaffContext,
   { title, text, submit, back, fields = {} }: Step,

@@ -1,4 +1,4 @@
-/** Milliseconds between signs of life: proxies and the server itself cut off what is still. */
+/** Milliseconds between pings: proxies and the server itself close idle connections. */
 const PING = 15_000;
 
 export interface EventSink {
@@ -8,8 +8,8 @@ export interface EventSink {
 }
 
 /**
- * Server-sent events as an answer. `begin` is called once and gives what ends the watching, which
- * is called when either side has closed.
+ * A response with server-sent events. `begin` is called once and returns a cleanup function, which
+ * is called when either side closes the stream.
  */
 export function eventStream(request: Request, begin: (sink: EventSink) => () => void): Response {
   const encoder = new TextEncoder();

@@ -28,7 +28,7 @@ import { typePages } from "./types/list-page.tsx";
 import { typeRecordPages } from "./types/type-page.tsx";
 import { welcomePages } from "./sign-in/welcome.tsx";
 
-/** What answers each line of `apps/desk/access.ts`. */
+/** The handler of each route in `apps/desk/access.ts`. */
 export const PAGES: Record<Route, Handler | Handler<RequestContext>> = {
   ...signInPages,
   ...welcomePages,

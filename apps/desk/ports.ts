@@ -13,7 +13,7 @@ import type { Role, Staff, StaffAccounts } from "@angadi/contract/desk/staff";
 import type { SummarySetting } from "@angadi/contract/desk/summary";
 import type { Today } from "@angadi/contract/desk/today";
 
-/** What the desk needs of the process. `apps/server/desk/` wires it, `packages/api/desk/` implements most of it. */
+/** The desk's dependencies, wired in `apps/server/desk/`; most are from `packages/api/desk/`. */
 export interface Ports {
   accounts: StaffAccounts;
   log: StaffLog;
@@ -27,17 +27,17 @@ export interface Ports {
   jobs: DeskJobs;
   plans: PlanDesk;
   types: TypeDesk;
-  /** Whose plans the pages show (`COUNTRY_ID`). */
+  /** The country whose plans the pages show (`COUNTRY_ID`). */
   countryId: string;
-  /** False where the site's pages show what another server's API answers. */
+  /** False if the site's pages show data from another server's API. */
   isOwnApi: boolean;
-  /** False where no mail server is set: the desk offers the texts for the reader's own program. */
+  /** False without a mail server: the desk then offers texts for the user's own mail program. */
   canMail: boolean;
   /** Origin of the public site, for partners' links. */
   siteUrl: string;
   /**
-   * Makes a link for somebody to set their password, and mails it where there is a mail server.
-   * Undefined where it would lower the only owner.
+   * Creates a link to set a password, and mails it if there is a mail server. Returns undefined if
+   * it would demote the only owner.
    */
   invite(
     by: Staff,
@@ -49,15 +49,15 @@ export interface Ports {
   summary: SummarySetting;
   today(): Promise<Today>;
   /**
-   * Counts a guess at a password or code, for the client and for the account: an email address at the
-   * sign-in, an id elsewhere, undefined if none. Returns the seconds to wait if it is one too many.
+   * Rate limit: counts an attempt at a password or code, by client and by account (an email address
+   * at sign-in, an id elsewhere, undefined if none). Returns the seconds to wait if over the limit.
    */
   limitGuess(guess: {
     at: "sign-in" | "code" | "password";
     account: string | undefined;
     address: string;
   }): Promise<number | undefined>;
-  /** Reads a posted form, or says why it cannot be read. */
+  /** Reads a posted form, or returns why it cannot be read. */
   readForm(
     request: Request,
     maxBytes?: number,
@@ -69,25 +69,25 @@ export interface Ports {
     | { values: FormValues; file: { name: string; bytes: Uint8Array } | undefined }
     | { error: { status: number; message: string } }
   >;
-  /** Where the request came from: an address of the network. */
+  /** The client's IP address. */
   addressOf(request: Request): string;
   assets: Assets;
-  /** The desk's own address, e.g. `https://desk.shop.example`; undefined: any port of this machine. */
+  /** The desk's own URL, e.g. `https://desk.shop.example`; undefined: any port on this machine. */
   ownUrl: string | undefined;
-  /** Of the process, not the staff's log: refusals and failures. */
+  /** The process log, not the staff log: refusals and failures. */
   processLog: {
     warn(details: object, message: string): void;
     error(details: object, message: string): void;
   };
 }
 
-/** The browser's files: addresses carry a hash of the content, and are good for ever. */
+/** Static files for the browser: URLs contain a content hash and never expire. */
 export interface Assets {
   script: string;
   style: string;
-  /** A script of its own, for the page of a post. */
+  /** The separate script for a post's page. */
   editor: string;
-  /** A file by its address, as small as the `Accept-Encoding` allows; undefined if there is none. */
+  /** A file by URL, in the smallest accepted encoding; undefined if there is none. */
   file(
     path: string,
     accepted: string | null,

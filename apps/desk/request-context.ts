@@ -2,18 +2,18 @@ import type { FormValues } from "@angadi/contract/form-values";
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Ports } from "./ports.ts";
 
-/** A request that was let through (`apps/desk/access.ts`), as a page's code sees it. */
+/** An authorized request (`apps/desk/access.ts`), as passed to a handler. */
 export interface RequestContext {
   request: Request;
   url: URL;
-  /** A part of the path, such as `id` of `/leads/:id`. */
+  /** A path parameter, such as `id` in `/leads/:id`. */
   param(name: string): string;
-  /** The posted form; a malformed one ends in an error page before the caller goes on. */
+  /** The posted form; throws an `HttpError` if it is malformed. */
   form(): Promise<FormValues>;
   ports: Ports;
 }
 
-/** One by somebody who is signed in. */
+/** A request by a signed-in user. */
 export interface StaffContext extends RequestContext {
   staff: Staff;
 }
@@ -22,7 +22,7 @@ export type Handler<A extends RequestContext = StaffContext> = (
   context: A,
 ) => Promise<Response> | Response;
 
-/** Why a request ends in an error page: what happened, and what to do now. */
+/** Ends a request in an error page; the message says what happened and what to do next. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;
@@ -33,14 +33,14 @@ export class HttpError extends Error {
   }
 }
 
-/** After a POST: the browser asks for this page, so that reloading repeats nothing. */
+/** Redirects after a POST, so that a reload does not submit again. */
 export function redirect(path: string, cookies: readonly string[] = []): Response {
   const response = new Response(null, { status: 303, headers: { Location: path } });
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
   return response;
 }
 
-/** Activity on the page before, which names it in the address: `redirect("/types?done=saved")`. */
+/** The message for the last action, named in the query: `redirect("/types?done=saved")`. */
 export function flashMessage(
   { searchParams }: URL,
   texts: Readonly<Record<string, string>>,
@@ -49,5 +49,5 @@ export function flashMessage(
   return Object.hasOwn(texts, name) ? texts[name] : undefined;
 }
 
-/** A text of a form, without the space around it. */
+/** A form field's text, trimmed. */
 export const fieldText = (values: FormValues, name: string) => (values.get(name) ?? "").trim();

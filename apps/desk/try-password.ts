@@ -2,15 +2,15 @@ import type { StaffContext } from "./request-context.ts";
 import { account } from "./copy/account.ts";
 import { signIn } from "./copy/sign-in.ts";
 
-/** Why a password did not do, for its field, and the status of the page that says so. */
+/** Why a password was refused, for its field, and the response's status. */
 export interface PasswordRefusal {
   problem: string;
   status: 422 | 429;
 }
 
 /**
- * Runs `check`, which compares a password with that of who is signed in and returns undefined if it is
- * wrong. Guesses are limited: over the limit nothing is compared.
+ * Runs `check`, which compares a password with the signed-in user's and returns undefined if it is
+ * wrong. Guesses are rate-limited: over the limit `check` does not run.
  */
 export async function tryPassword<T>(
   { ports, staff, request }: StaffContext,

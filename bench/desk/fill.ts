@@ -6,9 +6,9 @@ import { posts } from "@angadi/api/seed/posts";
 
 export type Row = Record<string, string | number | null>;
 
-/** Rows of one statement. Rows go as one JSON text: a fifth of the time that a value each takes. */
+/** Rows per statement, sent as one JSON text: takes a fifth of the time of separate values. */
 const BATCH = 5000;
-/** Leads of one transaction: PostgreSQL gives up a statement after seven seconds. */
+/** Leads per transaction: PostgreSQL cancels a statement after seven seconds. */
 const LEADS = 1500;
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.now();
@@ -51,14 +51,14 @@ function select(
   return sql`SELECT ${sql.join(values)} FROM json_each(${batch})`;
 }
 
-/** A lead's id as the API makes it: it sorts by time. */
+/** A lead's id in the API's format, which sorts by time. */
 const leadId = (time: number, number: number) => {
   const hex = Math.floor(time).toString(16).padStart(12, "0");
   const tail = number.toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-${tail}`;
 };
 
-/** The lead of a number, as old as `share` (0 to 1) of two years. */
+/** The lead with this number, created at `time`. */
 function makeLead(number: number, time: number) {
   const name = `${pick(FIRST_NAMES, number)} ${pick(LAST_NAMES, Math.floor(number / 8))}`;
   return {
@@ -74,7 +74,7 @@ function makeLead(number: number, time: number) {
   };
 }
 
-/** Adds the leads from `from` to `to`: one in ten an application, each with its words and history. */
+/** Adds leads `from` to `to`: one in ten is an application, each with search words and history. */
 export async function fillLeads(database: Database, from: number, to: number): Promise<void> {
   for (let start = from; start < to; start += LEADS) {
     const numbers = Array.from({ length: Math.min(LEADS, to - start) }, (_, i) => start + i);
@@ -133,19 +133,19 @@ async function fillBatch(
   await fillTraces(database, leads);
 }
 
-/** What the desk keeps of leads: their states, words, history, mails, and the log. */
+/** The desk's data about leads: states, search words, history, mails and the log. */
 async function fillTraces(
   { db, engine }: Pick<Database, "db" | "engine">,
   leads: readonly ReturnType<typeof makeLead>[],
 ): Promise<void> {
   const database = { db, engine };
-  // One in a hundred is new: a desk at work. Every fifth came by a partner.
+  // One in a hundred is new, as on a busy desk. Every fifth came through a partner.
   await sql`
     UPDATE lead_states SET indexed = 1,
       status = CASE WHEN lead_id LIKE '%00' THEN 'new' WHEN lead_id LIKE '%f' THEN 'spam' ELSE 'answered' END,
       partner_id = CASE WHEN lead_id LIKE '%5' THEN 'p-1' ELSE NULL END
     WHERE indexed = 0`.execute(db);
-  // Without the phone number, whose beginnings are two fifths of all words.
+  // Without the phone number, whose prefixes are two fifths of all search words.
   const words = leads.flatMap((lead) =>
     [...searchWords({ ...lead, kind: "contact-message", phone: "" })].map((word) => ({
       word,
@@ -268,7 +268,7 @@ const publicRow = (number: number): Row => ({
   blocks: JSON.stringify(seed(number).blocks),
 });
 
-/** By kind, rows a day: in all 1,000, of the 5,000 that are the limit. */
+/** Rows per day by kind: 1,000 in total, of a limit of 5,000. */
 const COUNTS = {
   view: 50,
   read: 100,

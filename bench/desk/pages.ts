@@ -83,7 +83,7 @@ async function signIn(desk: ReturnType<typeof createDesk>): Promise<string> {
   return cookies.join("; ");
 }
 
-/** The pages, with ids from the middle of the database. */
+/** The pages' paths, with ids from the middle of the database. */
 async function deskPaths({ db }: Database): Promise<{ name: string; url: string }[]> {
   const lead = await db
     .selectFrom("lead_states")

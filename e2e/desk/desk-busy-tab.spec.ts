@@ -5,14 +5,14 @@ import { expect as expectSoon, test } from "../test.ts";
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 test(
-  "a text is kept in the browser while another tab hangs in the middle of forgetting its own",
+  "saves a local draft while another tab hangs during its deletion",
   { tag: "@long" },
   async ({ browser }) => {
     const desk = await startBuiltDesk();
     const context = await browser.newContext({ baseURL: desk.url });
     await (await desk.join(context, "Asha")).signIn();
     const busy = await context.newPage();
-    // Its first act on the database that follows a save stops it until the test answers.
+    // Its first database request after a save blocks the tab until the test responds.
     await busy.addInitScript(() => {
       const hang = () => {
         if (!("hangs" in document.documentElement.dataset)) return;
@@ -54,7 +54,7 @@ test(
     await excerpt(busy).fill("One. Two.");
     await hangs;
     await excerpt(page).fill("Mine.");
-    // A transaction that waits for the hung tab would hold up the look, too.
+    // A transaction blocked by the hung tab would also block this read.
     const texts = () => Promise.race([kept(page), page.waitForTimeout(1000).then(() => "blocked")]);
     await expect.poll(texts).toBe(1);
     release();

@@ -10,7 +10,7 @@ const saved = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: /^Saved \d+:\d\d/ })).toBeVisible();
 
 test(
-  "what is typed in a page's last moment is there again: left at once, stopped, while an answer is awaited, signing out",
+  "restores what was typed just before leaving, stopping, awaiting a response or signing out",
   { tag: "@long" },
   async ({ browser }) => {
     test.setTimeout(90_000);
@@ -26,7 +26,7 @@ test(
     const id = address.split("/").at(-1) ?? "";
     const ownPath = ({ pathname }: URL) => pathname === `/posts/${id}`;
 
-    await test.step("the page is left within a fifth of a second, and nothing of it is sent", async () => {
+    await test.step("leaving the page within 200 ms, before anything is sent", async () => {
       const refuse = (route: Route) => route.abort();
       await page.route("**/autosave", refuse);
       await excerpt(page).evaluate((field: HTMLTextAreaElement) => {
@@ -42,7 +42,7 @@ test(
       await expect.poll(() => kept(page)).toBe(0);
     });
 
-    await test.step("a form that was stopped on its way does not end the storing", async () => {
+    await test.step("a stopped submit does not end autosave", async () => {
       const title = page.getByLabel("Title", { exact: true });
       const stop = (route: Route) => route.abort("aborted");
       await page.route(ownPath, stop, { times: 1 });
@@ -62,7 +62,7 @@ test(
       await saved(page);
     });
 
-    await test.step("typed after Save, whose answer is another's text", async () => {
+    await test.step("typing after Save, whose response is a conflict", async () => {
       const mine = await desk.db
         .selectFrom("posts")
         .select("document")
@@ -89,7 +89,7 @@ test(
         { times: 1 },
       );
       const typed = page.waitForEvent("console", (message) => message.text() === "typed");
-      // By the page itself: Playwright's own steps wait until the answer has come.
+      // Runs in the page: Playwright's own actions would wait for the response.
       await page.evaluate(() => {
         const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
         const field = document.querySelector<HTMLTextAreaElement>('textarea[name="excerpt"]');
@@ -108,7 +108,7 @@ test(
       await expect.poll(() => kept(page)).toBe(1);
     });
 
-    await test.step("who signs out is asked before a text that the server lacks goes, then it is gone", async () => {
+    await test.step("signing out asks before it deletes an unsaved text", async () => {
       const signOut = async (answer: "accept" | "dismiss") => {
         const asked = page.waitForEvent("dialog");
         const pressed = page.getByRole("button", { name: "Sign out" }).click();

@@ -4,7 +4,7 @@ import { freePort } from "@angadi/tests/network";
 import { expect as expectSoon, test } from "../test.ts";
 import { checkScreen } from "./desk-visit.ts";
 
-/** A password takes its time to be checked, the more on a busy machine. */
+/** Password hashing is slow, especially on a busy machine. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const PASSWORD = "blue kettle seventeen";
@@ -16,11 +16,11 @@ async function go(page: Page, letter: string, title: string): Promise<void> {
 }
 
 test(
-  "plans and business types: previewed, saved and seen, by keyboard and without script",
+  "previews and saves plans and business types, by keyboard and without script",
   { tag: "@long" },
   async ({ browser, expectedErrors }) => {
     test.setTimeout(240_000);
-    // A form that will not do comes back as 422.
+    // An invalid form gets a 422.
     expectedErrors.push(/422/);
     const port = await freePort();
     const desk = `http://localhost:${port}`;
@@ -40,7 +40,7 @@ test(
     }
     await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
 
-    // By keyboard: a price is typed, Enter previews it, the page shows it, nothing is saved.
+    // By keyboard: after typing a price, Enter previews it without saving.
     await go(page, "r", "Plans");
     const price = page.getByRole("group", { name: /AI Powerhouse/ }).getByLabel("Monthly price");
     await price.focus();
@@ -65,7 +65,7 @@ test(
     await expect(page.getByText("Saved. The public site shows it now.")).toBeVisible();
     expect(await pricing()).toContain("₹5,499");
 
-    // A type is found, opened and renamed.
+    // Finds, opens and renames a type.
     await go(page, "y", "Business types");
     await checkScreen(page, "types");
     await page.keyboard.press("/");
@@ -81,7 +81,7 @@ test(
     await expect(page.getByText("Type saved. The home page shows it now.")).toBeVisible();
     expect(await (await fetch(site.url)).text()).toContain("Chai stall");
 
-    // A file: with faults, and with changes that are confirmed.
+    // Uploads a file with faults, and one with changes to confirm.
     const upload = async (text: string) => {
       await page.goto(`${desk}/types`);
       await page.getByText("Replace list from CSV").click();
@@ -102,7 +102,7 @@ test(
     await page.goto(`${desk}/jobs`);
     await checkScreen(page, "jobs");
 
-    // A post is scheduled in the reader's own time, which is named.
+    // Schedules a post in the reader's own time zone, which the form names.
     await page.goto(`${desk}/posts`);
     await page.getByRole("button", { name: "New post" }).click();
     await expect(
@@ -115,7 +115,7 @@ test(
     ]);
     expect(decodeURIComponent(sent.postData() ?? "")).toContain("at=2999-01-01T00:00:00.000Z");
 
-    // Without script: the same forms.
+    // The same forms without script.
     const plain = await browser.newContext({ javaScriptEnabled: false });
     await plain.addCookies(await context.cookies());
     const quiet = await plain.newPage();

@@ -21,7 +21,7 @@ It is **warm** and [cheap](https://shop.example/tea).
 
 Come *soon*.`;
 
-/** What a page, an office program or an attacker puts into the clipboard. */
+/** Clipboard content from a page, an office program or an attacker. */
 const HOSTILE = `<meta charset="utf-8"><p style="position:fixed" onclick="window.hacked=1">Good
 <span style="font-weight:700">bold</span><img src="x" onerror="window.hacked=1">
 <a href="javascript:window.hacked=1">words</a></p><script>window.hacked=1</script>
@@ -50,7 +50,7 @@ const paste = (page: Page, html: string) =>
     document.activeElement?.dispatchEvent(new ClipboardEvent("paste", event));
   }, html);
 
-test("a post is written by keyboard alone in the rich editor, with a picture, and published", async ({
+test("writes and publishes a post with a picture in the rich editor, by keyboard alone", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -72,7 +72,7 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
   const tool = (name: string) =>
     page.getByRole("toolbar").getByRole("button", { name, exact: true });
   await tabTo(page, editor);
-  // From the toolbar, which the Tab key reaches once and arrows go through.
+  // In the toolbar: one Tab stop, arrow keys move between buttons.
   await keyboard.press("Alt+F10");
   await expect(tool("Heading H2")).toBeFocused();
   await expect(page.getByText("Heading H2 Ctrl+Alt+2")).toBeVisible();
@@ -128,7 +128,7 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
   const written = WRITTEN.replace("PICTURE", picture);
   await expect(markdown).toHaveValue(written);
 
-  // Pasted, nothing of it acts, and what is no block of a post is gone; undone, all is as it was.
+  // Pasted content cannot run, and only a post's blocks remain; undo restores the post.
   await keyboard.press("Enter");
   await paste(page, HOSTILE);
   await expect(markdown).toHaveValue(`${written}\n\n${PASTED}`);
@@ -136,7 +136,7 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
   await keyboard.press("Control+z");
   await expect(markdown).toHaveValue(written);
 
-  // A dialogue and a bill are chosen.
+  // Sets the variants dialogue and bill.
   await keyboard.type("“Tea?”");
   await keyboard.press("Shift+Enter");
   await keyboard.type("“Yes.”");
@@ -155,7 +155,7 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
   await type(page, page.getByLabel("Excerpt"), "About tea.");
   await type(page, page.getByLabel("Category"), "Marketing");
   await type(page, page.getByLabel("Author"), "Mina");
-  // Without a cover the first picture of the text is at the top.
+  // Without a cover, the first picture of the text is the hero.
   await type(page, page.getByLabel("Cover picture"), picture);
   await type(page, page.getByLabel("Cover alt text"), "A cup");
   await press(page, "Save draft");
@@ -163,7 +163,7 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
   await press(page, "Publish");
   await expect(page.getByText("Published. The public site shows it now.")).toBeVisible();
 
-  // As plain text and back it is the same, and the choice is remembered.
+  // Switching to plain text and back changes nothing, and the mode is remembered.
   const path = new URL(page.url()).pathname;
   const opened = await editor.innerHTML();
   await press(page, "Markdown");
@@ -174,7 +174,7 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
   await press(page, "Rich text");
   await expect(markdown).toBeHidden();
   expect(await editor.innerHTML()).toBe(opened);
-  // A picture stands whole: chosen by the arrows, moved and removed by keys.
+  // A picture is an atom: arrow keys select it, shortcuts move and remove it.
   await tabTo(page, editor);
   await keyboard.press("Control+End");
   await expect(tool("Move down")).toBeDisabled();
@@ -212,7 +212,7 @@ test("a post is written by keyboard alone in the rich editor, with a picture, an
     await keyboard.press("Escape");
   }
 
-  // Opened again while a file is on its way, the dialog knows nothing of it.
+  // Reopened during an upload, the dialog does not show that upload.
   const sent = Promise.withResolvers<void>();
   await page.route(`${desk}/pictures`, async (route) => {
     if (route.request().method() === "POST") await sent.promise;

@@ -12,7 +12,7 @@ const saved = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: /^Saved \d+:\d\d/ })).toBeVisible();
 const said = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
-test("what is typed is stored by itself: through a kill, offline, a crash, beside another's, signed out", async ({
+test("autosaves through a kill, offline, a crash, conflicts and a sign-out", async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -36,7 +36,7 @@ test("what is typed is stored by itself: through a kill, offline, a crash, besid
   };
   let { page } = asha;
 
-  await test.step("a new post begins with what is typed, without losing the place", async () => {
+  await test.step("typing creates a new post, without losing the cursor position", async () => {
     const begun = await desk.db.selectFrom("posts").select("id").execute();
     await page.goto("/posts");
     await page.getByRole("button", { name: "New post" }).click();
@@ -52,7 +52,7 @@ test("what is typed is stored by itself: through a kill, offline, a crash, besid
   });
   const address = page.url();
 
-  await test.step("while the server is away it is kept here, and goes there by itself", async () => {
+  await test.step("while the server is down, text is saved locally, and sent automatically afterwards", async () => {
     await desk.kill();
     await excerpt(page).pressSequentially(" Two.");
     await said(page, "Offline: kept in this browser");
@@ -62,7 +62,7 @@ test("what is typed is stored by itself: through a kill, offline, a crash, besid
     expect(await kept(page)).toBe(0);
   });
 
-  await test.step("a page that ends while it is offline leaves nothing behind unsaid", async () => {
+  await test.step("text of a page closed while offline is restored and sent later", async () => {
     await asha.context.setOffline(true);
     await excerpt(page).pressSequentially(" Three.");
     await said(page, "Offline: kept in this browser");
@@ -75,20 +75,20 @@ test("what is typed is stored by itself: through a kill, offline, a crash, besid
   });
 
   const ravi = await join("Ravi");
-  await test.step("two on one post see each other", async () => {
+  await test.step("two people on one post see each other", async () => {
     await ravi.page.goto(address);
     await said(page, "Ravi has this post open, too.");
     await said(ravi.page, "Asha has this post open, too.");
   });
 
-  await test.step("the later text meets the earlier one side by side", async () => {
+  await test.step("a conflict shows both texts side by side", async () => {
     await excerpt(ravi.page).pressSequentially("Ravi. ");
     await saved(ravi.page);
     await excerpt(page).press("End");
     await excerpt(page).pressSequentially(" Four.");
     await said(page, "Not saved: Ravi saved this post in the meantime.");
     expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three." });
-    // She closes it without looking, and finds it again.
+    // She closes the page without resolving the conflict, and finds her text again.
     await page.close({ runBeforeUnload: false });
     page = await asha.context.newPage();
     await page.goto(address);
@@ -107,13 +107,13 @@ test("what is typed is stored by itself: through a kill, offline, a crash, besid
     await expect.poll(() => kept(page)).toBe(0);
   });
 
-  await test.step("who has left is not there any more", async () => {
+  await test.step("a person who left is no longer shown", async () => {
     await expect(page.getByText("Ravi has this post open, too.")).toBeVisible();
     await ravi.page.close();
     await expect(page.getByText("Ravi has this post open, too.")).toBeHidden();
   });
 
-  await test.step("signed out meanwhile: it is said, and goes on after signing in beside", async () => {
+  await test.step("an expired session is reported, and autosave resumes after signing in in another tab", async () => {
     await desk.db.deleteFrom("staff_sessions").execute();
     await excerpt(page).press("End");
     await excerpt(page).pressSequentially(" Five.");
@@ -131,7 +131,7 @@ test("what is typed is stored by itself: through a kill, offline, a crash, besid
     expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four. Five." });
   });
 
-  await test.step("signing out stores what is typed, asks nothing, and leaves nothing here", async () => {
+  await test.step("signing out stores the text without asking, and leaves nothing in the browser", async () => {
     page.on("dialog", (dialog) => {
       throw new Error(dialog.message());
     });
@@ -145,7 +145,7 @@ test("what is typed is stored by itself: through a kill, offline, a crash, besid
   await desk.stop();
 });
 
-test("a preview shows the newest draft as the site would, by a link that is nobody else's to find", async ({
+test("a preview shows the newest draft like the site, at an unguessable link", async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -159,7 +159,7 @@ test("a preview shows the newest draft as the site would, by a link that is nobo
   await title(page).fill("Secret monsoon plans");
   await saved(page);
   await excerpt(page).fill("Not for everybody yet.");
-  // What was typed a moment ago is in it.
+  // It contains what was just typed.
   const popup = page.waitForEvent("popup");
   await page.getByRole("link", { name: "Preview" }).click();
   const preview = await popup;
@@ -193,7 +193,7 @@ test("a preview shows the newest draft as the site would, by a link that is nobo
   }
   expect((await ask(`${desk.siteUrl}/blog/~preview`)).status).toBe(404);
 
-  // The link that was copied is listed at once, above the preview's own.
+  // The copied link is listed at once, above the preview's own.
   const open = page.getByRole("region", { name: "Active preview links" });
   const makers = open.getByRole("cell", { name: "Asha", exact: true });
   await expect(makers).toHaveCount(2);

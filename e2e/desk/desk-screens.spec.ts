@@ -3,7 +3,7 @@ import { startDesk } from "../engines/desk.ts";
 import { test } from "../test.ts";
 import { checkPage, checkScreen } from "./desk-visit.ts";
 
-/** Messages after an action, and lists that are empty. */
+/** Pages with a flash message or an empty list. */
 const STATES = [
   "/leads?done=bulk-answered&count=2&undo=x",
   "/leads?q=nobody",
@@ -23,7 +23,7 @@ async function checkFirst(page: Page, list: string): Promise<string> {
 }
 
 test(
-  "axe finds nothing on any page of the desk, by day and by night, and each fits a phone",
+  "every page of the desk has no axe violations in light and dark mode, and fits a phone",
   { tag: "@long" },
   async ({ page, context, expectedErrors }) => {
     test.setTimeout(600_000);

@@ -3,12 +3,12 @@ import type { BuiltServer } from "@angadi/tests/built-server";
 import { expect as expectSoon } from "../test.ts";
 import { violationsIn } from "../violations.ts";
 
-/** A password takes its time to be checked, the more on a busy machine. */
+/** Password hashing is slow, especially on a busy machine. */
 export const expect = expectSoon.configure({ timeout: 20_000 });
 
 const PASSWORD = "blue kettle seventeen";
 
-/** Moves on by the Tab key until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let steps = 0; steps < 60; steps += 1) {
@@ -28,7 +28,7 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Makes the owner by the link that the process printed, and signs in, by keyboard. */
+/** Creates the owner's account with the link that the process printed, and signs in by keyboard. */
 export async function becomeOwner(page: Page, site: BuiltServer): Promise<void> {
   await expect.poll(() => site.output()).toContain("/welcome?token=");
   const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
@@ -44,7 +44,7 @@ export async function becomeOwner(page: Page, site: BuiltServer): Promise<void> 
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
 }
 
-/** Day on a wide screen and night on a narrow one; with `LONG` both on both. */
+/** Light mode on a wide screen and dark mode on a narrow one; with `LONG`, all combinations. */
 const LOOKS = [
   ["light", 1440],
   ["dark", 390],
@@ -62,7 +62,7 @@ export async function checkPage(page: Page, url: string): Promise<void> {
   await checkScreen(page, new URL(url).pathname);
 }
 
-/** axe has nothing against what is shown, by day and by night, and nothing is wider than a phone. */
+/** Expects no axe violations in light and dark mode, and nothing wider than a phone. */
 export async function checkScreen(page: Page, name: string): Promise<void> {
   for (const [colorScheme, width] of LOOKS) {
     await page.emulateMedia({ colorScheme });

@@ -6,14 +6,14 @@ import { freePort } from "@angadi/tests/network";
 import { becomeOwner, checkScreen, expect, press, tabTo, type } from "./desk-visit.ts";
 import { test } from "../test.ts";
 
-/** `g` and a letter: to a place of the menu. */
+/** Presses `g` and a letter to open a page of the menu. */
 async function go(page: Page, letter: string, title: string): Promise<void> {
   await page.keyboard.press("g");
   await page.keyboard.press(letter);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-test("a day at the desk by keyboard alone: the owner's link, an answer, a partner", async ({
+test("a day at the desk by keyboard alone: the owner's link, a reply, a partner", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -53,7 +53,7 @@ test("a day at the desk by keyboard alone: the owner's link, an answer, a partne
   expect((await page.request.get(desk + icon)).headers()["content-type"]).toContain("image/svg");
 
   await go(page, "l", "Leads");
-  // What comes while the list is open is there without a reload.
+  // A lead that arrives while the list is open appears without a reload.
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
   await post("/api/business/contact", { ...message, name: "Late Lata", message: "Later" });
   await expect(page.getByRole("link", { name: "Late Lata" })).toBeVisible();
@@ -104,7 +104,7 @@ test("a day at the desk by keyboard alone: the owner's link, an answer, a partne
   await page.getByRole("link", { name: "Log" }).click();
   await expect.poll(() => asked).toBe(true);
 
-  // On a phone the menu waits behind a button.
+  // On a phone the menu is behind a button.
   page.removeAllListeners("dialog");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.setViewportSize({ width: 320, height: 700 });

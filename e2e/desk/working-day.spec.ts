@@ -15,7 +15,7 @@ const MESSAGE = {
 };
 const CONTEXT = { landingPath: "/pricing", utm: { utm_campaign: "diwali" } };
 
-/** Does what somebody at the desk does, and counts it: clicks, and fields filled. */
+/** Performs a staff member's actions, and counts the clicks and filled fields. */
 class Worker {
   readonly page: Page;
   steps = 0;
@@ -43,7 +43,7 @@ class Worker {
     await this.page.getByLabel(label, { exact: true }).first().selectOption(option);
   }
 
-  /** To a page of the menu, which is behind a button on a phone. */
+  /** Opens a page from the menu, which is behind a button on a phone. */
   async goTo(place: string): Promise<void> {
     const menu = this.page.locator("summary", { hasText: "Menu" });
     if (await menu.isVisible()) await this.click(menu);
@@ -159,7 +159,7 @@ const TASKS: Record<string, Task> = {
 
 for (const width of [1440, 390]) {
   test(
-    `somebody new at the desk does the tasks of a working day at ${width} px`,
+    `a new staff member completes a working day's tasks at ${width} px`,
     { tag: "@long" },
     async ({ page, context }) => {
       test.setTimeout(300_000);

@@ -11,22 +11,22 @@ const SPECIAL = [
   "/blog?q=tea",
   "/business-name-generator?about=tea",
 ];
-/** Lines that hold a letter more or less in WebKit, so that a heading or a button is a line lower. */
+/** Text that wraps differently in WebKit, so that a heading or a button is a line lower. */
 const OTHER_LINES =
   /business-name-generator at 390: h3 “Where is my|business-loan-guide at 390: button “Empty/;
-/** For pictures, drivers set styles past the desk's policy, which reports them. */
+/** For screenshots, drivers insert styles that the desk's CSP reports. */
 const DRIVER = /inline style \(style-src-elem\)/;
-/** A page that is not there is reported as a request that failed. */
+/** A missing page is reported as a failed request. */
 const NOT_FOUND = /404/;
 
-test("selected pages are sound, and laid out as in Chromium", ALL_ENGINES, async ({ pair }) => {
+test("selected pages are valid, and laid out as in Chromium", ALL_ENGINES, async ({ pair }) => {
   test.setTimeout(120_000);
   const faults: string[] = [];
   for (const path of SELECTED) faults.push(...(await crawlPage(pair, path)));
   expect([...faults, ...pair.visitor.errors()]).toEqual([]);
 });
 
-test("every page is sound, and laid out as in Chromium", ALL_ENGINES_LONG, async ({ pair }) => {
+test("every page is valid, and laid out as in Chromium", ALL_ENGINES_LONG, async ({ pair }) => {
   test.setTimeout(1_200_000);
   const faults: string[] = [];
   const paths = [...(await listSitemap(pair.visitor.origin)), ...SPECIAL, ...MISSING_PAGES];
@@ -39,7 +39,7 @@ test("every page is sound, and laid out as in Chromium", ALL_ENGINES_LONG, async
   expect([...faults.filter((fault) => !OTHER_LINES.test(fault)), ...errors]).toEqual([]);
 });
 
-test("the desk is sound, and laid out as in Chromium", ALL_ENGINES_LONG, async ({ pair }) => {
+test("the desk is valid, and laid out as in Chromium", ALL_ENGINES_LONG, async ({ pair }) => {
   test.setTimeout(600_000);
   const desk = await startDesk();
   for (const visitor of [pair.visitor, pair.reference]) if (visitor) await desk.signIn(visitor);
@@ -51,7 +51,7 @@ test("the desk is sound, and laid out as in Chromium", ALL_ENGINES_LONG, async (
   expect([...faults, ...errors]).toEqual([]);
 });
 
-/** Paths of all pages that the sitemaps name. */
+/** Paths of all pages in the sitemaps. */
 async function listSitemap(origin: string): Promise<string[]> {
   const locations = async (path: string) => {
     const text = await (await fetch(origin + path)).text();

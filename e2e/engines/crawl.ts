@@ -13,22 +13,22 @@ import type { Pair } from "./test.ts";
 
 export const WIDTHS = [1440, 390] as const;
 
-/** Pixels by which a heading or an action may stand elsewhere than in Chromium. */
+/** Maximum distance of a heading or an action from its position in Chromium, in pixels. */
 const TOLERANCE = 8;
 /** WebKit rounds the height of a line down to whole pixels: at most 0.9 of 27. */
 const LINE_ROUNDING = 0.035;
-/** Letters differ in width by less than a hundredth, so now and then a paragraph has a line more. */
+/** Letter widths differ by less than 1 %, so an occasional paragraph is a line longer. */
 const PARAGRAPHS_PER_LINE = 4;
 const LINE_HEIGHT = 30;
 
 interface CrawlOptions {
-  /** A page of the desk has no fonts to wait for, and all of it is laid out at once. */
+  /** A page of the desk has no web fonts to wait for, and is laid out at once. */
   isDesk?: boolean;
-  /** Keeps pictures of the page, in Chromium and beside it in the engine, in test-results/engines. */
+  /** Stores screenshots of Chromium and the engine, side by side, in test-results/engines. */
   hasPictures?: boolean;
 }
 
-/** Opens a page at all widths. Returns what is wrong with it, one line each. */
+/** Opens a page at all widths. Returns its faults, one line each. */
 export async function crawlPage(
   { visitor, reference }: Pair,
   url: string,
@@ -63,7 +63,7 @@ async function openWhole(visitor: Visitor, url: string, isDesk: boolean): Promis
   await visitor.until(() => "whole" in document.documentElement.dataset);
 }
 
-/** Gives the page a width, beside the scroll bar if the engine has one that takes room. */
+/** Sets the page's width, not counting a scroll bar if the engine has one that takes space. */
 async function fitWidth(visitor: Visitor, width: number): Promise<void> {
   await resize(visitor, width);
   const bar = await visitor.evaluate(() => innerWidth - document.documentElement.clientWidth);
@@ -98,7 +98,7 @@ async function comparePlaces(visitor: Visitor, reference: Visitor | undefined): 
   return findMoved(places, wanted);
 }
 
-/** Places that are elsewhere than the place before and the text between them explain. */
+/** Returns places that moved further than the previous place and the text between explain. */
 function findMoved(places: Place[], wanted: Place[]): string[] {
   let before = { top: 0, moved: 0 };
   const found: string[] = [];

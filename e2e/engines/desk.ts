@@ -40,7 +40,7 @@ export async function startDesk() {
     url: desk.url,
     pages: ["/sign-in", ...PATHS].map((path) => desk.url + path),
     join: (...person: Parameters<typeof desk.join>) => desk.join(...person),
-    /** Signs the owner in by hand. */
+    /** Signs the owner in with the form. */
     signIn: async (visitor: Visitor) => {
       await visitor.openPlain(`${desk.url}/sign-in`);
       await visitor.focus(EMAIL);

@@ -1,12 +1,12 @@
-/** Functions that run in the page, so they use nothing from outside. */
+/** Functions that run in the page, so they must not use outside variables. */
 
-/** Pixels by which the page can be moved sideways. */
+/** Pixels by which the page scrolls sideways. */
 export function measureSideways(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
 }
 
-/** Files of the page that came with an error; an engine that does not tell reports none. */
+/** Files of the page that failed to load; none if the engine does not report the status. */
 export function listFailedFiles(): string[] {
   const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   return files
@@ -14,7 +14,7 @@ export function listFailedFiles(): string[] {
     .map(({ name, responseStatus }) => `${responseStatus} ${name}`);
 }
 
-/** Fields whose text is smaller than 16 px: Safari on a phone zooms in on them, and stays there. */
+/** Fields with text smaller than 16 px: Safari on a phone zooms in on them, and stays zoomed. */
 export function listSmallFields(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement>(
     "input:not([type=hidden],[type=checkbox],[type=radio],[type=range],[type=file],[type=submit]),select,textarea",
@@ -30,13 +30,13 @@ export interface Place {
   what: string;
   left: number;
   top: number;
-  /** Paragraphs and the like between it and the place before. */
+  /** Number of paragraphs and similar elements between it and the previous place. */
   paragraphs: number;
 }
 
 /** Positions with `text-wrap` off, since engines balance lines differently. */
 export function readPlaces(): Place[] {
-  // Rows of the desk hold native controls, whose widths are each engine's own.
+  // Rows of the desk contain native controls, whose widths differ by engine.
   const PLACES = document.body.matches(".desk")
     ? "h1,h2,h3,header a,header button"
     : "h1,h2,h3,header a,header button,main button,main form :is(input,select,textarea),main a[href*='/app/']";
@@ -70,8 +70,8 @@ export function readPlaces(): Place[] {
 }
 
 /**
- * Pairs of texts that lie on each other. Of each line the middle half counts: the boxes of letters are
- * higher than the letters, and lines of a headline may be set tight.
+ * Pairs of overlapping texts. Only the middle half of each line counts: boxes are taller than their
+ * letters, and headlines may have tight line spacing.
  */
 export function findOverlaps(): string[] {
   interface Line {
@@ -83,7 +83,7 @@ export function findOverlaps(): string[] {
   }
   const EDGE = 2;
 
-  /** What the boxes around an element let through; undefined if nothing of it is visible. */
+  /** The rectangle that an element's ancestors clip it to; undefined if it is invisible. */
   const clipOf = (element: Element) => {
     const clip = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 };
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

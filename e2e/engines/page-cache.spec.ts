@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../test.ts";
 
 /**
- * A page that comes back from the back/forward cache is as it was left. No engine keeps pages while
- * a driver is at work, so the page hears the events of its way into the cache and back.
+ * A page restored from the back/forward cache is unchanged. No engine caches pages while a driver
+ * is attached, so this dispatches the events of entering and leaving the cache.
  */
 const leaveAndReturn = (page: Page) =>
   page.evaluate(() => {
@@ -11,7 +11,7 @@ const leaveAndReturn = (page: Page) =>
       dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
   });
 
-test("a page that comes back counts no second visit", async ({ page }) => {
+test("a restored page does not count a second visit", async ({ page }) => {
   await page.addInitScript(() => {
     const sent: string[] = [];
     navigator.sendBeacon = (_, body) => sent.push(body as string) > 0;
@@ -28,7 +28,7 @@ test("a page that comes back counts no second visit", async ({ page }) => {
   expect(await views()).toBe(1);
 });
 
-test("what was chosen is still chosen, and controls act once", async ({ page }) => {
+test("choices are kept, and controls act once", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.getByLabel("What kind of business?").fill("sweet");
@@ -43,7 +43,7 @@ test("what was chosen is still chosen, and controls act once", async ({ page }) 
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
 
-test("what was pressed just before the page was left acts once", async ({ page }) => {
+test("a click just before leaving the page acts once", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
   await leaveAndReturn(page);

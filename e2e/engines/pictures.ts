@@ -5,13 +5,13 @@ import type { Visitor } from "../journeys/visitor.ts";
 import type { Pair } from "./test.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../test-results/engines");
-/** Screens of a page that are kept, from its top. */
+/** Maximum number of screens stored per page, from the top. */
 const MAX_SCREENS = 5;
 const HEIGHT = 900;
-/** Pixels of a picture's width, of each engine. */
+/** Maximum width of each engine's picture, in pixels. */
 const WIDTH = 720;
 
-/** Keeps pictures of a page, Chromium on the left and the engine beside it, a row for each screen. */
+/** Stores a picture of a page, Chromium on the left, the engine on the right, a row per screen. */
 export async function keepPicture({ visitor, reference }: Pair, url: string, width: number) {
   if (!reference) return;
   const shown = Math.min(width, WIDTH);
@@ -31,7 +31,7 @@ export async function keepPicture({ visitor, reference }: Pair, url: string, wid
     .toFile(path.join(FOLDER, `${name}-${width}-${visitor.engine}.jpg`));
 }
 
-/** Pictures of the first screens, each with its place in the whole. */
+/** Screenshots of the first screens, each with its position in the picture. */
 async function takeScreens(visitor: Visitor, width: number, left: number) {
   const pieces: { input: Buffer; left: number; top: number }[] = [];
   const screens = await visitor.evaluate(() =>

@@ -6,13 +6,13 @@ import { PAGES } from "../routes.ts";
 import { expect, hydrated, test } from "../test.ts";
 
 /**
- * What Safari does differently, tested at its cause, in any engine. The size of text in fields is part of
- * the crawl (crawl.engine.ts).
+ * Safari's differences, simulated in any engine. The crawl checks the text size of fields
+ * (crawl.engine.ts).
  */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-test("no style takes the height of the window without its tool bar", () => {
+test("no style uses `vh`, which ignores Safari's toolbar", () => {
   const files = globSync("{apps,packages}/**/*.css", {
     cwd: ROOT,
     exclude: ["**/node_modules/**", "packages/content/art/**"],
@@ -24,7 +24,7 @@ test("no style takes the height of the window without its tool bar", () => {
   expect(found).toEqual([]);
 });
 
-/** Safari gives a button or link that is clicked no focus; whatever had it loses it. */
+/** Safari does not focus a clicked button or link, and blurs the focused element. */
 const clickWithoutFocus = (page: Page) =>
   page.addInitScript(() => {
     addEventListener(
@@ -54,7 +54,7 @@ for (const [url, options] of [
   ["/website-inspiration", LONG],
 ] as const) {
   test(
-    `${url}: each control acts though a click does not focus it`,
+    `${url}: each control works even if a click does not focus it`,
     options,
     async ({ page, context }) => {
       const without = await context.newPage();
@@ -78,7 +78,7 @@ for (const [url, options] of [
 
 const withoutFocus = (found: Awaited<ReturnType<typeof outcome>>) => ({ ...found, focus: "" });
 
-/** Places of one visible control of each kind: of a class, in a part of the page. */
+/** Indexes of one visible control per kind: same section, tag and class. */
 const listKinds = (page: Page): Promise<number[]> =>
   page.evaluate((pressed) => {
     const kinds = new Map<string, number>();
@@ -90,7 +90,7 @@ const listKinds = (page: Page): Promise<number[]> =>
     return [...kinds.values()];
   }, PRESSED);
 
-/** Presses a control of a page as it comes. */
+/** Clicks a control of a hydrated page without saved state. */
 async function press(page: Page, url: string, index: number): Promise<void> {
   await page.goto(url);
   await page.evaluate(() => localStorage.clear());
@@ -99,10 +99,10 @@ async function press(page: Page, url: string, index: number): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** With a picker, a form, a gallery and a tool. */
+/** Pages with a picker, a form, a gallery and a tool. */
 const SELECTED = ["/", "/contact", "/website-inspiration", PAGES.at(-1) ?? ""];
 
-/** As a browser does that blocks all cookies. */
+/** Simulates a browser that blocks all cookies. */
 const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])

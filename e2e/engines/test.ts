@@ -6,7 +6,7 @@ import { Visitor } from "../journeys/visitor.ts";
 
 export { expect } from "@playwright/test";
 
-/** A visitor in the project's engine, and one in Chromium that a page is compared with. */
+/** A visitor in the project's engine, and one in Chromium for comparison. */
 export interface Pair {
   visitor: Visitor;
   /** Undefined if the project's engine is Chromium. */
@@ -17,7 +17,7 @@ export interface Pair {
 export const ALL_ENGINES = { tag: "@firefox" } as const;
 export const ALL_ENGINES_LONG = { tag: ["@firefox", "@long"] };
 
-/** A test that opens each page in the project's engine and beside it in Chromium. */
+/** A test that opens each page in the project's engine and in Chromium. */
 export const test = base.extend<{ pair: Pair }, { chromiumBrowser: Browser | undefined }>({
   chromiumBrowser: [
     async ({ engine }, use) => {

@@ -33,7 +33,7 @@ const DIALOGS: Record<string, { path: string; open: Target; width?: number }> = 
   },
 };
 
-test("pages have the same tree in each engine", ALL_ENGINES_LONG, async ({ pair }) => {
+test("pages have equal accessibility trees in each engine", ALL_ENGINES_LONG, async ({ pair }) => {
   test.setTimeout(120_000);
   for (const path of PATHS) {
     await forBoth(pair, async (visitor) => {
@@ -46,7 +46,7 @@ test("pages have the same tree in each engine", ALL_ENGINES_LONG, async ({ pair 
 });
 
 for (const [name, { path, open, width = 1440 }] of Object.entries(DIALOGS)) {
-  test(`${name} is the same dialog in each engine`, ALL_ENGINES_LONG, async ({ pair }) => {
+  test(`${name} has the same tree in each engine`, ALL_ENGINES_LONG, async ({ pair }) => {
     await forBoth(pair, async (visitor) => {
       await visitor.resize(width);
       await visitor.open(path);

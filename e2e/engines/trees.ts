@@ -3,7 +3,7 @@ import type { WebDriver, WebElement } from "selenium-webdriver";
 import { parse } from "yaml";
 import type { TreeNode } from "../journeys/visitor.ts";
 
-/** What is compared. A summary has no role of its own in some engines; the heading in it is compared. */
+/** The compared roles. A summary has no role in some engines, so its heading is compared. */
 const ROLES = new Set(
   `heading link button textbox searchbox combobox checkbox radio switch slider spinbutton dialog
   alertdialog`.split(/\s+/),
@@ -11,7 +11,7 @@ const ROLES = new Set(
 const ELEMENTS = `h1,h2,h3,h4,h5,h6,a[href],button,input:not([type=hidden]),select,textarea,dialog[open],[role]`;
 const STATES = new Set(["checked", "disabled", "expanded", "pressed", "selected"]);
 
-/** Engines differ in the spaces between parts, and in whether styles that write capitals count. */
+/** Engines differ in whitespace, and in whether `text-transform` affects names. */
 const simplify = (name: string) => name.replaceAll(/\s+/g, "").toLowerCase();
 
 interface AxNode {
@@ -23,7 +23,7 @@ interface AxNode {
   childIds?: string[];
 }
 
-/** Chromium's own tree, over the DevTools protocol. */
+/** Reads Chromium's own tree with the DevTools protocol. */
 export async function readChromiumTree(page: Page): Promise<TreeNode[]> {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = (await browser.send("Accessibility.getFullAXTree")) as { nodes: AxNode[] };
@@ -38,7 +38,7 @@ export async function readChromiumTree(page: Page): Promise<TreeNode[]> {
   return nodes[0] ? walk(nodes[0].nodeId) : [];
 }
 
-/** Roles by Chromium's names for them, where they are not ARIA's. */
+/** ARIA roles by Chromium's own role names. */
 const CHROMIUM_ROLES: Record<string, string> = { Date: "textbox" };
 
 function toTreeNode({ role, name, properties = [] }: AxNode): TreeNode[] {
@@ -51,20 +51,20 @@ function toTreeNode({ role, name, properties = [] }: AxNode): TreeNode[] {
   return [{ role: ariaRole, name: simplify(name?.value ?? ""), states: states.toSorted() }];
 }
 
-/** Playwright's reading of the document, in which the engine computes styles and states. */
+/** Reads Playwright's snapshot of the document; the engine computes styles and states. */
 export async function readSnapshot(page: Page): Promise<TreeNode[]> {
   const modal = page.locator("dialog:modal").last();
   const shown = (await modal.count()) > 0 ? modal : page.locator("body");
   return flatten(parse(await shown.ariaSnapshot()));
 }
 
-/** Of a list of strings such as `link "Pricing" [expanded]`, and of objects with them as keys. */
+/** Flattens strings such as `link "Pricing" [expanded]`, and objects with them as keys. */
 function flatten(snapshot: unknown): TreeNode[] {
   if (typeof snapshot === "string") return parseLine(snapshot);
   if (Array.isArray(snapshot)) return snapshot.flatMap(flatten);
   if (typeof snapshot !== "object" || snapshot === null) return [];
   return Object.entries(snapshot).flatMap(([line, inside]) =>
-    // A string is the text of the line, not another one.
+    // A string value is the text of the node, not another node.
     [parseLine(line), typeof inside === "string" ? [] : flatten(inside)].flat(),
   );
 }
@@ -79,7 +79,7 @@ function parseLine(line: string): TreeNode[] {
   return [{ role, name: simplify(JSON.parse(quoted) as string), states: states.toSorted() }];
 }
 
-/** WebKit's own roles and names, over WebDriver, which tells no states. */
+/** Reads WebKit's own roles and names with WebDriver, which reports no states. */
 export async function readWebKitTree(session: WebDriver): Promise<TreeNode[]> {
   const exposed: { element: WebElement; isComboBox: boolean }[] = await session.executeScript(
     `return (${findExposed.toString()})(arguments[0])`,
@@ -94,8 +94,8 @@ export async function readWebKitTree(session: WebDriver): Promise<TreeNode[]> {
 }
 
 /**
- * Elements that assistive technology reaches; runs in the page. WebKit calls a select a button with a
- * menu, and a field with suggestions a text box: both are combo boxes elsewhere.
+ * Elements exposed to assistive technology; runs in the page. WebKit reports a select as a button
+ * with a menu, and a field with suggestions as a text box: both are combo boxes elsewhere.
  */
 function findExposed(css: string): { element: HTMLElement; isComboBox: boolean }[] {
   const modal = [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1);

@@ -10,7 +10,7 @@ const WRITTEN = guideCategories
   .flatMap(({ guides }) => guides)
   .filter(({ unwritten }) => !unwritten);
 
-// A guide with each tool is in pages.spec.ts.
+// pages.spec.ts has one guide for each tool.
 test("every guide is valid HTML within its budget", { tag: "@long" }, async ({ request }) => {
   test.slow();
   for (const { slug } of WRITTEN) {

@@ -12,7 +12,7 @@ import { expect, test } from "../test.ts";
 
 const GUIDE = "business-plan-template";
 
-test("a plan is written beside its form by keyboard, saved as Word, and kept", async ({ page }) => {
+test("writes a plan by keyboard, saves it as Word, and remembers it", async ({ page }) => {
   const tool = await openTool(page, GUIDE);
   const paper = tool.getByRole("region", { name: "The document" });
   const hostile = `</w:t><script>alert(1)</script> & <!-- ]]> \u0007\u202e🪔 שלום`;
@@ -29,7 +29,7 @@ test("a plan is written beside its form by keyboard, saved as Word, and kept", a
   await tool.getByLabel("Rupees").first().fill("1.5 lakh");
   await expect(paper.getByRole("row", { name: "Signboard ₹1,50,000" })).toBeVisible();
 
-  await test.step("hostile text is text in the file, which is XML", async () => {
+  await test.step("hostile text stays plain text in the file, which is valid XML", async () => {
     const link = tool.getByRole("link", { name: "Your plan (.docx)" });
     const { name, bytes } = await saved(page, link);
     expect(name).toBe("business-plan.docx");
@@ -51,13 +51,13 @@ test("a plan is written beside its form by keyboard, saved as Word, and kept", a
 });
 
 test(
-  "a plan’s page is sound with figures and a mistake, and prints the plan alone",
+  "a plan’s page is accessible with figures and a mistake, and prints only the plan",
   { tag: "@long" },
   async ({ page }) => {
     const tool = await openTool(page, GUIDE);
     await tool.getByRole("button", { name: "Show the laundry" }).click();
 
-    await test.step("it prints the plan and not the form", async () => {
+    await test.step("it prints the plan without the form", async () => {
       await page.emulateMedia({ media: "print" });
       await expect(tool.getByText("Patia Laundry")).toBeVisible();
       await expect(tool.locator("summary").first()).toBeHidden();
@@ -73,7 +73,7 @@ test(
 
 for (const width of [1440, 390]) {
   test(
-    `moves nothing in view while it gets its code at ${width} px`,
+    `shifts no layout while its code loads at ${width} px`,
     { tag: "@long" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

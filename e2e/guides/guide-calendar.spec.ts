@@ -4,13 +4,13 @@ import { expect, test } from "../test.ts";
 const GUIDES = "/business-starter-guide";
 const TAX = "tax-planning-strategies";
 
-test("a calendar follows its guide until something is chosen, saves its file, and prints whole", async ({
+test("a calendar follows its guide until changed, saves its file, and prints completely", async ({
   page,
 }) => {
   const tool = await openTool(page, TAX);
   const tds = tool.getByText("Deposit the TDS of November 2026");
 
-  await test.step("another guide begins with its own choice", async () => {
+  await test.step("another guide starts with its own choice", async () => {
     await expect(tds).toBeVisible();
     await page.getByRole("link", { name: /^Accounting basics/ }).click();
     await expect(page).toHaveURL(`${GUIDES}/accounting-basics`);
@@ -21,7 +21,7 @@ test("a calendar follows its guide until something is chosen, saves its file, an
     await expect(tds).toBeVisible();
   });
 
-  await test.step("a month opens, and a date in it shows its source", async () => {
+  await test.step("opening a month and a date shows the source", async () => {
     const gst = await openPart(tool, "GST");
     await gst.getByLabel("Every quarter, tax every month (QRMP)").check();
     await gst.getByLabel("State of your principal place of business").selectOption("Odisha");
@@ -50,7 +50,7 @@ test("a calendar follows its guide until something is chosen, saves its file, an
   });
 });
 
-test("a calendar is sound with everything open", { tag: "@long" }, async ({ page }) => {
+test("a calendar is accessible with everything open", { tag: "@long" }, async ({ page }) => {
   const tool = await openTool(page, "hr-compliance-checklist");
   await tool.getByRole("button", { name: "Open every month" }).click();
   await openAll(page);
@@ -61,7 +61,7 @@ test("a calendar is sound with everything open", { tag: "@long" }, async ({ page
 
 for (const width of [1440, 390]) {
   test(
-    `moves nothing in view while it gets its code at ${width} px`,
+    `shifts no layout while its code loads at ${width} px`,
     { tag: "@long" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -13,7 +13,7 @@ const OPENED = [
 ] as const;
 
 for (const { slug, id, button, result } of OPENED) {
-  test(`${id} is opened by its button, fetched no earlier, and sound`, async ({ page }) => {
+  test(`${id} loads only when opened, and is accessible`, async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
     await page.goto(addressOf(slug));
@@ -35,7 +35,7 @@ for (const { slug, id, button, result } of OPENED) {
     expect(await violationsIn(page, `#${id}`)).toEqual([]);
   });
 
-  test(`${id} has no axe violations, wide or emptied`, { tag: "@long" }, async ({ page }) => {
+  test(`${id} has no axe violations, filled or cleared`, { tag: "@long" }, async ({ page }) => {
     await page.goto(`${addressOf(slug)}#${id}`);
     await hydrated(page);
     const tool = page.locator(`#${id}`);
@@ -46,7 +46,7 @@ for (const { slug, id, button, result } of OPENED) {
   });
 }
 
-test("the letter of a late payment prints by itself", { tag: "@long" }, async ({ page }) => {
+test("the letter for a late payment prints alone", { tag: "@long" }, async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.print = () => undefined;
   });
@@ -60,7 +60,7 @@ test("the letter of a late payment prints by itself", { tag: "@long" }, async ({
   await expect(page.locator("#tool")).toBeHidden();
 });
 
-test("the figures of an amount stand in the address, and are there after a reload", async ({
+test("the figures of an amount are stored in the URL, and survive a reload", async ({
   page,
 }) => {
   await page.goto(`${addressOf("accounting-basics")}#gst-split`);

@@ -5,7 +5,7 @@ import { violationsIn } from "../violations.ts";
 
 const GUIDES = "/business-starter-guide";
 
-/** Opens a guide and waits until its tool has its code. */
+/** Opens a guide and waits until its tool has loaded. */
 export async function openTool(page: Page, guide: string): Promise<Locator> {
   await page.goto(`${GUIDES}/${guide}`);
   await hydrated(page);
@@ -47,7 +47,7 @@ export async function expectSound(page: Page): Promise<void> {
   expect(over, "sideways at 320 px").toBe(0);
 }
 
-/** Everything of the form in view. */
+/** Expands all parts of the form. */
 export const openAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("#tool details")) {
@@ -55,7 +55,7 @@ export const openAll = (page: Page): Promise<void> =>
     }
   });
 
-/** The part of a Word file is XML that a browser's strict parser takes. */
+/** Whether a browser's strict parser accepts the XML of a Word file. */
 export const isXml = (page: Page, xml: string): Promise<boolean> =>
   page.evaluate(
     (xml) =>
@@ -63,7 +63,7 @@ export const isXml = (page: Page, xml: string): Promise<boolean> =>
     xml,
   );
 
-/** How much of what was painted moves while a tool gets its code, with the tool in view. */
+/** The layout shift while a tool loads, with the tool in view. */
 export async function movedWhileReady(page: Page, guide: string): Promise<number> {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
@@ -75,7 +75,7 @@ export async function movedWhileReady(page: Page, guide: string): Promise<number
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(`${GUIDES}/${guide}#tool`, { waitUntil: "networkidle" });
-  // What fonts move is another matter.
+  // Waits for fonts, whose shifts are not measured here.
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -83,7 +83,7 @@ export async function movedWhileReady(page: Page, guide: string): Promise<number
   });
   await hydrated(page);
   await expect(page.locator("#tool summary").first()).toBeVisible();
-  // Shifts are told after the next frames.
+  // Shifts are reported after the next frames.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -14,7 +14,7 @@ import { expect, test } from "../test.ts";
 const GUIDE = "data-privacy-compliance";
 
 test(
-  "a notice is filled in by keyboard, copied, saved, printed by itself, and kept",
+  "fills in a notice by keyboard, copies, saves, prints and remembers it",
   { tag: needs("chromium") },
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  "a notice’s page is sound, full and with what it lacks",
+  "a notice’s page is accessible, complete and with missing fields",
   { tag: "@long" },
   async ({ page }) => {
     const tool = await openTool(page, GUIDE);
@@ -74,7 +74,7 @@ test(
 
 for (const width of [1440, 390]) {
   test(
-    `moves nothing in view while it gets its code at ${width} px`,
+    `shifts no layout while its code loads at ${width} px`,
     { tag: "@long" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -4,7 +4,7 @@ const GUIDE = "/business-starter-guide/cash-flow-management";
 const FIRST = "Stock, customer and supplier days counted this quarter";
 const LAST = "Sheet compared with facts every Monday";
 
-test("a guide’s checklist is ticked by keyboard, saved, and moves nothing when its line comes", async ({
+test("a guide’s checklist works by keyboard, is saved, and shifts no layout", async ({
   page,
 }) => {
   await page.goto(GUIDE);
@@ -12,7 +12,7 @@ test("a guide’s checklist is ticked by keyboard, saved, and moves nothing when
   const list = page.locator(".checklist ul");
   const before = await list.boundingBox();
   await expect(line.getByText("0 of 15 done")).toBeVisible();
-  // As a browser does that fills a form in again before the script is there.
+  // Like a browser that restores a form before the script loads.
   await page.evaluate(() => {
     const box = Array.from(document.querySelectorAll<HTMLInputElement>(".checklist input")).at(-1);
     if (box) box.checked = true;
@@ -32,14 +32,14 @@ test("a guide’s checklist is ticked by keyboard, saved, and moves nothing when
 });
 
 test(
-  "a guide’s checklist prints by itself on one page, with its title, day, ticks and address",
+  "a guide’s checklist prints alone on one page, with title, date, ticks and URL",
   { tag: "@long" },
   async ({ page }) => {
     await page.addInitScript(() => {
       globalThis.print = () => undefined;
     });
     await page.goto(GUIDE);
-    // What is pressed before the script is there is done once it is.
+    // Clicks before hydration are replayed.
     await page.getByRole("checkbox", { name: FIRST }).check();
     await page.getByRole("button", { name: "Print this checklist" }).click();
     await expect(page.locator("html")).toHaveClass(/print-checklist/);

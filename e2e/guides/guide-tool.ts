@@ -4,7 +4,7 @@ import { hydrated } from "../test.ts";
 
 const INDEX = "/business-starter-guide";
 
-/** The guides with a calculator, the tool each has, and what its first result says. */
+/** The guides with a calculator, their tools, and the text of their first result. */
 export const CALCULATORS = [
   { slug: "startup-budget-calculator", tool: "start-up-budget", result: "₹10,30,000" },
   { slug: "cash-flow-management", tool: "cash-flow", result: "−₹1,02,000" },
@@ -17,7 +17,7 @@ export const addressOf = (slug: string): string => `${INDEX}/${slug}`;
 
 export const toolIn = (page: Page): Locator => page.locator("#tool");
 
-/** Opens a guide, makes the first move, and gives its tool once it can be used. */
+/** Opens a guide, makes the first move, and returns its tool once it can be used. */
 export async function openTool(page: Page, slug: string): Promise<Locator> {
   await page.goto(addressOf(slug));
   await hydrated(page);

@@ -3,14 +3,14 @@ import { CALCULATORS, addressOf, openTool, saved, toolIn } from "./guide-tool.ts
 import { expect, hydrated, inOwnFonts, test } from "../test.ts";
 import { violationsIn } from "../violations.ts";
 
-/** All figures typed over with something that is none. */
+/** Replaces the figures by text that is not a number. */
 async function spoil(page: Page) {
   const fields = toolIn(page).locator("input:not([type]):visible, input[type=text]:visible");
   for (const field of (await fields.all()).slice(0, 6)) await field.fill("many");
   await page.keyboard.press("Tab");
 }
 
-/** Requests other than reading; what is sent for the day's totals holds nothing that was typed. */
+/** Requests other than GET, except totals that contain nothing that was typed. */
 function sentFrom(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -21,7 +21,7 @@ function sentFrom(page: Page): string[] {
   return sent;
 }
 
-/** Ids of the table of contents, in its order, and where each part begins. */
+/** The ids in the table of contents, in order, and the position of each section. */
 const contentsOf = (page: Page) =>
   page
     .getByRole("navigation", { name: "In this guide" })
@@ -41,14 +41,14 @@ const firstBoxOpened = async (tool: Locator) => {
 for (const { slug, tool } of CALCULATORS) {
   const tag = tool === "start-up-budget" ? [] : "@long";
   test(
-    `${tool} comes without moving the page, and saves what is typed only in this browser`,
+    `${tool} loads without shifting the page, and saves input only in this browser`,
     { tag },
     async ({ page }) => {
       const sent = sentFrom(page);
       const opened = toolIn(page);
       const last = opened.locator("input:not([type]):visible").last();
 
-      await test.step("nothing moves when its fields come, and it fits any width", async () => {
+      await test.step("its fields load without layout shift, and it fits any width", async () => {
         await page.setViewportSize({ width: 390, height: 900 });
         await page.goto(addressOf(slug));
         await inOwnFonts(page);
@@ -66,7 +66,7 @@ for (const { slug, tool } of CALCULATORS) {
         }
       });
 
-      await test.step("it is announced at the guide’s head and in its contents, in its place", async () => {
+      await test.step("the guide’s header and contents link to it, in the right order", async () => {
         await page.locator("article header").getByRole("link").last().click();
         await expect(page).toHaveURL(/#tool$/);
         await expect(opened.getByRole("heading", { level: 2 })).toBeInViewport();
@@ -78,7 +78,7 @@ for (const { slug, tool } of CALCULATORS) {
         expect(tops).toEqual(tops.toSorted((one, other) => one - other));
       });
 
-      await test.step("what is typed is there again after a reload, and was sent nowhere", async () => {
+      await test.step("input is kept after a reload, and never sent", async () => {
         if (tool === "start-up-budget") await firstBoxOpened(opened);
         await last.fill("1.25 lakh");
         await last.blur();
@@ -107,7 +107,7 @@ for (const { slug, tool } of CALCULATORS) {
   );
 }
 
-test("the thirteen weeks stand one at a time on a phone", { tag: "@long" }, async ({ page }) => {
+test("a phone shows one of the thirteen weeks at a time", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const tool = await openTool(page, "cash-flow-management");
   const heads = tool.getByRole("columnheader", { name: /^Week/ });
@@ -120,7 +120,7 @@ test("the thirteen weeks stand one at a time on a phone", { tag: "@long" }, asyn
   await expect(heads).toContainText("Week 2");
 });
 
-test("the sheet is worked by keyboard, prints by itself, and says when a file does not come", async ({
+test("the sheet works by keyboard, prints alone, and reports a failed download", async ({
   page,
   expectedErrors,
 }) => {

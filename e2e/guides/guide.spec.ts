@@ -3,7 +3,7 @@ import { expect, hydrated, test } from "../test.ts";
 const INDEX = "/business-starter-guide";
 const BUDGET = `${INDEX}/startup-budget-calculator`;
 
-test("a guide leads through its parts and on to others, and gives its texts away", async ({
+test("a guide links to its sections and to other guides, and its texts can be copied", async ({
   page,
   context,
 }) => {
@@ -12,7 +12,7 @@ test("a guide leads through its parts and on to others, and gives its texts away
   const text = page.getByRole("article").getByText("Ask a shopkeeper what it cost to open");
   const related = page.getByRole("region", { name: "Next on the shelf" }).getByRole("link");
 
-  await test.step("a text is copied, also by a press before the script is there", async () => {
+  await test.step("a text can be copied, also by a click before hydration", async () => {
     const slip = page.locator("blockquote").first();
     await slip.getByRole("button", { name: "Copy" }).click();
     await expect(slip.getByRole("button", { name: "Copied" })).toBeVisible();
@@ -20,7 +20,7 @@ test("a guide leads through its parts and on to others, and gives its texts away
     expect(copied).toMatch(/^“Please quote for the attached drawing.*a week after it works\.”$/s);
   });
 
-  await test.step("its contents stay beside it", async () => {
+  await test.step("its contents stay next to the text", async () => {
     await hydrated(page);
     const contents = page.getByRole("navigation", { name: "In this guide" });
     await contents.getByRole("link", { name: "Checklist" }).click();
@@ -28,7 +28,7 @@ test("a guide leads through its parts and on to others, and gives its texts away
     await expect(contents).toBeInViewport();
   });
 
-  await test.step("its text, which is sent once, is there by every way to it", async () => {
+  await test.step("its text is sent once, and shown however it is reached", async () => {
     await page.getByRole("article").getByRole("link", { name: "cash flow", exact: true }).click();
     await expect(page).toHaveURL(`${INDEX}/cash-flow-management`);
     await page.goBack();
@@ -47,7 +47,7 @@ test("a guide leads through its parts and on to others, and gives its texts away
 });
 
 test(
-  "a guide fits a small screen: contents folded, tables in frames, drawings below",
+  "a guide fits a small screen: collapsed contents, scrolling tables, drawings below",
   { tag: "@long" },
   async ({ page }) => {
     const over = () =>
@@ -64,7 +64,7 @@ test(
       await expect(page.getByRole("heading", { name: "Where to go officially" })).toBeInViewport();
     });
 
-    await test.step("a table of words shows its rows one below the other", async () => {
+    await test.step("a text table shows its cells below each other", async () => {
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(`${INDEX}/accounting-basics`);
       await expect(page.getByRole("checkbox")).toHaveCount(15);
@@ -87,7 +87,7 @@ test(
       expect(await over()).toBe(0);
     });
 
-    await test.step("a drawing stands beside its table where there is room, else below it", async () => {
+    await test.step("a drawing is next to its table if there is room, else below it", async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`${INDEX}/legal-structure-guide`);
       const part = page.locator(".beside").filter({ hasText: "Five years of each form" });
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test("a guide prints on A4 what paper can use", { tag: "@long" }, async ({ page }) => {
+test("a guide prints on A4 without screen-only parts", { tag: "@long" }, async ({ page }) => {
   await page.goto(BUDGET);
   await hydrated(page);
   await page.emulateMedia({ media: "print" });
@@ -147,6 +147,6 @@ test("a guide prints on A4 what paper can use", { tag: "@long" }, async ({ page 
   const inside = page.locator('article a[href="/pricing"]');
   expect(await inside.evaluate((link) => getComputedStyle(link, "::after").content)).toBe("none");
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  // Millimetres in points.
+  // A4 in points.
   expect(pdf).toMatch(/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
 });

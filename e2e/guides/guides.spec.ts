@@ -17,7 +17,7 @@ test("the index changes its category in place, by mouse and by keyboard", async 
   await hydrated(page);
   const categories = page.getByRole("navigation", { name: "Categories" });
 
-  await test.step("the categories stand beside the cards where there is room, else above them", async () => {
+  await test.step("the categories are next to the cards if there is room, else above them", async () => {
     const boxes = async () => {
       const list = await categories.boundingBox();
       const first = await cards(page).first().boundingBox();
@@ -32,7 +32,7 @@ test("the index changes its category in place, by mouse and by keyboard", async 
     expect(wide.list.x + wide.list.width).toBeLessThan(wide.first.x);
   });
 
-  await test.step("a press shows each category’s cards", async () => {
+  await test.step("a click shows each category’s cards", async () => {
     for (const { id, name, guides } of guideCategories) {
       await categories.getByRole("link").filter({ hasText: name }).click();
       await expect(page.locator("#shelf")).toHaveText(name);
@@ -44,7 +44,7 @@ test("the index changes its category in place, by mouse and by keyboard", async 
     }
   });
 
-  await test.step("the keyboard keeps its place, and reaches each card in one stop", async () => {
+  await test.step("the focus is kept, and each card is one Tab stop", async () => {
     await categories.getByRole("link", { name: "Planning & Setup" }).focus();
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
     await expect(categories.getByRole("link", { name: "Financial Management" })).toBeFocused();
@@ -56,7 +56,7 @@ test("the index changes its category in place, by mouse and by keyboard", async 
     await expect(
       page.getByRole("main").getByRole("status").filter({ hasText: "Financial Management" }),
     ).toBeAttached();
-    // On over the last category, the search and the calculators to the cards, one stop a card.
+    // Past the last category, the search and the calculators to the cards, one Tab stop per card.
     const stops = ["Legal & Compliance", "the field", "its button", "to the calculators"];
     for (const _ of [...stops, "the first", "the second"]) await page.keyboard.press("Tab");
     await expect(cards(page).nth(1).getByRole("link")).toBeFocused();
@@ -68,7 +68,7 @@ test("the index changes its category in place, by mouse and by keyboard", async 
 });
 
 test(
-  "a guide counts as read at its end, and is marked on its card",
+  "a guide counts as read once its end is reached, and its card is marked",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto(BUDGET);
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "a growth card leads to Guide Not Found, which leads back",
+  "a growth card opens Guide Not Found, which links back",
   { tag: "@long" },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/);

@@ -1,7 +1,7 @@
 import { openTool } from "./guide-tool.ts";
 import { expect, test } from "../test.ts";
 
-test("a tool’s result stays in view: on a phone in a slip, on a wide screen beside the text", async ({
+test("a tool’s result stays visible: in a bar on a phone, else next to the text", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -9,7 +9,7 @@ test("a tool’s result stays in view: on a phone in a slip, on a wide screen be
   const slip = tool.locator("> [data-result]");
   const loan = tool.getByLabel("Loan", { exact: true }).first();
 
-  await test.step("the bill stands directly after what makes the instalment", async () => {
+  await test.step("the bill directly follows the fields of the instalment", async () => {
     const months = (await tool.getByLabel("Months", { exact: true }).first().boundingBox())?.y ?? 0;
     const bill = (await tool.getByRole("heading", { name: "The bank’s bill" }).boundingBox())?.y;
     const fee = (await tool.getByLabel("Processing fee").boundingBox())?.y ?? 0;
@@ -17,7 +17,7 @@ test("a tool’s result stays in view: on a phone in a slip, on a wide screen be
     expect(bill).toBeLessThan(fee);
   });
 
-  await test.step("the slip stays for as long as the sheet is in view", async () => {
+  await test.step("the bar stays visible as long as the sheet is", async () => {
     expect((await slip.boundingBox())?.height).toBeCloseTo(56, -1);
     await tool.getByLabel("How many times").scrollIntoViewIfNeeded();
     await expect(slip).toBeInViewport({ ratio: 0.9 });
@@ -25,7 +25,7 @@ test("a tool’s result stays in view: on a phone in a slip, on a wide screen be
     await expect(slip).not.toBeInViewport();
   });
 
-  await test.step("nothing moves at the first key after the sheet is emptied", async () => {
+  await test.step("the first key after clearing the sheet shifts no layout", async () => {
     await tool.getByRole("button", { name: "Clear the sheet" }).click();
     await expect(tool.getByText("The sheet is empty.")).toBeVisible();
     const top = () => loan.evaluate((field) => field.getBoundingClientRect().y + scrollY);
@@ -36,7 +36,7 @@ test("a tool’s result stays in view: on a phone in a slip, on a wide screen be
     await tool.getByRole("button", { name: "Undo" }).click();
   });
 
-  await test.step("on a wide screen it stands beside the text, on two lines", async () => {
+  await test.step("on a wide screen it is next to the text, on two lines", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(slip).toBeHidden();
     const beside = page.getByRole("link", { name: "Work out your loan" }).last().locator("..");

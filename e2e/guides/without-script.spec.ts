@@ -8,14 +8,14 @@ const OPENED = [
   { slug: "accounting-basics", id: "gst-split", button: "Split an amount" },
 ] as const;
 
-/** How far, in CSS pixels, the second one begins right of the first and below it. */
+/** Distance in CSS pixels of the second element to the right of and below the first. */
 async function between(first: Locator, second: Locator) {
   const [from, to] = [await first.boundingBox(), await second.boundingBox()];
   if (!from || !to) throw new Error("One of them isn't shown.");
   return { right: to.x - from.x, down: to.y - from.y };
 }
 
-test("without JavaScript guides are whole, and show nothing that would not work", async ({
+test("without JavaScript guides are complete, and show nothing that would not work", async ({
   browser,
   sqlite,
 }) => {
@@ -23,7 +23,7 @@ test("without JavaScript guides are whole, and show nothing that would not work"
   const page = await context.newPage();
   const tool = toolIn(page);
 
-  await test.step("the index leads to a guide", async () => {
+  await test.step("the index links to a guide", async () => {
     await page.goto(INDEX);
     await page.getByRole("link", { name: "Legal & Compliance" }).click();
     await expect(page).toHaveURL(`${INDEX}?category=compliance`);
@@ -41,7 +41,7 @@ test("without JavaScript guides are whole, and show nothing that would not work"
   });
 
   for (const { slug, tool: id, result } of CALCULATORS) {
-    await test.step(`${id} is its example, with links to its files`, async () => {
+    await test.step(`${id} shows its example, with links to its files`, async () => {
       await page.goto(addressOf(slug));
       await expect(tool.getByText(result, { exact: true }).first()).toBeVisible();
       await expect(tool.locator("input:visible:enabled, select, summary")).toHaveCount(0);
@@ -56,7 +56,7 @@ test("without JavaScript guides are whole, and show nothing that would not work"
   }
 
   for (const { slug, id, button } of OPENED) {
-    await test.step(`${id} is its spreadsheet`, async () => {
+    await test.step(`${id} offers its spreadsheet`, async () => {
       await page.goto(addressOf(slug));
       const opened = page.locator(`#${id}`);
       await expect(opened.getByRole("link", { name: "Excel sheet with formulas" })).toBeVisible();
@@ -70,7 +70,7 @@ test("without JavaScript guides are whole, and show nothing that would not work"
     await expect(page.locator(".ticks")).toBeHidden();
   });
 
-  await test.step("the plan and the notice are their examples", async () => {
+  await test.step("the plan and the notice show their examples", async () => {
     await page.goto(addressOf("business-plan-template"));
     await expect(tool.getByText("The business", { exact: true })).toBeVisible();
     await expect(tool.getByRole("link", { name: /docx/ })).toHaveText([
@@ -83,7 +83,7 @@ test("without JavaScript guides are whole, and show nothing that would not work"
     await expect(tool.getByRole("link", { name: /\.(?:docx|txt|html)/ })).toHaveCount(3);
   });
 
-  await test.step("a calendar’s months stand beside each other, on a phone below each other", async () => {
+  await test.step("a calendar’s months are side by side, on a phone below each other", async () => {
     await page.goto(addressOf("hr-compliance-checklist"));
     await expect(tool.getByRole("link", { name: /\.(?:ics|txt)/ })).toHaveCount(2);
     await expect(tool.getByRole("button", { name: "Open every month" })).toHaveCount(0);

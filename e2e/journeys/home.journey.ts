@@ -7,7 +7,7 @@ const GENERATE = button("Generate Website", "main");
 const ALERT = "Please select a business type before continuing.";
 const HAND_OFF = /^\/app\/select-location\?businessTypeId=/;
 
-/** Before React it is a select, and one that is in use is not replaced. */
+/** Before hydration it is a native select; one in use is not replaced. */
 const isNative = (visitor: Visitor) =>
   visitor.evaluate(() => document.activeElement?.tagName === "SELECT");
 

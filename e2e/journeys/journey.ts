@@ -18,7 +18,7 @@ interface WorkerFixtures extends JourneyOptions {
 
 interface VisitorOptions {
   isWarm: boolean;
-  /** Of the site, if it is not the worker's own. */
+  /** Origin of the site, if it is not the worker's own. */
   origin?: string;
 }
 
@@ -26,7 +26,7 @@ interface TestFixtures {
   openVisitor: (options: VisitorOptions) => Promise<Visitor>;
   /** A separate site with its desk and a mail server, and no accounts yet. */
   deskSite: BuiltServer;
-  /** The address of the site, with pages that have no scripts. */
+  /** Origin of the site served without scripts. */
   plainOrigin: string;
 }
 
@@ -81,8 +81,7 @@ type Length = "short" | "long";
 const toTags = (length: Length) => ["@firefox", ...(length === "long" ? ["@long"] : [])];
 
 /**
- * A journey that begins on pages that have just arrived and, always as a long test, on pages that React
- * has hydrated.
+ * A journey that starts on freshly loaded pages and, always as a long test, on hydrated ones.
  */
 export function journey(
   title: string,

@@ -17,7 +17,7 @@ export async function openPlaywrightDriver(
       try {
         await page.goto(url);
       } catch (error) {
-        // Firefox reports a second navigation to the same address.
+        // Firefox reports a second navigation to the same URL.
         if (!String(error).includes(`another navigation to "${url}"`)) throw error;
         await page.waitForURL(url);
       }
@@ -41,7 +41,7 @@ export async function openPlaywrightDriver(
   return { driver, close: () => context.close() };
 }
 
-/** Runs it again on the new page or element, if the one it runs on is replaced meanwhile. */
+/** Runs `run` again if its page or element is replaced meanwhile. */
 async function retryIfReplaced<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -51,10 +51,10 @@ async function retryIfReplaced<Result>(run: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Loads that a navigation aborts fail in the page that is being left, where they are no error. */
+/** Loads aborted by a navigation fail in the page being left; these are not errors. */
 const FAILED_LOAD = /^Unable to preload|dynamically imported module/;
 
-/** Firefox's NS_BINDING_ABORTED, which it logs for fonts that a navigation stops; and skipped view transitions. */
+/** NS_BINDING_ABORTED, which Firefox logs for aborted fonts; and skipped view transitions. */
 const ABORTED = /status=2152398850|^Transition was (?:aborted|skipped)/;
 
 function listen(page: Page): string[] {

@@ -24,8 +24,8 @@ const target = (css: string, name: string, within?: string): Target => ({
 });
 
 /**
- * Finds a target; runs in the page, so it uses nothing from outside. Of nested matches it returns the
- * innermost, which is where a click goes.
+ * Finds a target; runs in the page, so it must not use outside variables. Of nested matches it
+ * returns the innermost, which receives a click.
  */
 export function findTarget({ css, name = "", within = "html" }: Target): HTMLElement | undefined {
   const isVisible = (element: HTMLElement) =>
@@ -44,5 +44,5 @@ export function findTarget({ css, name = "", within = "html" }: Target): HTMLEle
   return matches.findLast((element) => element === first || first?.contains(element));
 }
 
-/** The function as text, as it travels to the page. */
+/** The function's source, which is sent to the page. */
 export const FIND_TARGET = findTarget.toString();

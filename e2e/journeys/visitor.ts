@@ -3,51 +3,51 @@ import { FIND_TARGET, type Target } from "./target.ts";
 
 export type Engine = "chromium" | "firefox" | "webkit";
 
-/** Keys with names of their own, as in `KeyboardEvent.key`; others are typed. */
+/** Named keys, as in `KeyboardEvent.key`; others are typed. */
 export const KEYS = ["Enter", "Tab", "Escape", "ArrowDown", "ArrowUp", "Space"] as const;
 export type Key = (typeof KEYS)[number];
 
-/** What differs between the drivers of the engines. */
+/** The operations that differ between the engines' drivers. */
 export interface Driver {
   goto: (url: string) => Promise<void>;
   url: () => Promise<string>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Moves the mouse to the middle of a target, and presses it. */
+  /** Moves the mouse to the middle of a target, and clicks it. */
   click: (target: Target) => Promise<void>;
   hover: (target: Target) => Promise<void>;
   moveMouse: (x: number, y: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
   selectOption: (target: Target, label: string) => Promise<void>;
-  /** Runs a function, given as its text, in the page. */
+  /** Runs a function in the page, given as its source. */
   evaluate: (functionText: string, argument?: Target) => Promise<unknown>;
   /** Console errors and uncaught errors so far. */
   errors: () => string[];
-  /** What the window shows, as a PNG. */
+  /** The viewport as a PNG. */
   screenshot: () => Promise<Buffer>;
-  /** What the page's accessibility tree says, in the order of the page. */
+  /** The page's accessibility tree, in document order. */
   readTree: () => Promise<TreeNode[]>;
 }
 
-/** A heading, link, control or dialog, as assistive technology finds it. */
+/** A heading, link, control or dialog, as exposed to assistive technology. */
 export interface TreeNode {
   role: string;
   name: string;
-  /** Such as "checked" or "level=2", sorted; undefined if the engine's driver does not tell. */
+  /** E.g. "checked" or "level=2", sorted; undefined if the engine's driver does not report them. */
   states?: string[];
 }
 
-/** Milliseconds until something that is waited for counts as missing; engines share two cores. */
+/** Timeout for awaited conditions, in milliseconds; engines share two cores. */
 const TIMEOUT = 15_000;
 
-/** Somebody who uses the site, in whichever engine. What they do waits for its target. */
+/** A user of the site in any engine. Every action waits for its target. */
 export class Visitor {
   readonly engine: Engine;
   readonly origin: string;
   private readonly driver: Driver;
   private readonly isWarm: boolean;
 
-  /** A warm visitor's pages are React's before the first act; a cold one's act comes first. */
+  /** A warm visitor waits for hydration before the first action; a cold one does not. */
   constructor(
     driver: Driver,
     { engine, origin, isWarm }: { engine: Engine; origin: string; isWarm: boolean },
@@ -72,7 +72,7 @@ export class Visitor {
     await this.driver.goto(new URL(url, this.origin).href);
   }
 
-  /** Moves the mouse, and waits until the page is React's. */
+  /** Moves the mouse, and waits for hydration. */
   async hydrate(): Promise<void> {
     await this.driver.moveMouse(2, 300);
     await this.driver.moveMouse(4, 302);
@@ -93,7 +93,7 @@ export class Visitor {
     await this.driver.hover(target);
   }
 
-  /** Gives a control the focus, as the Tab key would. */
+  /** Focuses a control, as the Tab key would. */
   async focus(target: Target): Promise<void> {
     await this.sees(target);
     await this.inElement(target, (element) => element.focus());
@@ -109,7 +109,7 @@ export class Visitor {
     for (const key of keys) await this.driver.press(key);
   }
 
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   async type(text: string): Promise<void> {
     await this.driver.type(text);
   }
@@ -151,7 +151,7 @@ export class Visitor {
     await this.reads(target, (element) => element === document.activeElement, true);
   }
 
-  /** Waits until what is read of a target is `expected`. */
+  /** Waits until the value read from a target is `expected`. */
   async reads<Result>(
     target: Target,
     read: (element: HTMLElement) => Result,
@@ -163,7 +163,7 @@ export class Visitor {
       .toEqual(expected);
   }
 
-  /** Records the files that the page makes from here on. */
+  /** Starts recording the files that the page creates. */
   async recordFiles(): Promise<void> {
     await this.evaluate(() => {
       const createObjectURL = URL.createObjectURL.bind(URL);
@@ -176,7 +176,7 @@ export class Visitor {
     });
   }
 
-  /** Waits until the page has made these files since `recordFiles`, each with something in it. */
+  /** Waits until the page has created non-empty files of these types since `recordFiles`. */
   async hasMade(...types: string[]): Promise<void> {
     const recorded = () =>
       this.evaluate(() => {
@@ -186,12 +186,12 @@ export class Visitor {
     await expect.poll(recorded, { message: "files made", timeout: TIMEOUT }).toEqual(types);
   }
 
-  /** Waits as long as a form takes a sender for a machine. */
+  /** Waits until a form no longer considers the sender a bot. */
   async takeTime(): Promise<void> {
     await this.until(() => performance.now() > 1600);
   }
 
-  /** Waits until the address is at `expected`: path, search and hash, or a pattern of them. */
+  /** Waits until the URL's path, search and hash match `expected`. */
   async isAt(expected: string | RegExp): Promise<void> {
     const address = async () => {
       const { pathname, search, hash } = new URL(await this.driver.url());
@@ -210,7 +210,7 @@ export class Visitor {
       .toBe(true);
   }
 
-  /** Runs a function in the page, so it may use nothing from outside. */
+  /** Runs a function in the page; it must not use outside variables. */
   evaluate<Result>(run: () => Result): Promise<Result> {
     return this.driver.evaluate(run.toString()) as Promise<Result>;
   }

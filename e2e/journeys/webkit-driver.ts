@@ -10,7 +10,7 @@ import { FIND_TARGET, type Target } from "./target.ts";
 import type { Driver, Key } from "./visitor.ts";
 
 const VIEW = path.join(import.meta.dirname, "webkit-view.py");
-/** As webkit-view.py calls itself. */
+/** The name that webkit-view.py uses. */
 const NAME = "angadi-webkit-view";
 const KEYS: Record<Key, string> = {
   Enter: WebDriverKey.ENTER,
@@ -36,7 +36,7 @@ export async function startWebKit(): Promise<WebKit> {
       DISPLAY: display,
       GDK_BACKEND: "x11",
       LIBGL_ALWAYS_SOFTWARE: "1",
-      // Without DMA buffers or shared memory, view transitions end the process.
+      // Without DMA buffers or shared memory, view transitions crash the process.
       WEBKIT_DMABUF_RENDERER_FORCE_SHM: "1",
       NO_AT_BRIDGE: "1",
     },
@@ -90,7 +90,7 @@ async function openSession(url: string): Promise<WebDriver> {
   }
 }
 
-/** Scrolls a target into view. Returns its middle: the driver's own is off in a dialog. */
+/** Scrolls a target into view. Returns its centre: the driver's own is wrong in a dialog. */
 const MIDDLE = `
   const target = (${FIND_TARGET})(arguments[0]);
   target.scrollIntoView({ block: "nearest", behavior: "instant" });
@@ -132,7 +132,7 @@ function toDriver(session: WebDriver, output: () => string): Driver {
   };
 }
 
-/** Empties what a visit left, for the next one. */
+/** Clears the state of a visit before the next one. */
 async function clear(session: WebDriver): Promise<void> {
   await session.executeScript("localStorage.clear(); sessionStorage.clear()");
   await session.manage().deleteAllCookies();

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from "../test.ts";
 import { expectAccessible } from "../violations.ts";
 import { complaintsOf } from "../valid-html.ts";
 
-test("the page has what the specification asks for", async ({ page }) => {
+test("the page has everything that is specified", async ({ page }) => {
   await page.goto(PAGE);
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Business Name Generator");
@@ -43,7 +43,7 @@ test("the page has what the specification asks for", async ({ page }) => {
   }
 });
 
-test("a button closes the dialog, and before any code is there it leads out of it", async ({
+test("a button closes the dialog, and without any code leaves it by navigation", async ({
   page,
   expectedErrors,
 }) => {
@@ -63,7 +63,7 @@ test("a button closes the dialog, and before any code is there it leads out of i
   await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
 });
 
-test("the page says to machines what it is", { tag: "@long" }, async ({ page }) => {
+test("the page has structured data", { tag: "@long" }, async ({ page }) => {
   await page.goto(PAGE);
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = blocks.map((block) => JSON.parse(block));
@@ -71,7 +71,7 @@ test("the page says to machines what it is", { tag: "@long" }, async ({ page }) 
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test("without JavaScript the form gives names, more of them, and other ones", async ({
+test("without JavaScript the form shows names, more names, and other names", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -99,7 +99,7 @@ test("without JavaScript the form gives names, more of them, and other ones", as
   const second = await shown.allTextContents();
   expect(new Set([...first, ...second]).size).toBe(48);
 
-  // No address makes more than 48: the third page is the first of the next seed.
+  // A URL shows at most 48: the third page is the first of the next seed.
   const more = page.getByRole("link", { name: "Show more names" });
   await expect(more).toHaveAttribute("href", /&seed=1#name-generator$/);
   await page.getByRole("link", { name: "Back to the first names" }).click();
@@ -127,7 +127,7 @@ test("without JavaScript a shared list is a plain list", { tag: "@long" }, async
 });
 
 test(
-  "an address gives the same names to everybody, from the server and from the worker",
+  "a URL shows everybody the same names, from the server and from the worker",
   { tag: "@long" },
   async ({ page, browser, baseURL }) => {
     const address = `${BRIEF}&invented=4&seed=7`;
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  "a page with a brief is not for search engines, nor for keeping",
+  "a page with a brief is neither indexed nor cached",
   { tag: "@long" },
   async ({ request }) => {
     for (const query of ["?about=tea", "?shortlist=Neem+Lane", "?style=founder&about=tea"]) {
@@ -192,23 +192,23 @@ const HOSTILE = [
   "shortlist=Neem&shortlist=Lane&about=tea",
 ];
 
-test("no address breaks the page", { tag: "@long" }, async ({ request, page, sqlite }) => {
+test("no query breaks the page", { tag: "@long" }, async ({ request, page, sqlite }) => {
   for (const query of HOSTILE) {
     const response = await request.get(`${sqlite.url}${PAGE}?${query}`);
     expect(response.status(), query).toBe(200);
     const html = await response.text();
     expect(html, query).not.toContain("<script>alert");
   }
-  // Both sides read an address by the same code: some are enough to see that they agree.
+  // Server and browser parse the URL with the same code: a few are enough to compare them.
   for (const query of HOSTILE.filter((_, index) => index % 3 === 0)) {
-    // The fixture fails on any complaint, of hydration as well.
+    // The fixture fails on any console error, including hydration errors.
     await page.goto(`${PAGE}?${query}`);
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   }
 });
 
-test("what is wrong with a brief is said at its field", async ({ page }) => {
+test("a faulty brief shows a message at its field", async ({ page }) => {
   await visit(page, `${PAGE}?about=tea&style=founder`);
   const person = page.getByLabel("Founder’s name");
   await expect(person).toHaveAccessibleDescription(/Enter the founder’s name/);
@@ -219,7 +219,7 @@ test("what is wrong with a brief is said at its field", async ({ page }) => {
   );
 });
 
-/** Each state of the dialog, and how one gets there. */
+/** The dialog's states, and how to reach each. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   "the start": async (page) => {
     await page.goto(`${PAGE}#name-generator`);
@@ -242,7 +242,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [state, reach] of Object.entries(STATES)) {
   test(
-    `axe finds nothing in the dialog, wide or narrow: ${state}`,
+    `the dialog has no axe violations, wide or narrow: ${state}`,
     { tag: "@long" },
     async ({ page }) => {
       await reach(page);
@@ -251,7 +251,7 @@ for (const [state, reach] of Object.entries(STATES)) {
   );
 }
 
-test("nothing is lost at 320 px", { tag: "@long" }, async ({ page }) => {
+test("everything is visible at 320 px", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, BRIEF);
   for (const name of [/^Brief/, /^Shortlist/, /^Names/]) {

@@ -17,7 +17,7 @@ import {
 } from "./names.ts";
 import { expect, hydrated, test } from "../test.ts";
 
-test("the button opens the dialog; a brief gives names, and more as one goes on", async ({
+test("the button opens the dialog; a brief shows names, and more on scrolling", async ({
   page,
 }) => {
   await open(page);
@@ -38,28 +38,28 @@ test("the button opens the dialog; a brief gives names, and more as one goes on"
   expect(new Set(more).size).toBe(more.length);
 });
 
-test("names follow what is chosen, then what is typed", async ({ page }) => {
+test("names follow choices at once, and then typed words", async ({ page }) => {
   await visit(page, BRIEF);
   const first = await names(page);
   await dialog(page).getByText("up to 8 letters").click();
   await expect(page).toHaveURL(`${BRIEF}&length=short`);
   await expect.poll(() => names(page)).not.toEqual(first);
   for (const name of await names(page)) {
-    // An owner's word is worth more than the length, by six letters beside it.
+    // The owner's word overrides the length: its name may have up to twelve letters.
     const most = /kulhad/i.test(name) ? 12 : 8;
     expect(name.replaceAll(/[^\p{L}\p{N}]/gu, "").length, name).toBeLessThanOrEqual(most);
   }
   await dialog(page).getByLabel("Words to use").fill("");
   await expect(page).toHaveURL(`${PAGE}?about=Tea+stall+by+a+lake&length=short`);
 
-  // A style that wants a name waits for it.
+  // A style that needs a name waits for it.
   await expect(page.getByLabel("Founder’s name")).toBeHidden();
   await dialog(page).getByText("your name").click();
   await page.getByLabel("Founder’s name").fill("Meera");
   await expect(page).toHaveURL(/style=founder&person=Meera&length=short/);
 });
 
-test("the slider says where it stands", { tag: "@long" }, async ({ page }) => {
+test("the slider announces its value", { tag: "@long" }, async ({ page }) => {
   await open(page);
   const slider = dialog(page).getByRole("slider", { name: "From plain to invented" });
   await slider.focus();
@@ -69,7 +69,7 @@ test("the slider says where it stands", { tag: "@long" }, async ({ page }) => {
   await expect(slider).toHaveAttribute("aria-valuetext", "A new word");
 });
 
-test("three briefs to try stand at the start", { tag: "@long" }, async ({ page }) => {
+test("shows three example briefs at the start", { tag: "@long" }, async ({ page }) => {
   await open(page);
   await dialog(page).getByRole("link", { name: "A coding class for children" }).click();
   await expect(boards(page)).toHaveCount(24);
@@ -77,12 +77,12 @@ test("three briefs to try stand at the start", { tag: "@long" }, async ({ page }
   await expect(dialog(page).getByRole("heading", { level: 3 })).toBeFocused();
 });
 
-test("an unknown trade has names, too", { tag: "@long" }, async ({ page }) => {
+test("an unknown trade gets names, too", { tag: "@long" }, async ({ page }) => {
   await visit(page, `${PAGE}?about=Qwzx+brmpf`);
   await expect(boards(page)).toHaveCount(24);
 });
 
-test("what was typed outlives closing and reloading", async ({ page }) => {
+test("typed text survives closing and reloading", async ({ page }) => {
   await open(page);
   await about(page).fill("Kites and string");
   await page.keyboard.press("Escape");
@@ -95,12 +95,12 @@ test("what was typed outlives closing and reloading", async ({ page }) => {
   await opener(page).click();
   await expect(about(page)).toHaveValue("Kites and string");
 
-  // A link's brief stands over it.
+  // A link's brief takes precedence.
   await visit(page, BRIEF);
   await expect(about(page)).toHaveValue("Tea stall by a lake");
 });
 
-/** Holds the page's code back, until it is let go. */
+/** Delays the page's code until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -113,19 +113,19 @@ async function holdCode(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test("a press before the dialog’s code is there opens it with that", async ({ page }) => {
+test("a click before the dialog’s code loads opens it afterwards", async ({ page }) => {
   await page.goto(PAGE);
   await hydrated(page);
   const letGo = await holdCode(page);
   await opener(page).click();
-  // Nothing of the page goes away meanwhile.
+  // The page stays unchanged meanwhile.
   await expect(opener(page)).toBeVisible();
   letGo();
   await expect(about(page)).toBeFocused();
   await expect(dialog(page)).toBeVisible();
 });
 
-test("a press before any code is there shows the form at once", async ({ page }) => {
+test("a click before any code loads shows the form at once", async ({ page }) => {
   const letGo = await holdCode(page);
   await page.goto(PAGE, { waitUntil: "commit" });
   await opener(page).click();
@@ -169,12 +169,12 @@ test("the whole dialog works by keyboard", async ({ page }) => {
 });
 
 test(
-  "with More names the keyboard goes on at the first new name",
+  "More names moves the focus to the first new name",
   { tag: "@long" },
   async ({ page }) => {
     await visit(page, BRIEF);
     await dialog(page).getByRole("link", { name: "Show more names" }).press("Enter");
-    // The end of the list came into sight, so some may have come by themselves before.
+    // The end of the list was visible, so more names may have loaded automatically before.
     const focused = () =>
       dialog(page)
         .locator("ol > li summary")
@@ -184,7 +184,7 @@ test(
   },
 );
 
-test("a brief with few names says how to loosen it", { tag: "@long" }, async ({ page }) => {
+test("a brief with few names suggests how to relax it", { tag: "@long" }, async ({ page }) => {
   await page.route("**/assets/names.worker-*.js", async (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -212,7 +212,7 @@ test("a brief with few names says how to loosen it", { tag: "@long" }, async ({ 
 });
 
 test(
-  "without a worker the names are made on the page",
+  "without a worker, names are generated on the page",
   { tag: "@long" },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
@@ -225,7 +225,7 @@ test(
 );
 
 test(
-  "where the code cannot be had at all, it says so and leads on",
+  "if the code cannot be loaded, it says so and offers a link",
   { tag: "@long" },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
@@ -242,11 +242,11 @@ test(
   },
 );
 
-test("Use this name hands the name over, with the partner", async ({ page }) => {
+test("Use this name passes on the name and the partner", async ({ page }) => {
   await page.goto(`${PAGE}?via=asha-07`);
   await visit(page, BRIEF);
   const [name = ""] = await names(page);
-  // The app takes the partner out of its own address.
+  // The app removes the partner from its own URL.
   const [request] = await Promise.all([
     page.waitForRequest(/website-type/),
     card(page, 0)

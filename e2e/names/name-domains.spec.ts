@@ -1,7 +1,7 @@
 import { BRIEF, answerDomains, card, visit, why } from "./names.ts";
 import { expect, test } from "../test.ts";
 
-test("domains are looked up when asked for, and what the answers mean is said", async ({
+test("looks up domains on request, and explains the results", async ({
   page,
 }) => {
   const asked = await answerDomains(page, (label) => ({
@@ -38,7 +38,7 @@ test("domains are looked up when asked for, and what the answers mean is said", 
 });
 
 test(
-  "domains that cannot be looked up can be asked for again",
+  "a failed domain lookup can be retried",
   { tag: "@long" },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);

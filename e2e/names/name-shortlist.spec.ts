@@ -19,7 +19,7 @@ import { expect, test } from "../test.ts";
 const FIGURES = { total: 80, memorable: 81, simple: 82, durable: 83, legal: 84 };
 const entry = (text: string) => ({ text, figures: FIGURES });
 
-test("from a brief to a shortlist that is compared, copied, downloaded and shared", async ({
+test("a brief leads to a shortlist that can be compared, copied, downloaded and shared", async ({
   page,
   context,
   browser,
@@ -74,7 +74,7 @@ test("from a brief to a shortlist that is compared, copied, downloaded and share
 });
 
 test(
-  "on a phone two names stand in a row, a thumb keeps them, and the page says how many",
+  "a phone shows two names in a row, which a tap keeps, and the page shows the count",
   { tag: "@long" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 780 });
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test("a shared list is looked at, and kept without losing one's own", async ({ page }) => {
+test("a shared list can be viewed, and kept without losing one's own", async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(
     (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
@@ -116,7 +116,7 @@ test("a shared list is looked at, and kept without losing one's own", async ({ p
   await expect(dialog(page).getByRole("heading", { name: "No names yet" })).toBeVisible();
 });
 
-test("a name is removed, and comes back where it was", async ({ page }) => {
+test("a removed name can be restored at its position", async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(
     (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
@@ -133,7 +133,7 @@ test("a name is removed, and comes back where it was", async ({ page }) => {
 });
 
 test(
-  "a name has the lettering somebody chose, also after a reload",
+  "a name keeps its chosen lettering, also after a reload",
   { tag: "@long" },
   async ({ page }) => {
     await visit(page, BRIEF);
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  "a name of one's own is scored, and one that may not be is refused",
+  "a typed name is scored, and a forbidden one is rejected",
   { tag: "@long" },
   async ({ page }) => {
     await visit(page, BRIEF);
@@ -180,8 +180,8 @@ test(
   },
 );
 
-// Whatever else may stand there: packages/names/dialog/shortlist.test.ts.
-test("a hostile list in the browser's storage is survived", { tag: "@long" }, async ({ page }) => {
+// packages/names/dialog/shortlist.test.ts covers other stored values.
+test("a hostile list in the browser's storage does no harm", { tag: "@long" }, async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(() =>
     localStorage.setItem("nameShortlist", '[{"text":"<img src=x onerror=alert(1)>","figures":{}}]'),
@@ -194,7 +194,7 @@ test("a hostile list in the browser's storage is survived", { tag: "@long" }, as
   await expect(view(page, "Shortlist")).toHaveText("Shortlist 1");
 });
 
-test("a spreadsheet takes no name for a formula", { tag: "@long" }, async ({ page }) => {
+test("no exported name is a spreadsheet formula", { tag: "@long" }, async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(
     (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
@@ -212,7 +212,7 @@ test("a spreadsheet takes no name for a formula", { tag: "@long" }, async ({ pag
 });
 
 test(
-  "a browser that refuses storage keeps names for as long as the page is open",
+  "if the browser refuses storage, names are kept while the page is open",
   { tag: "@long" },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -229,7 +229,7 @@ test(
   },
 );
 
-test("what another tab keeps shows here", { tag: "@long" }, async ({ page, context }) => {
+test("names kept in another tab appear here", { tag: "@long" }, async ({ page, context }) => {
   await visit(page, BRIEF);
   const other = await context.newPage();
   await visit(other, BRIEF);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated } from "../test.ts";
 
-/** What the tests of the name generator share. */
+/** Helpers for the tests of the name generator. */
 
 export const PAGE = "/business-name-generator";
 export const BRIEF = `${PAGE}?about=Tea+stall+by+a+lake&words=kulhad`;
@@ -15,7 +15,7 @@ export const names = async (page: Page) =>
 export const card = (page: Page, index: number) => dialog(page).locator("ol > li").nth(index);
 export const keep = (page: Page, index: number) =>
   card(page, index).getByRole("button", { name: /^Keep/ });
-/** The scores of a card, which also hold its domains. */
+/** The scores of a card, which also contain its domains. */
 export const why = (page: Page, index: number) => card(page, index).locator("summary");
 export const view = (page: Page, name: "Brief" | "Names" | "Shortlist") =>
   dialog(page).getByRole("button", { name: new RegExp(`^${name}`) });
@@ -26,7 +26,7 @@ export const status = (page: Page) => dialog(page).locator('[aria-busy] p[role="
 export const rows = (page: Page) => dialog(page).getByRole("table").locator("tbody tr");
 export const stored = (page: Page) => page.evaluate(() => localStorage.getItem("nameShortlist"));
 
-/** Opens an address of names, and waits until the dialog has its code. */
+/** Opens a URL with names, and waits until the dialog's code has loaded. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -34,7 +34,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector("dialog#name-generator:modal"));
 }
 
-/** Opens the dialog by its button. */
+/** Opens the dialog with its button. */
 export async function open(page: Page): Promise<void> {
   await page.goto(PAGE);
   await hydrated(page);
@@ -42,7 +42,7 @@ export async function open(page: Page): Promise<void> {
   await expect(about(page)).toBeFocused();
 }
 
-/** Answers for domains. Returns what was asked for. */
+/** Mocks domain lookups. Returns the requested domains. */
 export async function answerDomains(
   page: Page,
   answer: (label: string) => { status?: number; headers?: Record<string, string>; json?: object },

@@ -5,11 +5,11 @@ import { passTo, startTlsServer } from "@angadi/tests/tls";
 import { expect, test } from "../test.ts";
 
 const { args, ...chromium } = findWholeChromium() ?? findChromium();
-// Browsers report by TLS only, and ask for the endpoint's certificate as nobody's page.
+// Browsers only report over TLS, and check the endpoint's certificate outside of any page.
 test.use({ launchOptions: { ...chromium, args: [...args, "--ignore-certificate-errors"] } });
 
 test(
-  "pages name the endpoint for violated policies, which takes them and logs a line",
+  "pages declare the endpoint for CSP reports, which accepts and logs them",
   { tag: "@long" },
   async () => {
     const server = await startBuiltServer();
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  "a browser reports what it refused",
+  "a browser reports what it blocked",
   { tag: needs("chromium") },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Content Security Policy/);
@@ -55,7 +55,7 @@ test(
       script.src = "https://evil.test/x.js?u=1";
       document.body.append(script);
     });
-    // Browsers send reports late, and at once when the page is left.
+    // Browsers delay reports, but send them at once when the page unloads.
     await page.goto("about:blank");
     await expect
       .poll(server.output, { timeout: 30_000 })
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test("security.txt says where to tell of a weakness, and until when", async ({ request }) => {
+test("security.txt has a contact for vulnerabilities and an expiry date", async ({ request }) => {
   const response = await request.get("/.well-known/security.txt");
   expect(response.headers()["content-type"]).toMatch(/^text\/plain/);
   const fields = new Map(

@@ -13,7 +13,7 @@ test.describe("with the API down", () => {
     await server.stop();
   });
 
-  test("the specified errors stand where the data would", async ({ page, expectedErrors }) => {
+  test("the specified errors replace the data", async ({ page, expectedErrors }) => {
     expectedErrors.push(/503/);
     await page.goto(server.url);
     await expect(page.getByText("Failed to load blogs. Please try again.")).toBeVisible();
@@ -25,7 +25,7 @@ test.describe("with the API down", () => {
     await expect(page.getByText("Failed to load blog details. Please try again.")).toBeVisible();
   });
 
-  test("a message that cannot be sent keeps what was typed", async ({ page, expectedErrors }) => {
+  test("a message that cannot be sent keeps its text", async ({ page, expectedErrors }) => {
     expectedErrors.push(/503/);
     await page.goto(`${server.url}/contact`);
     await page.getByPlaceholder("Enter your name").fill("Asha");

@@ -5,12 +5,12 @@ import { expect, hydrated, test } from "../test.ts";
 const POSTS = "/business/blog/business";
 
 test(
-  "no post, whatever it holds, runs a script, breaks the page or hides the rest of itself",
+  "no post, whatever it contains, runs a script, breaks the page or hides its own text",
   { tag: "@long" },
   async ({ page, siteOn, expectedErrors }) => {
     test.setTimeout(240_000);
     expect(HOSTILE_POSTS.length).toBeGreaterThanOrEqual(60);
-    // Those that are no posts answer 404.
+    // Invalid posts are 404.
     expectedErrors.push(/404 \(Not Found\)/);
     const url = await siteOn({
       [POSTS]: { body: { data: HOSTILE_POSTS.map(({ post }) => post) } },
@@ -57,7 +57,7 @@ test(
   },
 );
 
-/** What must not be in a page that shows a post, each with a few characters of it. */
+/** Forbidden content in a page with a post, each with an excerpt. */
 const dangers = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -5,7 +5,7 @@ const POSTS = "/business/blog/business";
 const types = { data: [{ id: 7, name: "Cycle shop", subIndustryType: "Retail" }] };
 
 test(
-  "a post with next to nothing gets the specified fallbacks",
+  "a nearly empty post gets the specified fallbacks",
   { tag: "@long" },
   async ({ page, siteOn }) => {
     const url = await siteOn({
@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  "no posts at all is said in the specified words",
+  "without any post, the specified message is shown",
   { tag: "@long" },
   async ({ page, siteOn }) => {
     const url = await siteOn({ [TYPES]: { body: types }, [POSTS]: { body: [] } });
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test("slow data streams in behind its skeleton, and is not kept", async ({ page, siteOn }) => {
+test("slow data replaces its skeleton, and is not cached", async ({ page, siteOn }) => {
   const url = await siteOn({
     [TYPES]: { body: types, delay: 1500 },
     [POSTS]: { body: { data: [{ id: 12, title: "Late post" }] }, delay: 1500 },
@@ -55,7 +55,7 @@ test("slow data streams in behind its skeleton, and is not kept", async ({ page,
   await expect(page.getByLabel("What kind of business?").locator("option")).toHaveCount(2);
 });
 
-test("an answer of the wrong shape is an error, not a crash", async ({ page, siteOn }) => {
+test("a malformed response is an error, not a crash", async ({ page, siteOn }) => {
   const url = await siteOn({
     [TYPES]: { body: "<html>" },
     [POSTS]: { body: { data: { nope: 1 } } },
@@ -78,7 +78,7 @@ test(
     await expect(
       page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 }),
     ).toHaveCount(20);
-    // The same posts whatever page is asked for: there are no older ones behind them.
+    // The server sends the same posts for every page, so there are no older ones.
     await expect(page.getByRole("link", { name: "Older posts" })).toHaveCount(0);
     const feed = await (await page.request.get(`${url}/blog/feed.json`)).json();
     expect(feed.items).toHaveLength(20);

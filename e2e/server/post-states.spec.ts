@@ -10,7 +10,7 @@ const post = {
 const loaded = { body: { data: [post] } };
 const FAILED = "Failed to load blog details. Please try again.";
 
-test("a post that fails to load is a 503 that says so, and comes with another try", async ({
+test("a post that fails to load is a 503 with a message and a retry", async ({
   page,
   siteOn,
   expectedErrors,
@@ -18,7 +18,7 @@ test("a post that fails to load is a 503 that says so, and comes with another tr
   expectedErrors.push(/503/);
   const answers = { [POSTS]: { body: {} as unknown, status: 502 } };
   const url = await siteOn(answers);
-  // An answer that comes late is a page that streams: that one has begun with a 200.
+  // A slow response is streamed, so its status is 200 already.
   await expect(async () => {
     const response = await page.goto(`${url}/blog/post-1`);
     expect(response?.status()).toBe(503);
@@ -31,7 +31,7 @@ test("a post that fails to load is a 503 that says so, and comes with another tr
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
 });
 
-test("a post that fails to load after a click says so in the page", async ({
+test("a post that fails to load after a click shows a message in the page", async ({
   page,
   siteOn,
   expectedErrors,
@@ -49,7 +49,7 @@ test("a post that fails to load after a click says so in the page", async ({
 });
 
 test(
-  "an id longer than any post's is no post, and nobody is asked for it",
+  "an id that is too long is a 404 without an API request",
   { tag: "@long" },
   async ({ request, siteOn, received }) => {
     const url = await siteOn({ [POSTS]: loaded });
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test("a late post streams in behind a skeleton, and gives the tab its title", async ({
+test("a slow post replaces its skeleton, and sets the title", async ({
   page,
   siteOn,
 }) => {
@@ -75,7 +75,7 @@ test("a late post streams in behind a skeleton, and gives the tab its title", as
   await expect(page).toHaveTitle("Post 1 | Angadi");
 });
 
-test("without JavaScript a late post is there a moment later", async ({ browser, siteOn }) => {
+test("without JavaScript a slow post appears a moment later", async ({ browser, siteOn }) => {
   const url = await siteOn({ [POSTS]: { ...loaded, delay: 900 } });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -87,10 +87,10 @@ test("without JavaScript a late post is there a moment later", async ({ browser,
 });
 
 test(
-  "a late answer that there is no such post is not for search engines",
+  "a post that is found missing late is not indexed by search engines",
   { tag: "@long" },
   async ({ page, request, siteOn, expectedErrors }) => {
-    // Asked for again, it may be there whole by then, with its true status.
+    // Requested again, it may be cached by then, with its true status.
     expectedErrors.push(/404/);
     const url = await siteOn({ [POSTS]: { ...loaded, delay: 500 } });
     const html = await (await request.get(`${url}/blog/post-2`)).text();
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test("a late failure has its text and another try", { tag: "@long" }, async ({ page, siteOn }) => {
+test("a late failure shows its message and a retry", { tag: "@long" }, async ({ page, siteOn }) => {
   const url = await siteOn({ [POSTS]: { body: {}, status: 502, delay: 500 } });
   const response = await page.goto(`${url}/blog/post-1`);
   expect(response?.status()).toBe(200);
@@ -113,10 +113,10 @@ for (const [what, fields, changed] of [
   ["as it was made, where no change is known", {}, "2026-01-01T00:00:00.000Z"],
   ["as it was changed", { updatedAt: "2026-02-03T04:05:06Z" }, "2026-02-03T04:05:06.000Z"],
 ] as const) {
-  test(`a post is as new to machines ${what}`, { tag: "@long" }, async ({ page, siteOn }) => {
+  test(`a post's structured data is dated ${what}`, { tag: "@long" }, async ({ page, siteOn }) => {
     const url = await siteOn({ [POSTS]: { body: { data: [{ ...post, ...fields }] } } });
     const posting = page.locator('script[type="application/ld+json"]').first();
-    // On a busy machine it streams at first, without what only machines read.
+    // On a busy machine it is streamed at first, without structured data.
     await expect(async () => {
       await page.goto(`${url}/blog/post-1`);
       await expect(posting).toBeAttached({ timeout: 1000 });

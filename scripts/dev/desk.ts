@@ -11,10 +11,10 @@ type Desk = Awaited<ReturnType<Listener["startDesk"]>>;
 
 const BUILD_DIR = path.join(ROOT, "node_modules/.cache/angadi-desk");
 const BROWSER_FOLDERS = ["desk", "ui"].map((folder) => path.join(ROOT, folder, path.sep));
-/** Milliseconds: several files saved together are one change. */
+/** Debounce in milliseconds: several files saved together are one change. */
 const PAUSE = 100;
 
-/** Serves the desk beside the site, and starts it again when its code, styles or scripts change. */
+/** Serves the desk next to the site, and restarts it when its code, styles or scripts change. */
 export async function developDesk(
   vite: ViteDevServer,
   options: Pick<DeskListenerOptions, "env" | "database" | "log" | "sink">,
@@ -34,11 +34,11 @@ export async function developDesk(
       desk = await current.startDesk({
         ...options,
         buildDir: BUILD_DIR,
-        // No page is cached while developing.
+        // No page is cached in development.
         contentsChanged: async () => undefined,
         site: undefined,
       });
-      // Each time, it would make a new invitation.
+      // Only once: each call creates a new invitation.
       if (!listener) await current.logDeskUrl(options);
       listener = current;
     } catch (error) {

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { ROOT } from "../command.ts";
 
 it.each(["PORT", "DESK_PORT"])(
-  "ends with one line and code 1 if the port of %s is busy",
+  "exits with one line and code 1 if the port of %s is busy",
   async (variable) => {
     const other = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void other.close());

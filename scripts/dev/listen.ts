@@ -6,7 +6,7 @@ interface Address {
   host?: string;
 }
 
-/** Listens; ends the process with one line if the port is taken. `variable` chooses another port. */
+/** Listens; exits with one line if the port is taken. `variable` is the setting for the port. */
 export async function listenOrExit(
   server: Server,
   { port, host }: Address,
@@ -26,7 +26,7 @@ export async function listenOrExit(
   }
 }
 
-/** Ends the process with one line if a port that is needed later is taken. */
+/** Exits with one line if a port that is needed later is taken. */
 export async function exitIfPortTaken(address: Address, variable: string): Promise<void> {
   const server = createServer();
   await listenOrExit(server, address, variable);

@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from "node:util";
 import { type ErrorPayload, type ViteDevServer, buildErrorMessage } from "vite";
 
-/** What an error of Vite's says beside its message. */
+/** The properties of a Vite error besides its message. */
 type ViteError = Error & Partial<Pick<ErrorPayload["err"], "id" | "frame" | "plugin" | "loc">>;
 
 /**
- * A page that shows Vite's overlay with the error and its code frame; the next change of a file loads it
- * again.
+ * A page that shows Vite's overlay with the error and its code frame; it reloads on the next change
+ * of a file.
  */
 export function overlayPage(vite: ViteDevServer, thrown: unknown): Response {
   const error: ViteError = thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -4,7 +4,8 @@ import { expect, test } from "@angadi/e2e/test";
 import { complaintsOf } from "@angadi/e2e/valid-html";
 import { violationsIn } from "@angadi/e2e/violations";
 
-// Each of these but the first must fail, by the checks that the suite has (tests/suite-fails.test.ts).
+// All of these except the first must fail by the suite's own checks
+// (tests/long/suite-fails.long.ts).
 
 test("nothing is broken", async ({ page, request, sqlite }) => {
   await page.goto("/contact");

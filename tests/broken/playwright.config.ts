@@ -2,7 +2,9 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import suite from "../../playwright.config.ts";
 
-/** The suite as it is, on what is broken on purpose (tests/suite-fails.test.ts). */
+/**
+ * The suite's own configuration for intentionally broken tests (tests/long/suite-fails.long.ts).
+ */
 export default defineConfig({
   ...suite,
   testDir: ".",

@@ -7,7 +7,7 @@ import { scaled } from "./scale.ts";
 import { startSite } from "./site.ts";
 import { PAGES } from "@angadi/e2e/routes";
 
-/** Marks of an answer that came in parts: the hole for what is late, and the script that fills it. */
+/** Signs of a streamed response: the placeholder for late content, and the script that fills it. */
 const STREAMED = /<template|\$RC\(|aria-busy="true"/;
 const isWhole = (body: string) => body.includes("</html>") && !STREAMED.test(body);
 
@@ -19,7 +19,7 @@ describe("a slow API of another host", () => {
       const api = await startFaultyApi();
       const site = await startSite(api.env);
       api.behave(undefined, delay);
-      // The first visitor waits; the page is there for those after him.
+      // The first visitor waits; after that the page is cached.
       await sendRequest(`${site.url}/blog`);
       await pause(2 * delay + 500);
       const before = api.calls();
@@ -39,7 +39,7 @@ describe("a slow API of another host", () => {
     expect(slow.perSecond).toBeGreaterThan(fast.perSecond / 2);
   });
 
-  test("400 ms slow: the second visitor of each route gets it whole, as fast as a kept page", async (context) => {
+  test("400 ms slow: the second visitor of each route gets it whole, as fast as a cached page", async (context) => {
     const note = noting(context);
     const api = await startFaultyApi();
     const site = await startSite(api.env);
@@ -56,7 +56,7 @@ describe("a slow API of another host", () => {
       const answer = await look(path);
       second.push(answer.took);
       if (!isWhole(answer.body)) torn.push(path);
-      // As long after the last visitor: a connection and a process that have rested are slower.
+      // The same pause as before: an idle connection and process are slower.
       await pause(1500);
       kept.push((await look(path)).took);
     }
@@ -65,11 +65,11 @@ describe("a slow API of another host", () => {
     note("second visitor", `p50 ${ms(quantile(second, 0.5))}, most ${ms(quantile(second, 1))}`);
     note("kept page", `p50 ${ms(quantile(kept, 0.5))}`);
     expect(torn).toEqual([]);
-    // A millisecond is what the measuring itself varies by.
+    // The measurement itself varies by a millisecond.
     expect(quantile(second, 0.5)).toBeLessThan(1.2 * quantile(kept, 0.5) + 1);
   });
 
-  test.for(["dead", "hanging"])("%s for an hour: kept pages stay whole", async (fault, context) => {
+  test.for(["dead", "hanging"])("%s for an hour: the cache stays whole", async (fault, context) => {
     const note = noting(context);
     const api = await startFaultyApi();
     const clock = movableClock({ passes: true });
@@ -84,7 +84,7 @@ describe("a slow API of another host", () => {
     else api.behave(FAULTS.hanging);
     const broken: string[] = [];
     const times: number[] = [];
-    // Looked at before and after each page is too old, as visitors come by during the hour.
+    // Visits before and after the pages become stale, as during a real hour.
     for (const seconds of [90, 700, 1800, 3600]) {
       await clock.set(seconds, site.url);
       for (const path of PAGES) {
@@ -99,10 +99,10 @@ describe("a slow API of another host", () => {
     note("not whole", broken.length);
     note("answers", `p50 ${ms(quantile(times, 0.5))}, most ${ms(quantile(times, 1))}`);
     expect(broken).toEqual([]);
-    // Nobody waits for an API that is known not to answer.
+    // Visitors do not wait for an API that is known to be down.
     expect(quantile(times, 0.5)).toBeLessThan(100);
   });
 });
 
-/** What a page says where its data stands: a page without its data has other headings. */
+/** A page's headings, which differ if its data is missing. */
 const headings = (html: string) => (html.match(/<h[1-3][^>]*>.*?<\/h[1-3]>/gs) ?? []).join("\n");

@@ -13,12 +13,12 @@ import { startPostgres } from "../postgres.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const LEADS = 100_000;
 const BATCH = 500;
-/** Seconds that restoring may take. */
+/** Maximum seconds for restoring. */
 const LIMIT = 60;
 
-/** The drill of docs/backups.md, on the built server and by the operator's commands. */
+/** The drill of docs/backups.md, with the built server and the operator's commands. */
 test.for(["sqlite", "postgres"] as const)(
-  "a backup of 100,000 leads comes back: %s",
+  "a backup of 100,000 leads can be restored: %s",
   async (engine, { task }) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-drill-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -123,7 +123,7 @@ const environment = ({ databaseUrl, dataDir }: DatabaseConfig): Record<string, s
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 });
 
-/** Returns what the operator's command printed; rejects if it fails. */
+/** Returns the output of an operator's command; rejects if it fails. */
 async function command(script: string, config: DatabaseConfig, file: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, file], {
     cwd: ROOT,

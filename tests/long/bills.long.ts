@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, Draft>> = {
   bill: { ...exampleDraft, registration: "none" },
 };
 
-test("bills of every kind, paper and size, with 1 to 200 lines, print whole", async (context) => {
+test("bills of every kind and size, with 1 to 200 lines, print completely", async (context) => {
   const note = noting(context);
   const site = await startSite();
   const browser = await chromium.launch(findChromium());
@@ -47,7 +47,7 @@ test("bills of every kind, paper and size, with 1 to 200 lines, print whole", as
   expect(wrong).toEqual([]);
 });
 
-test("1,000 UPI codes are read by a library other than the one that drew them", (context) => {
+test("1,000 UPI codes can be read by an independent library", (context) => {
   const wrong = findMisread(1000);
   noting(context)("read wrong", wrong.length);
   expect(wrong).toEqual([]);

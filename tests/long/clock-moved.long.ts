@@ -9,8 +9,8 @@ import { startSite } from "./site.ts";
 
 const DAY = 24 * 3600;
 
-describe("the clock is set", () => {
-  test("a day forth and back: pages show what changed within minutes", async (context) => {
+describe("the clock is changed", () => {
+  test("a day forward and back: pages show changes within minutes", async (context) => {
     const note = noting(context);
     const clock = movableClock();
     const site = await startSite(clock.env);
@@ -40,7 +40,7 @@ describe("the clock is set", () => {
     database.close();
   });
 
-  test("a day forth and back: nobody is locked out for a day", async (context) => {
+  test("a day forward and back: nobody is locked out for a day", async (context) => {
     const note = noting(context);
     const clock = movableClock();
     const limits = { RATE_LIMIT_PER_MINUTE: "3", RATE_LIMIT_EMAIL_PER_HOUR: "3" };

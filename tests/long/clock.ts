@@ -9,9 +9,9 @@ const LIBRARIES = ["x86_64", "aarch64"].map(
 );
 
 /**
- * A clock for a server that can be moved while it serves, by Debian's `faketime`. `env` starts the
- * server with it. The wall clock alone moves, as when somebody sets it; with `passes` time itself
- * goes forward, for timers too.
+ * A clock that can be changed while a server runs, using Debian's `faketime`. Start the server with
+ * `env`. By default only the wall clock changes, as when somebody sets it; with `passes` time
+ * itself passes, also for timers.
  */
 export function movableClock({ passes = false } = {}) {
   const library = LIBRARIES.find((file) => existsSync(file));
@@ -27,7 +27,9 @@ export function movableClock({ passes = false } = {}) {
       FAKETIME_CACHE_DURATION: "1",
       FAKETIME_DONT_FAKE_MONOTONIC: passes ? "0" : "1",
     },
-    /** Sets it so many seconds off the true time; waits until a server's own answers say so. */
+    /**
+     * Sets the offset in seconds from the true time; waits until the server's responses show it.
+     */
     async set(seconds: number, url: string) {
       writeFileSync(file, `${seconds < 0 ? "" : "+"}${seconds}\n`);
       await eventually(async () => {

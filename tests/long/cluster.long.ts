@@ -11,13 +11,13 @@ import { scaled } from "./scale.ts";
 import { type Sent, addressOf, visitor } from "./visitor.ts";
 
 const REQUESTS = scaled(1_000_000);
-/** Connections, each from an address of its own: as many visitors at once. */
+/** Number of concurrent visitors, each with its own address and connection. */
 const VISITORS = 48;
-/** Milliseconds between two requests of a visitor: the proxy allows 50 a second. */
+/** Milliseconds between two requests of a visitor: the proxy allows 50 per second. */
 const PACE = 25;
-/** Reads for each lead. */
+/** Reads per lead. */
 const READS_A_LEAD = 200;
-/** Milliseconds between a sender's tries, and until the sender gives up. */
+/** Milliseconds between a sender's retries, and until the sender gives up. */
 const RETRY_AFTER = 250;
 const GIVE_UP_AFTER = 60_000;
 
@@ -25,7 +25,7 @@ const PAGES = ["/", "/pricing", "/about", "/blog", "/contact", "/business-starte
 const TYPES = "/api/admin/master/business/industry/sub/all";
 const PLANS = "/api/business/subscription?countryId=IN";
 const POSTS = "/api/business/blog/business";
-/** The list of posts is asked for by sending its page. */
+/** The list of posts is requested by POST. */
 const ASKING: Record<string, Sent> = {
   [POSTS]: {
     method: "POST",
@@ -58,7 +58,7 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
     }
     leave();
   }
-  /** Waits until a part of the requests was sent. */
+  /** Waits until a share of the requests was sent. */
   const reached = async (part: number) => {
     while (progress.asked < REQUESTS * part) await wait(20);
   };
@@ -102,11 +102,11 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   expect(Object.fromEntries(failed)).toEqual({});
   expect(acknowledged).toHaveLength(outcomes.length);
   expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
-  // The one that was killed.
+  // The process that was killed.
   expect(first.rescued() + second.rescued()).toBe(1);
 });
 
-/** Pages kept and new, posts, files and the API's lists: by number, over and over. */
+/** Cached and new pages, posts, files and the API's lists, in rotation by index. */
 async function whatIsRead(proxy: Proxy): Promise<(index: number) => string> {
   const { ask, leave } = visitor(proxy, addressOf(VISITORS));
   const blog = (await ask("/blog", { headers: { "Accept-Encoding": "identity" } })).body.toString();
@@ -121,7 +121,7 @@ async function whatIsRead(proxy: Proxy): Promise<(index: number) => string> {
     (round) => pick(PAGES, round),
     (round) => pick(posts, round),
     (round) => `${pick(PAGES, round)}?utm_source=${round}`,
-    // Not the proxy's to keep.
+    // The proxy must not cache these.
     (round) => `${pick(PAGES, round)}?x=${round}`,
     (round) => `${pick(posts, round)}?x=${round}`,
     (round) => `/blog?page=${1 + (round % 2)}&x=${round}`,
@@ -134,16 +134,16 @@ async function whatIsRead(proxy: Proxy): Promise<(index: number) => string> {
 const kindOf = (target: string) => target.replace(/(?<=^\/\w+)\/.*|\?.*/g, "") || "/";
 
 interface Outcome {
-  /** Stands in the lead's message. */
+  /** The lead's message. */
   key: string;
   tries: number;
   given: boolean;
 }
 
-/** Sends a lead, again and again until it is acknowledged: by script with a key, or as a form. */
+/** Sends a lead until it is acknowledged: by script with an idempotency key, or as a form. */
 async function send(proxy: Proxy, number: number): Promise<Outcome> {
   const key = `lead-${number}`;
-  // Far from the readers' addresses, and each its own: the limits are on.
+  // A separate address per lead, unlike any reader's: the rate limits are on.
   const { ask, origin, leave } = visitor(proxy, addressOf(125_000 + number));
   const person = { name: "Asha", email: `${key}@shop.test`, mobileNo: "1", message: key };
   const asForm = number % 5 === 0;
@@ -186,7 +186,7 @@ async function storedMessages(databaseUrl: string): Promise<Map<string, number>>
   return stored;
 }
 
-/** How many answers the proxy gave by itself, and how many took a second process. */
+/** The number of responses from the proxy's cache, and of those that needed a second process. */
 async function waysOf(proxy: Proxy): Promise<{ kept: number; again: number }> {
   const ways = { kept: 0, again: 0 };
   for await (const { process: asked } of await proxy.end()) {

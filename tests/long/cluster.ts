@@ -9,23 +9,23 @@ import { freePort } from "../network.ts";
 import { startPostgres } from "../postgres.ts";
 import { HOST, startProxy } from "./proxy.ts";
 
-/** Milliseconds until a process that died is started again, as by deploy/angadi@.service. */
+/** Milliseconds until a crashed process is restarted, as in deploy/angadi@.service. */
 const RESTART_AFTER = 1000;
 
-/** A process with somebody who looks after it. */
+/** A supervised process. */
 export interface Member {
   port: number;
-  /** How often it was started again without being asked to. */
+  /** The number of automatic restarts after a crash. */
   rescued: () => number;
-  /** Ends it as for a new build, starts it again, and waits until it is ready. */
+  /** Restarts it as for a new build, and waits until it is ready. */
   restart: () => Promise<void>;
-  /** Has it killed, and waits until it has been started again and is ready. */
+  /** Kills it, and waits until it has been restarted and is ready. */
   kill: () => Promise<void>;
   /** Ends it permanently. */
   end: () => Promise<void>;
 }
 
-/** The shipped layout: the proxy, two processes, one PostgreSQL. All gone with the test. */
+/** The shipped setup: the proxy, two processes, one PostgreSQL. Removed at the end of the test. */
 export async function startCluster(env: Record<string, string> = {}, builds: string[] = []) {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
@@ -38,7 +38,7 @@ export async function startCluster(env: Record<string, string> = {}, builds: str
           DATABASE_URL: databaseUrl,
           SITE_URL: `https://${HOST}`,
           TRUST_PROXY: "1",
-          // Millions of lines of an access log would be kept in this process.
+          // This process would store millions of access log lines.
           LOG_LEVEL: "warn",
           // As shipped.
           RATE_LIMIT_PER_MINUTE: "10",
@@ -62,7 +62,7 @@ async function startMember(
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-member-"));
   let rescued = 0;
   let current: ChildProcess;
-  /** Those that may end. */
+  /** Processes that may exit. */
   const dismissed = new Set<ChildProcess>();
 
   async function start(): Promise<void> {
@@ -75,7 +75,7 @@ async function startMember(
     });
     await ready(port);
   }
-  /** Without end: what it needs may be down as well. */
+  /** Retries forever: its dependencies may be down as well. */
   async function rescue(): Promise<void> {
     rescued += 1;
     await wait(RESTART_AFTER);
@@ -109,7 +109,7 @@ async function startMember(
   };
 }
 
-/** Waits until the process says that it can serve, as a deployment does. */
+/** Waits until the process reports that it is ready, like a deployment. */
 async function ready(port: number): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);

@@ -12,7 +12,7 @@ describe("with 256 descriptors", () => {
     ["never finish a request's head", "GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ", {}],
     ["have asked and are kept", "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", {}],
   ] as const) {
-    test(`connections that ${what} shut nobody out`, async () => {
+    test(`connections that ${what} lock nobody out`, async () => {
       const server = await startInShell({ before: "ulimit -n 256", env });
       const held = await holdConnections(server.port, 229, says);
       for (let visit = 0; visit < 20; visit += 1) {
@@ -23,7 +23,7 @@ describe("with 256 descriptors", () => {
     });
   }
 
-  test("one address that never finishes its forms leaves room for the others", async () => {
+  test("an address that never finishes its forms does not block others", async () => {
     const server = await startInShell({ before: "ulimit -n 256" });
     const form =
       "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n" +
@@ -35,7 +35,7 @@ describe("with 256 descriptors", () => {
   });
 });
 
-test("the limit of connections can be set", async () => {
+test("the connection limit can be configured", async () => {
   const server = await startBuiltServer({ MAX_CONNECTIONS: "8", TRUST_PROXY: "1" });
   const port = Number(new URL(server.url).port);
   const held = await holdConnections(port, 12, "");

@@ -33,7 +33,7 @@ describe("the desk's list among many leads", () => {
     for (const [path, ratio] of Object.entries(ratios)) expect(ratio, path).toBeLessThan(1.3);
   });
 
-  /** Leads from one count to another, and their words. */
+  /** Adds leads and their search words. */
   async function fill(from: number, to: number): Promise<void> {
     const { db } = desk.database;
     for (let at = from; at < to; at += AT_ONCE) {
@@ -50,7 +50,7 @@ describe("the desk's list among many leads", () => {
       .execute();
   }
 
-  /** p95 of each address, in milliseconds. */
+  /** The p95 of each path, in milliseconds. */
   async function measure(): Promise<Record<string, number>> {
     const paths = ["/leads", "/leads?status=closed&days=90", "/leads?q=asha", "/leads?q=asha+rao"];
     const times = new Map(paths.map((path) => [path, [] as number[]]));

@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { startSite } from "./site.ts";
 
-/** What the API's host does with a call. */
+/** How the API's host responds to a call. */
 type Behaviour = (asked: IncomingMessage, answer: ServerResponse) => void;
 
 export const LONG_TEXT = "The upstream's own words, not meant for visitors. ".repeat(40);
@@ -17,7 +17,7 @@ export const LONG_TEXT = "The upstream's own words, not meant for visitors. ".re
 const json = (answer: ServerResponse, status: number, body: string) =>
   answer.writeHead(status, { "Content-Type": "application/json" }).end(body);
 
-/** The ways to fail of another host's API. */
+/** The ways in which another host's API fails. */
 export const FAULTS = {
   hanging: () => undefined,
   "a byte a second": (_, answer) => {
@@ -44,8 +44,8 @@ export const FAULTS = {
 } satisfies Record<string, Behaviour>;
 
 /**
- * The API on another host: a second built server behind a proxy that can be slow, faulty or dead.
- * `env` puts a site in front of it.
+ * The API on another host: a second built server behind a proxy that can be slow, faulty or dead. A
+ * site started with `env` uses it.
  */
 export async function startFaultyApi() {
   const api = await startSite();
@@ -82,10 +82,10 @@ export async function startFaultyApi() {
       DEV_ADMIN_URL: `${base}/admin`,
     },
     calls: () => calls,
-    /** Connections that callers hold open. */
+    /** Number of connections that callers keep open. */
     connections: () =>
       new Promise<number>((resolve) => http.getConnections((_, count) => resolve(count))),
-    /** Undefined: it answers as it should, after `milliseconds`. */
+    /** Sets the behaviour; `undefined` responds correctly after `milliseconds`. */
     behave(next: Behaviour | undefined, milliseconds = 0) {
       behaviour = next;
       delay = milliseconds;

@@ -4,13 +4,13 @@ import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
 interface MailFaults {
-  /** Milliseconds before each reply of a delivery. */
+  /** Milliseconds before each reply during a delivery. */
   delay?: number;
   /** Recipients refused permanently. */
   refused?: (address: string) => boolean;
 }
 
-/** An SMTP server that is slow, or refuses with 550; notes whom it was asked for and whom it took. */
+/** An SMTP server that is slow, or rejects with 550; records attempted and accepted recipients. */
 export async function startFaultyMail({ delay = 0, refused = () => false }: MailFaults) {
   const asked: string[] = [];
   const taken: string[] = [];
@@ -43,7 +43,7 @@ export async function startFaultyMail({ delay = 0, refused = () => false }: Mail
   return { url: `smtp://127.0.0.1:${port}`, asked, taken };
 }
 
-/** A mail server that takes connections and never says anything. */
+/** A mail server that accepts connections and never responds. */
 export async function startHangingMail() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {

@@ -2,12 +2,12 @@ import type { TestContext } from "vitest";
 
 declare module "vitest" {
   export interface TaskMeta {
-    /** What a case measured, for the table. */
+    /** The figures that a case measured, for the table. */
     figures?: Record<string, string>;
   }
 }
 
-/** Notes what a case measured. Note before asserting, so that a failure has its figures too. */
+/** Records a case's figures. Record them before asserting, so that a failure has them too. */
 export function noting({ task }: Pick<TestContext, "task">) {
   const figures = (task.meta.figures ??= {});
   return (name: string, value: string | number) => {
@@ -15,7 +15,7 @@ export function noting({ task }: Pick<TestContext, "task">) {
   };
 }
 
-/** The value below which a part of the values lies; 0.5 is the median. */
+/** The quantile of the values; 0.5 is the median. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -7,7 +7,7 @@ import { KEPT, startSite } from "./site.ts";
 
 const GUIDE = "/business-starter-guide";
 
-/** Addresses that nobody asked for before, each of which would have to be made. */
+/** URLs never requested before, each of which has to be rendered. */
 const NEW = {
   home: (index: number) => `/?q=${index}`,
   pricing: (index: number) => `/pricing?utm_content=${index}&billing=${index}&page=${index}`,
@@ -22,7 +22,7 @@ const NEW = {
 const kinds = Object.values(NEW);
 const mixed = (index: number) => kinds[index % kinds.length]?.(index) ?? "/";
 
-/** A flood, told apart by what became of each request. */
+/** Sends a flood of requests. Returns the responses and the errors. */
 async function flood(url: string, address: (index: number) => string, seconds: number) {
   const agent = keepAlive(2000);
   const answers: HttpResponse[] = [];
@@ -41,7 +41,7 @@ async function flood(url: string, address: (index: number) => string, seconds: n
 }
 
 test.for([...Object.entries(NEW), ["all of them", mixed] as const])(
-  "200 new addresses a second: %s",
+  "200 new URLs per second: %s",
   async ([name, address], context) => {
     const note = noting(context);
     const site = await startSite();
@@ -79,7 +79,7 @@ test.for([...Object.entries(NEW), ["all of them", mixed] as const])(
       expect(quantile(seen.times, 0.5), `p50 of ${url}`).toBeLessThan(50);
       expect(quantile(seen.times, 0.95), `p95 of ${url}`).toBeLessThan(quickAs(quiet.get(url)));
     }
-    // Whoever is let in is answered before a visitor gives up.
+    // Accepted requests are answered before a visitor gives up.
     expect(
       quantile(
         answers.map(({ took }) => took),

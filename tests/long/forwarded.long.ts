@@ -6,7 +6,7 @@ import { startSite } from "./site.ts";
 import { PAGES } from "@angadi/e2e/routes";
 
 describe("headers that a visitor writes and a proxy passes on", () => {
-  test("X-Forwarded-Host: nothing of another host gets into what may be kept", async (context) => {
+  test("X-Forwarded-Host: no other host gets into a cacheable response", async (context) => {
     const note = noting(context);
     const site = await startSite({
       TRUST_PROXY: "1",
@@ -57,11 +57,11 @@ describe("headers that a visitor writes and a proxy passes on", () => {
       if (status === 201) taken += 1;
     }
     note("taken of 30 where 3 a minute may", taken);
-    // A new minute may begin in between.
+    // A new minute may start in between.
     expect(taken).toBeLessThanOrEqual(6);
   });
 
-  test("X-Forwarded-For, one IPv6 /64: one limit for domain look-ups", async (context) => {
+  test("X-Forwarded-For, one IPv6 /64: one limit for domain lookups", async (context) => {
     const note = noting(context);
     const site = await startSite({ TRUST_PROXY: "1", RATE_LIMIT_LOOKUPS_PER_MINUTE: "3" });
     let taken = 0;
@@ -75,7 +75,7 @@ describe("headers that a visitor writes and a proxy passes on", () => {
     expect(taken).toBeLessThanOrEqual(6);
   });
 
-  test("one Gmail mailbox in other spellings: one limit", async (context) => {
+  test("one Gmail mailbox in several spellings: one limit", async (context) => {
     const note = noting(context);
     const site = await startSite({ RATE_LIMIT_EMAIL_PER_HOUR: "2" });
     const spellings = ["asha.rao", "a.sharao", "asharao+1", "asharao+2", "ASHARAO", "a.s.h.a.rao"];
@@ -99,7 +99,7 @@ describe("headers that a visitor writes and a proxy passes on", () => {
   });
 });
 
-/** One address, as it may be written. */
+/** Spellings of the same address. */
 const SPELLINGS = [
   "2001:db8::7",
   "2001:DB8::7",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { PAGES } from "@angadi/e2e/routes";
 
-/** Bytes to send, and whether they are a whole request, which has to be answered. */
+/** Bytes to send, and whether they are a complete request, which must get a response. */
 export interface FuzzedRequest {
   bytes: Buffer;
   isWhole: boolean;
@@ -38,7 +38,7 @@ const KNOWN_PATHS = [
   "/favicon.svg",
 ];
 
-/** What addresses are broken with. */
+/** Pieces that break URLs. */
 const ODD = [
   "%",
   "%ff%fe",
@@ -121,7 +121,7 @@ const QUERY = fc
   .array(PARAMETER, { maxLength: 6 })
   .map((all) => (all.length > 0 ? `?${all.join("&")}` : ""));
 
-/** Header values, a few of them with bytes that no header may have. */
+/** Header values, some with bytes that are invalid in headers. */
 const VALUE = fc.oneof(
   { weight: 1, arbitrary: TEXT.map((text) => text.replaceAll(/[\r\n]/g, " ")) },
   { weight: 20, arbitrary: fc.string({ maxLength: 60 }) },
@@ -143,7 +143,7 @@ const HEADER_NAMES =
   "Authorization X-Forwarded-For X-Forwarded-Host X-Forwarded-Proto Forwarded X-Request-Id " +
   "Idempotency-Key X-Client-Address User-Agent Sec-Fetch-Site Purpose Content-Encoding";
 const HEADER = fc.tuple(fc.oneof(some(...HEADER_NAMES.split(" ")), TOKEN), VALUE);
-/** Those that say where a request ends are for the raw shapes below. */
+/** Headers that determine the end of a request; only the raw shapes below use them. */
 const FRAMING = /^(content-length|transfer-encoding|connection|host|expect|upgrade)$/i;
 
 const depth = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
@@ -206,7 +206,7 @@ const HOST = fc.oneof(
   { weight: 1, arbitrary: fc.stringMatching(/^[\w.:[\]@%-]{1,20}$/) },
 );
 
-/** As browsers send it: what is no part of an address is encoded, what is encoded badly stays. */
+/** Encodes a target like a browser: invalid characters are encoded, broken escapes stay. */
 const encoded = (target: string) =>
   target
     .toWellFormed()
@@ -231,7 +231,7 @@ const whole = fc
 
 const POST = "POST /contact HTTP/1.1\r\nHost: x\r\n";
 const GET = "GET / HTTP/1.1\r\nHost: x\r\n";
-/** Requests that two parsers might read in two ways, and what is no HTTP at all. */
+/** Requests that two parsers may read differently, and bytes that are not HTTP. */
 const SHAPES = [
   `${POST}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\n\r\n`,
   `${POST}Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n8\r\nSMUGGLED\r\n0\r\n\r\n`,
@@ -268,7 +268,7 @@ const raw = fc.tuple(some(...SHAPES), TEXT).map(([shape, more]): FuzzedRequest =
   isWhole: false,
 }));
 
-/** So many requests, always the same ones for a seed. */
+/** Generates `count` requests, always the same for a seed. */
 export const fuzzedRequests = (seed: number, count: number): FuzzedRequest[] =>
   fc.sample(fc.oneof({ weight: 9, arbitrary: whole }, { weight: 1, arbitrary: raw }), {
     seed,

@@ -8,11 +8,11 @@ import { probe, spread } from "./probe.ts";
 import { scaled } from "./scale.ts";
 import { isAlive, startSite } from "./site.ts";
 
-/** Requests that a seed makes. */
+/** Requests per seed. */
 const BATCH = 1000;
-/** `FUZZ_SEED=17 LONG_SCALE=0.01 npm run test:long -- fuzz` sends what seed 17 made again. */
+/** `FUZZ_SEED=17 LONG_SCALE=0.01 npm run test:long -- fuzz` repeats the requests of seed 17. */
 const FIRST_SEED = Number(process.env["FUZZ_SEED"] ?? 1);
-/** Milliseconds: an incomplete request may rightly wait for its rest that long. */
+/** Milliseconds that the server may wait for the rest of an incomplete request. */
 const TIMEOUT_MS = 20_000;
 const INCOMPLETE_TIMEOUT_MS = 300;
 
@@ -30,7 +30,7 @@ test.for([
   });
   const target = listener === "the desk" ? `http://127.0.0.1:${deskPort}` : site.url;
   const statuses = new Map<number, number>();
-  /** By method: where one is answered wrongly everywhere, the others still show. */
+  /** By method, so that one method that always fails does not hide the others. */
   const wrong = new Map<string, string[]>();
 
   const fuzz = async (seed: number) => {
@@ -68,7 +68,7 @@ test.for([
   }
 });
 
-/** Sends bytes as they are. Returns the status of each answer, and whether the server left it open. */
+/** Sends raw bytes. Returns each response's status, and whether the server left it open. */
 function exchange(url: string, bytes: Buffer, patience: number) {
   const { hostname, port } = new URL(url);
   return new Promise<{ statuses: number[]; hung: boolean }>((resolve) => {
@@ -80,10 +80,10 @@ function exchange(url: string, bytes: Buffer, patience: number) {
       socket.destroy();
     }, patience);
     socket.on("data", (chunk: Buffer) => {
-      // Heads are enough: bodies are pages.
+      // The headers are enough: bodies are pages.
       if (text.length < 100_000) text += chunk.toString("latin1");
     });
-    // A reset is an answer, too: the server would not hear the rest.
+    // A reset is a valid response, too: the server refused the rest.
     socket.on("error", () => undefined);
     socket.on("close", () => {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { type HttpResponse, sendRequest } from "./send-request.ts";
 import { noting } from "./figures.ts";
 import { startSite } from "./site.ts";
 
-/** What is no page: files, feeds, redirects, the API, health. */
+/** Routes other than pages: files, feeds, redirects, the API, health. */
 const OTHERS = [
   "/favicon.svg",
   "/robots.txt",
@@ -21,10 +21,10 @@ const OTHERS = [
   "/healthz",
   "/readyz",
 ];
-/** What a cache or a robot goes by. */
+/** Headers that caches and robots use. */
 const HEADERS = ["content-type", "cache-control", "location", "etag", "content-security-policy"];
 
-test("HEAD on every route: GET's answer without its body", async (context) => {
+test("HEAD on every route: GET's response without its body", async (context) => {
   const note = noting(context);
   const site = await startSite();
   const paths = [...PAGES, ...TOOL_PAGES, ...MISSING_PAGES, ...OTHERS];

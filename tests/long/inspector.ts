@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { eventually } from "./send-request.ts";
 import type { BuiltServer } from "../built-server.ts";
 
-/** Add to a server's environment to reach into it with `inspect`. */
+/** Environment of a server that `inspect` can connect to. */
 export const INSPECTED = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
 
-/** The inspector of a server started with `INSPECTED`: what its memory holds, and collections on demand. */
+/** The inspector of a server started with `INSPECTED`: memory use, and garbage collection. */
 export async function inspect(server: BuiltServer) {
   const url = await eventually(async () => {
     const found = /Debugger listening on (ws:\S+)/.exec(server.output())?.[1];
@@ -36,7 +36,7 @@ export async function inspect(server: BuiltServer) {
   const collectGarbage = () => call("HeapProfiler.collectGarbage");
   return {
     collectGarbage,
-    /** Bytes of the heap after a collection, and of the whole process. */
+    /** Bytes of the heap after a garbage collection, and of the whole process. */
     async memory() {
       await collectGarbage();
       const { result } = await call("Runtime.evaluate", {
@@ -48,7 +48,7 @@ export async function inspect(server: BuiltServer) {
   };
 }
 
-/** Bytes of memory that a process has, by Linux's own count. */
+/** Bytes of memory that a process uses, as reported by Linux. */
 export function rssOf(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;

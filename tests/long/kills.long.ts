@@ -27,7 +27,7 @@ test.for(["sqlite", "postgres"] as const)(
     const writers = Array.from({ length: 4 }, () =>
       writeLeads(
         {
-          // Port 9 refuses: nothing serves just now.
+          // Port 9 refuses connections: no server is running at the moment.
           url: () => server?.url ?? "http://127.0.0.1:9",
           keys: () => `kill-${(count += 1)}`,
           goesOn: () => !over,
@@ -40,7 +40,7 @@ test.for(["sqlite", "postgres"] as const)(
       server = await startBuiltServer({ ...env, LOG_LEVEL: "warn" }, dataDir);
       const before = acknowledged.length;
       await eventually(async () => expect(acknowledged.length).toBeGreaterThan(before));
-      // At any moment of the leads that follow; the same ones each run.
+      // At pseudo-random moments during the following leads, the same on each run.
       seed = (seed * 48_271) % 2_147_483_647;
       await pause(seed % 100);
       await ended(server.process, "SIGKILL");

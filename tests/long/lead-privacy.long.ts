@@ -7,7 +7,7 @@ import { startPostgres } from "../postgres.ts";
 import { expect } from "vitest";
 import { test } from "../server/test.ts";
 
-/** All that is typed; each part is one that stands nowhere else. */
+/** Everything typed; each part is unique. */
 const TYPED = {
   name: "Xanthippe Quillfeather",
   email: "xanthippe+quill@victim.test",
@@ -17,7 +17,7 @@ const TYPED = {
   website: "https://zebras.test/shop?a=b c",
   profile: "https://linkedin.test/in/xanthippe",
 };
-/** Any of them, however it is written; five digits alone stand in a time now and then. */
+/** Matches any of them in any spelling; five digits alone may also be part of a timestamp. */
 const PERSONAL = /xanthippe|quill|victim|98480\D?55512|zebra|call at night/i;
 
 const message = {
@@ -57,7 +57,7 @@ const affiliateForm = {
 };
 
 for (const engine of ["sqlite", "postgres"] as const) {
-  test(`on ${engine} nothing that was typed into a form is in the log, whatever fails`, async ({
+  test(`on ${engine} nothing typed into a form is logged, whatever fails`, async ({
     get,
   }) => {
     const postgres = engine === "postgres" ? await startPostgres() : undefined;
@@ -102,7 +102,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
       statuses.push(response.status);
     };
 
-    // Accepted, with notifications that fail; refused by the own API and by another one, whose words repeat it all.
+    // Accepted, with failing notifications; rejected by our API, and by another that echoes it all.
     await send(`${server.url}/api/business/contact`, { data: message });
     await send(`${server.url}/admin/affiliate-partner/create`, { data: application });
     await send(`${server.url}/contact`, { form: contactForm });
@@ -122,7 +122,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
       await send(`${url}/admin/affiliate-partner/create`, {
         data: { ...application, countryCode: TYPED.phone, additionalDetails: TYPED.website },
       });
-      // A form that went off as a question.
+      // A form submitted with GET.
       const asked = new URLSearchParams(contactForm).toString();
       await get(`${url}/contact?${asked}`);
       await get(`${url}/api/business/contact?${asked}`);
@@ -133,7 +133,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
     const { db, close } = openDatabase({ databaseUrl, dataDir: server.dataDir }, () => undefined);
     const jobs = () =>
       db.selectFrom("job_queue").selectAll().where("kind", "like", "lead-%").execute();
-    // Refused permanently by two channels, for now by one.
+    // Rejected permanently by two channels, temporarily by one.
     await expect
       .poll(async () =>
         (await jobs()).every(({ state, last_error }) => state === "done" || last_error),
@@ -158,7 +158,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
   });
 }
 
-/** Percent signs and plus signs read as in an address. */
+/** Decodes percent escapes and plus signs, as in a URL. */
 const decoded = (text: string) =>
   text
     .replaceAll("+", " ")

@@ -1,6 +1,6 @@
 import { type HttpResponse, sendRequest } from "./send-request.ts";
 
-/** Sends a lead to a server's API under a key of its own; the key is in its message too. */
+/** Sends a lead to a server's API with its own idempotency key, which is also its message. */
 export function sendLead(url: string, key: string, asked: Parameters<typeof sendRequest>[1] = {}) {
   return sendRequest(`${url}/api/business/contact`, {
     ...asked,
@@ -16,7 +16,7 @@ export function sendLead(url: string, key: string, asked: Parameters<typeof send
   });
 }
 
-/** Posts the contact form as a browser without scripts does. */
+/** Posts the contact form like a browser without scripts. */
 export function postContactForm(
   url: string,
   name: string,
@@ -32,9 +32,9 @@ export function postContactForm(
 }
 
 /**
- * Sends leads one after another, each again under its key until it is acknowledged, as a browser's
- * retry does, while `goesOn` is true. Adds the keys that were acknowledged and the milliseconds of
- * the slowest answer.
+ * Sends leads one after another while `goesOn` returns true, retrying each with its key until it is
+ * acknowledged, like a browser. Records the acknowledged keys and the milliseconds of the slowest
+ * response.
  */
 export async function writeLeads(
   { url, keys, goesOn }: { url: () => string; keys: () => string; goesOn: () => boolean },

@@ -4,7 +4,7 @@ import { startPostgres } from "../postgres.ts";
 import { expect } from "vitest";
 import { test } from "../server/test.ts";
 
-/** Sends a lead as a proxy would pass it on. Returns the status. */
+/** Sends a lead as if through a proxy. Returns the status. */
 async function lead({ url }: BuiltServer, client: string, email = `${randomUUID()}@shop.test`) {
   const response = await fetch(`${url}/api/business/contact`, {
     method: "POST",
@@ -27,7 +27,7 @@ async function lookUp({ url }: BuiltServer, client: string) {
 
 const passed = (statuses: number[]) => statuses.filter((status) => status < 400).length;
 
-test("limits hold for one client behind a proxy, however its address is written", async () => {
+test("limits apply to a client behind a proxy, however its address is written", async () => {
   const server = await startBuiltServer({
     TRUST_PROXY: "1",
     RATE_LIMIT_PER_MINUTE: "3",
@@ -59,7 +59,7 @@ test("limits hold for one client behind a proxy, however its address is written"
   await server.stop();
 });
 
-test("one mailbox at Google is one, with dots, tags and capitals", async () => {
+test("a Gmail mailbox counts as one, with dots, tags and capitals", async () => {
   const server = await startBuiltServer({ TRUST_PROXY: "1", RATE_LIMIT_EMAIL_PER_HOUR: "5" });
   const boxes = ["asharao", "asha.rao", "a.s.h.a.r.a.o", "asharao+1", "AshaRao", "asharao+2"];
   const statuses = [];
@@ -69,7 +69,7 @@ test("one mailbox at Google is one, with dots, tags and capitals", async () => {
   await server.stop();
 });
 
-test("two processes on one PostgreSQL count together", async () => {
+test("two processes on one PostgreSQL share their limits", async () => {
   const postgres = await startPostgres();
   const env = {
     DATABASE_URL: await postgres.createDatabase(),

@@ -8,7 +8,7 @@ import { startFakeApi } from "../fake-api.ts";
 import { expect } from "vitest";
 import { test } from "../server/test.ts";
 
-/** Asks for a file many times over one connection, without waiting in between; counts the answers. */
+/** Pipelines many requests for a file over one connection. Returns the number of responses. */
 function askMany(port: number, times: number): Promise<number> {
   const one = "GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\n\r\n";
   const last = one.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n");
@@ -30,7 +30,7 @@ function askMany(port: number, times: number): Promise<number> {
 }
 
 for (const what of ["a disk that is full", "a pipe whose reader has gone"] as const) {
-  test(`visitors are answered while the log goes to ${what}`, async () => {
+  test(`visitors get responses while the log goes to ${what}`, async () => {
     const server = await startInShell(what.includes("disk") ? { after: "> /dev/full" } : {});
     server.process.stdout?.destroy();
     expect(await askMany(server.port, 2000)).toBe(2000);
@@ -42,11 +42,11 @@ for (const what of ["a disk that is full", "a pipe whose reader has gone"] as co
   });
 }
 
-test("lines that nobody reads are dropped, counted, and told when reading goes on", async () => {
+test("unread lines are dropped and counted, and reported when reading resumes", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-fifo-"));
   const pipe = path.join(folder, "log");
   execFileSync("mkfifo", [pipe]);
-  // Holds the pipe open without reading.
+  // Keeps the pipe open without reading.
   const reader = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
   const server = await startInShell({ after: `> ${pipe}` });
   const asked = 40_000;
@@ -61,7 +61,7 @@ test("lines that nobody reads are dropped, counted, and told when reading goes o
     try {
       read += chunk.toString("utf8", 0, readSync(reader, chunk));
     } catch {
-      // Nothing there at the moment.
+      // Nothing to read at the moment.
     }
     return read.includes("log lines were dropped");
   };
@@ -80,7 +80,7 @@ test("lines that nobody reads are dropped, counted, and told when reading goes o
   rmSync(folder, { recursive: true });
 });
 
-test("the last lines are written before the process ends", async () => {
+test("the last lines are written before the process exits", async () => {
   const server = await startBuiltServer();
   await askMany(Number(new URL(server.url).port), 500);
   expect(await server.stop()).toBe(0);
@@ -88,7 +88,7 @@ test("the last lines are written before the process ends", async () => {
   expect(server.output()).toContain('"stopped"');
 });
 
-test("an error is one JSON line with its request's id, which the API hears of as well", async () => {
+test("an error is one JSON line with its request id, which is also sent to the API", async () => {
   const other = await startFakeApi({
     "/business/blog/business": { body: { data: [{ id: 7, title: {} }] } },
   });
@@ -105,7 +105,7 @@ test("an error is one JSON line with its request's id, which the API hears of as
   await other.stop();
 });
 
-test("a visitor who leaves in the middle of a page leaves no stack behind", async () => {
+test("a visitor who disconnects during a page causes no stack trace", async () => {
   const other = await startFakeApi({
     "/business/blog/business": { body: [{ id: 1, title: "Late" }], delay: 800 },
   });

@@ -19,20 +19,20 @@ import { scaled } from "./scale.ts";
 import { startShellSite } from "./site.ts";
 
 describe("the log cannot be written", () => {
-  test("/dev/full: requests are answered", async (context) => {
+  test("/dev/full: requests get responses", async (context) => {
     await answersAll(await startShellSite({ after: "> /dev/full" }), context);
   });
 
-  test("a pipe nobody reads: requests are answered", async (context) => {
+  test("an unread pipe: requests get responses", async (context) => {
     const pipe = path.join(temporaryFolder(), "pipe");
     execFileSync("mkfifo", [pipe]);
-    // Held open, as by a supervisor that hangs: it fills up and breaks for nobody.
+    // Kept open as by a hanging supervisor: the pipe fills up, but does not break.
     const held = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
     onTestFinished(() => closeSync(held));
     await answersAll(await startShellSite({ after: `> ${pipe}` }), context);
   });
 
-  test("its disk runs full and has space again: requests are answered, and logged again", async (context) => {
+  test("the disk fills up and is freed: requests get responses, and are logged again", async (context) => {
     const disk = path.join(temporaryFolder(), "disk");
     mkdirSync(disk);
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", disk]);
@@ -40,7 +40,7 @@ describe("the log cannot be written", () => {
     const file = path.join(disk, "log");
     const filler = path.join(disk, "filler");
     const site = await startShellSite({ after: `>> ${file}` });
-    // All but 100 kB, which some hundred lines fill.
+    // Leaves 100 kB, which a few hundred lines fill.
     writeFileSync(filler, Buffer.alloc((16 * 1024 - 100) * 1024));
     await answersAll(site, context);
     const full = statSync(file).size;

@@ -13,7 +13,7 @@ import { startSite } from "./site.ts";
 const TEAM = "team@angadi.test";
 
 describe("the mail server", () => {
-  test("refuses a sender's address with 550: given up, and the team is told once", async (context) => {
+  test("rejects a lead's address with 550: no more retries, and the team is notified once", async (context) => {
     const note = noting(context);
     const mail = await startFaultyMail({ refused: (address) => address !== TEAM });
     const clock = movableClock({ passes: true });
@@ -22,10 +22,10 @@ describe("the mail server", () => {
     await eventually(async () => expect(mail.asked).toContain("refused@shop.test"));
     const tries = () => mail.asked.filter((address) => address !== TEAM).length;
     const byDay: number[] = [];
-    // Three days, looked at every other hour.
+    // Three days, checked every two hours.
     for (let hour = 2; hour <= 72; hour += 2) {
       await clock.set(hour * 3600, site.url);
-      // The worker looks once a second.
+      // The worker polls once per second.
       await pause(1500);
       if (hour % 24 === 0) byDay.push(tries());
     }
@@ -35,7 +35,7 @@ describe("the mail server", () => {
     expect(mail.taken).toEqual([TEAM]);
   });
 
-  test("takes 4 s for each reply, and two processes share the work: everybody gets one mail", async (context) => {
+  test("takes 4 s per reply, and two processes share the work: everybody gets one mail", async (context) => {
     const note = noting(context);
     const mail = await startFaultyMail({ delay: 4000 });
     const postgres = await startPostgres();
@@ -46,7 +46,7 @@ describe("the mail server", () => {
     const leads = Array.from({ length: scaled(4, 2) }, (_, number) => `slow-mail-${number}`);
     for (const lead of leads) expect((await sendLead(one.url, lead)).status).toBe(201);
     await eventually(async () => expect(await openNotifications(databaseUrl)).toBe(0), 400_000);
-    // Whoever took one a second time is done with it by then.
+    // Any duplicate would have been sent by then.
     await pause(30_000);
     const senders = leads.map((lead) => `${lead}@shop.test`);
     const expected = [...leads.map(() => TEAM), ...senders].toSorted();
@@ -55,7 +55,7 @@ describe("the mail server", () => {
     expect(mail.taken.toSorted()).toEqual(expected);
   });
 
-  test("hangs: leads are taken and pages are as quick as ever", async (context) => {
+  test("hangs: leads are accepted and pages stay fast", async (context) => {
     const note = noting(context);
     const mail = await startHangingMail();
     const site = await startSite({ SMTP_URL: mail.url, LEADS_TO: TEAM });

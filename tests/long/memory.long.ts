@@ -8,7 +8,7 @@ import { isAlive, startSite } from "./site.ts";
 /** Parameters that pages read. */
 const KNOWN = ["q", "category", "page", "billing", "gst", "industry", "tag", "saved"];
 
-test("long known parameters: 20,000 addresses of 15 kB in a heap of 256 MB", async (context) => {
+test("long known parameters: 20,000 URLs of 15 kB in a heap of 256 MB", async (context) => {
   const note = noting(context);
   const site = await startSite({
     LOG_LEVEL: "warn",
@@ -16,7 +16,7 @@ test("long known parameters: 20,000 addresses of 15 kB in a heap of 256 MB", asy
   });
   const agent = keepAlive(8);
   let answered = 0;
-  // A value may have 200 letters; each of these takes nine bytes of the address.
+  // A value may have 200 letters; each of these takes nine bytes in the URL.
   const address = (index: number) => {
     const value = encodeURIComponent(`${index} `.padEnd(200, "\u0924"));
     return `${site.url}/robots.txt?${KNOWN.map((name) => `${name}=${value}`).join("&")}`;
@@ -32,7 +32,7 @@ test("long known parameters: 20,000 addresses of 15 kB in a heap of 256 MB", asy
   expect(answered).toBe(scaled(20_000));
 });
 
-/** What visitors and robots ask for: pages kept and new, files, feeds, redirects, nothing there. */
+/** Requests of visitors and robots: cached and new pages, files, feeds, redirects, 404s. */
 const varied = (index: number): string => {
   const unique = `${index}-${index.toString(36)}`;
   const kinds = [
@@ -60,7 +60,7 @@ const varied = (index: number): string => {
   return kinds[index % kinds.length] ?? "/";
 };
 
-test("200,000 varied requests: memory is what it was after 20,000", async (context) => {
+test("200,000 varied requests: memory stays as it was after 20,000", async (context) => {
   const note = noting(context);
   const site = await startSite({ LOG_LEVEL: "warn", ...INSPECTED });
   const inspector = await inspect(site);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { generateNames } from "@angadi/names/engine/generate";
 import { manyBriefs, shameful } from "../name-briefs.ts";
 
-test("100,000 names of 400 briefs hold none that a guard refuses", () => {
+test("100,000 names of 400 briefs contain none that a guard rejects", () => {
   let count = 0;
   const found: string[] = [];
   for (const brief of manyBriefs(400)) {

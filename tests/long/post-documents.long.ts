@@ -8,7 +8,7 @@ import { fromMarkdown, toMarkdown } from "@angadi/desk/posts/text/markdown";
 import { anyBlocks } from "../post-documents.ts";
 
 describe("posts between the editor, Markdown and blocks", () => {
-  it("10,000 random documents come back unchanged on both ways", () => {
+  it("10,000 random documents survive both round trips", () => {
     fc.assert(
       fc.property(anyBlocks, (blocks) => {
         expect(fromEditor(toEditor(blocks))).toEqual(blocks);
@@ -18,7 +18,7 @@ describe("posts between the editor, Markdown and blocks", () => {
     );
   });
 
-  it("10,000 random documents are documents of the editor's own schema, and come back unchanged", () => {
+  it("10,000 random documents match the editor's own schema, and survive its round trip", () => {
     const schema = getSchema(schemaExtensions);
     fc.assert(
       fc.property(anyBlocks, (blocks) => {

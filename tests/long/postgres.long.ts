@@ -67,7 +67,7 @@ describe("PostgreSQL restarted under 6 writers", () => {
 });
 
 describe("PostgreSQL stopped", () => {
-  test.for([10, 30])("for %d s and more: answers come, and come back", async (seconds, context) => {
+  test.for([10, 30])("for %d s and more: it responds and recovers", async (seconds, context) => {
     const note = noting(context);
     const { postgres, site } = await startOnPostgres();
     await Promise.all(KEPT.map((path) => sendRequest(site.url + path)));
@@ -109,7 +109,7 @@ describe("PostgreSQL stopped", () => {
     });
   });
 
-  test("told to stop meanwhile: the process ends", async (context) => {
+  test("SIGTERM meanwhile: the process exits", async (context) => {
     const note = noting(context);
     const { postgres, site } = await startOnPostgres();
     await stopped(postgres, async () => {
@@ -126,7 +126,7 @@ describe("PostgreSQL stopped", () => {
     });
   });
 
-  /** Does something while PostgreSQL is held, and lets it go whatever happens. */
+  /** Runs `work` while PostgreSQL is frozen, and always resumes it. */
   async function stopped(postgres: Postgres, work: () => Promise<void>) {
     const release = await postgres.freeze();
     try {
@@ -137,7 +137,7 @@ describe("PostgreSQL stopped", () => {
   }
 });
 
-test("PostgreSQL 250 ms away: pages and leads get through, kept pages are as quick as ever", async (context) => {
+test("PostgreSQL 250 ms away: pages and leads get through, cached pages stay fast", async (context) => {
   const note = noting(context);
   const { config } = await startOnPostgres();
   const far = new URL(config.databaseUrl);

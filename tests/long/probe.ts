@@ -8,8 +8,8 @@ export interface Seen {
 }
 
 /**
- * Requests each URL every 50 ms from a separate client address, until `until` settles or for that many
- * seconds. Anything but 200 is a failure; one that fails counts with the time until it failed.
+ * Requests each URL every 50 ms from a separate client address, until `until` settles or for that
+ * many seconds. Anything but 200 is a failure; its time counts until it failed.
  */
 export async function probe(
   urls: readonly string[],

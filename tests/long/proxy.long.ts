@@ -10,7 +10,7 @@ import { startCluster } from "./cluster.ts";
 import { HOST } from "./proxy.ts";
 import { type Sent, addressOf, visitor } from "./visitor.ts";
 
-/** Files of a build whose pages may already be around. */
+/** Files that only the other build has, whose pages visitors may have open. */
 const OTHER_FILES = ["other-a.js", "other-b.js", "other-c.js", "other-d.js"];
 
 const lead = (key: string) => ({
@@ -25,11 +25,11 @@ const lead = (key: string) => ({
   }),
 });
 
-test("passes on what the site answers, with an id of the request's own", async () => {
+test("passes on the site's responses, each with its own request id", async () => {
   const { proxy } = await startCluster();
   const { ask, origin, leave } = visitor(proxy, addressOf(1));
 
-  // Pages come whole, in the browser's encoding, and are kept; advertisements' parameters are not.
+  // Pages are complete, in the browser's encoding, and cached without advertising parameters.
   const page = await ask("/pricing");
   expect(page.status).toBe(200);
   expect(page.headers["content-encoding"]).toBe("br");
@@ -41,14 +41,14 @@ test("passes on what the site answers, with an id of the request's own", async (
   expect((await ask("/pricing", { headers: { "If-None-Match": etag } })).status).toBe(304);
   expect((await ask("/Pricing/?utm_source=x")).headers.location).toBe("/pricing?utm_source=x");
 
-  // Each answer has the id of its own request, whatever was sent.
+  // Each response has its own request id, whatever the client sent.
   const ids = await Promise.all(
     [0, 1].map(async () => (await ask("/about", { headers: { "X-Request-Id": "mine" } })).headers),
   );
   expect(new Set(ids.map((headers) => headers["x-request-id"])).size).toBe(2);
   expect(ids[0]?.["x-request-id"]).toMatch(/^[\da-f]{32}$/);
 
-  // A form arrives as from this site, and only from it.
+  // Forms are only accepted from this site.
   const form = (from: string) => ({
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: from },
@@ -57,7 +57,7 @@ test("passes on what the site answers, with an id of the request's own", async (
   expect((await ask("/contact", form(origin))).status).toBe(201);
   expect((await ask("/contact", form("https://evil.test"))).status).toBe(400);
 
-  // What is too long is refused in the site's own words.
+  // A body that is too long is rejected with the site's own page.
   const long = await ask("/contact", { ...form(origin), body: `message=${"x".repeat(100_000)}` });
   expect(long.status).toBe(413);
   expect(long.body.length).toBeGreaterThan(1000);
@@ -65,14 +65,14 @@ test("passes on what the site answers, with an id of the request's own", async (
   leave();
 });
 
-test("stands before two builds, for its own names, with HTTP/2", async () => {
+test("serves two builds, only for its own host names, with HTTP/2", async () => {
   const { proxy } = await startCluster({}, [BUILD, otherBuild()]);
   const { ask, leave } = visitor(proxy, addressOf(1));
-  // A file that one build has and the other has not is there, whoever is asked first.
+  // A file of only one build is found, whichever process is asked first.
   for (const name of OTHER_FILES) expect((await ask(`/assets/${name}`)).status).toBe(200);
   expect((await ask("/assets/nowhere.js")).status).toBe(404);
 
-  // Other names get nothing; plain HTTP leads to TLS.
+  // Other host names get nothing; plain HTTP redirects to TLS.
   expect((await ask("/", { headers: { Host: "evil.test" } })).status).toBe(421);
   const plain = await fetch(`http://127.0.0.1:${proxy.plainPort}/about?a=1`, {
     redirect: "manual",
@@ -96,7 +96,7 @@ test("stands before two builds, for its own names, with HTTP/2", async () => {
   leave();
 });
 
-test("with all processes gone shows kept pages, and says in words that there are no others", async () => {
+test("with all processes down, serves cached pages, and an error page for all others", async () => {
   const { members, proxy } = await startCluster();
   const { ask, leave } = visitor(proxy, addressOf(1));
   expect((await ask("/pricing")).status).toBe(200);
@@ -115,7 +115,7 @@ test("with all processes gone shows kept pages, and says in words that there are
   expect((await ask("/pricing")).status).toBe(503);
   leave();
 
-  // The log holds what the privacy policy says.
+  // The log only contains what the privacy policy says.
   for await (const line of await proxy.end()) {
     expect(JSON.stringify(line)).not.toMatch(/127\.\d+\.\d+\.\d+(?!:)|utm_source|evil\.test/);
   }
@@ -140,7 +140,7 @@ test("limits behind the shipped proxy count the visitor, whatever headers say", 
 
   const other = visitor(proxy, addressOf(2));
   expect((await other.ask("/api/business/contact", lead("other"))).status).toBe(201);
-  // A flood ends at the proxy, and for the one who makes it only.
+  // The proxy stops a flood, and only for its sender.
   const flood = await Promise.all(
     Array.from({ length: 400 }, (_, index) => {
       const { ask: askOnce, leave: leaveOnce } = visitor(proxy, addressOf(1));
@@ -154,14 +154,14 @@ test("limits behind the shipped proxy count the visitor, whatever headers say", 
   other.leave();
 });
 
-test("whatever is no plain reading has the limit of what is sent", async () => {
+test("requests other than plain reads have the stricter limit", async () => {
   const { proxy } = await startCluster();
   const list = {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ businessId: "angadi", pageNo: 0, size: 20 }),
   };
-  /** Statuses of 40 requests of one visitor, sent at once. */
+  /** Statuses of 40 simultaneous requests of one visitor. */
   const flood = (number: number, target: string, sent: Sent) =>
     Promise.all(
       Array.from({ length: 40 }, async () => {
@@ -185,7 +185,7 @@ test("whatever is no plain reading has the limit of what is sent", async () => {
     const refused = (await flood(10 + number, target, { method })).filter(
       (status) => status === 429,
     );
-    // 20 at once, and 2 for each second that the others took.
+    // A burst of 20 is allowed, and 2 per second after that.
     expect(refused.length, `${method} ${target}`).toBeGreaterThan(10);
   }
   for (const [number, sent] of [{}, { method: "HEAD" }].entries()) {
@@ -194,21 +194,21 @@ test("whatever is no plain reading has the limit of what is sent", async () => {
   expect(await flood(33, "/api/business/blog/business", list)).not.toContain(429);
 });
 
-test("of a page that streams all that is ready comes at once", async () => {
+test("passes on the finished part of a streamed page at once", async () => {
   const late = await startLateApi();
   const { proxy } = await startCluster({ API_URL: late.url, ADMIN_URL: late.url });
   const { begin, leave } = visitor(proxy, addressOf(1));
   let text = "";
   for await (const chunk of await begin("/blog?x=1")) {
     text += String(chunk);
-    // The page's end stands before the posts that it waits for.
+    // The page's footer is sent before the slow posts.
     if (text.includes("</footer>")) late.answer();
   }
   expect(text).toContain("Late post");
   leave();
 });
 
-/** Another host's API that answers when it is told to. */
+/** Another host's API that responds once `answer` is called. */
 async function startLateApi() {
   let answer = () => undefined as void;
   const told = new Promise<void>((resolve) => (answer = resolve));
@@ -222,7 +222,7 @@ async function startLateApi() {
   return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, answer };
 }
 
-/** A build as this one is, but for some files more. */
+/** A copy of this build with additional files. */
 function otherBuild(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-other-build-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

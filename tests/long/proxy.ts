@@ -17,19 +17,19 @@ import { makeCertificate } from "../certificate.ts";
 import { freePort } from "../network.ts";
 
 const DEPLOY = path.resolve(import.meta.dirname, "../../deploy");
-/** The name that the shipped files have; a browser would look it up. */
+/** The host name in the shipped files, which a browser would look up. */
 export const HOST = "www.angadi.example";
 
-/** Debian's nginx with the shipped files, of which only places and ports are others. */
+/** Debian's nginx with the shipped files; only paths and ports differ. */
 export interface Proxy {
-  /** Where it takes TLS and plain HTTP, on the loopback. */
+  /** The loopback ports for TLS and plain HTTP. */
   port: number;
   plainPort: number;
-  /** The certificate that visitors have to trust. */
+  /** The certificate that visitors must trust. */
   certificate: string;
-  /** Forgets the kept pages, as docs/proxies.md says. */
+  /** Purges the cached pages, as described in docs/proxies.md. */
   purge: () => void;
-  /** Ends it, and gives the lines of its access log. */
+  /** Stops it, and returns the lines of its access log. */
   end: () => Promise<AsyncIterable<Logged>>;
 }
 
@@ -38,13 +38,13 @@ export interface Logged {
   method: string;
   path: string;
   status: number;
-  /** HIT, MISS, STALE and the like; empty if nothing may be kept. */
+  /** HIT, MISS, STALE etc.; empty if the response must not be cached. */
   kept: string;
-  /** Whom it asked: several, by commas, where the first did not do. */
+  /** The upstream process; several, separated by commas, if the first one failed. */
   process: string;
 }
 
-/** Starts nginx in front of processes on two ports; it is gone with the test. */
+/** Starts nginx in front of processes on two ports; it stops at the end of the test. */
 export async function startProxy(processes: readonly [number, number]): Promise<Proxy> {
   const nginx = findNginx();
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-proxy-"));
@@ -104,7 +104,7 @@ function shipped(name: string, places: Record<string, string>): string {
   return Object.entries(places).reduce((done, [from, to]) => done.replaceAll(from, to), text);
 }
 
-/** What a distribution's own nginx.conf says around them. */
+/** The distribution's nginx.conf that includes them. */
 function mainConfiguration(folder: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -132,7 +132,7 @@ async function listening(child: ChildProcess, port: number): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (child.exitCode !== null) throw new Error("nginx did not start.");
     const answer = await fetch(`http://127.0.0.1:${port}`).catch(() => undefined);
-    // It wants TLS there, and says so.
+    // It responds that it requires TLS.
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -8,8 +8,8 @@ import { SCALE } from "./scale.ts";
 const FILE = path.resolve(import.meta.dirname, "../../test-results/reliability.md");
 
 /**
- * A line a file and a line a case while they run; at the end the cases with their figures as a table
- * in test-results/reliability.md, and how many passed.
+ * Prints a line per file and per case while they run; at the end writes a table of cases and
+ * figures to test-results/reliability.md, and prints how many passed.
  */
 export class ReliabilityReporter implements Reporter {
   onTestModuleStart(module: TestModule) {
@@ -29,7 +29,7 @@ export class ReliabilityReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const passed = tests.filter((test) => test.result().state === "passed").length;
-    // A file that could not be loaded and an error outside any case are failures too.
+    // A file that cannot be loaded, and an error outside of any case, are failures, too.
     const lost = [...modules.flatMap((module) => module.errors()), ...unhandled];
     for (const { message } of lost) say(`failed: ${message}`);
     mkdirSync(path.dirname(FILE), { recursive: true });
@@ -57,7 +57,7 @@ const figuresOf = (test: TestCase) =>
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
 
-/** Enough to know what went wrong: logs and long lists have megabytes. */
+/** The beginning of an error: logs and long lists have megabytes. */
 const beginning = (text: string) =>
   text
     .split("\n")

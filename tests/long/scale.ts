@@ -1,6 +1,6 @@
-/** Part of the full sizes that is run: 1 is what docs/reliability.md promises, 0.05 a quick look. */
+/** Fraction of the full sizes: 1 is what docs/reliability.md promises, 0.05 a quick check. */
 export const SCALE = Number(process.env["LONG_SCALE"] ?? 1);
 if (!(SCALE > 0)) throw new Error("LONG_SCALE must be a number above 0.");
 
-/** A full size, scaled, but at least `least`: below it a case would show nothing. */
+/** A full size, scaled, but at least `least`: below that a case would prove nothing. */
 export const scaled = (full: number, least = 1) => Math.max(least, Math.round(full * SCALE));

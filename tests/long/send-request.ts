@@ -26,7 +26,7 @@ interface SendOptions {
   within?: number;
 }
 
-/** An agent that keeps its connections, as browsers and proxies do. */
+/** An agent with keep-alive connections, like browsers and proxies. */
 export const keepAlive = (maxSockets = 64) => new Agent({ keepAlive: true, maxSockets });
 
 /** Sends a request over a new connection unless an agent is given. Rejects on a reset or timeout. */

@@ -10,7 +10,7 @@ import { freePort } from "../network.ts";
 import { afterEach, beforeEach, describe, expect } from "vitest";
 import { test } from "../server/test.ts";
 
-/** Status and `Connection` of an answer; rejects if nobody listens. */
+/** Status and `Connection` header of a response; rejects if the port is closed. */
 function get(url: string, agent?: Agent): Promise<{ status?: number; connection?: string }> {
   return new Promise((resolve, reject) => {
     ask(url, { agent }, (response) => {
@@ -22,7 +22,7 @@ function get(url: string, agent?: Agent): Promise<{ status?: number; connection?
   });
 }
 
-test("a process told to stop says so, and goes on answering until it is left alone", async () => {
+test("a stopping process reports it, and keeps serving until requests cease", async () => {
   const server = await startBuiltServer({ DRAIN_SECONDS: "10" });
   const kept = new Agent({ keepAlive: true });
   expect((await get(`${server.url}/healthz`, kept)).connection).toBe("keep-alive");
@@ -37,10 +37,10 @@ test("a process told to stop says so, and goes on answering until it is left alo
   rmSync(server.dataDir, { recursive: true, force: true });
 });
 
-test("behind a load balancer nobody notices the end", async () => {
+test("behind a load balancer a shutdown fails no request", async () => {
   const server = await startBuiltServer({ DRAIN_SECONDS: "6" });
   const agent = new Agent({ keepAlive: true });
-  // The balancer sends visitors until it hears that the process is about to go.
+  // The balancer sends visitors until it notices that the process is stopping.
   const balancer = { sends: true };
   const check = async () => {
     while (balancer.sends) balancer.sends = (await get(`${server.url}/readyz`)).status === 200;
@@ -59,7 +59,7 @@ test("behind a load balancer nobody notices the end", async () => {
   rmSync(server.dataDir, { recursive: true, force: true });
 });
 
-test("connections on which nothing was ever asked don't hold up the end", async () => {
+test("connections without any request do not delay the shutdown", async () => {
   const server = await startBuiltServer();
   const { port } = new URL(server.url);
   const idle = createConnection({ port: Number(port), host: "127.0.0.1" });
@@ -72,7 +72,7 @@ test("connections on which nothing was ever asked don't hold up the end", async 
   rmSync(server.dataDir, { recursive: true, force: true });
 });
 
-test("a database that hangs keeps neither readiness nor the end waiting", async () => {
+test("a hanging database delays neither the readiness check nor the shutdown", async () => {
   const postgres = await startPostgres();
   const database = new URL(await postgres.createDatabase());
   const between = await startRelay(Number(database.port));
@@ -90,7 +90,7 @@ test("a database that hangs keeps neither readiness nor the end waiting", async 
   rmSync(server.dataDir, { recursive: true, force: true });
 });
 
-test("a mail server that hangs doesn't keep the end waiting", async () => {
+test("a hanging mail server does not delay the shutdown", async () => {
   let called = false;
   const silent = createServer(() => (called = true)).listen(0, "127.0.0.1");
   await new Promise((resolve) => silent.once("listening", resolve));
@@ -118,7 +118,7 @@ test("a mail server that hangs doesn't keep the end waiting", async () => {
   rmSync(server.dataDir, { recursive: true, force: true });
 });
 
-/** Passes connections on to a port until it is told to let nothing through any more. */
+/** Relays connections to a port until it is told to block them. */
 async function startRelay(to: number) {
   let frozen = false;
   const sockets: Socket[] = [];
@@ -163,10 +163,10 @@ describe("npm start", () => {
   });
   afterEach(() => {
     try {
-      // Whatever a failed test left of the group.
+      // Any processes of the group that a failed test left running.
       process.kill(-(npm.pid ?? 0), "SIGKILL");
     } catch {
-      // Nothing.
+      // There are none.
     }
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -177,19 +177,19 @@ describe("npm start", () => {
       () => false,
     );
 
-  test("ends with its server when only npm is told to", async () => {
+  test("exits with its server when only npm gets a signal", async () => {
     npm.kill("SIGTERM");
     await expect.poll(there, { timeout: 20_000 }).toBe(false);
   });
 
   for (const signal of ["SIGINT", "SIGHUP"] as const) {
-    test(`ends with its server when a terminal sends ${signal} to all`, async () => {
+    test(`exits with its server when a terminal sends ${signal} to all`, async () => {
       process.kill(-(npm.pid ?? 0), signal);
       await expect.poll(there, { timeout: 20_000 }).toBe(false);
     });
   }
 
-  test("takes its server along when what stands between them is killed", async () => {
+  test("stops its server when the process between them is killed", async () => {
     const processes = execFileSync("ps", ["-A", "-o", "pid=,pgid=,args="], { encoding: "utf8" });
     const between = processes
       .split("\n")

@@ -10,7 +10,9 @@ import { eventually } from "./send-request.ts";
 
 const BUILT = path.resolve(import.meta.dirname, "../../build/server/index.js");
 
-/** The built server, gone with its test whatever state it is in. Its URL is a plain address. */
+/**
+ * Starts the built server, stopped at the end of the test in any state. Its URL is an IP address.
+ */
 export async function startSite(
   env: Record<string, string> = {},
   dataDir?: string,
@@ -20,11 +22,11 @@ export async function startSite(
     await ended(server.process, "SIGKILL");
     rmSync(server.dataDir, { recursive: true, force: true });
   });
-  // Without a look-up of the name, and with one address family.
+  // Avoids a name lookup, and uses one address family.
   return { ...server, url: server.url.replace("//localhost", "//127.0.0.1") };
 }
 
-/** The same started by a shell, which sets limits `before` and says where the log goes `after`. */
+/** The same started by a shell: `before` sets limits, `after` redirects the log. */
 export async function startShellSite({ before = "", after = "" }) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-shell-"));
   const port = await freePort();
@@ -49,7 +51,7 @@ export async function startShellSite({ before = "", after = "" }) {
   return { url, process: server };
 }
 
-/** Takes connections: whether it answers is for the test to find out. */
+/** Whether the port accepts connections; the test checks whether it responds. */
 const isListening = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, "127.0.0.1", () => resolve(true));
@@ -57,9 +59,9 @@ const isListening = (port: number) =>
     socket.on("connect", () => socket.destroy());
   });
 
-/** Has not ended, neither by itself nor by a signal. */
+/** Whether the process is still running. */
 export const isAlive = ({ process: { exitCode, signalCode } }: Pick<BuiltServer, "process">) =>
   exitCode === null && signalCode === null;
 
-/** Addresses whose pages are kept and need no data but the site's own. */
+/** Paths of cached pages that only need the site's own data. */
 export const KEPT = ["/pricing", "/about", "/terms"] as const;

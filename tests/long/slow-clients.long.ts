@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startBuiltServer } from "../built-server.ts";
 import { exchange, holdConnections } from "../network.ts";
 
-test("cuts off a request that dawdles and a reader that takes nothing", async () => {
+test("disconnects a slow request and a client that does not read", async () => {
   const server = await startBuiltServer();
   const port = Number(new URL(server.url).port);
   const slow = [
@@ -18,7 +18,7 @@ test("cuts off a request that dawdles and a reader that takes nothing", async ()
     await new Promise((resolve) => socket.resume().once("close", resolve));
     clearInterval(drip);
   });
-  // Asks for more than the system's buffers hold, and reads none of it.
+  // Requests more than the system's buffers can store, and reads none of it.
   const page = "GET /social/home.png HTTP/1.1\r\nHost: localhost\r\n\r\n";
   const reader = socketOf(await holdConnections(port, 1, page.repeat(400)));
   reader.pause();
@@ -31,7 +31,7 @@ test("cuts off a request that dawdles and a reader that takes nothing", async ()
   await server.stop();
 });
 
-/** Writing finds out whether the other side is still there, without reading anything. */
+/** Checks by writing whether the other side is still connected, without reading. */
 function readerIsThere(socket: Socket): boolean {
   if (!socket.destroyed) socket.write("\r\n");
   return !socket.destroyed;

@@ -13,7 +13,7 @@ const ASSETS = path.resolve(import.meta.dirname, "../../build/client/assets");
 
 type Context = Parameters<typeof noting>[0];
 
-/** A normal visitor, from another address, is answered each time, and within a second. */
+/** Expects that a normal visitor from another address always gets a response within a second. */
 async function visitorIsServed(
   site: { url: string },
   until: Promise<unknown> | number,
@@ -26,12 +26,12 @@ async function visitorIsServed(
   for (const [url, { times, wrong }] of seen) {
     expect(wrong, url).toEqual([]);
     expect(quantile(times, 0.95), url).toBeLessThan(1000);
-    // A busy machine may hold one up a moment more; nothing may make it wait.
+    // A busy machine may delay one a little longer; none may hang.
     expect(quantile(times, 1), url).toBeLessThan(5000);
   }
 }
 
-/** Sends something over each socket again and again until it is over. */
+/** Sends `text` over each open socket once per second. */
 async function drip(
   sockets: Awaited<ReturnType<typeof openSockets>>,
   seconds: number,
@@ -44,7 +44,7 @@ async function drip(
 }
 
 describe("sockets held against the server", () => {
-  test("slow-loris: 500 with a header's byte a second", async (context) => {
+  test("slow-loris: 500 with one header byte per second", async (context) => {
     const note = noting(context);
     const site = await startSite();
     const held = await openSockets(site.url, 500);
@@ -55,7 +55,7 @@ describe("sockets held against the server", () => {
     if (SCALE === 1) expect(held.open()).toBe(0);
   });
 
-  test("slow bodies: 200 with a byte a second", async (context) => {
+  test("slow bodies: 200 with one byte per second", async (context) => {
     const note = noting(context);
     const site = await startSite();
     const held = await openSockets(site.url, 200);
@@ -69,20 +69,20 @@ describe("sockets held against the server", () => {
     if (SCALE === 1) expect(held.open()).toBe(0);
   });
 
-  test("slow readers: 200 ask for big files and read nothing", async (context) => {
+  test("slow readers: 200 request large files and read nothing", async (context) => {
     const note = noting(context);
     const site = await startSite();
     const held = await openSockets(site.url, 200);
     const bigFile = biggestFile();
     for (const socket of held.sockets) {
       socket.pause();
-      // More bytes than the kernel's buffers hold.
+      // More bytes than fit into the kernel's buffers.
       socket.write(`GET /assets/${bigFile} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(25));
     }
     const seconds = scaled(75, 10);
     await visitorIsServed(site, seconds, context);
     note("memory with all of it asked for", mb(rssOf(site.process.pid)));
-    // What the server ended shows only to who reads.
+    // A socket only notices that the server closed it while reading.
     for (const socket of held.sockets) socket.resume();
     await pause(2000);
     const after = await sendRequest(`${site.url}/readyz`);
@@ -119,7 +119,7 @@ describe("sockets held against the server", () => {
     }
     await visitorIsServed(site, Promise.all(answered), context);
     note("answered", (await Promise.all(answered)).join(", "));
-    // A limit of requests a connection ends one in good order; none may hang or be an error.
+    // A limit of requests per connection closes it cleanly; none may hang or fail.
     for (const count of await Promise.all(answered)) expect(count).toBeGreaterThanOrEqual(100);
   });
 
@@ -139,14 +139,14 @@ describe("sockets held against the server", () => {
   });
 });
 
-/** The name of the largest of the built scripts. */
+/** The name of the largest built script. */
 function biggestFile(): string {
   const sizeOf = (name: string) => statSync(path.join(ASSETS, name)).size;
   const scripts = readdirSync(ASSETS).filter((name) => name.endsWith(".js"));
   return scripts.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? "";
 }
 
-/** Opens new connections from the attacker's address as fast as the server ends them. */
+/** Opens new connections from the attacker's address as fast as the server closes them. */
 function keepFull(url: string) {
   let over = false;
   const ended = (async () => {

@@ -1,10 +1,10 @@
 import { type Socket, connect } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Where an attacker calls from; a normal visitor calls from elsewhere. */
+/** An attacker's address; normal visitors have other addresses. */
 export const ATTACKER = "127.0.0.66";
 
-/** Raw connections to a server, gone with the test. Those that the server refuses or ends are counted. */
+/** Raw connections to a server, closed at the end of the test. Counts refused and closed ones. */
 export async function openSockets(url: string, count: number, from = ATTACKER) {
   const { hostname, port } = new URL(url);
   const sockets: Socket[] = [];
@@ -18,14 +18,14 @@ export async function openSockets(url: string, count: number, from = ATTACKER) {
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
   });
-  // Some at once, so that none waits in the listening queue for long.
+  // In batches, so that none waits long in the listen backlog.
   for (let index = 0; index < count; index += 100) {
     const some = Array.from({ length: Math.min(100, count - index) }, (_, more) => index + more);
     await Promise.all(some.map(open));
   }
   return {
     sockets,
-    /** How many the server has not ended yet. */
+    /** The number that the server has not closed yet. */
     open: () =>
       sockets.filter(({ destroyed, readyState }) => !destroyed && readyState === "open").length,
   };

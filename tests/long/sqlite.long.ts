@@ -60,7 +60,7 @@ test("SQLite's write lock held for 30 s by another process", async (context) => 
 });
 
 describe("SQLite's disk", () => {
-  test("full: pages stay up, leads are refused with a word, and taken when there is space", async (context) => {
+  test("full: pages stay up, leads are rejected with a message until there is space", async (context) => {
     const note = noting(context);
     const dataDir = mountSmallDisk(24);
     const site = await startSite({}, dataDir);
@@ -99,20 +99,20 @@ describe("SQLite's disk", () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.filter((status) => status < 500)).toEqual([]);
     expect(form.status).toBeGreaterThanOrEqual(500);
-    // What was typed stays, with a word about it.
+    // Everything typed stays, with a message.
     expect(form.body).toContain("From Asha");
     expect(lost).toEqual([]);
-    // The log names the disk, not what could not be undone after it.
+    // The log reports the full disk, not the failed rollback after it.
     expect(site.output().includes("cannot rollback")).toBe(false);
   });
 
-  test("files that cannot be written: pages stay up, leads are refused with a word, then taken", async (context) => {
+  test("read-only files: pages stay up, leads are rejected with a message, then accepted", async (context) => {
     const note = noting(context);
     const site = await startSite();
     await Promise.all(KEPT.map((path) => sendRequest(site.url + path)));
     expect((await sendLead(site.url, "before")).status).toBe(201);
-    // What has the files open cannot write them either; file permissions would not stop root.
-    // Not the index that SQLite maps into memory: the system would kill whoever writes there.
+    // `chattr +i` also stops processes with open files; file permissions would not stop root.
+    // Not the index that SQLite maps into memory: the system would kill a process writing to it.
     const names = readdirSync(site.dataDir).filter((name) => !name.endsWith("-shm"));
     const files = names.map((name) => path.join(site.dataDir, name));
     const letWrite = () => execFileSync("chattr", ["-i", ...files]);
@@ -133,16 +133,16 @@ describe("SQLite's disk", () => {
   });
 });
 
-/** A file system of its own in a folder, so many megabytes; only root may make one. */
+/** Mounts a separate file system of `megabytes` in a folder; only root can. */
 function mountSmallDisk(megabytes: number): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-disk-"));
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder]);
   onTestFinished(async () => {
-    // The server that has files there ends first, and only then can it be taken away.
+    // It can only be unmounted after the server with files in it has exited.
     await eventually(async () => execFileSync("umount", [folder], { stdio: "pipe" }));
     rmSync(folder, { recursive: true, force: true });
   });
-  // The data lies below: a server's cleaning up takes the folder away.
+  // The data is in a subfolder, because the server's cleanup removes its folder.
   const data = path.join(folder, "data");
   mkdirSync(data);
   return data;

@@ -14,12 +14,12 @@ import { sendLead } from "./leads.ts";
 import { startSite } from "./site.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-/** Milliseconds from SIGTERM to the end. */
+/** Maximum milliseconds from SIGTERM to exit. */
 const IN_TIME = 11_000;
 
 /**
- * Sends pages and leads through connections that are kept, as a load balancer does that looks at
- * /readyz every 100 ms and sends nobody more once it says 503.
+ * Sends page requests and leads over keep-alive connections, like a load balancer that checks
+ * /readyz every 100 ms and stops sending once it returns 503.
  */
 async function balancerBefore(url: string, stop: () => void) {
   const agent = keepAlive(32);
@@ -83,7 +83,7 @@ describe("SIGTERM", () => {
     expect(lost).toEqual([]);
   });
 
-  test("while a mail server hangs: the process ends in time", async (context) => {
+  test("while a mail server hangs: the process exits in time", async (context) => {
     const note = noting(context);
     const mail = await startHangingMail();
     const site = await startSite({ SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" });
@@ -92,7 +92,7 @@ describe("SIGTERM", () => {
     await endsInTime(site.process, note);
   });
 
-  test("while the API hangs and visitors wait: the process ends in time", async (context) => {
+  test("while the API hangs and visitors wait: the process exits in time", async (context) => {
     const note = noting(context);
     const api = await startFaultyApi();
     const site = await startSite(api.env);
@@ -105,7 +105,7 @@ describe("SIGTERM", () => {
     await Promise.all(waiting);
   });
 
-  test("to the process of npm start: the server ends with it", async (context) => {
+  test("to the process of npm start: the server exits with it", async (context) => {
     const note = noting(context);
     const port = await freePort();
     const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-npm-"));
@@ -123,7 +123,7 @@ describe("SIGTERM", () => {
       try {
         process.kill(pid, "SIGKILL");
       } catch {
-        // It ended, as it should.
+        // It has exited, as expected.
       }
     });
     npm.kill("SIGTERM");

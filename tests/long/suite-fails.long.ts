@@ -14,12 +14,12 @@ interface Report {
   }[];
 }
 
-/** Runs the browser suite's checks on what is broken on purpose; gives each test's first error. */
+/** Runs the intentionally broken browser tests. Returns each test's first error. */
 async function runBroken(): Promise<Map<string, string | undefined>> {
   const cli = path.join(ROOT, "node_modules/@playwright/test/cli.js");
   const output = await new Promise<string>((resolve) => {
     const args = [cli, "test", "--config", "tests/broken/playwright.config.ts"];
-    // It is to end with 1.
+    // It must exit with 1.
     execFile(process.execPath, args, { cwd: ROOT, env: PLAIN }, (_error, stdout) =>
       resolve(stdout),
     );
@@ -33,10 +33,10 @@ async function runBroken(): Promise<Map<string, string | undefined>> {
   );
 }
 
-/** The broken tests are no long ones, and their report has no colours. */
+/** Environment without long tests and without colours in the report. */
 const PLAIN = { ...process.env, LONG: "", FORCE_COLOR: "0", NO_COLOR: "1" };
 
-it("the suite fails for each kind of failure, and for nothing else", async () => {
+it("the suite fails for each kind of failure, and only then", async () => {
   const errors = await runBroken();
   expect(Object.fromEntries(errors)).toEqual({
     "nothing is broken": undefined,

@@ -2,7 +2,7 @@ import { type AddressInfo, type Socket, connect, createServer } from "node:net";
 import { Transform } from "node:stream";
 import { onTestFinished } from "vitest";
 
-/** A line to another server that takes `delay` milliseconds each way. */
+/** A connection to another server with a latency of `delay` milliseconds each way. */
 export async function slowLine(port: number, delay: number) {
   const sockets = new Set<Socket>();
   const late = () =>
@@ -15,7 +15,7 @@ export async function slowLine(port: number, delay: number) {
     const far = connect(port, "127.0.0.1");
     for (const socket of [near, far]) {
       sockets.add(socket);
-      // Either end may go away at any time.
+      // Either side may disconnect at any time.
       socket.on("error", () => undefined);
       socket.on("close", () => {
         near.destroy();

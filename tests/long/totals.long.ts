@@ -15,11 +15,11 @@ import { startSite } from "./site.ts";
 
 const VISITS = scaled(50_000, 500);
 const IN_A_BROWSER = scaled(200, 20);
-/** As lists of trackers have them. */
+/** URL patterns that tracker block lists contain. */
 const BLOCKED =
   /analytic|beacon|collect|\/hit|metric|pageview|ping|pixel|\/stat|telemetry|track|vitals/;
 const PAGES = ["/", "/pricing", "/contact", "/ai-website-builder"];
-/** What only whoever was here would know, sent with each visit. */
+/** Identifying data sent with each visit, which must not be stored. */
 const SENT = {
   name: "asha-venkata-rao",
   email: "asha.rao@mail.test",
@@ -31,7 +31,7 @@ const pageOf = (index: number) => PAGES[index % PAGES.length] ?? "/";
 
 test("visits over two processes are in the totals", async (context) => {
   const note = noting(context);
-  // A proxy tells the visitors apart; the browser opens more pages in a minute than a person.
+  // A proxy passes on visitors' addresses; the browser opens more pages per minute than a person.
   const env = { TRUST_PROXY: "1", RATE_LIMIT_COUNTS_PER_MINUTE: "1000", LOG_LEVEL: "warn" };
   const first = await startSite(env);
   const second = await startSite(env, first.dataDir);
@@ -68,7 +68,7 @@ test("visits over two processes are in the totals", async (context) => {
   expect([...statuses]).toEqual([[204, VISITS]]);
 
   await openPages(first.url);
-  // A private link, from its own page and as somebody else would send it.
+  // A private link, from its own page and from somewhere else.
   expect((await sendRequest(first.url + LINK)).status).toBe(404);
   expect(await visit(first.url, LINK)).toBe(204);
   for (const { process } of sites) expect(await ended(process, "SIGTERM")).toBe(0);
@@ -94,12 +94,12 @@ test("visits over two processes are in the totals", async (context) => {
   expect(sum("visit", "news.test")).toBe(IN_A_BROWSER);
 });
 
-test("kill -9 takes the totals of 10 s at most, and SIGTERM none", async (context) => {
+test("kill -9 loses at most 10 s of totals, and SIGTERM none", async (context) => {
   const note = noting(context);
   const rounds = scaled(6, 2);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-totals-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  /** When each visit was acknowledged, of those that the totals must hold. */
+  /** Acknowledgement times of the visits that the totals must contain. */
   let acknowledged: number[] = [];
   let counted = 0;
   let most = 0;
@@ -108,7 +108,7 @@ test("kill -9 takes the totals of 10 s at most, and SIGTERM none", async (contex
     const server = await startBuiltServer({ LOG_LEVEL: "warn" }, dataDir);
     onTestFinished(async () => void (await ended(server.process, "SIGKILL")));
     seed = (seed * 48_271) % 2_147_483_647;
-    // At any moment between two writes, and of one.
+    // At any moment between or during writes.
     const end = performance.now() + 9000 + (seed % 13_000);
     acknowledged = [];
     while (performance.now() < end) {
@@ -122,7 +122,7 @@ test("kill -9 takes the totals of 10 s at most, and SIGTERM none", async (contex
     const before = counted;
     counted = await visitsIn(dataDir);
     const lost = acknowledged.length - (counted - before);
-    // A write begins each 10 s, and takes its time on a busy machine.
+    // A write starts every 10 s, and takes longer on a busy machine.
     const late = acknowledged.filter((time) => time > killed - 10_000 - WRITE).length;
     if (!isLast) most = Math.max(most, lost);
     note(isLast ? "lost by SIGTERM" : "most lost by a kill", isLast ? lost : most);
@@ -130,11 +130,11 @@ test("kill -9 takes the totals of 10 s at most, and SIGTERM none", async (contex
     expect(lost).toBeLessThanOrEqual(isLast ? 0 : late);
   }
   note("kills", rounds);
-  // Or nothing would be shown.
+  // Otherwise the test would prove nothing.
   expect(most).toBeGreaterThan(0);
 });
 
-/** Milliseconds that a write may take. */
+/** Maximum milliseconds of a write. */
 const WRITE = 500;
 
 async function visitsIn(dataDir: string): Promise<number> {
@@ -150,28 +150,28 @@ const headersOf = (url: string) => ({
   Origin: url,
 });
 
-/** Tells of one visit. Returns the status. */
+/** Sends a visit's beacon. Returns the status. */
 async function visit(url: string, page: string): Promise<number> {
   const body = JSON.stringify(opened(page, "https://www.google.com/"));
   const sent = { method: "POST", headers: headersOf(url), body };
   return (await sendRequest(`${url}/totals`, sent)).status;
 }
 
-/** What lies in a folder of data, byte for byte. */
+/** The contents of all files in a data folder. */
 const filesOf = (dataDir: string) =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), "latin1"))
     .join("\n");
 
-/** Of what was sent, whatever stands in a text: addresses, agents, names and identifiers. */
+/** The sent data that a text contains: addresses, user agents, names and identifiers. */
 const sentThatIsIn = (text: string) => [
   ...Object.values(SENT).filter((value) => text.includes(value)),
   ...(/\b10\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/.exec(text) ?? []),
   ...(/AppleWebKit|Chrome\//.exec(text) ?? []),
 ];
 
-/** In a real browser that blocks what is named as trackers are. */
+/** Opens pages in a real browser that blocks URLs named like trackers. */
 async function openPages(url: string): Promise<void> {
   const browser = await chromium.launch(findChromium());
   try {

@@ -7,43 +7,43 @@ import { keptTexts } from "../kept-texts.ts";
 import { noting } from "./figures.ts";
 import { scaled } from "./scale.ts";
 
-/** Milliseconds of writing; between two kills; of the browser that is offline; between two crashes. */
+/** Milliseconds: of writing, between two kills, of one browser's offline time, between crashes. */
 const WRITING = scaled(240_000, 40_000);
 const KILL_EVERY = 4000;
 const OFFLINE = scaled(60_000, 8000);
 const CRASH_EVERY = 15_000;
-/** Milliseconds of typing that a page may lose where it ends without warning. */
+/** Milliseconds of typing that a page may lose if it crashes. */
 const MAY_LOSE = 2000;
-/** Milliseconds between two words; after so many of them somebody thinks for a while. */
+/** Milliseconds between two words; the writer pauses after every `WORDS` words. */
 const PACE = 150;
 const WORDS = 12;
 const PAUSE = 2500;
-/** Milliseconds after which a page that does not answer is closed. */
+/** Milliseconds after which an unresponsive page is closed. */
 const TIMEOUT_MS = 20_000;
-/** Until everything has come to the server once it stays up, in milliseconds. */
+/** Milliseconds until everything is stored once the server stays up. */
 const CALM = 60_000;
 
 interface Word {
   word: string;
-  /** When the page had it: milliseconds by the machine's clock, as the page reads it. */
+  /** When the word was typed: the page's `Date.now()`. */
   at: number;
 }
 
-/** When a page began to end without warning, and when it was gone, by the same clock. */
+/** When a page started to crash, and when it was gone, by the same clock. */
 interface Crash {
   from: number;
   till: number;
 }
 
-/** What stands on the page of a writer. */
+/** The state of a writer's page. */
 interface Seen {
-  /** `typing`, or what there is to do first. */
+  /** `typing`, or what the writer has to do first. */
   is: "typing" | "apart" | "conflict" | "kept" | "elsewhere";
   isSaved: boolean;
   text: string;
 }
 
-/** Read at one moment: what the page says of a text is said of the text that stands there then. */
+/** Reads the page in one step, so that the save status belongs to the text. */
 const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>("form[data-post]");
@@ -61,7 +61,7 @@ const look = (page: Page): Promise<Seen> =>
     return { is: "typing", isSaved, text };
   });
 
-/** Types a word. Returns the moment. */
+/** Types a word. Returns the time. */
 const append = (page: Page, word: string): Promise<number> =>
   page.evaluate((one) => {
     const area = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]');
@@ -71,7 +71,7 @@ const append = (page: Page, word: string): Promise<number> =>
     return Date.now();
   }, word);
 
-/** Puts what the own text has and the other lacks behind the other, and saves. */
+/** Appends the words that only one's own text has to the other text, and saves. */
 const merge = (page: Page) =>
   page.evaluate(() => {
     const theirs = document.querySelector<HTMLTextAreaElement>("#their-text")?.value ?? "";
@@ -85,7 +85,7 @@ const merge = (page: Page) =>
     save.form?.requestSubmit(save);
   });
 
-/** Somebody who writes numbered words on a post, whatever happens to the page. */
+/** A writer who types numbered words into a post, whatever happens to the page. */
 class Writer {
   readonly typed: Word[] = [];
   readonly calledSaved = new Set<string>();
@@ -103,14 +103,14 @@ class Writer {
     this.#address = address;
   }
 
-  /** Writes until a moment, then only brings to the server what is there. Returns whether all is. */
+  /** Writes until a time, then only waits for it to be stored. Returns whether everything is. */
   async write(until: number): Promise<boolean> {
     const end = until + CALM;
     while (performance.now() < end) {
-      // The server, or the page that was looked at, may have gone meanwhile.
+      // The server or the page may have gone away meanwhile.
       const step = this.#step(performance.now() < until).catch(() => false);
       const isDone = await Promise.race([step, wait(TIMEOUT_MS, undefined)]);
-      // It hangs in a document that is being taken away.
+      // It hangs in a document that is being unloaded.
       if (isDone === undefined) await this.crash();
       if (isDone && performance.now() > until) return true;
       await wait(PACE);
@@ -118,7 +118,7 @@ class Writer {
     return false;
   }
 
-  /** The page's process dies: unlike one that is closed, the page does not hear of it. */
+  /** Crashes the page's process; unlike when closing, the page gets no event. */
   async crash(): Promise<void> {
     const page = this.#page;
     this.#page = undefined;
@@ -126,14 +126,16 @@ class Writer {
     const from = Date.now();
     const crashed = page.waitForEvent("crash", { timeout: 5000 }).catch(() => undefined);
     const session = await this.context.newCDPSession(page);
-    // Never answered.
+    // This command never gets a response.
     session.send("Page.crash").catch(() => undefined);
     await crashed;
     await page.close();
     this.crashes.push({ from, till: Date.now() });
   }
 
-  /** One word, or what comes first; true if the page says that all is stored. */
+  /**
+   * Types a word, or does what is due first. Returns true if the page reports that all is stored.
+   */
   async #step(types: boolean): Promise<boolean> {
     const page = (this.#page ??= await this.context.newPage());
     const seen = await look(page);
@@ -164,11 +166,11 @@ class Writer {
   }
 }
 
-/** Nothing stands on the page that is not stored. */
+/** Whether everything on the page is stored. */
 const isStored = (page: Page) =>
   page.evaluate(() => document.querySelector("form[data-post]:not([data-unsaved])") !== null);
 
-/** Words that were typed and stand nowhere, though their page had time to keep them; and how long. */
+/** Lost words, although their page had time to save them; and how long it had. */
 const lost = ({ typed, crashes }: Writer, words: ReadonlySet<string>): string[] =>
   typed
     .filter(({ word }) => !words.has(word))
@@ -178,7 +180,7 @@ const lost = ({ typed, crashes }: Writer, words: ReadonlySet<string>): string[] 
       ({ word, left, at }) => `${word}: ${left ? `${left - at} ms before a crash` : "no crash"}`,
     );
 
-test("two write on one post through kills, crashes and a time offline: what was called saved stands", async (context) => {
+test("two people edit one post through kills, crashes and offline time: no saved text is lost", async (context) => {
   const note = noting(context);
   const desk = await startBuiltDesk({ LOG_LEVEL: "silent" });
   const browser = await chromium.launch(findChromium());

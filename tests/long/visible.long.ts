@@ -11,9 +11,9 @@ import { scaled } from "./scale.ts";
 import { startSite } from "./site.ts";
 
 const CHANGES = scaled(1000, 30);
-/** Posts that are changed in turn. */
+/** Number of posts that are changed in turn. */
 const POSTS = 10;
-/** Changes of plans and business types: each renders the home or the pricing page again. */
+/** Changes of plans and business types: each rerenders the home or the pricing page. */
 const LISTS = scaled(400, 12);
 
 interface Shown {
@@ -27,7 +27,9 @@ async function shown(url: string): Promise<Shown> {
   return { status: response.status, title };
 }
 
-/** Publishes, edits and withdraws. Returns the milliseconds until each change stood on all sites. */
+/**
+ * Publishes, edits and unpublishes. Returns the milliseconds until all sites showed each change.
+ */
 async function change(config: Parameters<typeof openDatabase>[0], sites: readonly string[]) {
   const database = openDatabase(config, () => undefined);
   const { db } = database;
@@ -68,7 +70,7 @@ async function change(config: Parameters<typeof openDatabase>[0], sites: readonl
   return { times, late: [...late] };
 }
 
-/** The same with plans and business types. */
+/** Like `change`, with plans and business types. */
 async function changeListsOn(config: Parameters<typeof openDatabase>[0], sites: readonly string[]) {
   const database = openDatabase(config, () => undefined);
   try {
@@ -81,7 +83,7 @@ async function changeListsOn(config: Parameters<typeof openDatabase>[0], sites: 
 const summary = (times: readonly number[]) =>
   `${times.length} changes, until all processes showed them: median ${ms(quantile(times, 0.5))}, p99 ${ms(quantile(times, 0.99))}, most ${ms(quantile(times, 1))}`;
 
-describe("what is published is seen", () => {
+describe("published changes are visible", () => {
   it("within a second on two processes with one PostgreSQL", async (context) => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());

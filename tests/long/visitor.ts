@@ -15,18 +15,18 @@ export interface Sent {
   body?: string;
 }
 
-/** Milliseconds after which a visitor gives up. */
+/** Request timeout in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Somebody with an address of their own on the loopback, such as 127.0.0.2, and a connection to the
- * proxy that is kept. Both ways to ask reject where no answer comes, `ask` also where it is cut off.
+ * A visitor with its own loopback address, such as 127.0.0.2, and a keep-alive connection to the
+ * proxy. Both `ask` and `begin` reject without a response, `ask` also if it is cut off.
  */
 export function visitor({ port, certificate }: Proxy, address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const place = { host: "127.0.0.1", port, localAddress: address, servername: HOST };
 
-  /** Returns the answer as soon as its head is there. */
+  /** Returns the response as soon as its headers arrive. */
   const begin = (target: string, { method = "GET", headers, body }: Sent = {}) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const asked = request({

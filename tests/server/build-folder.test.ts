@@ -6,9 +6,9 @@ import { BUILD, startBuiltServer } from "../built-server.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
-/** Of all that a machine needs beside Node, in bytes. */
+/** Maximum bytes of everything that a machine needs besides Node. */
 const BUDGET = 50_000_000;
-/** Of the name generator’s worker, compressed: 90 KiB. */
+/** Maximum bytes of the name generator’s worker, compressed. */
 const NAMES_BUDGET = 90 * 1024;
 
 test("runs on Node alone, from any folder, with the operators' commands", async () => {
@@ -46,7 +46,7 @@ test("runs on Node alone, from any folder, with the operators' commands", async 
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("is small, knows its version, and names the licences of what it holds", () => {
+test("is small, contains its version, and lists the licences of its contents", () => {
   const files = readdirSync(BUILD, { recursive: true, encoding: "utf8" });
   const sizes = files.map((file) => statSync(path.join(BUILD, file)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
@@ -64,7 +64,7 @@ test("is small, knows its version, and names the licences of what it holds", () 
   for (const name of ["react-dom", "pg", "docx", "nodemailer", "@fontsource-variable/figtree"]) {
     expect(licences).toMatch(new RegExp(`^${name} \\d`, "m"));
   }
-  // A library used as it comes, beside the bundle, may be under the Lesser GPL; nothing else is.
+  // Only an unmodified library outside the bundle may be under the Lesser GPL.
   const copyleft = [...licences.matchAll(/^(\S+) \S+\nLicence: .*GPL/gm)].map(([, name]) => name);
   expect(copyleft.filter((name) => !name?.startsWith("@img/sharp-"))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { PAGES } from "@angadi/e2e/routes";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
-test("every page has a social picture of its section, and it is there", async ({ get }) => {
+test("every page has an existing social picture for its section", async ({ get }) => {
   for (const path of PAGES) {
     const html = await (await get(path)).text();
     const picture = /property="og:image" content="https:\/\/www\.angadi\.example(.*?)"/.exec(html);
@@ -14,7 +14,7 @@ test("every page has a social picture of its section, and it is there", async ({
   }
 });
 
-test("the manifest and its icons are there", async ({ get }) => {
+test("the manifest and its icons exist", async ({ get }) => {
   const manifest = await (await get("/site.webmanifest")).json();
   expect(manifest.name).toBe("Angadi");
   for (const { src } of manifest.icons) {
@@ -23,7 +23,7 @@ test("the manifest and its icons are there", async ({ get }) => {
   expect((await get("/favicon.svg")).status).toBe(200);
 });
 
-test("the home page describes the organisation and the site to machines", async ({ get }) => {
+test("the home page has structured data of the organisation and the site", async ({ get }) => {
   const html = await (await get("/")).text();
   const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   const data = [...blocks].map(([, json = ""]) => JSON.parse(json));
@@ -36,7 +36,7 @@ test("the home page describes the organisation and the site to machines", async 
   });
 });
 
-test("the style guide is not for visitors", async ({ get }) => {
+test("the style guide is hidden from visitors", async ({ get }) => {
   const server = await startBuiltServer();
   expect((await get(`${server.url}/styleguide`)).status).toBe(404);
   await server.stop();

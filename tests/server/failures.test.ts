@@ -5,7 +5,7 @@ import { type BuiltServer, startBuiltServer } from "../built-server.ts";
 import { PAGES } from "@angadi/e2e/routes";
 import { test } from "./test.ts";
 
-/** Gets a path exactly as it is written. */
+/** Requests a path exactly as written. */
 async function getExactly(url: string, path: string): Promise<{ status?: number; body: string }> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -27,7 +27,7 @@ describe("with the API down", () => {
     await server.stop();
   });
 
-  test("every page still renders; only a post, of which nothing is left, is a 503", async () => {
+  test("every page still renders; only a post is a 503", async () => {
     for (const path of PAGES) {
       const response = await fetch(server.url + path);
       expect(response.status, path).toBe(path.startsWith("/blog/") ? 503 : 200);
@@ -35,7 +35,7 @@ describe("with the API down", () => {
     }
   });
 
-  test("a page that failed is not kept", async () => {
+  test("a failed page is not cached", async () => {
     const response = await fetch(`${server.url}/blog`);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
@@ -71,7 +71,7 @@ describe("hostile and broken requests", () => {
     });
   }
 
-  test("never get a 5xx for strange addresses", async ({ get }) => {
+  test("never get a 5xx for strange URLs", async ({ get }) => {
     for (const path of [
       "/%00",
       "/%E0%A4%A",
@@ -95,8 +95,8 @@ describe("hostile and broken requests", () => {
     "/%",
   ]) {
     for (const suffix of ["", ".data"]) {
-      test(`get a 400 for ${path}${suffix}, which is no address`, async ({ sqlite }) => {
-        // Sent as it is: other clients mend it.
+      test(`get a 400 for the invalid URL ${path}${suffix}`, async ({ sqlite }) => {
+        // Sent unchanged: other clients would fix it.
         const { status, body } = await getExactly(sqlite.url, path + suffix);
         expect(status).toBe(400);
         expect(body).toContain("<h1");
@@ -105,7 +105,7 @@ describe("hostile and broken requests", () => {
     }
   }
 
-  test("a contact with a bad address keeps what was typed and names the field", async ({ get }) => {
+  test("a contact with an invalid email keeps its text and names the field", async ({ get }) => {
     const response = await get("/contact", {
       method: "POST",
       headers: form,

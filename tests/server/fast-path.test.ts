@@ -10,7 +10,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Bytes as they travel. */
+/** Returns the raw bytes of a response. */
 function get(url: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     ask(url, { method, headers: { Host: "localhost", ...headers } }, (response) => {
@@ -31,7 +31,7 @@ const lasting = ({ headers }: Answer) => {
   return rest;
 };
 
-test("a kept page is the same answer as the one that was made", async () => {
+test("a cached page is the same response as the rendered one", async () => {
   const server = await startBuiltServer();
   for (const [accepted, read] of [
     ["br", brotliDecompressSync],
@@ -49,7 +49,7 @@ test("a kept page is the same answer as the one that was made", async () => {
   await server.stop();
 });
 
-test("a browser that has a page or a file is told so", async ({ sqlite }) => {
+test("a browser with a current page or file gets a 304", async ({ sqlite }) => {
   const home = await (await fetch(sqlite.url)).text();
   const script = /\/assets\/[^" ]+\.js/.exec(home)?.[0] ?? "";
   for (const path of ["/", "/favicon.svg", "/site.webmanifest", "/icon-192.png", script]) {
@@ -67,7 +67,7 @@ test("a browser that has a page or a file is told so", async ({ sqlite }) => {
   }
 });
 
-test("files say what they are, how long they last, and that they vary", async ({ sqlite }) => {
+test("files have their type, cache lifetime and Vary header", async ({ sqlite }) => {
   const home = await (await fetch(sqlite.url)).text();
   const script = /\/assets\/[^" ]+\.js/.exec(home)?.[0] ?? "";
   for (const [path, type, lasts] of [
@@ -90,12 +90,12 @@ test("files say what they are, how long they last, and that they vary", async ({
   }
 });
 
-test("a page is kept for its hosts' environment, also where a proxy names the host", async () => {
+test("a page is cached per environment of its host, also behind a proxy", async () => {
   const hosts = { DEV_APP_URL: "https://dev.app.test", APP_URL: "https://app.test" };
   const direct = await startBuiltServer(hosts);
   const behind = await startBuiltServer({ ...hosts, TRUST_PROXY: "1" });
   const appOf = async (server: string, headers: Record<string, string>) => {
-    // The second answer is the kept one.
+    // The second response comes from the cache.
     await get(server, headers);
     const { body } = await get(server, headers);
     return /https:\/\/(dev\.)?app\.test/.exec(body.toString())?.[0];
@@ -110,7 +110,7 @@ test("a page is kept for its hosts' environment, also where a proxy names the ho
   await behind.stop();
 });
 
-test("each answer has its line in the log, with the id that went out", async () => {
+test("each response is logged with its request id", async () => {
   const server = await startBuiltServer({ TRUST_PROXY: "1" });
   const asked = [
     ["/about", "GET", 200],

@@ -5,7 +5,7 @@ import { test } from "./test.ts";
 const DEV_APP_URL = "https://app.development.test";
 const APP_URL = "https://app.production.test";
 
-/** A page as a proxy asks for it that passes on whatever host the visitor names. */
+/** Requests a page like a proxy that passes on any host. */
 async function read(url: string, host: string) {
   const response = await fetch(url, {
     headers: { "X-Forwarded-Host": host, "X-Forwarded-Proto": "https" },
@@ -15,10 +15,10 @@ async function read(url: string, host: string) {
   return { html, apps: [...new Set(apps)], headers: response.headers };
 }
 
-test("a host that is not the site's gets the site's own page", async () => {
+test("an unknown host gets the site's own page", async () => {
   const env = { SITE_URL: "https://www.shop.test", TRUST_PROXY: "1", DEV_APP_URL, APP_URL };
   const server = await startBuiltServer(env);
-  // The first one may be streamed, with a nonce of its own.
+  // The first one may be streamed, with its own nonce.
   await read(`${server.url}/pricing`, "www.shop.test");
   const own = await read(`${server.url}/pricing`, "www.shop.test");
   expect(own.apps).toEqual([APP_URL]);
@@ -32,7 +32,7 @@ test("a host that is not the site's gets the site's own page", async () => {
   await server.stop();
 });
 
-test("a staging host shows its own servers, to no cache and no search engine", async () => {
+test("a staging host uses its own servers, and is neither cached nor indexed", async () => {
   const server = await startBuiltServer({
     SITE_URL: "https://www.shop.test",
     HOSTS: "staging.shop.test",
@@ -48,7 +48,7 @@ test("a staging host shows its own servers, to no cache and no search engine", a
   expect(robots.html).toBe("User-agent: *\nDisallow: /\n");
   expect(robots.headers.get("cache-control")).toBe("no-store");
 
-  // The same address on the site's own host, from the same process.
+  // The same path on the site's own host, from the same process.
   const own = await read(`${server.url}/pricing`, "www.shop.test");
   expect(own.apps).toEqual([APP_URL]);
   expect(own.headers.get("cache-control")).toMatch(/^public/);
@@ -56,7 +56,7 @@ test("a staging host shows its own servers, to no cache and no search engine", a
   await server.stop();
 });
 
-test("before the site has an address of its own, a development page is for no cache", async () => {
+test("without a configured site URL, a development page is not cached", async () => {
   const server = await startBuiltServer({ TRUST_PROXY: "1", DEV_APP_URL });
   const page = await read(`${server.url}/pricing`, "dev.x");
   expect(page.apps).toEqual([DEV_APP_URL]);

@@ -28,7 +28,7 @@ const message = (text: string) => ({
 });
 
 for (const engine of ["sqlite", "postgres"] as const) {
-  test(`two hundred at once on ${engine}: every acknowledged one is there`, async () => {
+  test(`two hundred at once on ${engine}: every acknowledged one is stored`, async () => {
     const postgres = engine === "postgres" ? await startPostgres() : undefined;
     const databaseUrl = await postgres?.createDatabase();
     const server = await startBuiltServer(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
@@ -105,7 +105,7 @@ test("the operator lists, shows, exports, deletes and forgets leads", async () =
   await server.stop();
 });
 
-test("the list is of the newest fifty, or as many as are asked for", async () => {
+test("lists the newest fifty, or the requested number", async () => {
   const server = await startBuiltServer();
   const leads = commandOn(server);
   for (let number = 1; number <= 52; number += 1) {
@@ -166,9 +166,9 @@ test("the operator sees which notifications failed, and retries them", async () 
   expect(mail.received.map(({ to }) => to[0])).toEqual(["team@angadi.test", "asha@shop.test"]);
 });
 
-test("ends on SIGTERM though the mail server hangs, and leaves the lead to the next", async () => {
+test("exits on SIGTERM although the mail server hangs, leaving the lead to the next process", async () => {
   const sockets = new Set<Socket>();
-  // Takes the connection, and never says a word.
+  // Accepts the connection, and never responds.
   const hanging = createServer((socket) => sockets.add(socket.on("error", () => undefined)));
   await new Promise<void>((resolve) => hanging.listen(0, "127.0.0.1", resolve));
   const { port } = hanging.address() as AddressInfo;
@@ -182,7 +182,7 @@ test("ends on SIGTERM though the mail server hangs, and leaves the lead to the n
   hanging.close();
 
   const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
-  // Broken off, not failed: that would have taken as long as a mail server gets for a reply.
+  // Aborted, not failed: a failure would have taken as long as the mail timeout.
   const waiting = await db
     .selectFrom("job_queue")
     .select(["attempts", "last_error", "claimed_by"])

@@ -2,7 +2,7 @@ import { PAGES } from "@angadi/e2e/routes";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
-/** The ruled exceptions: five cards of the growth category lead to "Guide Not Found". */
+/** The specified exceptions: five cards of the growth category link to "Guide Not Found". */
 const MISSING_GUIDES = [
   "customer-acquisition-plan",
   "financial-forecasting",
@@ -11,10 +11,10 @@ const MISSING_GUIDES = [
   "hiring-first-employees",
 ].map((slug) => `/business-starter-guide/${slug}`);
 
-/** Opened by the page's code, for what it kept. */
+/** An anchor that the page's code opens: the saved items. */
 const PANEL = "my-counter";
 
-test("every link within the site leads somewhere, and every page is reached by one", async ({
+test("no internal link is broken, and every page is linked", async ({
   get,
   sqlite,
 }) => {
@@ -39,7 +39,7 @@ test("every link within the site leads somewhere, and every page is reached by o
       if (url.hash !== "") {
         targets.push({ from: path, path: next, id: decodeURIComponent(url.hash.slice(1)) });
       }
-      // Other parameters only choose among what their page shows.
+      // Other parameters only filter their page.
       const parameters = [...url.searchParams.keys()];
       if (parameters.every((name) => name === "category" || name === "page")) ahead.push(next);
     }

@@ -4,7 +4,7 @@ import { startFakeApi } from "../fake-api.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
-/** The figures of a server that was started with `METRICS_PORT=0`, each under its name and labels. */
+/** The metrics of a server started with `METRICS_PORT=0`, by name and labels. */
 async function figures(output: string): Promise<Map<string, number>> {
   const port = /"port":(\d+),"msg":"metrics listening"/.exec(output)?.[1];
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
@@ -18,7 +18,7 @@ async function figures(output: string): Promise<Map<string, number>> {
   );
 }
 
-test("figures are served on a port of their own, for all that operators watch", async () => {
+test("metrics are served on their own port, for everything that operators watch", async () => {
   const api = await startFakeApi({
     "/business/blog/business": { body: { data: [] } },
     "/admin/master/business/industry/sub/all": { body: { message: "No" }, status: 500 },
@@ -44,7 +44,7 @@ test("figures are served on a port of their own, for all that operators watch", 
   for (const path of ["/about", "/about", "/blog", "/", "/nothing", "/blog/none"]) await get(path);
   await send("One");
   await send("Two");
-  // A request is counted once its answer is out, a moment after we have it.
+  // A request is counted once its response is sent, a moment after we receive it.
   const refused = 'angadi_http_requests_total{route="/api/business/contact",status="429"}';
   await expect.poll(async () => (await figures(server.output())).get(refused)).toBe(1);
   const seen = await figures(server.output());
@@ -72,23 +72,23 @@ test("figures are served on a port of their own, for all that operators watch", 
     true,
   );
 
-  // What the operators' page tells to watch is there.
+  // All metrics in the operators' documentation exist.
   const names = readFileSync("docs/operate.md", "utf8").match(/\b(angadi|process|nodejs)_\w+/g);
   expect(new Set(names).size).toBeGreaterThan(12);
   for (const name of new Set(names)) {
     const series = [...seen.keys()].filter((key) => key.startsWith(name));
-    // Nothing was reported here, so that figure has no series yet.
+    // There were no CSP reports, so that metric has no series yet.
     const expected = name === "angadi_csp_reports_total" ? 0 : 1;
     expect(series.length, name).toBeGreaterThanOrEqual(expected);
   }
 
-  // The public port has none of it.
+  // The public port does not serve them.
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   await server.stop();
   await api.stop();
 });
 
-test("addresses nobody expected make no new figures", async () => {
+test("unexpected paths create no new series", async () => {
   const server = await startBuiltServer({ METRICS_PORT: "0" });
   const ask = (number: number) =>
     Promise.all(

@@ -18,14 +18,14 @@ const sender = {
   mobileNo: "1",
 };
 
-test("answers health, kept pages and files with the right headers", async ({ get }) => {
+test("serves health, cached pages and files with the right headers", async ({ get }) => {
   expect(await (await get("/healthz")).json()).toEqual({ status: "ok" });
   expect(await (await get("/readyz")).json()).toEqual({ status: "ready" });
 
   const page = await get("/", { headers: { "Accept-Encoding": "br" } });
   const headers = Object.fromEntries(page.headers);
   expect(headers["content-encoding"]).toBe("br");
-  // Nobody tells a CDN here.
+  // No CDN purges are configured here.
   expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=1, stale-if-error/);
   expect(headers["strict-transport-security"]).toBeTruthy();
   expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
@@ -47,7 +47,7 @@ test("answers health, kept pages and files with the right headers", async ({ get
   expect(file.headers.get("content-encoding")).toBe("br");
 });
 
-test("keeps a page for its address alone, whatever host or parameters are sent", async ({
+test("caches a page by path alone, whatever host or parameters are sent", async ({
   sqlite,
 }) => {
   const ask = (host: string, query: string) =>
@@ -68,7 +68,7 @@ test("keeps a page for its address alone, whatever host or parameters are sent",
   expect(pages[1]).not.toContain("evil.test");
 });
 
-test("takes form posts behind a proxy that ends TLS", async () => {
+test("accepts form posts behind a proxy that terminates TLS", async () => {
   const server = await startBuiltServer({ TRUST_PROXY: "1" });
   const proxy = await startTlsServer(passTo(server.url));
   const send = (origin: string) =>
@@ -87,12 +87,12 @@ test("takes form posts behind a proxy that ends TLS", async () => {
   await server.stop();
 });
 
-test("ends on SIGTERM with what it had begun, and says goodbye", async () => {
+test("finishes running requests on SIGTERM, and logs the shutdown", async () => {
   const other = await startFakeApi({
     "/business/blog/business": { body: [{ id: 1, title: "Late post" }], delay: 1500 },
   });
   const server = await startBuiltServer({ DEV_API_URL: other.url });
-  // The page has begun to stream and waits for its posts when the process is told to stop.
+  // The page is being streamed and waits for its posts when the process gets SIGTERM.
   const begun = await fetch(`${server.url}/blog`);
   const end = ended(server.process, "SIGTERM");
   expect(await begun.text()).toContain("Late post");
@@ -103,7 +103,7 @@ test("ends on SIGTERM with what it had begun, and says goodbye", async () => {
   rmSync(server.dataDir, { recursive: true, force: true });
 });
 
-test("names a wrong variable in one line and does not start", () => {
+test("reports an invalid variable in one line and does not start", () => {
   const { status, stderr } = spawnSync(process.execPath, ["build/server/index.js"], {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", SITE_URL: "angadi" },
     encoding: "utf8",
@@ -112,7 +112,7 @@ test("names a wrong variable in one line and does not start", () => {
   expect(stderr).toBe("Bad configuration: SITE_URL must be an http(s) URL.\n");
 });
 
-test("never loses an acknowledged message to a kill", async () => {
+test("never loses an acknowledged message when killed", async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-kill-"));
   const acknowledged: string[] = [];
   for (let round = 0; round < 10; round += 1) {

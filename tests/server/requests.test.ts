@@ -25,7 +25,7 @@ const ADDRESSES = [
 
 const portOf = (url: string) => Number(new URL(url).port);
 
-/** The status and the headers of an answer, but for those that differ each time or tell how the body travels. */
+/** The status and headers of a response, without those that vary or describe the transfer. */
 function headOf(answer: string) {
   const [head = "", body = ""] = answer.split("\r\n\r\n", 2);
   const [status = "", ...lines] = head.split("\r\n");
@@ -33,15 +33,15 @@ function headOf(answer: string) {
   return { status, headers: lines.filter((line) => !own.test(line)).toSorted(), body };
 }
 
-test("HEAD is answered as GET without a body, everywhere", async ({ sqlite }) => {
+test("HEAD responds like GET without a body, on every route", async ({ sqlite }) => {
   for (const address of ADDRESSES) {
     const ask = (method: string) =>
       exchange(
         portOf(sqlite.url),
         `${method} ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n`,
       );
-    // Once to have it made: a kept page is answered on another way. One that streams on a busy
-    // machine is kept a moment later.
+    // The first request renders the page: cached pages take another path. A page that is streamed
+    // on a busy machine is cached a moment later.
     await ask("GET");
     await vi.waitFor(async () => {
       const [get, head] = [headOf(await ask("GET")), headOf(await ask("HEAD"))];
@@ -52,7 +52,7 @@ test("HEAD is answered as GET without a body, everywhere", async ({ sqlite }) =>
 });
 
 for (const method of ["TRACE", "CONNECT", "PROPFIND", "BREW", "PUT"]) {
-  test(`${method} gets 405 and what may be asked instead`, async ({ sqlite }) => {
+  test(`${method} gets 405 and the allowed methods`, async ({ sqlite }) => {
     const target = method === "CONNECT" ? "www.angadi.example:443" : "/";
     const answer = await exchange(
       portOf(sqlite.url),

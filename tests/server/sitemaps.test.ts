@@ -17,10 +17,10 @@ const dates = (start: number, count: number, next: string | null) => ({
     next,
   },
 });
-/** 12,000 posts as three answers of the call for dates. */
+/** 12,000 posts as three responses of the call for dates. */
 const MANY = [dates(1, 5000, "a"), dates(5001, 5000, "b"), dates(10_001, 2000, null)];
 
-/** The entries of a sitemap, each as its path and its date. */
+/** The entries of a sitemap, as path and date. */
 async function entriesOf(get: (path: string) => Promise<Response>, url: string) {
   const response = await get(url);
   expect(response.status, url).toBe(200);
@@ -30,7 +30,7 @@ async function entriesOf(get: (path: string) => Promise<Response>, url: string) 
   return [...found].map(([, address, date]) => ({ path: address?.replace(ORIGIN, ""), date }));
 }
 
-test("robots.txt leads to the index, and its parts to every page and post", async ({ get }) => {
+test("robots.txt links to the index, whose sitemaps list every page and post", async ({ get }) => {
   const robots = await (await get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   const index = await entriesOf(get, "/sitemap.xml");
@@ -45,7 +45,7 @@ test("robots.txt leads to the index, and its parts to every page and post", asyn
   expect(paths).toContain("/business-starter-guide/startup-budget-calculator");
   expect(posts).toHaveLength(SEEDED_POSTS);
   for (const { date } of posts) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
-  // The list is as new as its newest post, and the index as the last change of any.
+  // The list has the date of its newest post, and the index that of the last change.
   expect(pages.find(({ path }) => path === "/blog")?.date).toBe(posts.at(-1)?.date);
   expect(index[1]?.date).toBe(
     posts
@@ -59,7 +59,7 @@ test("robots.txt leads to the index, and its parts to every page and post", asyn
   }
 });
 
-test("the index counts posts in tens of thousands, from the oldest", async ({
+test("the index has a sitemap per ten thousand posts, from the oldest", async ({
   get,
   siteOn,
   received,
@@ -70,25 +70,25 @@ test("the index counts posts in tens of thousands, from the oldest", async ({
     { path: "/sitemap-posts-1.xml", date: day(10_000).slice(0, 10) },
     { path: "/sitemap-posts-2.xml", date: day(12_000).slice(0, 10) },
   ]);
-  // Ids and dates only: no post is read for it.
+  // Only ids and dates: no post is fetched.
   expect(received().map(({ path }) => path)).toEqual([DATES, DATES, DATES]);
 });
 
-test("a full part holds ten thousand posts", async ({ get, siteOn }) => {
+test("a full sitemap has ten thousand posts", async ({ get, siteOn }) => {
   const url = await siteOn({ [DATES]: MANY });
   const entries = await entriesOf(get, `${url}/sitemap-posts-1.xml`);
   expect(entries).toHaveLength(10_000);
   expect(entries.at(-1)?.path).toBe("/blog/post-10000");
 });
 
-test("the last part holds the rest", async ({ get, siteOn }) => {
+test("the last sitemap has the rest", async ({ get, siteOn }) => {
   const url = await siteOn({ [DATES]: MANY });
   const entries = await entriesOf(get, `${url}/sitemap-posts-2.xml`);
   expect(entries).toHaveLength(2000);
   expect(entries[0]).toEqual({ path: "/blog/post-10001", date: day(10_001).slice(0, 10) });
 });
 
-test("a server without the call is asked for posts, so far as they go", async ({
+test("without the call for dates, pages of posts are fetched until they repeat", async ({
   get,
   siteOn,
   received,
@@ -99,7 +99,7 @@ test("a server without the call is asked for posts, so far as they go", async ({
     createdTimeStamp: day(1),
     ...(index === 0 && { updatedAt: day(2) }),
   }));
-  // The same ones whatever page is asked for.
+  // Every page has the same posts.
   const url = await siteOn({ [POSTS]: { body: data } });
   const index = await entriesOf(get, `${url}/sitemap.xml`);
   expect(index.map(({ path }) => path)).toEqual(["/sitemap-pages.xml", "/sitemap-posts-1.xml"]);
@@ -111,7 +111,7 @@ test("a server without the call is asked for posts, so far as they go", async ({
   expect(received().filter(({ path }) => path === POSTS)).toHaveLength(2);
 });
 
-test("a server without end is asked a bounded number of times", async ({
+test("an endless list of posts is fetched a limited number of times", async ({
   get,
   siteOn,
   received,
@@ -140,7 +140,7 @@ test("posts that cannot be listed are a 503, and the pages stay listed", async (
   }
 });
 
-test("a sitemap that is none is a page not found", async ({ get }) => {
+test("a sitemap that does not exist is a 404 page", async ({ get }) => {
   for (const path of ["/sitemap-posts-2.xml", "/sitemap-posts-0.xml", "/sitemap-x.xml", "/x.xml"]) {
     const response = await get(path);
     expect(response.status, path).toBe(404);

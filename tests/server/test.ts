@@ -5,19 +5,19 @@ import { type FakeResponses, type Received, startFakeApi } from "../fake-api.ts"
 type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
 
 interface Fixtures {
-  /** The built process on SQLite; one for all tests of a file. */
+  /** The built server on SQLite; one for all tests of a file. */
   sqlite: BuiltServer;
-  /** Fetches a path of it. */
+  /** Fetches a path of the server. */
   get: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Started for `siteOn`. */
+  /** Servers started for `siteOn`. */
   started: { others: FakeApi[]; sites: BuiltServer[] };
-  /** The site in front of another server, whose answers the test chooses. Returns its URL. */
+  /** Starts the site with a fake API that sends `answers`. Returns its URL. */
   siteOn: (answers: FakeResponses) => Promise<string>;
-  /** What that other server has been asked so far, in order. */
+  /** Requests received by the fake API so far, in order. */
   received: () => Received[];
 }
 
-/** Tests of what the built process answers, without a browser. */
+/** Tests of the built server's responses, without a browser. */
 export const test = base.extend<Fixtures>({
   sqlite: [
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of fixtures here.

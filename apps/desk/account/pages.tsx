@@ -30,7 +30,7 @@ export const accountPages = {
   },
 } satisfies Record<string, Handler>;
 
-/** By field of the page, why it will not do. */
+/** Validation messages by field. */
 type Problems = Partial<Record<"current" | "next" | "password" | "code", string>>;
 
 async function changePassword(context: StaffContext): Promise<Response> {

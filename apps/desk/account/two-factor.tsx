@@ -4,7 +4,7 @@ import type { TwoFactorSetup } from "@angadi/contract/desk/staff";
 import { account } from "../copy/account.ts";
 import { TextField } from "../layout/field.tsx";
 
-/** What the app is to scan, what to print, and the code that shows it was done; without them the code alone. */
+/** The QR code, backup codes and confirmation field; without `setup`, only the field. */
 export function TwoFactorSetupForm({
   setup,
   problem,

@@ -1,7 +1,7 @@
 import { summary as copy } from "../copy/summary.ts";
 import { type StaffContext, redirect } from "../request-context.ts";
 
-/** Turns the weekly summary on or off for who is signed in. */
+/** Turns the weekly summary on or off for the signed-in user. */
 export async function saveSummary(context: StaffContext): Promise<Response> {
   const isOn = (await context.form()).get("summary") === "on";
   await context.ports.summary.turn(context.staff, isOn);

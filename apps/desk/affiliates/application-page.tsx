@@ -13,7 +13,7 @@ import { Mails } from "../leads/mails.tsx";
 import { NumbersLink } from "./numbers-link.tsx";
 import { suggestedId } from "./suggested-id.ts";
 
-/** What was typed into a form that would not do, and why. */
+/** Fields of a rejected form, and why it was rejected. */
 interface Typed {
   partnerId?: string;
   reason?: string;
@@ -127,7 +127,7 @@ function RefuseForm({ found, typed }: { found: ApplicationDetail; typed: Typed }
   );
 }
 
-/** The state on the screen, and a name for this one sending (apps/desk/affiliates/decide.ts). */
+/** Hidden fields: the displayed state and a submit key (apps/desk/affiliates/decide.ts). */
 function Carried({ state }: Pick<ApplicationDetail, "state">) {
   return (
     <>

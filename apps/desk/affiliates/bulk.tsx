@@ -22,10 +22,10 @@ export const bulkAffiliateActions = {
   "POST /affiliates/bulk/undo": undoAll,
 } satisfies Record<string, Handler>;
 
-/** Milliseconds for which mails of a bulk decision wait, to be undone. */
+/** Milliseconds that mails of a bulk decision are delayed, so that it can be undone. */
 const UNDO_TIME = 5 * 60 * 1000;
 const LONGEST_REASON = 2000;
-/** Ids tried for a partner: the suggested one, and with -2 to -9 behind it. */
+/** Ids tried for a partner: the suggested one, then with a suffix from -2 to -9. */
 const MAX_IDS = 9;
 
 const undone = z.object({
@@ -110,14 +110,14 @@ async function undoAll(context: StaffContext): Promise<Response> {
 const back = (query: string | undefined, outcome: Parameters<typeof listAddress>[2]) =>
   redirect(listAddress("/affiliates", readQuery(query), outcome));
 
-/** The filter of the list, without anything else that was sent. */
+/** Returns only the list's filter parameters. */
 export function readQuery(sent: string | undefined): URLSearchParams {
   const asked = new URLSearchParams(sent).get("state");
   const state = DECISION_STATES.find((one) => one === asked);
   return new URLSearchParams(state && { state });
 }
 
-/** What a bulk action did, by the address it led to; undefined after anything else. */
+/** The flash message for a bulk action, from the URL it redirected to; undefined if none. */
 export function bulkMessage(
   { url: { searchParams }, ports }: Pick<StaffContext, "url" | "ports">,
   count: number,

@@ -10,7 +10,7 @@ import { applicationPage } from "./application-page.tsx";
 
 const LONGEST_REASON = 2000;
 
-/** What both forms carry: the state that was on the screen, and a name for this one sending. */
+/** Hidden fields of both forms: the displayed state, and a unique key for this submit. */
 const carried = z.object({ was: z.enum(DECISION_STATES), once: z.uuid() });
 
 /** Makes the applicant a partner and sends the link. */
@@ -29,7 +29,7 @@ export async function approve(context: StaffContext): Promise<Response> {
   return applicationPage(context, { partnerId, problems: { partnerId: copy.approve.taken } });
 }
 
-/** Refuses, or takes an approval back; the applicant gets the reason. */
+/** Declines an application or revokes an approval; the applicant receives the reason. */
 export async function refuse(context: StaffContext): Promise<Response> {
   const values = await context.form();
   const reason = values.get("reason") ?? "";

@@ -9,7 +9,7 @@ import { Time } from "../layout/time.tsx";
 
 const copy = application.numbers;
 
-/** Makes the private link to a partner's numbers, and shows it this once. */
+/** Creates the private link to a partner's numbers, and shows it only this once. */
 export async function createNumbersLink(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const { id, name } = await findPartner(context);
@@ -37,7 +37,7 @@ export async function createNumbersLink(context: StaffContext): Promise<Response
   });
 }
 
-/** Ends it; to end what has ended already is no mistake. */
+/** Revokes the link; revoking it twice is not an error. */
 export async function revokeNumbersLink(context: StaffContext): Promise<Response> {
   const { id } = await findPartner(context);
   await context.ports.affiliates.endLink(context.staff, id);
@@ -50,7 +50,7 @@ async function findPartner(context: StaffContext): Promise<ApplicationDetail> {
   return found;
 }
 
-/** Of an approved partner: whether there is a link, and what can be done about it. */
+/** For an approved partner: whether there is a link, with buttons to create or revoke it. */
 export function NumbersLink({ found }: { found: ApplicationDetail }) {
   const { id, state, linkMadeAt } = found;
   if (state !== "approved") return null;

@@ -1,4 +1,4 @@
-/** An id that is likely to suit: the company's or the person's name in small letters. */
+/** A suggested id: the slug of the company's name, else of the person's. */
 export const suggestedId = (company: string, name: string): string => slug(company) || slug(name);
 
 const slug = (text: string) =>

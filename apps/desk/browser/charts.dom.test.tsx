@@ -31,7 +31,7 @@ function drawChart() {
   return { container, chart, tip, marked };
 }
 
-it("shows a chart's figures at the arrow keys, and hides them with Escape", () => {
+it("shows a chart's figures on the arrow keys, and hides them on Escape", () => {
   const { container, chart, tip, marked } = drawChart();
   expect(container.querySelector("[data-chart-hint]")).toBeVisible();
   expect(tip).not.toBeVisible();
@@ -58,7 +58,7 @@ it("shows a chart's figures at the arrow keys, and hides them with Escape", () =
   expect(marked()).toBe(-1);
 });
 
-it("shows the figures of the column at the pointer, until the pointer leaves", () => {
+it("shows the figures of the column under the pointer until the pointer leaves", () => {
   const { container, chart, tip, marked } = drawChart();
   const [, second] = container.querySelectorAll(".chart-column");
   fireEvent.pointerMove(second ?? chart);

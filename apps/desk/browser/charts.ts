@@ -1,6 +1,6 @@
 /**
- * Shows a chart's figures at the pointer and, when the chart has the focus, at the arrow keys. The
- * chart is a slider then: a screen reader reads the figures out as the keys move along.
+ * Shows a chart's figures under the pointer and, while the chart has the focus, on the arrow keys.
+ * The chart has the role `slider`, so that a screen reader reads the figures of each column.
  */
 export function followCharts(): void {
   for (const chart of document.querySelectorAll<SVGSVGElement>(".charts .chart-plot svg")) {
@@ -11,7 +11,7 @@ export function followCharts(): void {
   }
 }
 
-/** Where a key leads, from a column and the last one. */
+/** By key: the next column, from the current one and the last one. */
 const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at, last) => Math.min(at + 1, last),
@@ -72,12 +72,12 @@ function addCursor(chart: SVGSVGElement): void {
   chart.addEventListener("pointermove", point);
   chart.addEventListener("pointerdown", point);
   chart.addEventListener("pointerleave", ({ pointerType }) => {
-    // A finger leaves as it lifts: what it chose stays until the chart loses the focus.
+    // Lifting a finger fires `pointerleave`, too: keep its column until the chart loses focus.
     if (pointerType !== "touch") toggle(false);
   });
 }
 
-/** Takes a column's own tooltip away, which would stand beside the chart's. Returns its text. */
+/** Removes a column's native tooltip, which would duplicate the chart's. Returns its text. */
 function takeTitle(column: SVGRectElement): string {
   const title = column.querySelector("title");
   title?.remove();
@@ -88,7 +88,7 @@ function addTip(chart: SVGSVGElement): HTMLElement {
   const tip = document.createElement("p");
   tip.className = "chart-tip";
   tip.hidden = true;
-  // The slider's value says the same.
+  // The slider's `aria-valuetext` has the same text.
   tip.setAttribute("aria-hidden", "true");
   chart.after(tip);
   return tip;

@@ -1,4 +1,4 @@
-/** The script of all the desk's pages: what pages gain by it is extra; all of them work without. */
+/** The script of all the desk's pages: progressive enhancement; all pages work without it. */
 import "../styles/desk.css";
 import { followCharts } from "./charts.ts";
 import { listenForKeys } from "./keys.ts";

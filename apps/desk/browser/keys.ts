@@ -1,7 +1,7 @@
-/** Milliseconds that the letter after `g` may take. */
+/** Milliseconds to wait for the letter after `g`. */
 const SEQUENCE_TIMEOUT_MS = 1500;
 
-/** The keys of the dialog that `?` opens. Where somebody types, they are letters. */
+/** The keyboard shortcuts that the `?` dialog lists. They are ignored while typing in a field. */
 export function listenForKeys(): void {
   const dialog = document.querySelector<HTMLDialogElement>("#keys");
   const button = document.querySelector<HTMLButtonElement>("[data-keys]");
@@ -23,7 +23,7 @@ export function listenForKeys(): void {
   });
 }
 
-/** The entry of the menu that the letter after `g` stands for. */
+/** The menu link for the letter after `g`. */
 const pageForKey = (key: string) =>
   document.querySelector<HTMLAnchorElement>(`nav a[data-key="${CSS.escape(key)}"]`);
 
@@ -38,7 +38,7 @@ function focusSearch(event: KeyboardEvent): void {
   search.select();
 }
 
-/** Moves the focus along the list's lines, each of which has its link. */
+/** Moves the focus to the link of the next or previous row. */
 function step(by: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-lines] a[data-line]")];
   const at = links.findIndex((link) => link === document.activeElement);

@@ -1,8 +1,8 @@
 import { localize } from "./localize.ts";
 
 /**
- * Follows what the server says has come (`data-live` is the address of its events) and puts the
- * list as it is now in the place of the old one. The focus stays on the line where it was.
+ * Listens to the server's events (`data-live` is their URL) and replaces the list on each change.
+ * The focus stays on the same row.
  */
 export function followList(): void {
   const source = document.querySelector<HTMLElement>("[data-live]")?.dataset["live"];
@@ -12,14 +12,14 @@ export function followList(): void {
   const renewSoon = () => {
     if (waiting) return;
     waiting = true;
-    // Several that come together are one change.
+    // Debounces events that arrive together.
     setTimeout(() => {
       waiting = false;
       void renew();
     }, 300);
   };
   events.addEventListener("change", renewSoon);
-  // What came between the page and its events, or while they were cut off, is in the list as well.
+  // Also shows what changed before the stream was connected, or while it was disconnected.
   events.addEventListener("open", renewSoon);
   addEventListener("pagehide", () => events.close());
 }
@@ -32,7 +32,7 @@ async function renew(): Promise<void> {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   for (const part of document.querySelectorAll<HTMLElement>("[data-part]")) {
     const fresh = page.querySelector<HTMLElement>(`[data-part="${part.dataset["part"]}"]`);
-    // Rows that somebody is selecting stay as they are.
+    // Do not replace rows while the user is selecting some.
     if (!fresh || part.querySelector("input:checked")) continue;
     const focused = part.contains(document.activeElement)
       ? document.activeElement?.getAttribute("href")

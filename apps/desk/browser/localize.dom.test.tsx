@@ -13,7 +13,7 @@ const draw = () =>
     </p>,
   ).container;
 
-/** The text with plain spaces: browsers differ in the one before AM and PM. */
+/** The text with plain spaces: browsers use different spaces before AM and PM. */
 const textOf = (element: Element | null) => element?.textContent.replaceAll(/\s/g, " ");
 
 it("keeps what the server wrote until the script runs", () => {
@@ -35,7 +35,7 @@ it.each([
   expect(textOf(page.querySelector("data"))).toBe(number);
 });
 
-it("names the full date and the zone in the tooltip of a time, and no zone in that of a day", () => {
+it("shows the full date in the tooltip, with the zone only for a time", () => {
   const page = draw();
   localize(page, { locale: "en-US", timeZone: "America/New_York" });
   const [time, day] = page.querySelectorAll("time");

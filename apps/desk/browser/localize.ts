@@ -1,13 +1,13 @@
-/** How the reader's browser is set; tests set something else. */
+/** Locale and time zone; by default the browser's. */
 interface ReaderSettings {
   locale?: string;
   timeZone?: string;
 }
 
 /**
- * Shows the times, days and numbers below a node the way the reader writes them, times in the
- * reader's own zone. The server writes them for readers without script: times in UTC, numbers as in
- * India. A tooltip has the full date, and of a time the zone.
+ * Formats the times, days and numbers below a node in the reader's locale and time zone. Without
+ * script, readers see the server's format: times in UTC, numbers as in India. The tooltip contains
+ * the full date, and for a time the zone.
  */
 export function localize(root: ParentNode, { locale, timeZone }: ReaderSettings = {}): void {
   const time = createFormats(locale, { timeStyle: "short" }, { timeStyle: "long" }, timeZone);

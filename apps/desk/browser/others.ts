@@ -1,9 +1,9 @@
 import { others as copy } from "../copy/saving.ts";
 
-/** Milliseconds until events that were refused are asked for again; a browser itself does not. */
+/** Milliseconds until a closed event stream is opened again; browsers only retry lost ones. */
 const AGAIN = 5000;
 
-/** Follows who else has the post open, and lets them know that we have. */
+/** Shows who else has the post open, and announces this page to them. */
 export function followPresence(post: string): void {
   const place = document.querySelector<HTMLElement>("[data-others]");
   if (!place) return;

@@ -2,7 +2,7 @@ import { preview as copy } from "../copy/saving.ts";
 import { localize } from "./localize.ts";
 import type { Saver } from "./saving/saver.ts";
 
-/** The preview shows what has been typed; its link can be copied. */
+/** Saves before the preview opens, and adds a button that copies its link. */
 export function offerPreviews(saver: Saver): void {
   const place = document.querySelector<HTMLElement>("[data-previews]");
   const link = place?.querySelector<HTMLAnchorElement>("[data-preview]");
@@ -13,7 +13,7 @@ export function offerPreviews(saver: Saver): void {
   link.addEventListener("click", (event) => {
     if (!saver.isUnsaved) return;
     event.preventDefault();
-    // A browser lets a press open a page, not what comes after a wait.
+    // Popup blockers allow `open` only during the click, not after an `await`.
     const opened = open("about:blank");
     void saver.flush().then(() => (opened ?? window).location.assign(link.href));
   });
@@ -37,7 +37,7 @@ async function newLink(address: string): Promise<string> {
   return url;
 }
 
-/** Lists the post's open links as its page does now; the list stays as it is if that cannot be read. */
+/** Refreshes the post's list of preview links from the server; on failure it stays unchanged. */
 async function refreshLinks(address: string): Promise<void> {
   const list = document.querySelector("[data-preview-links]");
   try {
@@ -48,11 +48,11 @@ async function refreshLinks(address: string): Promise<void> {
     localize(current);
     list.replaceWith(current);
   } catch {
-    // The next visit of the page shows the new link.
+    // The next page load shows the new link.
   }
 }
 
-/** Puts the link on the clipboard, or shows it where the browser does not let a page do so. */
+/** Copies the link to the clipboard, or shows it if the browser forbids that. */
 async function copyLink(url: string, said: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

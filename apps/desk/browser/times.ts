@@ -1,6 +1,6 @@
 /**
- * A time that is chosen is one of the reader's own zone: the field says which, and what is sent is the
- * moment in UTC (`data-own-time` is the hint, with a place for the zone).
+ * Times are entered in the reader's own zone and submitted in UTC. The hint below the field names
+ * the zone (`data-own-time` is its text, with a placeholder for the zone).
  */
 export function ownTimes(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>("input[data-own-time]")) {
@@ -8,7 +8,7 @@ export function ownTimes(): void {
     const name = () => (field.dataset["ownTime"] ?? "").replace("{zone}", zoneAt(field.value));
     const tell = () => hint && (hint.textContent = name());
     tell();
-    // Summer time may begin in between.
+    // The offset may differ at the chosen time: daylight saving.
     field.addEventListener("change", tell);
     field.form?.addEventListener("formdata", ({ formData }) => {
       const at = new Date(field.value);
@@ -17,7 +17,7 @@ export function ownTimes(): void {
   }
 }
 
-/** Name and offset of the reader's zone at a time of it, or now. */
+/** Name and offset of the reader's zone at a local time, or now if it is invalid. */
 function zoneAt(value: string): string {
   const chosen = new Date(value);
   const at = Number.isNaN(chosen.getTime()) ? new Date() : chosen;

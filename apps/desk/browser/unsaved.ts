@@ -1,14 +1,14 @@
 /**
- * Asks before a page is left on which something was typed and not sent: forms with `data-guard`. Those
- * that store by themselves (`data-post`) say with `data-unsaved` what is not stored yet.
+ * Warns before leaving a page with unsent changes in a form with `data-guard`. Autosaving forms
+ * (`data-post`) only count while they have `data-unsaved`.
  */
 export function guardTyping(): void {
   let sending = false;
   document.addEventListener("submit", ({ target, defaultPrevented }) => {
-    // A dialog that closes sends nothing.
+    // Submitting a dialog form only closes the dialog.
     sending = !defaultPrevented && (target as HTMLFormElement).method !== "dialog";
   });
-  // A form that was sent and refused comes back as a new page.
+  // A rejected form is rendered as a new page.
   addEventListener("pageshow", () => (sending = false));
   addEventListener("beforeunload", (event) => {
     if (!sending && hasTyped()) event.preventDefault();

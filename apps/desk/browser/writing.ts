@@ -4,7 +4,7 @@ import { sendLeftovers } from "./saving/leftovers.ts";
 import { Saver } from "./saving/saver.ts";
 import { clearAtSignOut } from "./saving/sign-out.ts";
 
-/** Keeps safe what somebody writes on a post's page, and on any page what was left from one. */
+/** Starts autosave on a post's page, and on every page sends drafts left from closed ones. */
 export function startWriting(): void {
   const { staff } = document.body.dataset;
   if (staff === undefined) return;
@@ -18,7 +18,7 @@ export function startWriting(): void {
   void sendLeftovers(staff, form, saver);
 }
 
-/** A new post has been stored: others can open it now, and it can be looked at. */
+/** Runs once a new post has been stored: shows its previews and who else has it open. */
 function begun(post: string): void {
   const previews = document.querySelector<HTMLElement>("[data-previews]");
   if (previews) previews.hidden = false;

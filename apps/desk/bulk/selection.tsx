@@ -2,7 +2,7 @@ import type { FormValues } from "@angadi/contract/form-values";
 import { bulk as copy } from "../copy/bulk.ts";
 import { HttpError } from "../request-context.ts";
 
-/** Checkboxes of one page: more is no form of the desk's. */
+/** Maximum number of checkboxes on one page; the desk's forms never send more. */
 const MAX_SELECTED = 100;
 const NAME = "select:";
 

@@ -7,7 +7,7 @@ import { HttpError } from "../request-context.ts";
 
 /** The query parameter and form field with the changes that would undo a bulk action. */
 const UNDO = "undo";
-/** Bytes of a page's changes as JSON: more is no form of the desk's. */
+/** Maximum size in bytes of a page's changes as JSON; the desk's forms never send more. */
 const MAX_BYTES = 64 * 1024;
 
 /** The address of a list after a bulk action. `undo` is empty if nothing was changed. */
@@ -23,7 +23,7 @@ export function listAddress(
   return `${list}?${address.toString()}`;
 }
 
-/** Compressed: an address and its `Referer` have to fit into the 16 KiB that Node reads of headers. */
+/** Compressed: the URL and its `Referer` have to fit into Node's 16 KiB limit for headers. */
 const encodeChanges = (changes: readonly unknown[]) =>
   deflateRawSync(JSON.stringify(changes)).toString("base64url");
 
@@ -32,7 +32,7 @@ const decodeChanges = (encoded: string): unknown =>
     inflateRawSync(Buffer.from(encoded, "base64url"), { maxOutputLength: MAX_BYTES }).toString(),
   );
 
-/** Reads the changes of an undo form; throws a 400 if they are none. */
+/** Reads the changes from an undo form; throws a 400 if they are invalid. */
 export function readUndo<T>(values: FormValues, schema: z.ZodType<T>): T[] {
   try {
     return z
@@ -45,7 +45,7 @@ export function readUndo<T>(values: FormValues, schema: z.ZodType<T>): T[] {
   }
 }
 
-/** How many rows the bulk action changed that led to this address. */
+/** The number of rows changed by the bulk action that redirected to this URL. */
 export const readCount = ({ searchParams }: URL): number =>
   Math.min(100, Math.max(0, Math.trunc(Number(searchParams.get("count")) || 0)));
 

@@ -1,6 +1,6 @@
 import { glossary } from "./glossary.ts";
 
-/** What lists with checkboxes share. */
+/** Copy shared by lists with checkboxes. */
 export const bulk = {
   column: "Select",
   select: (name: string) => `Select ${name}`,

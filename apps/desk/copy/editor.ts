@@ -11,7 +11,7 @@ export const richHint = "Alt+F10 moves to the toolbar, Escape returns to the tex
 
 export const toolbar = "Formatting";
 
-/** What the toolbar does, with its keys; `Mod` is Ctrl, on a Mac ⌘. */
+/** The toolbar's tools and their shortcuts; `Mod` is Ctrl, on a Mac ⌘. */
 export const tools = {
   heading2: { label: "Heading H2", keys: "Mod+Alt+2" },
   heading3: { label: "Heading H3", keys: "Mod+Alt+3" },

@@ -1,4 +1,4 @@
-/** Words that more than one page uses. The other copy files take them from here: one thing, one name. */
+/** Terms that several pages use. The other copy files import them: one thing, one name. */
 export const glossary = {
   // Buttons and links
   apply: "Apply",

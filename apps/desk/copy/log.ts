@@ -8,7 +8,7 @@ export const log = {
   nothing: "–",
 };
 
-/** By the actions that are written (`writeLog` in `api/desk/staff-log.ts`). */
+/** Labels by logged action (`writeLog` in `api/desk/staff-log.ts`). */
 export const actions: Readonly<Record<string, string>> = {
   "staff-invited": "Invited",
   "staff-joined": "Joined",

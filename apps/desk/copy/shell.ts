@@ -1,8 +1,8 @@
 import type { Route } from "../access.ts";
 
 /**
- * The menu, in its order; who may not use a page does not see it. `key` after `g` goes there; the
- * docs name each (docs/desk.md).
+ * The menu, in display order; pages that a role may not use are hidden. `g` followed by `key` opens
+ * the page; docs/desk.md lists the keys.
  */
 export const menu: readonly { href: string; route: Route; label: string; key: string }[] = [
   { href: "/", route: "GET /", label: "Today", key: "t" },
@@ -32,7 +32,7 @@ export const shell = {
 export const keys = {
   title: "Keyboard shortcuts",
   close: "Close",
-  /** Before the name of a place. */
+  /** Followed by the name of a page. */
   go: (place: string) => `Go to ${place}`,
   list: [
     { keys: ["j", "k"], does: "Next and previous row of a list" },

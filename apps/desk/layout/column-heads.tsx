@@ -1,4 +1,4 @@
-/** The head of a table: what its columns hold, from the left. A name may stand at more than one. */
+/** The table head: the names of the columns, from the left. Names may repeat. */
 export function ColumnHeads({ names }: { names: readonly string[] }) {
   return (
     <thead>

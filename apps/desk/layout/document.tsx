@@ -10,20 +10,20 @@ export const ICON = "/favicon.svg";
 
 export interface PageOptions {
   title: string;
-  /** Who is signed in; undefined on the pages before that. */
+  /** The signed-in user; undefined on public pages. */
   staff?: Staff | undefined;
   ports: Ports;
   status?: number;
-  /** What has just been done, said above the content. */
+  /** The flash message, shown above the content. */
   done?: string | undefined;
-  /** The entry of the menu that is lit; as a rule the page's own path. */
+  /** The menu entry to highlight; by default the page's own path. */
   at?: string;
   /** True for a page with the rich editor, whose script is large. */
   hasEditor?: boolean;
   children: ReactNode;
 }
 
-/** A whole page as an answer. It works without script; the bundle adds keys and what is live. */
+/** A response with a whole page. It works without script; the bundle adds keys and live updates. */
 export function renderPage({ status = 200, ...page }: PageOptions): Response {
   const html = `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`;
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
@@ -81,7 +81,7 @@ function Header({ staff, at }: { staff: Staff; at: string | undefined }) {
       <p className="room">
         <b>{shell.name}</b> {shell.room}
       </p>
-      {/* Opens the menu on a phone, where it is closed; hidden where there is room for it. */}
+      {/* Opens the menu on a phone, where it starts closed; hidden on wide screens. */}
       <details className="menu-toggle">
         <summary>{shell.menu}</summary>
       </details>

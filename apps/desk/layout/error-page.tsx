@@ -2,7 +2,7 @@ import { errors } from "../copy/shell.ts";
 import type { Ports } from "../ports.ts";
 import { renderPage } from "./document.tsx";
 
-/** A page that says what happened and leads on; it needs neither session nor database. */
+/** A page with an error message and a link to continue; needs neither session nor database. */
 export const errorPage = (ports: Ports, status: number, text: string): Response =>
   renderPage({
     title: errors.title,

@@ -6,16 +6,16 @@ import type {
 } from "react";
 
 interface FieldProps {
-  /** Of the control in the form; as a rule also its id. */
+  /** The control's name in the form; by default also its id. */
   name: string;
   label: string;
   hint?: string | undefined;
-  /** Why it will not do as it is. */
+  /** The validation message. */
   problem?: string | undefined;
   id?: string;
 }
 
-/** What a control says of its label, hint and problem. */
+/** The control's name, id and ARIA attributes. */
 const control = ({ name, id = name, hint, problem }: FieldProps) => ({
   name,
   id,
@@ -61,7 +61,7 @@ export function TextField(props: Props<InputHTMLAttributes<HTMLInputElement>>) {
   );
 }
 
-/** `children` stand below the area, in front of what is wrong with it. */
+/** `children` are rendered below the text area, before its validation message. */
 export function AreaField(
   props: Props<TextareaHTMLAttributes<HTMLTextAreaElement>> & { children?: ReactNode },
 ) {

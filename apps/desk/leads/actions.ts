@@ -6,7 +6,7 @@ import { lead as copy } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { leadPage } from "./lead-page.tsx";
 
-/** What is done to a lead. Each leads back to it, where its history shows it. */
+/** Actions on a lead. Each redirects back to the lead, whose history shows the action. */
 export const leadActions = {
   "POST /leads/:id/status": setStatus,
   "POST /leads/:id/owner": setOwner,

@@ -30,7 +30,7 @@ async function setStatuses(context: StaffContext): Promise<Response> {
   return back(values.get("query"), { done: status, count: changed.length, undo });
 }
 
-/** Leads that were changed since stay as they are. */
+/** Leads changed since the bulk action are not reverted. */
 async function undoStatuses(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
@@ -38,13 +38,13 @@ async function undoStatuses(context: StaffContext): Promise<Response> {
   return back(values.get("query"), { done: "undone", count: changed.length, undo: [] });
 }
 
-/** To the list, filtered as it was. */
+/** Redirects to the list with the same filter. */
 function back(query: string | undefined, outcome: Parameters<typeof listAddress>[2]): Response {
   const filter = toQuery(parseFilter(new URLSearchParams(query)));
   return redirect(listAddress("/leads", filter, { ...outcome, done: `bulk-${outcome.done}` }));
 }
 
-/** What a bulk action did, by the address it led to; undefined after anything else. */
+/** The flash message for a bulk action, from the URL it redirected to; undefined if none. */
 export function bulkMessage({ searchParams }: URL, count: number): string | undefined {
   const done = searchParams.get("done");
   if (done === "bulk-undone") return copy.bulk.undone(count);
@@ -52,7 +52,7 @@ export function bulkMessage({ searchParams }: URL, count: number): string | unde
   return status && copy.bulk.done(count, statuses[status]);
 }
 
-/** The controls below the list: what becomes of the selected leads. */
+/** The controls below the list: set the status of the selected leads. */
 export function BulkStatus() {
   return (
     <p className="inline bulk">

@@ -1,7 +1,7 @@
 import type { LeadDetail } from "@angadi/contract/desk/leads";
 import { lead as copy } from "../copy/leads.ts";
 
-/** Asked once more on a page of its own: what it removes does not come back. */
+/** Confirmation on a page of its own: the deletion cannot be undone. */
 export function DeletePersonForm({ lead: { id, email, ofPerson } }: { lead: LeadDetail }) {
   return (
     <form className="slip" method="post" action={`/leads/${id}/forget`}>

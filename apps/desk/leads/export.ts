@@ -5,7 +5,7 @@ import { renderPasswordPrompt, confirmPassword } from "../confirm-password.tsx";
 import { kinds, leads, statuses } from "../copy/leads.ts";
 import { parseFilter } from "./filter.ts";
 
-/** Leads asked for at once: the whole is never in memory. */
+/** Leads fetched at once, so that the export is never in memory as a whole. */
 const AT_ONCE = 500;
 
 const COLUMNS: readonly Column<FullLead>[] = [
@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<FullLead>[] = [
   { name: "sample", value: ({ isSample }) => (isSample ? leads.sample : "") },
 ];
 
-/** The file takes people's data out of the desk: an open session alone does not do. */
+/** The file takes personal data out of the desk, so a session alone is not enough. */
 const CONFIRMATION = {
   ...leads.exporting,
   back: { href: "/leads", text: leads.exporting.back },
@@ -37,7 +37,7 @@ const CONFIRMATION = {
 export const confirmExport = (context: StaffContext): Response =>
   renderPasswordPrompt(context, CONFIRMATION);
 
-/** All leads that pass the filter as CSV. No cell is a formula, whatever a stranger wrote. */
+/** All leads that match the filter, as CSV. Cells are escaped so that none runs as a formula. */
 export async function exportLeads(context: StaffContext): Promise<Response> {
   const { ports, staff, url } = context;
   const asked = await confirmPassword(context, await context.form(), CONFIRMATION);

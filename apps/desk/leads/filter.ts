@@ -1,13 +1,13 @@
 import { type LeadFilter, isLeadKind, isLeadStatus } from "@angadi/contract/desk/leads";
 import { PARTNER_ID } from "@angadi/contract/partner-id";
 
-/** The days that can be chosen. */
+/** The periods to choose from, in days. */
 export const DAYS = [1, 7, 30, 90] as const;
 
 const SEARCH_LENGTH = 200;
 const CAMPAIGN_LENGTH = 200;
 
-/** Reads a filter from an address. What is not understood excludes nothing. */
+/** Reads a filter from a query string. Invalid values are ignored. */
 export function parseFilter(query: URLSearchParams): LeadFilter {
   const text = (name: string) => query.get(name)?.trim() || undefined;
   const [status, kind, owner, partner] = ["status", "kind", "owner", "partner"].map(text);
@@ -26,7 +26,7 @@ export function parseFilter(query: URLSearchParams): LeadFilter {
 /** The query value for unassigned leads. */
 export const NOBODY = "nobody";
 
-/** The filter as a part of an address, without the page. */
+/** The filter as a query string, without the page. */
 export function toQuery({
   search,
   status,

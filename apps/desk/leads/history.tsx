@@ -3,7 +3,7 @@ import { states } from "../copy/affiliates.ts";
 import { leads, lead as copy, statuses } from "../copy/leads.ts";
 import { Time } from "../layout/time.tsx";
 
-/** Activity to a lead, oldest first, notes in full. */
+/** The history of a lead, oldest first, with notes in full. */
 export function History({ events }: { events: readonly LeadEvent[] }) {
   return (
     <section>

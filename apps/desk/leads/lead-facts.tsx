@@ -3,7 +3,7 @@ import type { LeadDetail } from "@angadi/contract/desk/leads";
 import { kinds, leads, lead as copy } from "../copy/leads.ts";
 import { Time } from "../layout/time.tsx";
 
-/** Everything that came with a lead but its message. */
+/** Everything submitted with a lead except its message. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const { email, phone, reference, createdAt, kind, company, isSample, ofPerson } = lead;
   return (
@@ -36,7 +36,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   );
 }
 
-/** As the visitor's browser told it, so as text: a stranger may have written it. */
+/** Sent by the visitor's browser, so untrusted: rendered as text. */
 function Origin({ context }: Pick<LeadDetail, "context">) {
   const { landingPath, referrer, utm, partnerId, marketingOptIn } = context;
   const campaign = Object.entries(utm ?? {});

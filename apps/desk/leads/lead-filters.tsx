@@ -7,7 +7,7 @@ import { DAYS, NOBODY, isFiltered } from "./filter.ts";
 const copy = leads.filters;
 const ALL = ["", copy.all] as const;
 
-/** The search and the filters: a form that asks for the list with them in its address. */
+/** The search and the filters: a GET form that puts them into the list's URL. */
 export function LeadFilters({
   filter,
   people,
@@ -15,7 +15,7 @@ export function LeadFilters({
 }: {
   filter: LeadFilter;
   people: readonly StaffRecord[];
-  /** Those that brought leads. */
+  /** Campaigns with at least one lead. */
   campaigns: readonly string[];
 }) {
   const { search, status, kind, ownerId, partnerId, campaign, days } = filter;

@@ -12,7 +12,7 @@ import { Mails } from "./mails.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import type { Typed } from "./typed.ts";
 
-/** One lead: what came, where from, what was done, and what can be done. */
+/** One lead: its message, origin, history and actions. */
 export async function leadPage(context: StaffContext, typed: Typed = {}): Promise<Response> {
   const { ports, staff, url } = context;
   const lead = await ports.leads.find(context.param("id"));
@@ -60,7 +60,7 @@ export async function leadPage(context: StaffContext, typed: Typed = {}): Promis
 }
 
 function StateForms({ lead, people }: { lead: LeadDetail; people: readonly StaffRecord[] }) {
-  // People who left keep their leads but cannot be assigned new ones.
+  // Deactivated staff keep their leads but cannot be assigned new ones.
   const takers = people.filter(({ id, deactivatedAt }) => !deactivatedAt || id === lead.ownerId);
   return (
     <>

@@ -7,11 +7,11 @@ import { Time } from "../layout/time.tsx";
 
 interface LeadTableProps {
   lines: readonly LeadLine[];
-  /** Adds a checkbox to each line. */
+  /** Adds a checkbox to each row. */
   isSelectable?: boolean;
 }
 
-/** A page of leads. `j` and `k` go along the names (apps/desk/browser/keys.ts). */
+/** A page of leads. `j` and `k` move between the names (apps/desk/browser/keys.ts). */
 export function LeadTable({ lines, isSelectable = false }: LeadTableProps) {
   const names = Object.values(leads.columns);
   return (

@@ -2,7 +2,7 @@ import type { LeadDetail, SentMail } from "@angadi/contract/desk/leads";
 import { lead as copy } from "../copy/leads.ts";
 import { Time } from "../layout/time.tsx";
 
-/** The desk's mails to the sender of the lead, each with its delivery state. */
+/** The desk's mails to the lead, each with its delivery state. */
 export function Mails({ lead: { id, mails } }: { lead: LeadDetail }) {
   return mails.map((mail) => (
     <article key={mail.id} className="mail-sheet">

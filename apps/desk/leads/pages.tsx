@@ -24,7 +24,7 @@ export const leadPages = {
 
 const LINES = 50;
 
-/** The list that the context's address asks for; `rejected` if its filter could not be saved. */
+/** The list for the request's URL; `rejected` if its filter could not be saved. */
 export async function renderList(
   { ports, staff, url }: StaffContext,
   rejected?: RejectedName,
@@ -57,7 +57,7 @@ export async function renderList(
           filter={filter}
           rejected={rejected}
         />
-        {/* Only the newest page changes by what comes. */}
+        {/* New leads only change the first page. */}
         <div data-part="leads" data-live={after === undefined ? "/leads/live" : undefined}>
           {lines.length > 0 ? (
             <form method="post" action="/leads/bulk">

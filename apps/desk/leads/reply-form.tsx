@@ -10,7 +10,7 @@ interface ReplyFormProps {
   typed: Pick<Typed, "reply" | "problems">;
 }
 
-/** The answer by mail; without a mail server a link that opens the reader's own program. */
+/** The reply by mail; without a mail server, a link that opens the user's own mail program. */
 export function ReplyForm({ lead, canMail, typed: { reply, problems } }: ReplyFormProps) {
   const subject = reply?.subject ?? copy.reply.defaultSubject(lead.reference);
   const text = reply?.text ?? copy.reply.greeting(lead.name);

@@ -23,7 +23,7 @@ interface SavedFiltersProps {
   rejected: RejectedName | undefined;
 }
 
-/** The reader's saved filters as links, and what can be done with the filter that is set. */
+/** The user's saved filters as links, and controls to save or delete the current one. */
 export function SavedFilters({ saved, filter, rejected }: SavedFiltersProps) {
   const query = toQuery(filter).toString();
   const entries = saved.map((one) => ({ ...one, query: toQuery(one.filter).toString() }));

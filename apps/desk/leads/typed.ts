@@ -1,4 +1,4 @@
-/** What was typed into a form that would not do, and why. */
+/** Fields of a rejected form, and why it was rejected. */
 export interface Typed {
   note?: string;
   reply?: { subject: string; text: string };

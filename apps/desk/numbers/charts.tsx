@@ -5,7 +5,7 @@ import { type DaySums, type Step, type Sums, totalLeads } from "./day-sums.ts";
 import { listDays } from "@angadi/contract/days";
 import { Figures } from "./table.tsx";
 
-/** More days are drawn by week: a year of days is noise. */
+/** Longer periods are drawn by week: a year of single days is noise. */
 const MAX_DAYS = 91;
 const WEEK = 7;
 
@@ -28,7 +28,7 @@ interface ChartsProps {
   periods: { now: Period; before: Period };
 }
 
-/** Visits, hand-offs and leads over the period, each beside the one before; and as a table. */
+/** Visits, hand-offs and leads over the period and the one before, as charts and as a table. */
 export function NumberCharts({ sums, periods }: ChartsProps) {
   const { charts } = copy;
   const length = listDays(periods.now).length > MAX_DAYS ? WEEK : 1;

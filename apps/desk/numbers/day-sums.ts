@@ -1,7 +1,7 @@
 import type { Numbers, Period } from "@angadi/contract/desk/numbers";
 import { numbers as copy } from "../copy/numbers.ts";
 
-/** Funnel, in this order. */
+/** The steps of the funnel, in order. */
 export const STEPS = [
   ["visit", copy.columns.visit],
   ["view", copy.columns.view],
@@ -12,7 +12,7 @@ export const STEPS = [
 export type Step = (typeof STEPS)[number][0];
 export type Sums = ReadonlyMap<string, number>;
 
-/** What happened on each day of a period, and of the one before. */
+/** The totals of each day of a period, and of the period before. */
 export type DaySums = Readonly<Record<Step, { now: Sums; before: Sums }>>;
 
 export async function daySums(

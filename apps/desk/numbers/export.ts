@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<Total>[] = NAMES.map((name) => ({
   value: (total) => String(total[name]),
 }));
 
-/** All totals of a period, a day at a time: the whole is never in memory. */
+/** All totals of a period, fetched day by day so that they are never all in memory. */
 export async function exportNumbers({ ports, url }: StaffContext): Promise<Response> {
   const { now } = periodsTo(ports.numbers.today(), daysIn(url.searchParams));
   const days = listDays(now).values();

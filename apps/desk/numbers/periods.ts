@@ -4,13 +4,13 @@ import { numbers } from "../copy/numbers.ts";
 
 const DEFAULT = 28;
 
-/** How many days an address asks for; one of those that are offered, else four weeks. */
+/** The number of days in the query; four weeks unless it is one of the offered periods. */
 export function daysIn(query: URLSearchParams): number {
   const asked = Number(query.get("days"));
   return numbers.periods.some(({ days }) => days === asked) ? asked : DEFAULT;
 }
 
-/** The days up to and with today, and as many before. */
+/** The period of `days` days that ends today, and the equally long period before it. */
 export const periodsTo = (today: string, days: number): { now: Period; before: Period } => ({
   now: { from: daysAfter(today, 1 - days), to: today },
   before: { from: daysAfter(today, 1 - 2 * days), to: daysAfter(today, -days) },

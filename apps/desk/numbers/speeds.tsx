@@ -5,19 +5,19 @@ import { numbers as copy } from "../copy/numbers.ts";
 type Speeds = Awaited<ReturnType<Numbers["speeds"]>>;
 type Vital = (typeof VITALS)[number];
 
-/** Page views: those measured most. */
+/** Maximum number of pages shown, those measured most often first. */
 const MAX_PAGES = 40;
-/** Upper ends of good and of what needs work (https://web.dev/articles/vitals). */
+/** Upper limits of "good" and "needs improvement" (https://web.dev/articles/vitals). */
 const ENDS: Readonly<Record<Vital, readonly [number, number]>> = {
   LCP: [2500, 4000],
   INP: [200, 500],
   CLS: [0.1, 0.25],
 };
 
-/** How often a figure was good, needed work, and was poor. */
+/** Counts of good, middling and poor measurements. */
 type Shares = [good: number, middling: number, poor: number];
 
-/** Page speed, as shares of what was measured: a bar says more than eighteen figures. */
+/** Page speed, as shares of measurements: a bar is easier to read than eighteen figures. */
 export function PageSpeeds({ speeds }: { speeds: Speeds }) {
   const pages = byPage(speeds);
   return (
@@ -101,7 +101,7 @@ function Bar({ shares }: { shares: Shares }) {
 const LOOKS = ["good-share", "middling-share", "poor-share"];
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
-/** The two that are not good are marked besides: one by a line through it, one by two. */
+/** Not distinguished by colour alone: "middling" has one line through it, "poor" has two. */
 function Piece({ index, from, share }: { index: number; from: number; share: number }) {
   if (share === 0) return null;
   return (
@@ -120,7 +120,7 @@ function Piece({ index, from, share }: { index: number; from: number; share: num
   );
 }
 
-/** By page, those measured most first. */
+/** Groups by page, those measured most often first. */
 function byPage(speeds: Speeds) {
   const pages = new Map<string, Record<Vital, Shares>>();
   for (const { page, detail, sum } of speeds) {
@@ -139,7 +139,7 @@ function byPage(speeds: Speeds) {
     .slice(0, MAX_PAGES);
 }
 
-/** Of a range by its upper end, which is no number where there is none. */
+/** Grades a range by its upper end, which is NaN if the range is open. */
 function grade(vital: Vital, end: number): 0 | 1 | 2 {
   const [good, middling] = ENDS[vital];
   if (end <= good) return 0;

@@ -5,13 +5,13 @@ import { Day } from "../layout/time.tsx";
 
 interface FiguresRow {
   name: string;
-  /** The date of a row that is a day or begins a week: `2026-11-02`. */
+  /** The date of a row for a day, or the first day of a week: `2026-11-02`. */
   day?: string | undefined;
   cells: readonly (number | string)[];
 }
 
 interface FiguresProps {
-  /** Headings, that of the names first. */
+  /** Column headings; the first is for the row names. */
   columns: readonly string[];
   rows: readonly FiguresRow[];
 }
@@ -21,7 +21,7 @@ export interface NumberTable extends FiguresProps {
   note?: string;
 }
 
-/** Figures under their heading; says so where there are none. */
+/** A table of figures with a heading, or a message if it is empty. */
 export function NumbersTable({ title, note, ...figures }: NumberTable) {
   return (
     <section aria-label={title} className="part">
@@ -32,7 +32,7 @@ export function NumbersTable({ title, note, ...figures }: NumberTable) {
   );
 }
 
-/** A line for each name. On a phone the headings stand at the figures (apps/desk/styles/numbers.css). */
+/** One row per name. On phones each cell shows its heading (apps/desk/styles/numbers.css). */
 export function Figures({ columns, rows }: FiguresProps) {
   return (
     <div className="sheet numbers">

@@ -4,13 +4,13 @@ import { type DaySums, STEPS, type Sums, totalLeads } from "./day-sums.ts";
 import { startOfWeek } from "./periods.ts";
 import type { NumberTable } from "./table.tsx";
 
-/** Rows shown of a table; the file has all. */
+/** Maximum number of rows shown; the exported file contains all. */
 const MAX_ROWS = 200;
 
-/** By what tables tell totals apart. */
+/** The parts of a total that tables group by. */
 type Told = keyof typeof copy.parts;
 
-/** What a period came to, beside the one before. */
+/** The totals of a period next to those of the one before. */
 export function summaryTable(days: DaySums): NumberTable {
   const rows = STEPS.map(([kind, name]) => {
     const [now, before] = [totalLeads(days[kind].now), totalLeads(days[kind].before)];
@@ -85,7 +85,7 @@ function byWeek(days: Sums): Sums {
   return weeks;
 }
 
-/** Sums by the same names as columns of a table, the largest first. */
+/** Merges several sums by name into table columns, largest first. */
 function mergeColumns(sums: readonly Sums[], none: string) {
   const names = [...new Set(sums.flatMap((one) => [...one.keys()]))];
   return names

@@ -77,11 +77,11 @@ async function setRole(context: StaffContext): Promise<Response> {
     if (asked) return asked;
   }
   if (!(await ports.accounts.setRole(staff, id, role))) throw new HttpError(409, people.last);
-  // Who has lowered themselves may not see the page of people any more.
+  // Owners who changed their own role may no longer see the page People.
   return redirect(id === staff.id && role !== "owner" ? "/" : "/people?done=role");
 }
 
-/** Owners are made only by who knows the password: an open session alone does not do. */
+/** Making somebody an owner requires the password: a session alone is not enough. */
 const confirmOwner = (
   context: StaffContext,
   values: FormValues,

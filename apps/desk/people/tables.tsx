@@ -73,7 +73,7 @@ function State({ person: { id, name, deactivatedAt } }: { person: StaffRecord })
   );
 }
 
-/** Invitations that can still be used; nothing if there are none. */
+/** Invitations that can still be used; renders nothing if there are none. */
 export function InvitationTable({ pending }: { pending: readonly PendingInvitation[] }) {
   if (pending.length === 0) return undefined;
   const { title, columns, command, withdraw } = people.pending;

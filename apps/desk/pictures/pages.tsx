@@ -89,7 +89,7 @@ function PictureItem({ picture }: { picture: Picture }) {
   );
 }
 
-/** The desk's own copy: its policy lets it load nothing from the public site. */
+/** The desk serves pictures itself: its CSP does not allow loading from the public site. */
 async function file(context: StaffContext): Promise<Response> {
   const name = context.param("name");
   const bytes = await context.ports.pictures.file(context.param("id"), name);

@@ -11,7 +11,7 @@ import {
 import { plans as copy } from "../copy/plans.ts";
 import { SelectField, TextField } from "../layout/field.tsx";
 
-/** The fields of a plan to add. */
+/** The form fields of a new plan. */
 export const NEW_PLAN_FIELDS = ["name", "tagline", "monthly", "yearly", "basedOn"] as const;
 type NewPlanField = (typeof NEW_PLAN_FIELDS)[number];
 
@@ -21,7 +21,7 @@ export interface RejectedPlan {
   problems: Partial<Record<NewPlanField, string>>;
 }
 
-/** Reads the form of a plan to add. */
+/** Reads the form of a new plan. */
 export function readNewPlan(typed: FormValues): { plan: NewPlan } | RejectedPlan {
   const name = planName.safeParse(typed.get("name"));
   const tagline = planTagline.safeParse(typed.get("tagline"));

@@ -19,7 +19,7 @@ const drafted = z
     ),
   );
 
-/** Plans that are not saved, as a parameter of an address: looking at them writes nothing. */
+/** Unsaved plans as a query parameter, so that a preview writes nothing. */
 export const encodeDraft = (plans: readonly DeskPlan[]): string =>
   Buffer.from(
     JSON.stringify(
@@ -35,7 +35,7 @@ export const encodeDraft = (plans: readonly DeskPlan[]): string =>
     ),
   ).toString("base64url");
 
-/** Undefined where it is no draft. */
+/** Returns undefined if the draft is invalid. */
 export function readDraft(draft: string): DeskPlan[] | undefined {
   try {
     return drafted.safeParse(JSON.parse(Buffer.from(draft, "base64url").toString())).data;

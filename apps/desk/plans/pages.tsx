@@ -45,10 +45,10 @@ interface PageState {
   current: ReadPlans;
   forms?: readonly PlanForm[];
   problems?: PlanProblems;
-  /** As they would be. */
+  /** The plans as they would be saved. */
   plans?: readonly DeskPlan[] | undefined;
   status?: number;
-  /** Said above the form. */
+  /** Shown above the form. */
   message?: string;
   isAlarming?: boolean;
   /** A plan that could not be added. */
@@ -102,7 +102,7 @@ function page(context: StaffContext, state: PageState): Response {
   const { ports, staff, url } = context;
   const { current, problems = new Map<string, string>(), message, isAlarming } = state;
   const plans = state.plans?.map((plan) => keepUneditable(plan, current.plans));
-  // What the pages leave out is part of what they are made of.
+  // The site renders from all plans, including the retired ones it hides.
   const withRetired = (shown: readonly DeskPlan[]) => [...shown, ...current.retired];
   const handOffs = (shown: readonly DeskPlan[]) => ports.plans.handOffs(withRetired(shown));
   return renderPage({
@@ -144,12 +144,12 @@ function page(context: StaffContext, state: PageState): Response {
   });
 }
 
-/** A plan as it was typed, with what the form does not have. */
+/** A typed plan with the saved values of the fields that the form does not have. */
 function keepUneditable(plan: DeskPlan, saved: readonly DeskPlan[]): DeskPlan {
   return { ...saved.find(({ id }) => id === plan.id), ...plan };
 }
 
-/** The site's page, with the plans of the address or those that are saved. */
+/** The site's pricing page, with the plans from the URL or else the saved ones. */
 async function pricingPage({ ports, url }: StaffContext): Promise<Response> {
   const { page: draw } = ports.plans;
   if (!draw) throw new HttpError(404, copy.page.unbuilt);

@@ -9,7 +9,7 @@ interface PlanChangesProps {
   plans: Pick<PlanDesk, "handOffs">;
 }
 
-/** What would be written, and what of it may not be meant. */
+/** The changes that would be saved, with warnings about probable mistakes. */
 export function PlanChanges({ before, after, plans }: PlanChangesProps) {
   const changes = planChanges(before, after);
   const warnings = planWarnings(after, plans.handOffs(after));

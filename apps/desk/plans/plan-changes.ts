@@ -1,7 +1,7 @@
 import type { DeskPlan, HandOff } from "@angadi/contract/desk/plans";
 import { plans as copy } from "../copy/plans.ts";
 
-/** One field that is another. */
+/** A changed field. */
 export interface PlanChange {
   plan: string;
   what: string;
@@ -11,7 +11,7 @@ export interface PlanChange {
 
 const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
 
-/** What becomes of the plans, a field at a time; the order last. */
+/** The changes to the plans, one per field; a new order comes last. */
 export function planChanges(before: readonly DeskPlan[], after: readonly DeskPlan[]): PlanChange[] {
   const { fields, changes } = copy;
   const all = before.flatMap((was) => {
@@ -36,7 +36,7 @@ export function planChanges(before: readonly DeskPlan[], after: readonly DeskPla
   ].filter((change) => change.before !== change.after);
 }
 
-/** What somebody may not have meant; none of it keeps the plans from being saved. */
+/** Warnings about probable mistakes; none of them prevents saving. */
 export function planWarnings(plans: readonly DeskPlan[], handOffs: readonly HandOff[]): string[] {
   const { warnings } = copy;
   const shown = new Set(handOffs.map(({ name }) => name));

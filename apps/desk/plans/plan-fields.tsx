@@ -5,10 +5,10 @@ import { type PlanForm, type PlanProblems, control } from "./plan-form.ts";
 
 interface PlanFieldsProps {
   forms: readonly PlanForm[];
-  /** As they are saved. */
+  /** The saved plans. */
   plans: readonly DeskPlan[];
   problems: PlanProblems;
-  /** The version that the form was made from. */
+  /** The version that the form is based on. */
   base: string;
 }
 
@@ -38,7 +38,7 @@ export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
         </fieldset>
       ))}
       <p className="hint">{copy.priceHint}</p>
-      {/* Enter presses the first button: looking before leaping. */}
+      {/* Enter submits with the first button, so it is the preview. */}
       <p className="inline">
         <button className="button quiet" name="do" value="preview">
           {copy.preview}

@@ -11,7 +11,7 @@ import { HttpError } from "../request-context.ts";
 import { errors } from "../copy/shell.ts";
 import { plans as copy } from "../copy/plans.ts";
 
-/** A plan as its form holds it: text in each field. */
+/** The form fields of a plan, as text. */
 export type PlanForm = { id: string } & Record<PlanField, string>;
 
 export const toPlanForm = (plan: DeskPlan, index: number): PlanForm => ({
@@ -26,7 +26,7 @@ export const toPlanForm = (plan: DeskPlan, index: number): PlanForm => ({
 /** The name of a control. */
 export const control = (field: PlanField, id: string) => `${field}:${id}`;
 
-/** What was sent for the plans with these ids; a form without one of them ends in an error page. */
+/** Reads the submitted plans with these ids; throws if a field is missing. */
 export function readForms(values: FormValues, ids: readonly string[]): PlanForm[] {
   return ids.map((id) => {
     const text = (field: PlanField) => {
@@ -45,10 +45,10 @@ export function readForms(values: FormValues, ids: readonly string[]): PlanForm[
   });
 }
 
-/** Why a field will not do, by the name of its control. */
+/** Validation messages by control name. */
 export type PlanProblems = ReadonlyMap<string, string>;
 
-/** The plans that were typed, in their order; or what will not do. */
+/** Validates the forms. Returns the plans in the typed order, or the problems. */
 export function checkForms(forms: readonly PlanForm[]): {
   plans: DeskPlan[] | undefined;
   problems: PlanProblems;

@@ -8,7 +8,7 @@ interface PlanPreviewProps {
   desk: PlanDesk;
 }
 
-/** What the site makes of the plans: where its buttons lead, and its pricing page. */
+/** How the site would show the plans: the targets of its buttons, and its pricing page. */
 export function PlanPreview({ plans, desk }: PlanPreviewProps) {
   const { handOffs } = copy;
   return (
@@ -54,7 +54,7 @@ function HandOffs({ rows }: { rows: readonly HandOff[] }) {
   );
 }
 
-/** The site's own page; the switches in it work, its links open the real site. */
+/** The site's own page in a frame; its toggles work, its links open the real site. */
 function PricingFrame({ plans }: Pick<PlanPreviewProps, "plans">) {
   const query = new URLSearchParams({ draft: encodeDraft(plans) });
   const page = `/plans/page?${query.toString()}`;
@@ -77,7 +77,7 @@ function PricingFrame({ plans }: Pick<PlanPreviewProps, "plans">) {
         className="pricing-frame"
         name="pricing"
         title={copy.page.frame}
-        // Without a place in it: the desk's own page would scroll there.
+        // Without a fragment: it would scroll the desk's own page.
         src={page}
         sandbox="allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
       />

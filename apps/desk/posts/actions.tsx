@@ -11,7 +11,7 @@ export const postActions = {
   "POST /posts/:id": act,
 } satisfies Record<string, Handler>;
 
-/** Where each button leads once it has done its work. */
+/** The page to redirect to after each button's action. */
 const DONE: Readonly<Record<string, string>> = {
   save: "saved",
   publish: "published",
@@ -47,7 +47,7 @@ function perform(
   return ports.posts.save(staff, id, save);
 }
 
-/** What was typed is kept, too. */
+/** Also saves what was typed. */
 async function unpublish(
   { ports, staff }: Pick<StaffContext, "ports" | "staff">,
   id: string,
@@ -59,7 +59,7 @@ async function unpublish(
 
 type Rejection = Omit<Rejected, "form" | "base" | "page" | "number">;
 
-/** Why nothing was written, for the page with the form. */
+/** The reason why nothing was stored, for the editor page. */
 function rejection(outcome: Exclude<PostOutcome, { is: "done" }>): Rejection {
   switch (outcome.is) {
     case "conflict": {

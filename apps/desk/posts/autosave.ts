@@ -8,7 +8,7 @@ export const autosavePages = {
   "POST /posts/:id/autosave": autosave,
 } satisfies Record<string, Handler>;
 
-/** The answer to the page that saves (`apps/desk/browser/saving/send.ts`). */
+/** The response to the autosaving page (`apps/desk/browser/saving/send.ts`). */
 export type AutosaveAnswer =
   | { is: "saved"; version: number; savedAt: string }
   | { is: "conflict"; by: string }
@@ -18,7 +18,7 @@ const STATUS = { saved: 200, conflict: 409, refused: 422 } as const;
 
 const answerWith = (answer: AutosaveAnswer) => Response.json(answer, { status: STATUS[answer.is] });
 
-/** Stores the form as it is while somebody types. It is never published by this. */
+/** Stores the form while the user types. Never publishes it. */
 async function autosave(context: StaffContext): Promise<Response> {
   const posted = await readPosted(context);
   const document = parsePostForm(posted.form);

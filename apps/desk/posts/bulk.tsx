@@ -39,7 +39,7 @@ async function change(context: StaffContext): Promise<Response> {
   );
 }
 
-/** Posts that were published or unpublished since stay as they are. */
+/** Posts published or unpublished since the bulk action are not reverted. */
 async function undo(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
@@ -48,7 +48,7 @@ async function undo(context: StaffContext): Promise<Response> {
   return redirect(listAddress("/posts", readQuery(values.get("query")), outcome));
 }
 
-/** The filters of the list, without anything else that was sent. */
+/** Returns only the list's filter parameters. */
 export function readQuery(text: string | undefined): URLSearchParams {
   const sent = new URLSearchParams(text);
   const query = new URLSearchParams();
@@ -59,7 +59,7 @@ export function readQuery(text: string | undefined): URLSearchParams {
   return query;
 }
 
-/** What a bulk action did, by the address it led to; undefined after anything else. */
+/** The flash message for a bulk action, from the URL it redirected to; undefined if none. */
 export function bulkMessage({ searchParams }: URL, count: number): string | undefined {
   const left = Math.trunc(Number(searchParams.get("left")) || 0);
   const { published, unpublished, undone, leftOver } = copy.bulk;

@@ -4,10 +4,10 @@ export interface Part {
   text: string;
 }
 
-/** Words more than these on a side are compared as one: the table has a cell for each pair. */
+/** More lines or words than this are treated as all changed: the table has a cell for each pair. */
 const MAX_WORDS = 1500;
 
-/** What two texts have in common and what not, paragraph by paragraph and word by word in these. */
+/** Compares two texts line by line, and changed lines word by word. */
 export function difference(first: string, second: string): Part[] {
   const lines = compare(first.split("\n"), second.split("\n"));
   const parts: Part[] = [];
@@ -15,7 +15,7 @@ export function difference(first: string, second: string): Part[] {
     const { in: side, text } = lines[at] ?? { in: "both", text: "" };
     const next = lines[at + 1];
     if (side === "first" && next?.in === "second") {
-      // Not spread: a line may have more words than a call takes arguments.
+      // No spread: a line may have more words than a call can have arguments.
       for (const part of diffWords(`${text}\n`, `${next.text}\n`)) parts.push(part);
       at += 1;
     } else {
@@ -28,7 +28,7 @@ export function difference(first: string, second: string): Part[] {
 const diffWords = (first: string, second: string) =>
   compare(first.split(/(?<=\s)/), second.split(/(?<=\s)/));
 
-/** The longest common part of two lists, and what stands around it. */
+/** Compares two lists by their longest common subsequence, after the common start and end. */
 function compare(first: readonly string[], second: readonly string[]): Part[] {
   let start = 0;
   while (start < first.length && start < second.length && first[start] === second[start])
@@ -50,7 +50,7 @@ function middle(first: readonly string[], second: readonly string[]): Part[] {
   if (Math.max(first.length, second.length) > MAX_WORDS) {
     return [...removed(first), ...added(second)];
   }
-  // Lengths of the common parts of what follows each pair of places.
+  // Lengths of the longest common subsequence of the rest, from each pair of positions.
   const width = second.length + 1;
   const lengths = new Uint16Array((first.length + 1) * width);
   for (let i = first.length - 1; i >= 0; i -= 1) {
@@ -81,7 +81,7 @@ function middle(first: readonly string[], second: readonly string[]): Part[] {
   return [...parts, ...removed(first.slice(i)), ...added(second.slice(j))];
 }
 
-/** Neighbours of one kind as one. */
+/** Joins neighbouring parts of the same side. */
 function joined(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   for (const part of parts) {

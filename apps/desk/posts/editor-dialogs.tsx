@@ -1,7 +1,7 @@
 import { link, picture } from "../copy/editor.ts";
 import { TextField } from "../layout/field.tsx";
 
-/** What the rich editor asks for: a link's address, a picture. Opened by the script alone. */
+/** The rich editor's dialogs for links and pictures. Only the script opens them. */
 export function EditorDialogs() {
   return (
     <>

@@ -19,18 +19,18 @@ import { PostTextField } from "./text-field.tsx";
 import { type Saving, SaveBar, SavingFields, savingData, savingState } from "./saving.tsx";
 import { WhileWriting } from "./while-writing.tsx";
 
-/** What did not do, and what was typed. */
+/** A rejected submit: the typed form, and why it was rejected. */
 export interface Rejected {
   form: PostForm;
   base: number;
-  /** The open page goes on as the same one. */
+  /** The id of the open page, which the new page keeps. */
   page: string;
   number: number;
   status: 409 | 422;
-  /** Said above the form. */
+  /** Shown above the form. */
   message: string;
   problems?: readonly PublishingProblem[];
-  /** What somebody else saved meanwhile. */
+  /** The version that somebody else saved meanwhile. */
   current?: PostVersion;
 }
 
@@ -40,7 +40,7 @@ export async function openedPost(context: StaffContext): Promise<OpenedPost> {
   return post;
 }
 
-/** The page of a post: as it was saved, or with what was typed and why it will not do. */
+/** The page of a post: the saved version, or the rejected form with its messages. */
 export async function editorPage(context: StaffContext, rejected?: Rejected): Promise<Response> {
   const post = await openedPost(context);
   const { posts } = context.ports;
@@ -53,7 +53,7 @@ interface Shown {
   post: OpenedPost;
   revisions: readonly PostRevision[];
   links: readonly PreviewLink[];
-  /** It begins when it is stored. */
+  /** True until it is stored for the first time. */
   isNew?: boolean;
   rejected?: Rejected | undefined;
 }
@@ -130,7 +130,7 @@ function Facts({ post, siteUrl }: { post: OpenedPost; siteUrl: string }) {
   );
 }
 
-/** Seen only where they differ from yours. */
+/** Fields of the other version that are only shown if they differ from yours. */
 const LESS_WRITTEN = ["category", "author", "tags", "coverUrl", "coverAlt", "slug"] as const;
 
 function Theirs({ version, yours }: { version: PostVersion; yours: PostForm }) {
@@ -191,14 +191,14 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
       method="post"
       action={`/posts/${post.id}`}
       data-guard=""
-      // What a browser brings back of an earlier page would pass for newer than it is.
+      // A browser that restores fields of an earlier page load would make them look like new edits.
       autoComplete="off"
       {...savingData(saving)}
       aria-labelledby={heading && "yours"}
     >
       {heading && <h2 id="yours">{heading}</h2>}
       <SavingFields {...saving} />
-      {/* The browser's own way of sending a form by Enter presses the first button. */}
+      {/* Enter submits a form with its first button: save. */}
       <button className="skip" name="do" value="save" tabIndex={-1} aria-hidden="true">
         {copy.save}
       </button>

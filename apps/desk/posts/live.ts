@@ -28,7 +28,7 @@ async function live(context: StaffContext): Promise<Response> {
   );
 }
 
-/** Redirects to the preview by a new link, or returns the link to a script that copies it. */
+/** Creates a preview link. Redirects to it, or returns it as JSON to the script that copies it. */
 async function preview(context: StaffContext): Promise<Response> {
   const { id } = await openedPost(context);
   const url = await context.ports.posts.previewLink(context.staff, id);

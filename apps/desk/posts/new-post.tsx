@@ -9,7 +9,7 @@ export const newPostPages = {
   "GET /posts/new": newPost,
 } satisfies Record<string, Handler>;
 
-/** An empty form. The post begins when it is stored for the first time, under the id that it has here. */
+/** An empty form. The first save creates the post, with the id generated here. */
 function newPost(context: StaffContext): Response {
   const post: OpenedPost = {
     id: randomUUID(),
@@ -26,10 +26,10 @@ function newPost(context: StaffContext): Response {
   return showEditor(context, { post, revisions: [], links: [], isNew: true });
 }
 
-/** Only such ids begin a post: others could be an address of somebody's. */
+/** Only UUIDs can become ids of new posts: any other id comes from a hand-written URL. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Begins the post of the form's address, unless that has been done. */
+/** Creates the post with the id in the URL, unless it exists. */
 export async function beginPost(context: StaffContext): Promise<void> {
   const id = context.param("id");
   if (!UUID.test(id)) throw new HttpError(404, errors.notFound);

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { parseTime } from "./post-form.ts";
 
 describe("parseTime", () => {
-  it("reads a time in India, or the moment that a script made of the reader's own", () => {
+  it("reads a local time as Indian time, and a time with Z as UTC", () => {
     expect(parseTime({ at: "2999-01-01T05:30" })?.toISOString()).toBe("2999-01-01T00:00:00.000Z");
     expect(parseTime({ at: "2999-01-01T00:00:00.000Z" })?.toISOString()).toBe(
       "2999-01-01T00:00:00.000Z",
     );
   });
 
-  it("takes no time that is past, or none", () => {
+  it("rejects past and invalid times", () => {
     for (const at of [
       "",
       "2001-01-01T00:00",

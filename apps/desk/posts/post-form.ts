@@ -6,10 +6,10 @@ import type { RequestContext } from "../request-context.ts";
 import { errors } from "../copy/shell.ts";
 import { fromMarkdown, toMarkdown } from "./text/markdown.ts";
 
-/** Bytes of a post's form: ten times the longest post, and a third of a second to parse at worst. */
+/** Maximum bytes of a post's form: ten times the longest post; at worst 1/3 s to parse. */
 const MAX_BYTES = 256 * 1024;
 
-/** A post as its form holds it: text in each field. */
+/** The form fields of a post, as text. */
 export interface PostForm {
   title: string;
   slug: string;
@@ -31,26 +31,26 @@ export const toPostForm = ({ cover, tags, blocks, ...copy }: PostDocument): Post
   text: toMarkdown(blocks),
 });
 
-/** What was sent beside the post itself. */
+/** The submitted form: the post and its metadata. */
 export interface PostedPost {
   form: PostForm;
-  /** The version it was made from. */
+  /** The version it is based on. */
   base: number;
-  /** A name of the open page, and which of its texts it is; empty and 0 without script. */
+  /** The id of the open page and the draft's number within it; empty and 0 without script. */
   page: string;
   number: number;
-  /** Not stored yet: the post begins with it. */
+  /** Not stored yet: this form creates the post. */
   isNew: boolean;
-  /** Which button was pressed. */
+  /** The value of the clicked button. */
   intent: string;
-  /** A time in India, as `datetime-local` gives it; by the desk's script a moment in UTC. */
+  /** The `datetime-local` value, in Indian time; the desk's script sends UTC. */
   at: string;
 }
 
-/** Minutes that India is ahead of UTC, all the year. */
+/** India's offset from UTC in minutes; there is no daylight saving. */
 const INDIA = 330;
 
-/** Reads the posted form; one that cannot be read ends in an error page. */
+/** Reads the posted form; throws an `HttpError` if it is malformed. */
 export async function readPosted({ ports, request }: RequestContext): Promise<PostedPost> {
   const read = await ports.readForm(request, MAX_BYTES);
   if ("error" in read) throw new HttpError(read.error.status, read.error.message);
@@ -68,7 +68,7 @@ export async function readPosted({ ports, request }: RequestContext): Promise<Po
   };
 }
 
-/** Names of open pages, as `apps/desk/browser/saving/` makes them. */
+/** Page ids, as created by `apps/desk/browser/saving/`. */
 const PAGE = /^[0-9a-f]{32}$/;
 
 const MAX_NUMBER = 2 ** 31 - 1;
@@ -93,7 +93,7 @@ function readFields(values: FormValues): PostForm {
   };
 }
 
-/** The form as a document; undefined where something is longer than it may be, or no address. */
+/** The form as a document; undefined if a field is too long or a URL is invalid. */
 export function parsePostForm(form: PostForm): PostDocument | undefined {
   const { tags, coverUrl, coverAlt, text, ...copy } = form;
   const read = postDocument.safeParse({
@@ -105,7 +105,6 @@ export function parsePostForm(form: PostForm): PostDocument | undefined {
   return read.data;
 }
 
-/** What is to be saved of it. */
 export const toPostSave = (
   { base, page, number }: PostedPost,
   document: PostDocument,
@@ -116,7 +115,7 @@ export const toPostSave = (
   number,
 });
 
-/** The moment that was chosen; undefined if it is none, or past. */
+/** Parses the chosen time; undefined if it is invalid or past. */
 export function parseTime({ at }: Pick<PostedPost, "at">): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z?$/.test(at)) return undefined;
   const time = at.endsWith("Z") ? Date.parse(at) : Date.parse(`${at}Z`) - INDIA * 60_000;

@@ -8,7 +8,7 @@ interface PreviewLinksProps {
   links: readonly PreviewLink[];
 }
 
-/** The open preview links of a post, each with its button to revoke it; nothing if there are none. */
+/** A post's active preview links, each with a button to revoke it; renders nothing if none. */
 export function PreviewLinks({ postId, links }: PreviewLinksProps) {
   if (links.length === 0) return null;
   const { by, created, expires } = copy.columns;

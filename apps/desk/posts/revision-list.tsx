@@ -2,7 +2,7 @@ import type { PostRevision } from "@angadi/contract/desk/posts";
 import { revisions as copy } from "../copy/posts.ts";
 import { Time } from "../layout/time.tsx";
 
-/** The versions of a post that are kept, newest first. */
+/** The stored versions of a post, newest first. */
 export function RevisionList({
   id,
   revisions,

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { OpenedPost, PostVersion } from "@angadi/contract/desk/posts";
 
-/** What the script that stores while somebody types begins with (`apps/desk/browser/saving/`). */
+/** The initial state of autosave (`apps/desk/browser/saving/`). */
 export interface Saving {
   postId: string;
-  /** The version that the next save is to follow. */
+  /** The version that the next save is based on. */
   base: number;
   page: string;
   number: number;
@@ -17,7 +17,7 @@ export interface Saving {
   typedFrom: number;
 }
 
-/** What was sent and not taken: its page goes on. */
+/** A rejected submit; the new page continues with its page id and number. */
 type Refused = Pick<Saving, "base" | "page" | "number"> & { current?: PostVersion };
 
 export function savingState(
@@ -42,7 +42,7 @@ export const savingData = ({ postId, state, typedFrom }: Saving) => ({
   "data-typed-from": typedFrom,
 });
 
-/** Sent along with the form; the script keeps them up to date. */
+/** Hidden fields of the form, which the script keeps up to date. */
 export function SavingFields({ base, page, number, isNew }: Saving) {
   return (
     <>
@@ -55,9 +55,9 @@ export function SavingFields({ base, page, number, isNew }: Saving) {
 }
 
 /**
- * The buttons, always in sight; beside them how the storing goes and who else is here, which the
- * script fills in. What changes with each word ("Saving…") is for the eyes alone; the rest is said
- * once, when it changes.
+ * The buttons, always visible, with the save status and who else is here, both set by the script.
+ * Screen readers skip what changes with each word ("Saving…"); other messages are announced once,
+ * when they change.
  */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (

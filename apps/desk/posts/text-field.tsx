@@ -10,8 +10,8 @@ interface TextFieldProps {
 }
 
 /**
- * A post's text: a field of Markdown. All else here is shown by the script alone, which makes it a
- * rich editor (apps/desk/browser/editor). The dialogs stand outside of the post's form
+ * A post's text: a Markdown field. The rest is only shown by the script, which turns the field into
+ * a rich editor (apps/desk/browser/editor). The dialogs are outside the post's form
  * (editor-dialogs.tsx).
  */
 export function PostTextField(props: TextFieldProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Tool } from "../copy/editor.ts";
 
-/** Letters where a letter says it; lines on a field of 20 by 20 for the rest. */
+/** Icons that are letters; all others are lines in a 20 by 20 view box. */
 const LETTERS: Partial<Record<Tool, ReactNode>> = {
   heading2: "H2",
   heading3: "H3",

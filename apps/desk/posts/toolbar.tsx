@@ -10,7 +10,7 @@ const GROUPS: readonly (readonly Tool[])[] = [
   ["undo", "redo"],
 ];
 
-/** What the script presses and takes back again (apps/desk/browser/editor/toolbar.ts). */
+/** Toggle buttons, whose pressed state the script sets (apps/desk/browser/editor/toolbar.ts). */
 const TOGGLES = new Set<Tool>(["heading2", "heading3", "heading4", "quote", "bold", "italic"]);
 for (const tool of ["strike", "link", "bullets", "numbers", "bill", "dialogue", "picture"] as const)
   TOGGLES.add(tool);

@@ -2,11 +2,11 @@ import { kept, preview } from "../copy/saving.ts";
 
 interface WhileWritingProps {
   id: string;
-  /** False until the post has begun: there is nothing to preview. */
+  /** False until the post is first stored: there is nothing to preview. */
   isStored: boolean;
 }
 
-/** The preview, and what this browser has kept, which the script offers where there is something. */
+/** The preview, and local drafts, which the script offers if there are any. */
 export function WhileWriting({ id, isStored }: WhileWritingProps) {
   return (
     <>

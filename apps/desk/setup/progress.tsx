@@ -1,13 +1,13 @@
 import { SETUP_STEPS, type SetupTodo } from "@angadi/contract/desk/setup";
 import { setup as copy } from "../copy/setup.ts";
 
-/** How many steps have nothing left to do. */
+/** The number of completed steps. */
 export const countDone = (todos: readonly SetupTodo[]): number =>
   SETUP_STEPS.filter((step) => todos.every((todo) => todo.step !== step)).length;
 
 export const isComplete = (todos: readonly SetupTodo[]): boolean => todos.length === 0;
 
-/** A line for the owner's Today until the setup is complete. */
+/** A notice on the owner's Today page until the setup is complete. */
 export function SetupNotice({ todos }: { todos: readonly SetupTodo[] }) {
   if (isComplete(todos)) return null;
   return (

@@ -2,7 +2,7 @@ import { type SetupStep, type SetupTodo, isMarkableStep } from "@angadi/contract
 import { setup as copy } from "../copy/setup.ts";
 import type { Ports } from "../ports.ts";
 
-/** A list of more is closed at first. */
+/** Longer lists are collapsed initially. */
 const SHOWN = 5;
 
 interface StepItemProps {

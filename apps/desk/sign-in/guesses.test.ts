@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "@angadi/tests/databases";
 import { PASSWORD, appCode, cookiesOf, deskOn } from "@angadi/tests/desk";
 
-/** Guesses that one account allows in a quarter of an hour. */
+/** Guesses allowed per account in 15 minutes. */
 const ALLOWED = 10;
 const WRONG = "not the right one";
 
@@ -22,7 +22,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
   const idOf = async (name: string) =>
     (await desk.ports.accounts.list()).find((person) => person.name === name)?.id ?? "";
 
-  /** Signs in by password alone; returns the cookie that waits for the code. */
+  /** Completes the password step; returns the cookie for the code step. */
   const begin = async (name: string, from: string) =>
     cookiesOf(
       await desk.visit("/sign-in", {
@@ -31,7 +31,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
       }),
     );
 
-  it("at a code without a sign-in shut nobody out", async () => {
+  it("at a code without a completed password step lock nobody out", async () => {
     const { secret } = await desk.turnOnApp(await desk.join("owner", "Asha"));
     const from = "203.0.113.1";
     for (const cookie of [undefined, "desk.two_factor=2fa-x.AAAA", "desk.two_factor=x"]) {
@@ -49,7 +49,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
     expect([done.status, done.headers.get("location")]).toEqual([303, "/"]);
   });
 
-  it("at one person's code leave the others' alone", async () => {
+  it("at one account's code do not lock other accounts", async () => {
     const from = "203.0.113.2";
     const mina = await desk.turnOnApp(await desk.join("support", "Mina"));
     await desk.turnOnApp(await desk.join("support", "Victor"));
@@ -57,7 +57,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
     let victor = "";
     for (let number = 1; number <= ALLOWED + 1; number += 1) {
       const client = `198.51.100.${100 + number}`;
-      // The library ends a challenge after five wrong codes.
+      // The auth library ends a challenge after five wrong codes.
       if (number % 4 === 1) victor = await begin("Victor", client);
       const form = { code: "000000" };
       statuses.push((await desk.visit("/code", { form, cookie: victor, from: client })).status);
@@ -68,7 +68,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
     expect((await desk.visit("/code", { form, cookie: half, from })).status).toBe(303);
   });
 
-  it("from one client are limited, with or without a sign-in", async () => {
+  it("from one client are limited, with or without a password step", async () => {
     const from = "203.0.113.3";
     const statuses: number[] = [];
     for (let number = 0; number < 31; number += 1)
@@ -76,7 +76,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
     expect([statuses[29], statuses[30]]).toEqual([401, 429]);
   });
 
-  it("at a password with a session are limited, and the page says to wait", async () => {
+  it("at the password of a signed-in user are limited, and the page says to wait", async () => {
     const next = "three green umbrellas";
     for (const [path, form] of [
       ["/account/password", { current: WRONG, next }],
@@ -87,7 +87,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
       const cookie = await desk.join("editor", name);
       expect((await desk.visit(path, { cookie, form })).status).toBe(422);
       await spend("password", await idOf(name), ALLOWED - 1);
-      // The right password waits as well.
+      // The right password is refused as well.
       const right = { current: PASSWORD, next, password: PASSWORD };
       const response = await desk.visit(path, { cookie, form: right });
       expect([path, response.status]).toEqual([path, 429]);
@@ -97,7 +97,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
     }
   });
 
-  it("at the sign-in of somebody leave them what they may do once signed in", async () => {
+  it("at sign-in do not use up the account's limit for signed-in password checks", async () => {
     const cookie = await desk.join("editor", "Edwin");
     const email = "edwin@angadi.test";
     await spend("sign-in", email, ALLOWED);

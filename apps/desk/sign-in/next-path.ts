@@ -1,4 +1,4 @@
-/** The path on the desk that the parameter `next` names; "/" if it names none, or another site's. */
+/** The desk path in the parameter `next`; "/" if it is missing or leads to another site. */
 export function nextPath({ origin, searchParams }: URL): string {
   const next = searchParams.get("next") ?? "/";
   if (/\p{Cc}/u.test(next) || !URL.canParse(next, origin)) return "/";

@@ -8,7 +8,7 @@ import { passwordProblems, welcome } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 
-/** Where a link of an invitation leads: a name, a password, and the account is there. */
+/** The target of an invitation link: asks for a name and a password, and creates the account. */
 export const welcomePages = {
   "GET /welcome": async (context) => {
     const invitation = await context.ports.accounts.invitation(readToken(context));

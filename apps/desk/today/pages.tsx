@@ -98,9 +98,9 @@ function Counter({
 }: {
   title: string;
   count: number;
-  /** The list behind it. */
+  /** The list that it links to. */
   href?: string | undefined;
-  /** Anything but 0 is wrong. */
+  /** Any count but 0 is a problem. */
   alarming?: boolean;
   /** Nothing is pending. */
   calm?: boolean;
@@ -126,7 +126,7 @@ function Counter({
   );
 }
 
-/** A count; "1,000+" from there on, because no more are counted. */
+/** A count, capped at "1,000+": the database stops counting there. */
 const LimitedCount = ({ count }: { count: number }) => (
   <>
     <FormattedNumber value={Math.min(count, TODAY_COUNTED)} />

@@ -10,11 +10,11 @@ const CURRENT = [TEA, CAFE];
 
 const check = (text: string, current = CURRENT) =>
   checkFile(new TextEncoder().encode(text), current);
-/** The lines with faults, and a part of each fault's text. */
+/** The line number and text of each fault. */
 const faults = (text: string) => check(text).faults?.map((fault) => [fault.line, fault.text]);
 
 describe("checkFile", () => {
-  it("takes the list that was taken out, as it is", () => {
+  it("accepts an exported list unchanged", () => {
     const columns = (["id", "name", "subIndustryType"] as const).map((name) => ({
       name,
       value: (type: (typeof businessTypes)[number]) => type[name],
@@ -22,7 +22,7 @@ describe("checkFile", () => {
     expect(check(toCsv(businessTypes, columns), [...businessTypes]).types).toEqual(businessTypes);
   });
 
-  it("knows a type by its id, else by its name; others are new and get an id", () => {
+  it("matches types by id, then by name, and gives new types an id", () => {
     const file =
       "\uFEFFName;Group;ID\r\nTea & snacks;Food & Drink;tea-stall\r\ncafé;Food & Drink;\r\nKids' wear;Retail;\r\nPan;Retail;P_1\r\n;;\r\n";
     const { types = [] } = check(file);
@@ -41,12 +41,12 @@ describe("checkFile", () => {
     });
   });
 
-  it("brings the lines of a group together, in the order of the groups", () => {
+  it("groups rows together, in the order in which the groups first appear", () => {
     const { types } = check("name,group\nA,X\nB,Y\nC,X\n");
     expect(types?.map(({ name }) => name)).toEqual(["A", "C", "B"]);
   });
 
-  it("keeps a formula out, unless an apostrophe says that it is none", () => {
+  it("rejects formulas unless they are escaped with an apostrophe", () => {
     expect(faults('id,name,group\n,"=HYPERLINK(""http://x"")",X\n,-5,X\n,@tea,X')).toEqual([
       [2, expect.stringContaining("=HYPERLINK")],
       [3, expect.stringContaining("-5")],
@@ -55,7 +55,7 @@ describe("checkFile", () => {
     expect(check("id,name,group\nat-tea,'@tea,X").types).toMatchObject([{ name: "@tea" }]);
   });
 
-  it("tells every fault with its line, in their order", () => {
+  it("reports every fault with its line number, in order", () => {
     const file = [
       "id,name,group",
       "a,One,X",
@@ -81,7 +81,7 @@ describe("checkFile", () => {
     expect(faults(file)?.[1]?.[1]).toContain("Line 2 has the same name");
   });
 
-  it("refuses what is no CSV in UTF-8, and what has no types", () => {
+  it("rejects files that are not CSV in UTF-8 or contain no types", () => {
     const bytes = (...all: number[]) => checkFile(new Uint8Array(all), CURRENT).faults?.[0]?.text;
     expect(bytes(0x50, 0x4b, 3, 4)).toContain("Excel workbook");
     expect(bytes(0xff, 0xfe, 0x69, 0)).toContain("UTF-8");
@@ -92,7 +92,7 @@ describe("checkFile", () => {
     expect(faults("id,name,group\n\n,,\n")).toEqual([[0, expect.stringContaining("no types")]]);
   });
 
-  it("checks 10,000 lines at once, and takes no more", () => {
+  it("checks 10,000 lines within 5 seconds, and rejects more", () => {
     const lines = (count: number) =>
       `name,group\n${Array.from({ length: count }, (_, at) => `Type ${at},Group ${at % 50}`).join("\n")}`;
     const began = performance.now();

@@ -13,7 +13,7 @@ import { typeFile } from "../copy/types.ts";
 
 const { faults: copy } = typeFile;
 
-/** What is wrong, and in which line of the file; line 0 is the file as a whole. */
+/** A fault and its line number in the file; line 0 means the file as a whole. */
 export interface FileFault {
   line: number;
   text: string;
@@ -21,12 +21,12 @@ export interface FileFault {
 
 export type CheckedFile =
   | { types: BusinessType[]; faults?: undefined }
-  /** In order of their lines. */
+  /** Sorted by line. */
   | { types?: undefined; faults: FileFault[] };
 
 /**
- * Checks a whole file of types: all of it will do, or every fault is told. A line without an id is
- * the type there is of that name, or a new one. Lines of a group are brought together.
+ * Checks a whole file of types: returns either all types or all faults. A line without an id is the
+ * existing type of that name, or a new one. Types of a group are moved together.
  */
 export function checkFile(bytes: Uint8Array, current: readonly BusinessType[]): CheckedFile {
   const text = decode(bytes);
@@ -62,7 +62,7 @@ interface Columns {
   group: number;
 }
 
-/** Where the columns stand; undefined if there is none for the name or the group. */
+/** The column indexes; undefined if the name or the group has no column. */
 function findColumns({ cells }: CsvLine): Columns | undefined {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const [id, name, group] = [["id"], ["name"], ["group", "subindustrytype"]].map((some) =>
@@ -72,10 +72,10 @@ function findColumns({ cells }: CsvLine): Columns | undefined {
   return name < 0 || group < 0 ? undefined : { id: id < 0 ? undefined : id, name, group };
 }
 
-/** Says what is wrong with a row. */
+/** Records a fault in a row. */
 type Fail = (text: string) => undefined;
 
-/** Reads rows one after the other, each against those before it and the types there are. */
+/** Reads rows in order, checking each against earlier rows and the existing types. */
 class RowReader {
   readonly faults: FileFault[] = [];
   readonly #columns: Columns;
@@ -109,7 +109,7 @@ class RowReader {
     return id === undefined ? undefined : { id, name, subIndustryType: group };
   }
 
-  /** The cells as texts; undefined if they are too few or too many, or hold a formula. */
+  /** The cells' texts; undefined if there are too few or too many, or one is a formula. */
   #textsOf({ cells }: CsvLine, fail: Fail): Record<keyof Columns, string> | undefined {
     const { id, name, group } = this.#columns;
     const wanted = Math.max(id ?? 0, name, group) + 1;
@@ -140,7 +140,7 @@ class RowReader {
     return other ? fail(copy.idOfOther(other.id, other.name)) : id;
   }
 
-  /** A group is written as the first line in it has it. */
+  /** All rows of a group must spell it like its first row. */
   #checkSpelling(group: string, line: number, fail: Fail): void {
     const first = this.#seenGroups.get(sameName(group));
     if (!first) this.#seenGroups.set(sameName(group), { line, group });
@@ -160,7 +160,7 @@ function once(
   else fail(why(first));
 }
 
-/** The types of a group one after the other, the groups as they came first. */
+/** Sorts types by group, in the order in which the groups first appear. */
 function byGroup(types: readonly BusinessType[]): BusinessType[] {
   return [...Map.groupBy(types, ({ subIndustryType }) => subIndustryType).values()].flat();
 }

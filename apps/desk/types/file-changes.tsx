@@ -4,21 +4,21 @@ import { typeFile } from "../copy/types.ts";
 
 const { changes: copy } = typeFile;
 
-/** Number of types from which the home page is noticeably slower. */
+/** From this number of types on, the home page is noticeably slower. */
 const MANY = 500;
 
-/** A longer list of changes is folded, so that the button below it is near. */
+/** Longer lists of changes are collapsed, so that the button below stays close. */
 const OPEN = 60;
 
 interface FileChangesProps {
   current: ReadTypes;
   types: readonly BusinessType[];
-  /** The list as CSV: it is sent along with the confirmation. */
+  /** The list as CSV, sent again with the confirmation. */
   file: string;
   conflict: string | undefined;
 }
 
-/** What would become of the list, to be confirmed. */
+/** The changes to the list, with a form to confirm them. */
 export function FileChanges({ current, types, file, conflict }: FileChangesProps) {
   const changes = typeChanges(current.types, types);
   return (
@@ -82,10 +82,10 @@ export function FileChanges({ current, types, file, conflict }: FileChangesProps
 const named = ({ name, subIndustryType, id }: BusinessType) =>
   `${name} · ${subIndustryType} · ${id}`;
 
-/** One type and what becomes of it. */
+/** The change to one type. */
 interface Change {
   id: string;
-  /** Where the texts do not name it. */
+  /** The type's name, unless `before` and `after` contain it. */
   of?: string;
   before?: string;
   after?: string;

@@ -3,7 +3,7 @@ import { ColumnHeads } from "../layout/column-heads.tsx";
 import type { FileFault } from "./check-file.ts";
 import { FileForm } from "./file-form.tsx";
 
-/** Every fault with its line, and the way to try again. */
+/** Every fault with its line, and a form to try again. */
 export function FileFaults({ faults }: { faults: readonly FileFault[] }) {
   return (
     <>

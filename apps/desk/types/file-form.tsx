@@ -1,7 +1,7 @@
 import { typeFile as copy } from "../copy/types.ts";
 import { TextField } from "../layout/field.tsx";
 
-/** Chooses a file to be checked. */
+/** The form to upload a file for checking. */
 export function FileForm({ problem }: { problem?: string }) {
   return (
     <form className="stack" method="post" action="/types.csv" encType="multipart/form-data">

@@ -15,7 +15,7 @@ export const typeFilePages = {
   "POST /types.csv/apply": apply,
 } satisfies Record<string, Handler>;
 
-/** Bytes of a file; its checked form, with ids and quotes added, may be twice as long. */
+/** Maximum bytes of a file; once checked, with ids and quotes added, it may be twice as long. */
 const MAX_FILE = 2 * 1024 * 1024;
 const MAX_APPLIED = 2 * MAX_FILE;
 
@@ -47,7 +47,7 @@ async function check(context: StaffContext): Promise<Response> {
   return answer(context, current, checkFile(read.file.bytes, current.types));
 }
 
-/** The file comes once more, as it was checked, and is checked once more. */
+/** Applies the checked file, which the form sends again and which is checked again. */
 async function apply(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
   const read = await ports.readForm(request, MAX_APPLIED);
@@ -62,7 +62,7 @@ async function apply(context: StaffContext): Promise<Response> {
   return answer(context, await ports.types.read(), checked, copy.conflict);
 }
 
-/** What the file would change, or what is wrong with it. */
+/** Responds with the changes that the file would make, or with its faults. */
 function answer(
   { ports, staff }: StaffContext,
   current: ReadTypes,

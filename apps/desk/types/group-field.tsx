@@ -2,13 +2,13 @@ import { types as copy } from "../copy/types.ts";
 import { TextField } from "../layout/field.tsx";
 
 interface GroupFieldProps {
-  /** Those there are. */
+  /** The existing groups. */
   groups: readonly string[];
   defaultValue?: string | undefined;
   problem?: string | undefined;
 }
 
-/** The group of a type: one of those there are, or a new one. */
+/** The group of a type: an existing or a new one. */
 export function GroupField({ groups, defaultValue, problem }: GroupFieldProps) {
   return (
     <>

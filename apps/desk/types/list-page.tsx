@@ -61,7 +61,7 @@ export function whyNot(outcome: TypeOutcome): string {
     : copy.problems.limit;
 }
 
-/** Of one page. */
+/** Lines per page. */
 const LINES = 240;
 
 async function listPage(context: StaffContext, rejected?: Rejected): Promise<Response> {
@@ -112,7 +112,7 @@ interface ChangesProps {
   rejected: Rejected | undefined;
 }
 
-/** What can be done to the list: one type more, or the whole of it as a file. */
+/** Forms to change the list: add a type, or replace the whole list by a file. */
 function Changes(props: ChangesProps) {
   return (
     <div className="folds">
@@ -177,7 +177,7 @@ function AddForm({ groups, rejected }: ChangesProps) {
   );
 }
 
-/** The types under their groups; an id is named where it is another than the name gives. */
+/** The types by group; an id is shown if it differs from the one derived from the name. */
 function Groups({ types }: { types: readonly BusinessType[] }) {
   const groups = Map.groupBy(types, ({ subIndustryType }) => subIndustryType);
   return (

@@ -28,7 +28,7 @@ interface Rejected {
   status: 409 | 422;
   name: string;
   group: string;
-  /** Said above the form. */
+  /** Shown above the form. */
   message?: string;
   problems?: { name?: string; group?: string };
 }
@@ -169,7 +169,7 @@ function RecordForm({ type, groups, rejected }: RecordFormProps) {
 /** Neighbours shown before and after. */
 const AROUND = 3;
 
-/** Where the type stands among its neighbours. */
+/** The position of the type among its neighbours. */
 function Place({ type, types }: { type: BusinessType; types: readonly BusinessType[] }) {
   const group = types.filter((one) => one.subIndustryType === type.subIndustryType);
   const at = group.indexOf(type);

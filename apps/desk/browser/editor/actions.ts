@@ -12,13 +12,13 @@ import { canIndent, indent, toggleList, topList } from "./lists.ts";
 
 export interface Action {
   run(editor: Editor): unknown;
-  /** True where the selection has it already; without it there is no such thing. */
+  /** True if it applies to the selection already; absent for actions without such a state. */
   isOn?(editor: Editor): boolean;
-  /** False where it would change nothing. */
+  /** False if it would change nothing. */
   isPossible?(editor: Editor): boolean;
 }
 
-/** A mark with two tags that look the same. */
+/** A mark with two tags that look the same, e.g. bold. */
 const mark = (name: string, other: string): Action => ({
   isOn: (editor) => editor.isActive(name) || editor.isActive(other),
   run(editor) {
@@ -38,7 +38,7 @@ const list = (type: "bulletList" | "orderedList"): Action => ({
   run: (editor) => toggleList(editor, type),
 });
 
-/** The text of a dialogue is a paragraph of its own, and no item of a list. */
+/** Dialogue is a variant of a top-level paragraph; a list item cannot be one. */
 const dialogue: Action = {
   isOn: (editor) => editor.isActive("paragraph", { variant: "dialogue" }),
   isPossible: ({ state: { selection } }) =>
@@ -64,7 +64,7 @@ const bill: Action = {
   },
 };
 
-/** What each tool does; those that ask something first are the dialogs'. */
+/** The action of each tool, except those that open a dialog. */
 export const actions: Record<Exclude<Tool, "link" | "picture">, Action> = {
   heading2: block("heading", { level: 2 }),
   heading3: block("heading", { level: 3 }),
@@ -96,7 +96,7 @@ export const actions: Record<Exclude<Tool, "link" | "picture">, Action> = {
   },
 };
 
-/** "Mod+Alt+2" as the editor has it: "Mod-Alt-2". */
+/** "Mod+Alt+2" in the editor's notation: "Mod-Alt-2". */
 const keyName = (keys: string) =>
   keys
     .replace("↑", "ArrowUp")
@@ -105,7 +105,7 @@ const keyName = (keys: string) =>
     .map((part) => (part.length === 1 ? part.toLowerCase() : part))
     .join("-");
 
-/** Keys of the toolbar, and Markdown's signs turned into what they mean while they are typed. */
+/** Keyboard shortcuts of the toolbar, and input rules for Markdown. */
 export const keys = (all: Record<Tool, Action>) =>
   Extension.create({
     name: "keys",

@@ -4,7 +4,7 @@ import { gapCursor } from "@tiptap/pm/gapcursor";
 import { dropCursor } from "@tiptap/pm/dropcursor";
 import { type EditorState, NodeSelection, Plugin, TextSelection } from "@tiptap/pm/state";
 
-/** Which of the blocks of the first level the selection begins in, and where that stands. */
+/** The top-level block in which the selection starts, with its index and position. */
 function blockAt({ doc, selection: { $from, from } }: EditorState) {
   const index = $from.index(0);
   const node = doc.maybeChild(index);
@@ -16,7 +16,7 @@ export const canMove = ({ state }: Editor, by: 1 | -1): boolean => {
   return block !== null && state.doc.maybeChild(block.index + by) !== null;
 };
 
-/** Changes places with the block above or below; the cursor goes with it. */
+/** Swaps the selected block with the one above or below; the cursor moves with it. */
 export function moveBlock({ state, view }: Editor, by: 1 | -1): boolean {
   const block = blockAt(state);
   const other = block && state.doc.maybeChild(block.index + by);
@@ -57,7 +57,7 @@ export function selectedPicture({ state }: Editor): PictureAttributes | undefine
   return isPicture ? (selection.node.attrs as PictureAttributes) : undefined;
 }
 
-/** Changes the selected picture, or puts one below the block in which the cursor is. */
+/** Changes the selected picture, or inserts one below the block with the cursor. */
 export function putPicture(editor: Editor, attributes: PictureAttributes): void {
   if (selectedPicture(editor)) {
     editor.chain().updateAttributes("picture", attributes).run();
@@ -82,7 +82,7 @@ export function putPicture(editor: Editor, attributes: PictureAttributes): void 
   view.focus();
 }
 
-/** What stands whole has a line behind it at the end, to go on writing; and marks where things go. */
+/** Adds an empty paragraph after an atom at the end, to continue writing; shows drop targets. */
 export const blocks = Extension.create({
   name: "blocks",
   addProseMirrorPlugins: () => [

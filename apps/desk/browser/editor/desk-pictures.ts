@@ -1,30 +1,30 @@
 import { readPicturePath } from "@angadi/contract/picture";
 
-/** A picture of the desk: its address, and what it shows in words. */
+/** A picture stored on the desk: its URL and alt text. */
 export interface DeskPicture {
   url: string;
   caption: string;
 }
 
-/** What came of asking: pictures or a picture, or why not. */
+/** The result of a request: the picture or pictures, or why it failed. */
 export type Asked<T> = { is: "there"; value: T } | { is: "away" | "signed-out" } | Refused;
 interface Refused {
   is: "refused";
-  /** In words, as the page says it. */
+  /** The message of the server's page. */
   problem: string;
 }
 
-/** Milliseconds in which the list must come, and a file of the greatest size on a slow line. */
+/** Timeouts in milliseconds: for the list, and for the largest file on a slow connection. */
 const LIST_TIMEOUT = 10_000;
 const UPLOAD_TIMEOUT = 180_000;
 
-/** The pictures of the page Pictures, the newest first. */
+/** Fetches the pictures of the page Pictures, newest first. */
 export async function listPictures(): Promise<Asked<DeskPicture[]>> {
   const answer = await ask({ headers: { Accept: "text/html" } }, LIST_TIMEOUT);
   return "is" in answer ? answer : { is: "there", value: picturesIn(answer.page) };
 }
 
-/** Adds a file, as the form of the page Pictures does. */
+/** Uploads a file, like the form of the page Pictures. */
 export async function addPicture(file: File, alt: string): Promise<Asked<DeskPicture>> {
   const body = new FormData();
   body.set("file", file);

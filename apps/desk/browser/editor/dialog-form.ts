@@ -1,10 +1,10 @@
 import type { Editor } from "@tiptap/core";
 
-/** True where the dialog's form was sent by its button to cancel: it closes by itself. */
+/** True if the dialog's Cancel button was clicked; the dialog then closes by itself. */
 export const isCancel = ({ submitter }: SubmitEvent): boolean =>
   submitter instanceof HTMLButtonElement && submitter.value === "cancel";
 
-/** Notes what is selected. Returns what selects it again, however the focus has moved since. */
+/** Saves the selection. Returns a function that restores it, wherever the focus has moved since. */
 export function saveSelection(editor: Editor): () => void {
   const { doc, selection } = editor.state;
   return () => {
@@ -14,7 +14,7 @@ export function saveSelection(editor: Editor): () => void {
   };
 }
 
-/** Says what will not do, below the control that it is about; undefined: all is well. */
+/** Shows a validation message below its control, or clears it if `undefined`. */
 export function showProblem(
   place: HTMLElement,
   control: HTMLElement | undefined,

@@ -1,4 +1,4 @@
-/** The script of a post's page, beside the desk's own: the rich editor of the text. */
+/** The script of a post's page, in addition to the desk's own: the rich text editor. */
 import "./no-eval.ts";
 import { richEditor } from "./rich-editor.ts";
 

@@ -3,7 +3,7 @@ import { typedAddress } from "../../posts/text/link-address.ts";
 import { isCancel, saveSelection, showProblem } from "./dialog-form.ts";
 import { part } from "./part.ts";
 
-/** The page's dialog for links. Returns what opens it. */
+/** Sets up the link dialog. Returns a function that opens it. */
 export function linkDialog(dialog: HTMLDialogElement, editor: () => Editor): () => void {
   const form = part(dialog, "form", HTMLFormElement);
   const address = part(dialog, "#link-address", HTMLInputElement);
@@ -37,7 +37,7 @@ export function linkDialog(dialog: HTMLDialogElement, editor: () => Editor): () 
     const isLink = editor().isActive("a");
     address.value = isLink ? String(editor().getAttributes("a")["href"]) : "";
     words.value = "";
-    // Where nothing is selected the link needs words of its own.
+    // With an empty selection the link needs its own text.
     const needsText = state.selection.empty && !isLink;
     words.closest<HTMLElement>(".field")?.toggleAttribute("hidden", !needsText);
     remove.hidden = !isLink;

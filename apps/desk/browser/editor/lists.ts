@@ -3,7 +3,7 @@ import type { Node } from "@tiptap/pm/model";
 import { type EditorState, Plugin, Selection, type Transaction } from "@tiptap/pm/state";
 import { type EditorNode, fromEditor, toEditor } from "../../posts/text/editor-document.ts";
 
-/** Levels of lists within lists that a post has. */
+/** Maximum nesting depth of lists in a post. */
 const MAX_DEPTH = 4;
 
 export type ListType = "bulletList" | "orderedList";
@@ -11,7 +11,7 @@ export type ListType = "bulletList" | "orderedList";
 const isList = (node: Node | null | undefined): node is Node =>
   node?.type.name === "bulletList" || node?.type.name === "orderedList";
 
-/** The list of the first level that the cursor is in. */
+/** The top-level list that contains the cursor. */
 export function topList(state: EditorState): { node: Node; pos: number } | undefined {
   const { $from } = state.selection;
   const node = $from.depth > 0 ? $from.node(1) : undefined;
@@ -24,7 +24,7 @@ const listDepth = (state: EditorState): number => {
     .length;
 };
 
-/** Makes a list of the selected blocks, another kind of list of a list, or ends it. */
+/** Turns the selected blocks into a list, changes the kind of a list, or removes it. */
 export function toggleList(editor: Editor, type: ListType): void {
   const top = topList(editor.state);
   if (!top) {
@@ -32,19 +32,19 @@ export function toggleList(editor: Editor, type: ListType): void {
   } else if (top.node.type.name === type) {
     while (topList(editor.state) && editor.commands.liftListItem("listItem"));
   } else {
-    // The lists within follow it (`normalizeLists`).
+    // Nested lists are changed by `normalizeLists`.
     editor.view.dispatch(editor.state.tr.setNodeMarkup(top.pos, editor.schema.nodes[type]));
   }
 }
 
-/** Puts an item below the one above it; false if there is none, or it would be too deep. */
+/** Nests an item below the one above it; false if there is none, or the depth is exceeded. */
 export const indent = (editor: Editor): boolean =>
   listDepth(editor.state) < MAX_DEPTH && editor.commands.sinkListItem("listItem");
 
 export const canIndent = (editor: Editor): boolean =>
   listDepth(editor.state) < MAX_DEPTH && editor.can().sinkListItem("listItem");
 
-/** At the beginning of an item Backspace puts it one level up. */
+/** Backspace at the start of an item moves it one level up. */
 function liftAtStart({ editor }: { editor: Editor }): boolean {
   const { empty, $from } = editor.state.selection;
   const isInItem = $from.depth > 1 && $from.node(-1).type.name === "listItem";
@@ -53,7 +53,7 @@ function liftAtStart({ editor }: { editor: Editor }): boolean {
 
 export const lists = Extension.create({
   name: "lists",
-  // Before what Enter and Backspace do elsewhere.
+  // Runs before the default handlers of Enter and Backspace.
   priority: 200,
   addKeyboardShortcuts: () => ({
     Enter: ({ editor }) => editor.commands.splitListItem("listItem"),
@@ -68,8 +68,8 @@ export const lists = Extension.create({
 });
 
 /**
- * Lists as a post can have them: those within one are of its kind, an item has one list below it, and
- * they are so deep and no deeper. Undefined where they are.
+ * Makes all lists valid for a post: nested lists are of the same kind, an item has at most one
+ * nested list, and none is deeper than `MAX_DEPTH`. Returns undefined if nothing changes.
  */
 function normalizeLists(state: EditorState): Transaction | undefined {
   const { tr } = state;
@@ -80,13 +80,13 @@ function normalizeLists(state: EditorState): Transaction | undefined {
     });
   }
   joinLists(tr);
-  // Backwards, so that those to come stay where they are.
+  // Backwards, so that the positions of the remaining lists stay valid.
   for (const { node, offset } of topLists(tr.doc).toReversed())
     if (depthBelow(node) > MAX_DEPTH) flatten(tr, node, offset);
   return tr.docChanged ? tr : undefined;
 }
 
-/** The lists of the first level, and where they stand. */
+/** The top-level lists and their positions. */
 function topLists(doc: Node): { node: Node; offset: number }[] {
   let end = 0;
   return doc.children
@@ -107,7 +107,7 @@ function joinLists(tr: Transaction): void {
 const depthBelow = (node: Node): number =>
   Math.max(0, ...node.children.map(depthBelow)) + (isList(node) ? 1 : 0);
 
-/** As it would be written, and read again. */
+/** Replaces a list by its round trip through the stored form, which limits the depth. */
 function flatten(tr: Transaction, node: Node, offset: number): void {
   const written = fromEditor({ type: "doc", content: [node.toJSON() as EditorNode] });
   const [list] = toEditor(written).content ?? [];

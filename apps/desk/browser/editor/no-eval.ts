@@ -1,4 +1,4 @@
 import { config } from "zod";
 
-// The desk's policy forbids eval, which Zod tries as soon as a schema is made.
+// The desk's CSP forbids eval, which Zod tries as soon as a schema is created.
 config({ jitless: true });

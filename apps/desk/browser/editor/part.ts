@@ -3,7 +3,7 @@ interface Kind<E> {
   prototype: E;
 }
 
-/** The element that the server's page has there; it fails if there is none of that kind. */
+/** Returns an element that the server rendered; throws if there is none of that class. */
 export function part<E extends Element>(root: ParentNode, selector: string, kind: Kind<E>): E {
   const found = root.querySelector(selector);
   if (found instanceof kind) return found;

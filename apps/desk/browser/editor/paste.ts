@@ -4,8 +4,8 @@ import { Plugin } from "@tiptap/pm/state";
 import { wordLists } from "./word-lists.ts";
 
 /**
- * What is pasted, or dropped, as HTML: whatever it was made with, only text, its marks and the blocks
- * of a post are left of it before the schema reads it. Addresses are judged by the schema.
+ * Cleans pasted or dropped HTML, whichever program wrote it: only text, marks and the blocks of a
+ * post remain before the schema parses it. The schema validates URLs.
  */
 export const paste = Extension.create({
   name: "paste-clean",
@@ -14,7 +14,7 @@ export const paste = Extension.create({
       props: {
         transformPastedHTML: cleaned,
         handlePaste(view) {
-          // It is undone by itself, and not with what was typed just before.
+          // Undo reverts only the paste, not what was typed just before.
           view.dispatch(closeHistory(view.state.tr));
           return false;
         },
@@ -23,7 +23,7 @@ export const paste = Extension.create({
   ],
 });
 
-/** Nothing in these is text that somebody wrote. */
+/** Elements without text that somebody wrote. */
 const WORDLESS =
   "script,style,template,iframe,object,embed,svg,math,head,meta,link,title,noscript,video,audio,canvas,form input,button,select,textarea,input";
 
@@ -38,8 +38,8 @@ const KEPT = new Set([
   "data-variant",
 ]);
 /**
- * The page's policy holds for what is parsed, too: it keeps handlers from running, empties styles, and
- * complains of both. So they are read by another name.
+ * The page's CSP applies to parsed HTML, too: it blocks event handlers, empties styles, and reports
+ * both as violations. So these attributes are renamed before parsing.
  */
 const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const BARRED = /([\s"'/])(style|on[a-z]+)(?=\s*=)/gi;
@@ -62,7 +62,7 @@ export function cleaned(html: string): string {
   return body.innerHTML;
 }
 
-/** Of a table its words stay: each row a line. */
+/** Only the text of a table is kept: each row becomes a line. */
 function rowAsParagraph(row: Element): void {
   const line = row.ownerDocument.createElement("p");
   for (const [index, cell] of [...row.children].entries()) {
@@ -73,7 +73,7 @@ function rowAsParagraph(row: Element): void {
   row.replaceWith(line);
 }
 
-/** Paragraphs within what is one text become its lines. */
+/** Paragraphs inside a text block become its lines. */
 function asOneText(element: Element): void {
   for (const part of element.querySelectorAll("p,div,li,h1,h2,h3,h4,h5,h6")) {
     const isLast = !part.nextElementSibling && part.parentElement === element;
@@ -91,7 +91,7 @@ const STYLES: readonly [RegExp, string][] = [
   [/text-decoration(?:-line)?:[^;]*line-through/i, "s"],
 ];
 
-/** Bold, italic and struck out as office programs write them; and a bold element that is not. */
+/** Turns the bold, italic and strike styles of office programs into marks; drops fake `<b>`. */
 function styleAsMarks(element: HTMLElement): void {
   const style = element.getAttribute(STYLE) ?? "";
   const isInline = /^(?:SPAN|FONT|A)$/.test(element.tagName);
@@ -109,8 +109,8 @@ function wrapContent(element: HTMLElement, tag: string): void {
 }
 
 /**
- * What the editor notes of its own pieces in the clipboard: how many of their ends are open, and the
- * names of what stood around them. Anybody can write that, so no attribute of it is believed.
+ * The slice data that the editor adds to its own clipboard content: how many ends are open, and the
+ * names of the surrounding nodes. Anybody can forge it, so none of its attributes are trusted.
  */
 function ownSlice(note: string | undefined): string | undefined {
   const [, depths = "", context = ""] = /^(\d+ \d+(?: -\d+)?) (\[.*\])$/s.exec(note ?? "") ?? [];

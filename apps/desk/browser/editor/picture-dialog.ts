@@ -6,7 +6,7 @@ import { type Asked, type DeskPicture, addPicture, listPictures } from "./desk-p
 import { isCancel, saveSelection, showProblem } from "./dialog-form.ts";
 import { part } from "./part.ts";
 
-/** The page's dialog for pictures. Returns what opens it, with a file where one was pasted. */
+/** Sets up the picture dialog. Returns a function that opens it, with a pasted file if any. */
 export function pictureDialog(
   dialog: HTMLDialogElement,
   editor: () => Editor,
@@ -17,10 +17,10 @@ export function pictureDialog(
   const alt = part(dialog, "#picture-alt", HTMLInputElement);
   const submit = part(dialog, "[data-insert]", HTMLButtonElement);
   const problem = part(dialog, "[data-problem]", HTMLElement);
-  /** What the picture that was chosen last is said to show: what somebody typed instead stays. */
+  /** The stored alt text of the last chosen picture: text typed instead is not overwritten. */
   let given = "";
   let select: (() => void) | undefined;
-  /** How often it was opened: what a file comes to says nothing to a later opening. */
+  /** Number of times the dialog was opened: an upload's result only applies to its own opening. */
   let openings = 0;
 
   const chosen = () => choices.querySelector<HTMLInputElement>("input:checked");
@@ -53,7 +53,7 @@ export function pictureDialog(
     const made: Asked<DeskPicture> = added
       ? await addPicture(added, caption)
       : { is: "there", value: { url: url ?? "", caption } };
-    // Closed while the file was on its way: it stands among the desk's pictures.
+    // Closed during the upload: the picture is stored on the desk, but not inserted.
     if (!dialog.open || opening !== openings) return;
     submit.disabled = false;
     if (made.is !== "there") return showProblem(problem, file, problemText(made));

@@ -16,16 +16,16 @@ import { makeToolbar } from "./toolbar.ts";
 
 type Mode = "rich" | "text";
 
-/** The way of writing that somebody chose last. */
+/** The editor mode that the user chose last. */
 const remembered = savedValue<Mode>("desk-editor", {
   parse: (text) => (text === "text" ? "text" : "rich"),
   format: (mode) => (mode === "text" ? mode : ""),
 });
 
 /**
- * Makes the field of a post's text (apps/desk/posts/text-field.tsx) a rich editor. The field stays the
- * truth: the editor begins with the Markdown in it, and writes it there at each change, with an `input`
- * event as if somebody had typed it. Whoever else writes there tells so with an `input` event.
+ * Turns the text field of a post (apps/desk/posts/text-field.tsx) into a rich editor. The field is
+ * the source of truth: the editor reads its Markdown, and writes Markdown back on each change with
+ * an `input` event, as if it had been typed. Other writers must dispatch an `input` event, too.
  */
 export function richEditor(root: HTMLElement): void {
   const field = part(root, "textarea", HTMLTextAreaElement);
@@ -35,7 +35,7 @@ export function richEditor(root: HTMLElement): void {
 
   let mode: Mode = "text";
   let editor: Editor | undefined;
-  /** What stood in the field when the editor read or wrote it, and what the editor would write. */
+  /** The field's value when the editor last read or wrote it, and what the editor would write. */
   let read = "";
   let written = "";
   const current = (): Editor => (editor ??= open());
@@ -129,12 +129,12 @@ export function richEditor(root: HTMLElement): void {
   setMode(remembered.read());
 }
 
-/** Pixels around the cursor that stay in sight: the toolbar stands over the first of them. */
+/** Pixels around the cursor to keep visible: the sticky toolbar covers the top ones. */
 const scrollMargin = { top: 56, right: 0, bottom: 24, left: 0 };
 
 const editorMarkdown = (editor: Editor) => toMarkdown(fromEditor(editor.getJSON() as EditorNode));
 
-/** A text as a document, with a line to go on behind what stands whole. */
+/** Parses Markdown; adds an empty paragraph after an atom at the end, to continue writing. */
 function parseContent(markdown: string): EditorNode {
   const { type, content = [] } = toEditor(fromMarkdown(markdown));
   for (const node of content)
@@ -143,7 +143,7 @@ function parseContent(markdown: string): EditorNode {
   return { type, content: isWhole ? [...content, { type: "paragraph" }] : content };
 }
 
-/** The editor says of itself what the field does. */
+/** Gives the editor the accessible name, hint and error of the field. */
 function fieldAttributes(field: HTMLTextAreaElement, rich: HTMLElement): Record<string, string> {
   const { label = "", placeholder = "", hint = "" } = rich.dataset;
   const described = field.getAttribute("aria-describedby")?.split(" ") ?? [];
@@ -162,11 +162,11 @@ function fieldAttributes(field: HTMLTextAreaElement, rich: HTMLElement): Record<
 const hasText = (html: string) =>
   new DOMParser().parseFromString(cleaned(html), "text/html").body.innerText.trim() !== "";
 
-/** A picture's file that is pasted or dropped is a picture to be added. */
+/** Pasted or dropped image files open the picture dialog. */
 function filesTo(take: (files: FileList) => void) {
   const taken = (data: DataTransfer | null) => {
     const isPicture = data?.files[0]?.type.startsWith("image/") === true;
-    // Office programs add a picture of the words that they copy.
+    // Office programs add an image of the text that they copy.
     if (!isPicture || hasText(data.getData("text/html"))) return false;
     take(data.files);
     return true;

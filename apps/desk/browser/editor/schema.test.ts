@@ -10,7 +10,7 @@ import { schemaExtensions } from "./schema.ts";
 
 const schema = getSchema(schemaExtensions);
 
-/** Blocks through the editor's own document and back; fails if that is none of the schema. */
+/** Converts blocks to an editor document and back; throws if it does not match the schema. */
 function throughEditor(blocks: Parameters<typeof toEditor>[0]) {
   const document = Node.fromJSON(schema, toEditor(blocks));
   document.check();
@@ -18,7 +18,7 @@ function throughEditor(blocks: Parameters<typeof toEditor>[0]) {
 }
 
 describe("the editor's schema", () => {
-  it("holds any post, and gives it back unchanged", () => {
+  it("converts any post to the editor and back unchanged", () => {
     fc.assert(
       fc.property(anyBlocks, (blocks) => {
         expect(throughEditor(blocks)).toEqual(blocks);
@@ -27,12 +27,12 @@ describe("the editor's schema", () => {
     );
   });
 
-  it.each(posts)("holds $id as it was published", (post) => {
+  it.each(posts)("converts $id back as it was published", (post) => {
     const { blocks } = fromStored({ ...post, slug: post.id, image: null });
     expect(throughEditor(blocks)).toEqual(blocks);
   });
 
-  it("takes a line that nobody has written on for no block", () => {
+  it("ignores empty lines", () => {
     const heading = { type: "heading", attrs: { level: 2, source: null } };
     const content = [{ type: "paragraph" }, heading, { type: "quote" }];
     expect(fromEditor({ type: "doc", content })).toEqual([]);

@@ -6,11 +6,11 @@ import { TAGS, type Tag } from "../../posts/text/inline.ts";
 import { linkAddress } from "../../posts/text/link-address.ts";
 
 /**
- * What a document of the editor may hold: what `apps/desk/posts/text/editor-document.ts` writes, and
- * nothing else. Pure: tests make the schema of it without a browser.
+ * The editor's schema: exactly what `apps/desk/posts/text/editor-document.ts` writes. It does not
+ * touch the DOM, so that tests can build the schema without a browser.
  */
 
-/** An attribute that is no attribute of the element: what is pasted cannot set it. */
+/** An attribute that is not rendered to or parsed from HTML: pasted content cannot set it. */
 const hidden = (preset: unknown) => ({ default: preset, rendered: false, parseHTML: () => null });
 
 /** See `inlineNode` of the document model. */
@@ -49,7 +49,7 @@ const lineBreak = Node.create({
   renderText: () => "\n",
 });
 
-/** First of its group: what has no kind of its own is a paragraph. */
+/** Highest priority in its group: content without a type of its own becomes a paragraph. */
 const paragraph = textBlock("paragraph", {
   priority: 1000,
   defining: false,
@@ -58,7 +58,7 @@ const paragraph = textBlock("paragraph", {
   renderHTML: ({ HTMLAttributes }) => ["p", HTMLAttributes, 0],
 });
 
-/** A page has its own first heading; a post's are of the levels 2 to 4. */
+/** The page renders the `h1`; headings in a post have levels 2 to 4. */
 const heading = textBlock("heading", {
   addAttributes: () => ({ source, level: hidden(2) }),
   parseHTML: () =>
@@ -84,7 +84,7 @@ const list = (name: string, tag: "ul" | "ol") =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-/** Several lists below one item come about on the way from one to another; they are made one. */
+/** Edits may briefly put several lists below one item; `normalizeLists` joins them. */
 const listItem = Node.create({
   name: "listItem",
   content: "paragraph list*",
@@ -95,7 +95,7 @@ const listItem = Node.create({
 
 const attribute = (element: HTMLElement, name: string) => element.getAttribute(name) ?? "";
 
-/** Of a picture that the desk keeps, its path; of all others undefined. */
+/** The path of a picture stored on the desk; undefined for all others. */
 const ownPath = (address: string): string | undefined => {
   const path = URL.canParse(address, "https://desk.test") && new URL(address, "https://desk.test");
   return path && readPicturePath(path.pathname) ? path.pathname : undefined;
@@ -116,7 +116,7 @@ const picture = Node.create({
       },
     },
     {
-      // Pictures of elsewhere are left where they are: a post does not load from others' servers.
+      // Pictures from other servers are dropped: a post does not load from third parties.
       tag: "img[src]",
       getAttrs: (element) => {
         const url = ownPath(attribute(element, "src"));
@@ -135,10 +135,10 @@ const picture = Node.create({
   },
 });
 
-/** Blocks of this post that the editor has no words for, as JSON: only they may be pasted again. */
+/** Blocks of this post that the editor cannot edit, as JSON: only these may be pasted again. */
 export const keptBlocks = new Set<string>();
 
-/** Such a block: whole, to be moved or removed. */
+/** Such a block: an atom that can only be moved or removed. */
 const kept = Node.create({
   name: "kept",
   group: "block",
@@ -160,10 +160,10 @@ const kept = Node.create({
   },
 });
 
-/** Older names of marks. */
+/** Synonymous tags of marks. */
 const SAME: Partial<Record<Tag, string[]>> = { s: ["del", "strike"], u: ["ins"] };
 
-/** A link, and marks that are a tag: in the order in which the document model has them. */
+/** The link and the marks that map to a tag, in the order of the document model. */
 const marks = [
   Mark.create({
     name: "a",
@@ -178,7 +178,7 @@ const marks = [
         },
       },
     ],
-    // An address that links may not have stays as plain text.
+    // A disallowed URL renders as plain text.
     renderHTML: ({ mark }) => {
       const href = linkAddress(String(mark.attrs["href"]));
       return ["a", href === undefined ? {} : { href }, 0];

@@ -5,14 +5,14 @@ import type { Action } from "./actions.ts";
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 interface Toolbar {
-  /** Shows what the selection has, and what can be done with it. */
+  /** Updates which buttons are pressed and which are disabled for the selection. */
   renew(editor: Editor): void;
   focus(): void;
 }
 
 /**
- * The toolbar that the page came with: one stop of the Tab key, arrows from button to button. `tip`
- * names the button that has the focus or the pointer, with its keys.
+ * Sets up the server-rendered toolbar: one Tab stop, arrow keys move between buttons. `tip` shows
+ * the name and shortcut of the focused or hovered button.
  */
 export function makeToolbar(
   bar: HTMLElement,
@@ -26,7 +26,7 @@ export function makeToolbar(
   for (const button of buttons) {
     const keys = button.dataset["shortcut"] ?? "";
     button.setAttribute("aria-keyshortcuts", spoken(keys));
-    // The selection stays where it is.
+    // Keeps the editor's selection.
     button.addEventListener("mousedown", (event) => event.preventDefault());
     button.addEventListener("click", () => {
       if (button.ariaDisabled === "true") return;
@@ -68,7 +68,7 @@ export function makeToolbar(
   };
 }
 
-/** As `aria-keyshortcuts` wants it. */
+/** In the syntax of `aria-keyshortcuts`. */
 const spoken = (keys: string) =>
   keys
     .replace("Mod", isMac ? "Meta" : "Control")

@@ -1,10 +1,10 @@
-/** `mso-list: l0 level2 lfo1`: Word writes lists as paragraphs that know their level. */
+/** `mso-list: l0 level2 lfo1`: Word writes lists as paragraphs with a level. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d)/i;
-/** The marker of an item, as text of its own. */
+/** Marks the text of an item's bullet or number. */
 const MARKER = /mso-list:\s*ignore/i;
 const NUMBER = /^\s*(?:\d{1,3}|[a-z]|[ivx]+)[.)]/i;
 
-/** Turns Word's paragraphs of lists into lists. `style` is the attribute in which styles stand. */
+/** Turns Word's list paragraphs into lists. `style` is the attribute that contains the styles. */
 export function wordLists(body: HTMLElement, style: string): void {
   const open: { level: number; list: Element }[] = [];
   let last: Element | undefined;
@@ -30,7 +30,7 @@ export function wordLists(body: HTMLElement, style: string): void {
   }
 }
 
-/** Removes the bullet or the number in front; true if it was a number. */
+/** Removes the leading bullet or number; returns true if it was a number. */
 function takeMarker(paragraph: Element, style: string): boolean {
   const markers = [...paragraph.querySelectorAll(`[${style}]`)].filter((element) =>
     MARKER.test(element.getAttribute(style) ?? ""),

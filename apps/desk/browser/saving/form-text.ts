@@ -1,7 +1,7 @@
-/** Fields of the form that are no part of the post. */
+/** Fields of the form that are not part of the post. */
 const AROUND = new Set(["base", "page", "number", "new", "at"]);
 
-/** What the form of a post says. */
+/** The post's fields in the form. */
 export function readFields(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
@@ -15,7 +15,7 @@ const textControls = (form: HTMLFormElement) =>
     (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
   );
 
-/** The same as the server sent it, whatever has been typed before this script came. */
+/** The fields as the server sent them, ignoring what was typed before this script loaded. */
 export function fieldsAsSent(form: HTMLFormElement): Record<string, string> {
   const fields = readFields(form);
   for (const { name, defaultValue } of textControls(form)) {
@@ -24,7 +24,7 @@ export function fieldsAsSent(form: HTMLFormElement): Record<string, string> {
   return fields;
 }
 
-/** Puts a text into the form, as if it had been typed. */
+/** Fills the form's fields as if they had been typed. */
 export function typeFields(form: HTMLFormElement, fields: Readonly<Record<string, string>>): void {
   for (const field of textControls(form)) {
     const value = fields[field.name];
@@ -34,7 +34,7 @@ export function typeFields(form: HTMLFormElement, fields: Readonly<Record<string
   }
 }
 
-/** One of the hidden fields that go along with it. */
+/** One of the form's hidden fields. */
 export function around(form: HTMLFormElement, name: "base" | "page" | "number" | "new") {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) throw new Error(`the form has no field ${name}`);

@@ -3,12 +3,12 @@ import { openPages } from "./pages.ts";
 import type { Saver } from "./saver.ts";
 import { toFormFields, sendText } from "./send.ts";
 
-/** Milliseconds until a server that could not be reached is tried again. */
+/** Milliseconds until an unreachable server is tried again. */
 const AGAIN = 4000;
 
 /**
- * Sends what this browser has kept of pages that are not open any more. What meets another's text is
- * offered on its post's page, to be seen side by side.
+ * Sends local drafts of pages that are no longer open. A draft that conflicts with another's text
+ * is offered on its post's page for comparison.
  */
 export async function sendLeftovers(
   staff: string,
@@ -23,11 +23,11 @@ export async function sendLeftovers(
     if (text.page === saver?.page) continue;
     const isHere = form?.dataset["post"] === text.post;
     if (isOpen(text.page)) {
-      // Or it is just ending, as the one before this page.
+      // Its page may be unloading, like the one before this page: try again later.
       isAgain ||= isHere;
       continue;
     }
-    // Somebody is just looking at what became of this post's text.
+    // This page is showing a conflict or a rejection of the same post.
     if (isHere && form.dataset["state"] !== "stored") continue;
     const sent = await sendText(text);
     if (sent.is === "saved") {
@@ -42,7 +42,7 @@ export async function sendLeftovers(
   if (isAgain) setTimeout(() => void sendLeftovers(staff, form, saver), AGAIN);
 }
 
-/** What has come to the server is to be seen, unless something else is being typed. */
+/** Shows the newly stored text, unless the user is typing something else. */
 function show(
   { post, isNew }: LocalDraft,
   form: HTMLFormElement | null,
@@ -57,7 +57,7 @@ function show(
   if (form?.dataset["post"] === post && isOlder) location.reload();
 }
 
-/** There may be others of it: `goOn` is called once this one is thrown away. */
+/** Offers a draft for comparison. `goOn` is called if it is discarded: there may be more. */
 function offer(text: LocalDraft, goOn: () => void): void {
   const place = document.querySelector<HTMLElement>("[data-kept]");
   if (!place) return;
@@ -72,7 +72,7 @@ function offer(text: LocalDraft, goOn: () => void): void {
   place.addEventListener("click", press);
 }
 
-/** Sends it as a form: the server answers with both texts. */
+/** Submits the draft as a form: the server responds with both texts. */
 function compare(text: LocalDraft): void {
   const form = document.createElement("form");
   form.method = "post";

@@ -1,11 +1,11 @@
-/** The text of a post's form that is not stored on the server yet, as this browser keeps it. */
+/** The text of a post's form, saved in this browser until the server has stored it. */
 export interface LocalDraft {
-  /** The open page it was typed on, and which of that page's texts it is. */
+  /** The id of the page it was typed on, and its number within that page. */
   page: string;
   number: number;
   staff: string;
   post: string;
-  /** The version that it was made from. */
+  /** The version it is based on. */
   base: number;
   /** The post does not exist yet. */
   isNew: boolean;
@@ -29,30 +29,30 @@ function open(): Promise<IDBDatabase> {
     });
     request.addEventListener("error", () => reject(request.error ?? new Error("no database")));
   }));
-  // What failed once, or was closed by the browser, is opened again.
+  // Reopen after a failure, or if the browser closed the database.
   asked.catch(() => (opened = undefined));
   return asked;
 }
 
-/** A text under the name and number of its page. Older browsers' texts stand under the name alone. */
+/** A draft by page id and number. Drafts of an older format are stored by page id alone. */
 interface Row {
   page: string;
   text: LocalDraft;
 }
 
-/** Digits of the largest number, so that keys sort by number. */
+/** Number of digits to pad to, so that keys sort by number. */
 const NUMBER_LENGTH = 16;
 
 const keyFor = (page: string, number: number) =>
   `${page} ${String(number).padStart(NUMBER_LENGTH, "0")}`;
 
-/** A page's texts up to a number: keys begin with the page's name. */
+/** A page's drafts up to a number: keys begin with the page id. */
 const upTo = (page: string, number: number) => IDBKeyRange.bound(page, keyFor(page, number));
 
 /**
- * Makes requests of the store; resolves with the last one's result once they are done. The transaction
- * is committed at once and needs this page no more: one that waited for its page would hold up every
- * other tab while that hangs, and would be undone where the page is being left.
+ * Runs requests against the store; resolves with the last one's result once the transaction is
+ * complete. The transaction is committed explicitly: otherwise it would block all other tabs while
+ * this page hangs, and would be aborted if the page is unloaded.
  */
 async function inStore<T>(
   mode: IDBTransactionMode,
@@ -70,7 +70,7 @@ async function inStore<T>(
   });
 }
 
-/** Keeps a text in place of the page's earlier ones; false if this browser keeps nothing. */
+/** Saves a draft and deletes the page's earlier ones; false if this browser cannot store it. */
 export const saveLocalDraft = (text: LocalDraft): Promise<boolean> =>
   inStore("readwrite", (store) => {
     const { page, number } = text;
@@ -81,18 +81,18 @@ export const saveLocalDraft = (text: LocalDraft): Promise<boolean> =>
     () => false,
   );
 
-/** Forgets a page's texts up to a number: stored, or thrown away. A newer one stays. */
+/** Deletes a page's drafts up to a number, once stored or discarded. Newer ones stay. */
 export const deleteLocalDraft = ({
   page,
   number,
 }: Pick<LocalDraft, "page" | "number">): Promise<unknown> =>
   inStore("readwrite", (store) => store.delete(upTo(page, number))).catch(() => undefined);
 
-/** The newest text that this browser keeps of a page. */
+/** Returns the page's newest draft. */
 export const readLocalDraft = async (page: string): Promise<LocalDraft | undefined> =>
   (await textsIn(upTo(page, Number.MAX_SAFE_INTEGER))).at(-1);
 
-/** Everything that this browser keeps of somebody's. */
+/** Returns all local drafts of a staff member. */
 export const listLocalDrafts = async (staff: string): Promise<LocalDraft[]> =>
   (await textsIn()).filter((text) => text.staff === staff);
 
@@ -103,7 +103,7 @@ async function textsIn(range?: IDBKeyRange): Promise<LocalDraft[]> {
   return rows.map((row) => ("text" in row ? row.text : row));
 }
 
-/** Forgets everything of somebody's. */
+/** Deletes all local drafts of a staff member. */
 export async function clearTexts(staff: string): Promise<void> {
   await Promise.all((await listLocalDrafts(staff)).map(deleteLocalDraft));
 }

@@ -1,4 +1,4 @@
-/** A name for a page that has just been opened. */
+/** Creates an id for a newly opened page. */
 export function createPageId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -6,14 +6,14 @@ export function createPageId(): string {
 
 const lockName = (page: string) => `page ${page}`;
 
-/** Holds a page's name until the page is gone, however it goes. */
+/** Holds a lock on the page's id until the page is gone, even if it crashes. */
 export function holdPageLock(page: string): void {
   void navigator.locks?.request(lockName(page), () => new Promise(() => undefined));
 }
 
 /**
- * The names that pages hold that are open now. Without encryption browsers have no locks: none is
- * known then, and two pages may send one text, which the server takes once.
+ * Returns a function that checks whether a page is open. Without HTTPS browsers have no Web Locks:
+ * no page counts as open then, and two pages may send the same draft, which the server stores once.
  */
 export async function openPages(): Promise<(page: string) => boolean> {
   const held = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));

@@ -44,7 +44,7 @@ export class Saver {
   #halted = false;
   /** The form itself is being submitted: nothing is saved meanwhile. */
   #isLeaving = false;
-  /** False until this browser was checked for a newer draft than the page came with. */
+  /** False until this browser was checked for a draft newer than the loaded page. */
   #canSaveLocally = false;
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
   #keepTimer: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +85,7 @@ export class Saver {
     return true;
   }
 
-  /** Gives up what is not stored: nothing is sent or kept any more. */
+  /** Discards unsaved changes: nothing is sent or saved locally any more. */
   giveUp(): void {
     this.#halted = true;
     this.#canSaveLocally = false;
@@ -109,8 +109,8 @@ export class Saver {
   }
 
   /**
-   * Restores a newer local draft: after a rejected submit the page is rendered again, without what was
-   * typed while the request was on its way.
+   * Restores a newer local draft: after a rejected submit the page is rendered again, without what
+   * was typed during the request.
    */
   async #restoreLocalDraft(): Promise<void> {
     const text = await readLocalDraft(this.page);
@@ -138,7 +138,7 @@ export class Saver {
     this.#sendSoon(SEND_AFTER);
   }
 
-  /** Throttled, not debounced, so that continuous typing is saved, too. */
+  /** Throttled, not debounced, so that continuous typing is saved as well. */
   #sendSoon(milliseconds: number): void {
     this.#sendTimer ??= setTimeout(() => void this.#send(), milliseconds);
   }
@@ -223,7 +223,7 @@ export class Saver {
         this.#halted = true;
         return this.#status.not(notSaved(copy.conflict(sent.by)), compareButton());
       case "refused":
-        // The next change may mend it.
+        // The next change may fix it.
         return this.#status.not(notSaved(sent.message));
       case "unreachable":
         this.#status.not(copy.offline);
@@ -246,7 +246,7 @@ export class Saver {
     this.#sendSoon(milliseconds);
   }
 
-  /** The form itself is sent: as the page's newest text, kept until the answer is there. */
+  /** On submit: numbers the form as the newest draft, saved locally until the response arrives. */
   #leave(): void {
     const text = this.#createDraft();
     around(this.#form, "page").value = this.page;

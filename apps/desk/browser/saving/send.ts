@@ -1,7 +1,7 @@
 import type { AutosaveAnswer } from "../../posts/autosave.ts";
 import type { LocalDraft } from "./local-drafts.ts";
 
-/** Milliseconds until a server that says nothing counts as not reachable. */
+/** Request timeout in milliseconds; then the server counts as unreachable. */
 const TIMEOUT_MS = 10_000;
 
 /** The outcome of a save; after `unreachable` the server may or may not have stored it. */
@@ -9,7 +9,7 @@ export type Sent =
   | AutosaveAnswer
   | { is: "unreachable" | "signed-out" | "not-yours" | "gone" | "failed" };
 
-/** What is sent of a text, as the form itself would send it. */
+/** The request body of a draft, equal to that of the form itself. */
 export const toFormFields = ({
   fields,
   base,
@@ -24,7 +24,7 @@ export const toFormFields = ({
   new: isNew ? "1" : "",
 });
 
-/** Asks the server to store a text; never rejects. */
+/** Sends a draft to the server; never rejects. */
 export async function sendText(text: LocalDraft): Promise<Sent> {
   try {
     const response = await fetch(`/posts/${text.post}/autosave`, {

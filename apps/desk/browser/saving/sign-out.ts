@@ -5,8 +5,8 @@ import type { Saver } from "./saver.ts";
 const SIGN_OUT = new Set(["/sign-out", "/account/sign-out-everywhere"]);
 
 /**
- * Who signs out leaves no text in this browser: what is not stored yet is stored first. They are asked
- * where some cannot be, be it of another page.
+ * Signing out deletes all drafts from this browser, after storing them on the server. If some
+ * cannot be stored, including those of other pages, the user must confirm.
  */
 export function clearAtSignOut(staff: string, saver: Saver | undefined): void {
   document.addEventListener("submit", (event) => {
@@ -25,10 +25,10 @@ async function signOut(
   const isFlushed = (await saver?.flush()) ?? true;
   const isStored = isFlushed && (await listLocalDrafts(staff)).length === 0;
   if (!isStored && !confirm(copy.signOutAnyway)) return;
-  // As the page is left, too.
+  // Otherwise unloading the page would save the draft again.
   saver?.giveUp();
   await clearTexts(staff);
-  // It has been asked.
+  // The user has confirmed already.
   for (const guarded of document.querySelectorAll("[data-guard]")) {
     guarded.removeAttribute("data-guard");
   }

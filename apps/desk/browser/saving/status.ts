@@ -3,17 +3,17 @@ import { saving as copy } from "../../copy/saving.ts";
 const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
 export interface SaveStatus {
-  /** Something is not stored yet, and will be in a moment. */
+  /** A save is pending. */
   saving(): void;
-  /** Stored at a time: ISO 8601. */
+  /** Stored at `at`, in ISO 8601. */
   saved(at: string): void;
-  /** In this browser alone, as it is to be. */
+  /** Saved in this browser only, intentionally. */
   kept(text: string): void;
-  /** Not stored: why, and what leads on. */
+  /** Not stored: the reason, and a link or button for the next step. */
   not(text: string, wayOn?: Node): void;
 }
 
-/** Shows the state of saving beside the buttons. */
+/** Shows the save status next to the buttons. */
 export function saveStatus(form: HTMLFormElement): SaveStatus {
   const place = form.querySelector<HTMLElement>("[data-save-status]");
   const busy = place?.querySelector("[data-saving]");
@@ -38,7 +38,7 @@ export function saveStatus(form: HTMLFormElement): SaveStatus {
   };
 }
 
-/** A link to sign in beside the page, which stays as it is. */
+/** A link that opens the sign-in page in a new tab, so that this page stays open. */
 export function signInLink(): Node {
   const link = document.createElement("a");
   link.href = "/sign-in";
@@ -47,7 +47,7 @@ export function signInLink(): Node {
   return link;
 }
 
-/** Sends the form as it is: the server answers with both texts. */
+/** Submits the form as it is: the server responds with both texts. */
 export function compareButton(): Node {
   const button = document.createElement("button");
   button.className = "button quiet";

@@ -22,13 +22,13 @@ export interface EditorNode {
   text?: string;
 }
 
-/** Lists within lists go so deep in a post; below that they are one level. */
+/** Maximum nesting depth of lists in a post; deeper levels are flattened. */
 const MAX_DEPTH = 4;
 
-/** Where nothing is written yet there is a line to write on; it is no block until it has words. */
+/** An empty post gets a line to write on, which is not a block until it has text. */
 const EMPTY_LINE: EditorNode = { type: "paragraph", attrs: { source: null, variant: null } };
 
-/** Blocks as a document of the editor. */
+/** Converts blocks to an editor document. */
 export const toEditor = (blocks: readonly Block[]): EditorNode => ({
   type: "doc",
   content: blocks.length > 0 ? blocks.map(toNode) : [EMPTY_LINE],
@@ -45,7 +45,7 @@ function toNode(block: Block): EditorNode {
   }
 }
 
-/** A block that the editor cannot open stands in it whole, to be moved or removed. */
+/** A block that the editor cannot edit becomes an atom, which can only be moved or removed. */
 const keptNode = (block: Block): EditorNode => ({
   type: "kept",
   attrs: { block: JSON.stringify(rawBlock(block)) },
@@ -65,9 +65,9 @@ function textNode({ html, variant }: Paragraph): EditorNode | undefined {
 }
 
 /**
- * A node with running text. `source` is the text's own HTML where ours would be another one for the
- * same: as long as nobody changes the text it is written back. A block that came empty keeps its
- * emptiness so; without it an empty line is one that nobody has written on yet.
+ * A node with inline text. `source` is the original HTML if ours would differ from it for the same
+ * content; it is written back unless the text is edited. It also marks blocks that were stored
+ * empty: an empty line without it is one that nobody has written on yet.
  */
 function inlineNode(
   type: string,
@@ -105,7 +105,7 @@ function listNode(items: readonly ListItem[], ordered: boolean): EditorNode | un
   return { type: ordered ? "orderedList" : "bulletList", content };
 }
 
-/** A document of the editor as blocks. */
+/** Converts an editor document to blocks. */
 export const fromEditor = (document: EditorNode): Block[] =>
   (document.content ?? []).flatMap(toBlocks);
 

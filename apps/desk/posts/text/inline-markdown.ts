@@ -9,10 +9,10 @@ import {
   nest,
 } from "./inline.ts";
 
-/** Marks that have signs of their own; all others are written as tags. */
+/** Marks with Markdown delimiters; all others are written as tags. */
 const SIGNS = { b: "**", i: "*", s: "~~" } as const;
 
-/** What would not be seen, or would be lost on the way through a form, stands as a reference. */
+/** Characters that are invisible or that forms may lose: written as character references. */
 // oxlint-disable-next-line no-control-regex -- these are what it is about
 const UNSEEN = /[\u0000-\u001f\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/gu;
 
@@ -25,15 +25,15 @@ const escapeText = (text: string) =>
     .replaceAll(/&(?=#?\w+;)/g, "\\&")
     .replaceAll(UNSEEN, reference);
 
-/** Running text as Markdown. `lineBreak` is what stands for one: a tag where a line must not end. */
+/** Inline text as Markdown. `lineBreak` is a tag in contexts that must stay on one line. */
 export function writeInlineMarkdown(pieces: readonly Piece[], lineBreak = "\\\n"): string {
-  // A line with nothing on it would end the block.
+  // An empty line would end the block.
   const hasEmptyLine = pieces.some(
     ({ text }, index) => text === null && (pieces[index + 1]?.text ?? null) === null,
   );
   const ending = hasEmptyLine || pieces[0]?.text === null ? "<br>" : lineBreak;
   const text = markdown(nest(pieces), ending);
-  // Blanks at the edge of a line would be no part of it.
+  // The parser trims spaces at the edges of a line.
   return text.replaceAll(/^ +|(?<! ) +$/gm, (blanks) => "&#32;".repeat(blanks.length));
 }
 
@@ -55,12 +55,12 @@ function marked(
   if (mark.tag === "a") return `[${inner}](${escapeAddress(mark.href)})`;
   if (mark.tag === "code") return writeCode(children) ?? `<code>${inner}</code>`;
   const sign = mark.tag in SIGNS ? SIGNS[mark.tag as keyof typeof SIGNS] : undefined;
-  // A sign stands at a word, and not beside another one: there it could be read as a part of that.
+  // A delimiter must touch a word and no other delimiter, which it could merge with.
   const mayStand = /^[^\s*~](.*[^\s*~])?$/s.test(inner) && !/[*~]$/.test(before);
   return sign && mayStand ? sign + inner + sign : `<${mark.tag}>${inner}</${mark.tag}>`;
 }
 
-/** Code is written as it is, where it can be. */
+/** Writes code with backticks if possible, otherwise returns undefined. */
 function writeCode(children: readonly Nested[]): string | undefined {
   const [only, ...more] = children;
   if (!only || more.length > 0 || !("text" in only) || only.text === null) return undefined;
@@ -84,7 +84,7 @@ const ENTITIES: Record<string, string> = {
   nbsp: "\u00a0",
 };
 
-/** Character references as the characters they stand for; unknown ones stay as they are. */
+/** Decodes character references; unknown ones stay as they are. */
 const decodeEntities = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,7})|([a-z]{2,4}));/g, (reference, code?: string, name?: string) => {
     if (name) return ENTITIES[name] ?? reference;
@@ -93,7 +93,7 @@ const decodeEntities = (text: string): string =>
     return isCharacter ? String.fromCodePoint(point) : reference;
   });
 
-/** The inline constructs, in the order in which they are tried. */
+/** The inline constructs, in the order they are tried. */
 const TOKEN =
   /\\(?<escaped>[!-/:-@[-`{-~])|(?<lineBreak>\\\n|<br>)|`(?<code>[^`\n]+)`|(?<sign>\*\*|\*|~~)|<(?<slash>\/?)(?<tag>[a-z]+)>|(?<bracket>\[)|\]\((?<address>(?:\\.|[^()\\\s])*)\)|(?<reference>&#?\w+;)/g;
 
@@ -102,20 +102,20 @@ const unescape = (text: string) =>
     escaped === undefined ? decodeEntities(token) : escaped,
   );
 
-/** A piece; a sign that may turn out to be letters is one, too, until its twin is found. */
+/** A piece; an opening delimiter counts as text until its closing one is found. */
 type Found = Piece | { starts: Mark } | "end";
 
 interface Opened {
   name: string;
-  /** Where its letters stand among what was found. */
+  /** Index of its text in `found`. */
   at: number;
 }
 
-/** Markdown of one block as pieces. Whatever is typed is some text: signs without a twin are letters. */
+/** Parses one block's inline Markdown. Never fails: unmatched delimiters are plain text. */
 export function readInlineMarkdown(source: string): Piece[] {
   const found: Found[] = [];
   const opened: Opened[] = [];
-  /** How many of a name are open: to look for one among all would take the square of their number. */
+  /** Number of open delimiters by name: searching `opened` each time would take quadratic time. */
   const counts = new Map<string, number>();
   const count = (name: string, change: number) =>
     counts.set(name, (counts.get(name) ?? 0) + change);
@@ -126,7 +126,9 @@ export function readInlineMarkdown(source: string): Piece[] {
     count(name, 1);
     add(letters);
   };
-  /** Ends what was opened under a name: all since then has the mark. False where nothing was. */
+  /**
+   * Closes the last delimiter of a name: all text since then has the mark. False if none is open.
+   */
   const close = (name: string, mark: Mark): boolean => {
     if (!counts.get(name)) return false;
     for (let last = opened.pop(); last; last = opened.pop()) {
@@ -159,7 +161,7 @@ function piecesFrom(found: readonly Found[]): Piece[] {
   return pieces;
 }
 
-/** Lines that end without a break go on after a blank. */
+/** A newline without a hard break becomes a space. */
 const plain = (text: string) => text.replaceAll(/(?<! ) +(?=\n)/g, "").replaceAll(/\n */g, " ");
 
 interface Reader {

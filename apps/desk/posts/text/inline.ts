@@ -1,15 +1,15 @@
-/** Running text: letters with marks, and line breaks. As HTML, and as a list of pieces. */
+/** Inline text: characters with marks, and line breaks. As HTML, and as a list of pieces. */
 import { type ChildNode, isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
 
-/** Tags that mark text, from the outermost to the innermost where nothing else decides. */
+/** Tags that mark text; by default nested in this order, outermost first. */
 export const TAGS = ["b", "strong", "i", "em", "u", "s", "mark", "sub", "sup", "code"] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** A mark by its tag; a link by its address. */
+/** A mark by its tag; a link by its URL. */
 export type Mark = { tag: Tag } | { tag: "a"; href: string };
 
-/** Letters, or a line break, with all marks that stand around them. */
+/** A run of text, or a line break, with all its marks. */
 export interface Piece {
   /** Never empty; null for a line break. */
   text: string | null;
@@ -23,7 +23,7 @@ const has = (marks: readonly Mark[], mark: Mark) => marks.some((one) => sameMark
 
 const rank = ({ tag }: Mark) => (tag === "a" ? -1 : TAGS.indexOf(tag));
 
-/** Each mark once, in the one order; of several links the last. */
+/** Deduplicates and sorts marks; of several links, keeps the last. */
 export function markSet(marks: readonly Mark[]): Mark[] {
   if (marks.length === 0) return [];
   const link = marks.findLast(({ tag }) => tag === "a");
@@ -31,11 +31,11 @@ export function markSet(marks: readonly Mark[]): Mark[] {
   return [...(link ? [link] : []), ...others.map((tag): Mark => ({ tag }))];
 }
 
-/** The marks around a place in a text, from the outermost to the innermost. */
+/** The marks around a position in a text, from the outermost to the innermost. */
 export class MarkStack {
   readonly #opened: { mark: Mark; marks: readonly Mark[] }[] = [];
 
-  /** Each once: tags may stand within each other a hundred thousand deep. Of links the outermost. */
+  /** Without duplicates: tags may be nested a hundred thousand deep. Of links, the outermost. */
   get marks(): readonly Mark[] {
     return this.#opened.at(-1)?.marks ?? [];
   }
@@ -63,7 +63,7 @@ export const samePieces = (one: readonly Piece[], other: readonly Piece[]): bool
     return twin?.text === piece.text && sameMarks(piece.marks, twin.marks);
   });
 
-/** Adds a piece to others, joined with the last one where that has the same marks. */
+/** Appends a piece, merging it into the last one if that has the same marks. */
 export function addPiece(pieces: Piece[], piece: Piece): void {
   const last = pieces.at(-1);
   if (piece.text === "") return;
@@ -74,10 +74,10 @@ export function addPiece(pieces: Piece[], piece: Piece): void {
   }
 }
 
-/** Pieces as elements within each other. */
+/** Pieces as nested elements. */
 export type Nested = { text: string | null } | { mark: Mark; children: Nested[] };
 
-/** The longest mark is the outermost; of marks of one length the order of `TAGS` decides. */
+/** Nests pieces: the longest mark is the outermost; for equal lengths `TAGS` decides. */
 export function nest(pieces: readonly Piece[], around: readonly Mark[] = []): Nested[] {
   const nested: Nested[] = [];
   for (let start = 0; start < pieces.length;) {
@@ -121,9 +121,9 @@ function html(node: Nested): string {
   return `<${mark.tag}${attributes}>${children.map(html).join("")}</${mark.tag}>`;
 }
 
-/** A paragraph block's HTML, read. */
+/** A paragraph block's HTML, parsed. */
 export interface TextBlock {
-  /** The element that is all of it; null for plain running text. */
+  /** The element that wraps the whole block; null for plain inline text. */
   tag: "h2" | "h3" | "h4" | "blockquote" | null;
   /** The HTML in that element. */
   html: string;
@@ -133,8 +133,9 @@ export interface TextBlock {
 const BLOCK_TAGS = ["h2", "h3", "h4", "blockquote"] as const;
 
 /**
- * Reads a paragraph block's HTML. Null if it is more than running text in at most one of `BLOCK_TAGS`.
- * What pieces cannot hold (a link's `rel`, say) is lost: `writeInline` shows whether anything was.
+ * Parses a paragraph block's HTML. Returns null unless it is inline text in at most one of
+ * `BLOCK_TAGS`. What pieces cannot represent (e.g. a link's `rel`) is lost; compare with
+ * `writeInline` to detect that.
  */
 export function readTextBlock(source: string): TextBlock | null {
   const nodes = parseDocument(source).children;
@@ -150,7 +151,7 @@ export function readTextBlock(source: string): TextBlock | null {
   return pieces && { tag: null, html: source, pieces };
 }
 
-/** Running text as pieces; null if the HTML is more than that. */
+/** Parses inline HTML to pieces; null if the HTML contains anything else. */
 export const readInline = (source: string): Piece[] | null =>
   piecesIn(parseDocument(source).children);
 
@@ -162,7 +163,7 @@ function piecesIn(nodes: readonly ChildNode[]): Piece[] | null {
   return collectPieces(nodes, [], pieces, 0) ? pieces : null;
 }
 
-/** Adds the nodes' pieces; false if a node has no place in running text. */
+/** Adds the nodes' pieces; false if a node is not allowed in inline text. */
 function collectPieces(
   nodes: readonly ChildNode[],
   marks: readonly Mark[],
@@ -181,7 +182,7 @@ function collectPieces(
       return true;
     }
     const mark = readMark(node.name, node.attribs);
-    // A link within a link is none of HTML's.
+    // HTML does not allow nested links.
     const isNestedLink = mark?.tag === "a" && marks.some(({ tag }) => tag === "a");
     if (!mark || isNestedLink) return false;
     return collectPieces(node.children, markSet([mark, ...marks]), pieces, depth + 1);

@@ -5,9 +5,9 @@ const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
 const MAX = 2000;
 
 /**
- * What a link of a post may lead to: http(s), mail, telephone, or a path of the site; all else is
- * undefined. It is what the public site lets through (apps/site/blocks/content-html.server.ts), less the
- * addresses that depend on the page they stand on.
+ * The allowed targets of a post's links: http(s), mail, telephone, or a path of the site; undefined
+ * for all others. These are what the public site allows (apps/site/blocks/content-html.server.ts),
+ * except URLs relative to the current page.
  */
 export function linkAddress(typed: string): string | undefined {
   const address = typed.trim();
@@ -16,7 +16,7 @@ export function linkAddress(typed: string): string | undefined {
   return webAddress.safeParse(address).data;
 }
 
-/** The same of what somebody types, who leaves out what goes without saying: "shop.example". */
+/** Like `linkAddress`, but also accepts a typed address without a scheme: "shop.example". */
 export function typedAddress(typed: string): string | undefined {
   const address = typed.trim();
   if (MAIL.test(address)) return linkAddress(`mailto:${address}`);

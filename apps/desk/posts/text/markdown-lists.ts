@@ -1,9 +1,9 @@
 import type { ListItem } from "@angadi/contract/blog-block";
 
-/** A line without blanks at its end; others than these are letters: some scripts write with them. */
+/** Trims spaces and tabs at the end; other whitespace is text, which some scripts need. */
 export const withoutEnd = (line: string) => line.replace(/(?<![ \t])[ \t]+$/, "");
 
-/** A line of a list: how far in it stands, and what it says. */
+/** A line of a list: its indentation and text. */
 export interface ListLine {
   indent: number;
   ordered: boolean;
@@ -12,7 +12,7 @@ export interface ListLine {
 
 const LINE = /^( *)(?:[-*+]|(\d{1,9})[.)])(?: +((?! ).+))?$/;
 
-/** A line as one of a list; undefined if it is none. */
+/** Parses a list line; undefined if it is not one. */
 export function readListLine(line: string): ListLine | undefined {
   const match = LINE.exec(withoutEnd(line));
   if (!match) return undefined;
@@ -20,7 +20,7 @@ export function readListLine(line: string): ListLine | undefined {
   return { indent: blanks.length, ordered: number !== undefined, text };
 }
 
-/** Deeper levels are read as this one. */
+/** Deeper levels are flattened to this one. */
 const MAX_DEPTH = 4;
 
 interface Open {
@@ -28,7 +28,7 @@ interface Open {
   items: ListItem[];
 }
 
-/** The lines of one list as items within each other: what stands two blanks further in is below. */
+/** Nests the lines of a list: an item indented by two more spaces is a child. */
 export function listItems(
   lines: readonly ListLine[],
   htmlOf: (markdown: string) => string,

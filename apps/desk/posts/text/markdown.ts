@@ -5,16 +5,16 @@ import { readInline, readTextBlock, writeInline } from "./inline.ts";
 import { readInlineMarkdown, writeInlineMarkdown } from "./inline-markdown.ts";
 import { type ListLine, listItems, readListLine, withoutEnd } from "./markdown-lists.ts";
 
-/** Between two lists that would else be one. */
+/** Separates two lists that would otherwise be one. */
 const SEPARATOR = "<!-- -->";
-/** Fences a block that Markdown cannot express; inside is the API's JSON. */
+/** Fences a block that Markdown cannot express; it contains the API's JSON. */
 const FENCE = "```block";
 const FENCE_END = "```";
 /** Around a block with a variant: `:::bill`, its list, `:::`. */
 const DIRECTIVE = /^:::(bill|dialogue)$/;
 const DIRECTIVE_END = ":::";
 
-/** Blocks as Markdown; `fromMarkdown` gives the very same blocks back. */
+/** Writes blocks as Markdown; `fromMarkdown` returns the same blocks. */
 export function toMarkdown(blocks: readonly Block[]): string {
   const parts: string[] = [];
   for (const [index, block] of blocks.entries()) {
@@ -66,7 +66,7 @@ function paragraph({ html, variant }: Extract<Block, { type: "paragraph" }>): st
   return `${"#".repeat(Number(tag.slice(1)))} ${writeInlineMarkdown(pieces, "<br>")}`;
 }
 
-/** A line of running text that would be read as something else. */
+/** A line of text that would be parsed as a different block. */
 const SPECIAL = /^(#{1,6} |>|[-+](?: |$)|```|:::|!\[|<!--)/;
 
 const asText = (line: string) =>
@@ -85,7 +85,7 @@ function listLines(
     lines.push(withoutEnd(indent + marker + writeInlineMarkdown(pieces, "<br>")));
     const below = listLines(nested, ordered, indent + " ".repeat(marker.length));
     if (!below) return undefined;
-    // Not spread: a list may have more lines than a call takes arguments.
+    // No spread: a list may have more lines than a call can have arguments.
     for (const line of below) lines.push(line);
   }
   return lines;
@@ -94,13 +94,13 @@ function listLines(
 const withoutEdges = (line: string) => withoutEnd(line).replace(/^[ \t]+/, "");
 const isBlank = (line: string) => withoutEnd(line) === "";
 
-/** What is read next, and where the line behind it stands. */
+/** The parsed blocks, and the index of the line after them. */
 interface Part {
   blocks: Block[];
   next: number;
 }
 
-/** Markdown as blocks. Any text is some Markdown. */
+/** Parses Markdown to blocks. Never fails: any text is valid. */
 export function fromMarkdown(source: string): Block[] {
   return readLines(source.replaceAll(/\r\n?/g, "\n").split("\n"));
 }
@@ -135,7 +135,7 @@ function readFence(lines: readonly string[], at: number): Part | undefined {
   return blocks.length === 1 ? { blocks, next: at + 3 } : undefined;
 }
 
-/** A directive holds one block, which has the variant; whatever else is in one stays as it is. */
+/** Parses a directive: blocks that support its variant get it, all others are unchanged. */
 function readDirective(lines: readonly string[], at: number): Part | undefined {
   const [, variant] = DIRECTIVE.exec(withoutEnd(lines[at] ?? "")) ?? [];
   if (!variant) return undefined;
@@ -165,7 +165,7 @@ const wrapped = (tag: string, markdown: string): Block => ({
   html: `<${tag}>${writeInline(readInlineMarkdown(markdown))}</${tag}>`,
 });
 
-/** The page has its own first heading; a post's begin at the second level and end at the fourth. */
+/** The page renders the `h1`; a post's headings have levels 2 to 4. */
 function readHeading(line: string, at: number): Part | undefined {
   const [, marks = "", text = ""] = /^(#{1,6}) (.*)$/.exec(line) ?? [];
   if (!marks) return undefined;
@@ -206,13 +206,13 @@ function readList(lines: readonly string[], at: number): Part | undefined {
       if (item.indent <= first.indent && item.ordered !== first.ordered) break;
       read.push(item);
     } else if (isBlank(line)) {
-      // A blank line between two items of one list.
+      // A blank line between two items of the same list.
       const following = readListLine(lines[next + 1] ?? "");
       if (!following || (following.indent < 2 && following.ordered !== first.ordered)) break;
     } else if (startsBlock(line)) {
       break;
     } else {
-      // An item that goes on.
+      // A continuation line of the last item.
       const last = read.at(-1);
       if (last) last.text = `${last.text}\n${withoutEdges(line)}`;
     }

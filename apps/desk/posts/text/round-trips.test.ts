@@ -8,8 +8,8 @@ import { fromMarkdown, toMarkdown } from "./markdown.ts";
 
 const RUNS = { numRuns: 300 };
 
-describe("a post's blocks come back unchanged", () => {
-  it("from the editor", () => {
+describe("a post's blocks survive a round trip", () => {
+  it("through the editor", () => {
     fc.assert(
       fc.property(anyBlocks, (blocks) => {
         expect(fromEditor(toEditor(blocks))).toEqual(blocks);
@@ -18,7 +18,7 @@ describe("a post's blocks come back unchanged", () => {
     );
   });
 
-  it("from Markdown, also where a form has changed the ends of its lines", () => {
+  it("through Markdown, even if a form changes the line endings", () => {
     fc.assert(
       fc.property(anyBlocks, (blocks) => {
         const markdown = toMarkdown(blocks);
@@ -29,7 +29,7 @@ describe("a post's blocks come back unchanged", () => {
     );
   });
 
-  it("from the editor's own words as words, in both", () => {
+  it("without falling back to opaque blocks for content that the editor supports", () => {
     fc.assert(
       fc.property(editedBlocks, (blocks) => {
         expect(JSON.stringify(toEditor(blocks))).not.toContain(`"kept"`);
@@ -39,7 +39,7 @@ describe("a post's blocks come back unchanged", () => {
     );
   });
 
-  it.each(posts)("for $id, as it was published", (post) => {
+  it.each(posts)("for the published post $id", (post) => {
     const stored = { ...post, slug: post.id, image: null };
     const document = fromStored(stored);
     expect(document.cover?.alt).toBeTruthy();
