@@ -26,8 +26,8 @@ const WIDE = { from: 460, shows: 870 };
 const NARROW = { shows: 480 };
 
 /**
- * The upper part of a draft, scaled down to fill its container. It is transparent until the draft and
- * its fonts have loaded, and stays so if they fail to load. Nothing in it can be clicked.
+ * The upper part of a draft, scaled down to fill its container. It is transparent until the draft
+ * and its fonts have loaded, and stays so if they fail to load. Nothing in it can be clicked.
  */
 export function DraftPicture({ answers, onDrawn }: DraftPictureProps) {
   const { shown } = useShownDraft(answers);

@@ -43,8 +43,8 @@ interface TryDraftProps {
 const NO_PROBLEMS: Problems = {};
 
 /**
- * The sentence, below it the draft, whose code loads on first interaction, and next to the draft the
- * optional fields and the actions. The order is the same at every width.
+ * The sentence, below it the draft, whose code loads on first interaction, and next to the draft
+ * the optional fields and the actions. The order is the same at every width.
  */
 export function TryDraft(props: TryDraftProps) {
   const { action, initial, board, continueHref, opens = false } = props;

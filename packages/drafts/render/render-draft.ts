@@ -21,8 +21,8 @@ import { View, type ViewOptions } from "./view.ts";
 
 export interface RenderOptions extends ViewOptions {
   /**
-   * Returns the relative URL or `data:` URL of a font file of packages/drafts/fonts; undefined if it
-   * is missing. Without this option the page uses system fonts.
+   * Returns the relative URL or `data:` URL of a font file of packages/drafts/fonts; undefined if
+   * it is missing. Without this option the page uses system fonts.
    */
   fontUrl?: (file: string) => string | undefined;
   /** Nonce of the style element, for a page with a Content-Security-Policy. */

@@ -1,8 +1,8 @@
 /*
  * The picture for a word in an offer. A line has a picture, or two in case the first is taken, and
- * the words it illustrates, in the singular. An `@` limits a line to trades whose id contains one of
- * these parts, because "cleaning" means something else at a dentist's. If such a line matches, lines
- * without `@` are ignored. Earlier lines take precedence.
+ * the words it illustrates, in the singular. An `@` limits a line to trades whose id contains one
+ * of these parts, because "cleaning" means something else at a dentist's. If such a line matches,
+ * lines without `@` are ignored. Earlier lines take precedence.
  */
 const LINES = `
 lifter @gym,trainer,sports,club: personal training trainer strength session
