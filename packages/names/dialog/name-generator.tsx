@@ -95,8 +95,8 @@ export function NameGenerator(props: NameGeneratorProps) {
     show("names");
   };
   useEffect(() => {
-    // As soon as it is there, for the names may be on their way; and where what was pressed went
-    // away with the last brief.
+    // Focus the heading as soon as it is rendered, since the names may still be loading; also if
+    // the clicked element was removed together with the last brief.
     const isLost = open !== false && document.activeElement === document.body;
     if (!heading.current || !(toHeading.current || isLost)) return;
     toHeading.current = false;
