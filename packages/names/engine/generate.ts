@@ -2,7 +2,7 @@ import { type Brief } from "./brief.ts";
 import { type BusinessName } from "./business-name.ts";
 import { keyOfBrief, NameStream } from "./name-stream.ts";
 
-/** Number of briefs whose names are cached, so that the next screen does not remake earlier ones. */
+/** Number of briefs whose names are cached, so that a new screen does not remake earlier ones. */
 const KEPT = 4;
 
 const streams = new Map<string, NameStream>();

@@ -27,7 +27,8 @@ export const EMBLEMS = `
  * 2014, inserted by the Fifth Amendment Rules, 2019, read in full as reprinted by law sites;
  * Parliament and the Indian words are our additions. "India" and "Bharat" count there only together
  * with "Scheme", so they are left out. Then words of regulated trades (banking, insurance, stock
- * exchange, architects), for which rule 8A requires the regulator's approval; read only in summaries.
+ * exchange, architects), for which rule 8A requires the regulator's approval; read in summaries
+ * only.
  */
 export const APPROVAL = `
   Board, Commission, Authority, Undertaking, National, Union, Central, Federal, Republic,
