@@ -18,9 +18,9 @@ interface Group {
 }
 
 /**
- * Computes a bill: tax once per rate, on the rate's sum; freight divided between the rates by value;
- * the total rounded to the rupee if requested. Prices that include tax are met to the paisa. Throws
- * `InvalidInput` if a discount exceeds its line.
+ * Computes a bill: tax once per rate, on the rate's sum; freight divided between the rates by
+ * value; the total rounded to the rupee if requested. Prices that include tax are met to the paisa.
+ * Throws `InvalidInput` if a discount exceeds its line.
  */
 export function billSums(figures: BillFigures): BillSums {
   const { registration, reverseCharge, roundToRupee } = figures;

@@ -76,7 +76,7 @@ export function computeBill(draft: Draft): Bill {
 
 const knownState = (gstin: string) => findState(gstin.slice(0, 2))?.code ?? "";
 
-/** Untaxed goods need a bill of supply; taxed and untaxed share one only for unregistered buyers. */
+/** Untaxed goods need a bill of supply; only unregistered buyers get a combined bill for both. */
 function billKind(draft: Draft, lines: BillFigures["lines"], buyerGstin: string): Kind {
   if (draft.registration === "composition") return "bill-of-supply";
   if (draft.registration !== "regular") return "bill";

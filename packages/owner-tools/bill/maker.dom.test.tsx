@@ -40,7 +40,7 @@ function rowOf(number: string) {
   return within(row);
 }
 
-it("shows a GSTIN's error at its field, and marks the paper as a draft until it is valid", async () => {
+it("shows a GSTIN's error at its field, and marks the bill as a draft meanwhile", async () => {
   const maker = open({ ...exampleDraft, seller: { ...exampleDraft.seller, gstin: "" } });
   expect(maker.paper()).toHaveTextContent("Draft");
   await maker.press("Your GSTIN");

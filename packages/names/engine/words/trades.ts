@@ -1,7 +1,7 @@
 /**
- * All trades in one table. The words are hand-picked: each must be usable on a signboard next to any
- * other entry that the forms combine it with. No names of deities or holy places, no promise of a
- * cure.
+ * All trades in one table. The words are hand-picked: each must be usable on a signboard next to
+ * any other entry that the forms combine it with. No names of deities or holy places, no promise of
+ * a cure.
  */
 import { trades } from "virtual:engine-lists";
 import { type NearTrade, type TradeVocabulary } from "./trade-vocabulary.ts";

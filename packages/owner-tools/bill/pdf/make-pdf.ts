@@ -11,8 +11,8 @@ const POINT = 0.75;
 const FOOT_SIZE = 10.5;
 
 /**
- * Makes a PDF of the bill from the browser's print layout: the same text in the same positions, with
- * embedded fonts. Rejects if the fonts cannot be loaded.
+ * Makes a PDF of the bill from the browser's print layout: the same text in the same positions,
+ * with embedded fonts. Rejects if the fonts cannot be loaded.
  */
 export async function makePdf(printed: Printed): Promise<Blob> {
   const fonts = await loadFonts();
