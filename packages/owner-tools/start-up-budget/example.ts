@@ -53,7 +53,7 @@ export const budgetExample: BudgetFields = {
 
 const open = (label: string, weeks: string) => line(label, "", weeks);
 
-/** The sheet with nothing filled in but what the guide asks about. */
+/** The sheet, empty except for the names of the guide's lines. */
 export const budgetBlank: BudgetFields = {
   boxes: {
     A: [

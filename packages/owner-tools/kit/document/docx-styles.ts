@@ -109,7 +109,7 @@ export function addTableStyle({ ImportedXmlComponent }: Docx, document: DocxModu
   document.Styles.addChildElement(ImportedXmlComponent.fromXmlString(TABLE_STYLE));
 }
 
-/** Lines between rows, a tinted head, and a border around top and bottom. */
+/** Lines between rows, a tinted head, and borders at the top and bottom. */
 const TABLE_STYLE = `<w:style xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" w:type="table" w:customStyle="1" w:styleId="PlanTable"><w:name w:val="Plan table"/><w:basedOn w:val="TableNormal"/><w:uiPriority w:val="59"/><w:qFormat/><w:tblPr><w:tblBorders><w:top w:val="single" w:sz="8" w:space="0" w:color="${INK}"/><w:bottom w:val="single" w:sz="8" w:space="0" w:color="${INK}"/><w:insideH w:val="single" w:sz="4" w:space="0" w:color="${LINE}"/></w:tblBorders><w:tblCellMar><w:left w:w="115" w:type="dxa"/><w:right w:w="115" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr><w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${HALDI_LIGHT}"/></w:tcPr></w:tblStylePr></w:style>`;
 
 /** Copy on every page. */

@@ -28,8 +28,8 @@ const RUPEES = {
 
 /**
  * Parses rupees as people type them to paise: "1,25,000", "₹ 1250.50", "1.25 lakh", "2 crore",
- * "12k", "१,२५,०००". Nothing is rounded: fractions of a paisa are `too-fine`. The default limits are
- * 0 to ₹1,000 crore; a minus is accepted only if the limits include negative amounts.
+ * "12k", "१,२५,०००". Nothing is rounded: fractions of a paisa are `too-fine`. The default limits
+ * are 0 to ₹1,000 crore; a minus is accepted only if the limits include negative amounts.
  */
 export function readRupees(
   text: string,

@@ -19,8 +19,8 @@ export const payment = (amount: number, rate: number, periods: number): number =
 
 /**
  * The internal rate of return, at which the present value of all payments is `received`. Payments
- * are due at the end of period 1, 2, …. Returns undefined if they add up to less than `received`, or
- * if the rate is above 100 % per period.
+ * are due at the end of period 1, 2, …. Returns undefined if they add up to less than `received`,
+ * or if the rate is above 100 % per period.
  */
 export function internalRate(received: number, payments: readonly number[]): number | undefined {
   const presentValue = (rate: number) => {

@@ -49,18 +49,18 @@ describe("other figures as people type them", () => {
   ])("%s as hours", (text, minutes) => {
     expect(readHours(text)).toEqual({ minutes });
   });
-  it("reject hours with seconds", () => {
+  it("rejects hours with seconds", () => {
     expect(readHours("0.001")).toEqual({ problem: "too-fine" });
     expect(readHours("4:60")).toEqual({ problem: "not-a-number" });
   });
 
-  it("accept only integers as counts", () => {
+  it("accepts only integers as counts", () => {
     expect(readCount("1,00,000")).toEqual({ count: 100_000 });
     expect(readCount("1.5")).toEqual({ problem: "too-fine" });
     expect(readCount("2 crore")).toEqual({ problem: "not-a-number" });
   });
 
-  it("accept only existing dates", () => {
+  it("accepts only existing dates", () => {
     expect(readDate("2026-03-02")).toEqual({ days: 20_514 });
     expect(dateText(20_514)).toBe("2026-03-02");
     expect(readDate(" ")).toEqual({ problem: "empty" });

@@ -76,7 +76,7 @@ interface PartCardProps {
   /** What must be corrected before there is a result. */
   problem?: string | undefined;
   fields: ReactNode;
-  /** Further fields as a long list, below the result. */
+  /** Fields shown above the result, if the other fields are a long list. */
   moreFields?: ReactNode;
   children: ReactNode;
 }

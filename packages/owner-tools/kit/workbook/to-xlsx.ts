@@ -97,14 +97,14 @@ function additions(
   };
 }
 
-/** Conditions stand behind the cells and those that are merged, before what is for paper. */
+/** Conditional formats must follow the cells and merged cells, and precede the page setup. */
 const withConditions = (xml: string, sheet: Sheet): string =>
   xml.replace(
     /<\/sheetData>(?:<mergeCells.*?<\/mergeCells>)?/s,
     (cells) => cells + conditionsXml(sheet),
   );
 
-/** A4, each sheet as wide as the paper. The order of the parts is the format's. */
+/** Prints on A4, fitted to the page width. The file format prescribes the order of elements. */
 function onPaper(xml: string, { landscape }: Sheet): string {
   const orientation = landscape ? "landscape" : "portrait";
   const setup = `<pageSetup paperSize="9" orientation="${orientation}" fitToWidth="1" fitToHeight="0"/>`;
@@ -116,7 +116,7 @@ function onPaper(xml: string, { landscape }: Sheet): string {
 function withValues(xml: string, sheet: Sheet): string {
   const cells = sheet.rows.flat().filter((cell) => cell?.formula !== undefined);
   let next = 0;
-  // Formulas are in the file in the order of rows and columns, as in the description.
+  // The file has the formulas in the order of rows and columns, as in `sheet.rows`.
   return xml.replaceAll(/<c ([^>]*)><f>([^<]*)<\/f><\/c>/g, (_all, attributes, formula) => {
     const value = cells[next++]?.value ?? "";
     const type = typeof value === "string" ? ' t="str"' : "";
