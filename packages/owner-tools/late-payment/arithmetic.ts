@@ -49,8 +49,8 @@ export interface LatePaymentResult {
 /**
  * Computes interest under section 16 of the MSMED Act: compound, with monthly rests counted from
  * the first day of interest, at three times the bank rate in force at each rest (rules.md). Rounded
- * to the paisa only at each rest. Throws InvalidInput for values that `readLatePayment` rejects, and
- * if more was paid than was owed.
+ * to the paisa only at each rest. Throws InvalidInput for values that `readLatePayment` rejects,
+ * and if more was paid than was owed.
  */
 export function computeLatePayment(input: LatePaymentInput): LatePaymentResult {
   checkInput(input);

@@ -96,7 +96,7 @@ export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePayme
   return read.done(input);
 }
 
-/** Reports dates in an impossible order. */
+/** Reports dates that are out of range or in an impossible order. */
 export const dayProblems = ({ accepted, until, payments }: LatePaymentInput): FieldProblem[] => [
   ...within("bill.accepted", accepted, FIRST_KNOWN, LAST_POSSIBLE),
   ...within("bill.until", until, accepted, accepted + LONGEST),

@@ -46,8 +46,8 @@ const PREPAY = ["prepay", "prepayAfter"] as const;
 export const CASH = ["earns", "good", "bad"] as const;
 
 /**
- * The cash fields that apply to this loan: those filled in, except for the example's values once the
- * loan differs from the example.
+ * The cash fields that apply to this loan: those filled in, except for the example's values once
+ * the loan differs from the example.
  */
 export function ownCash({ loan: typed }: LoanFields): ReadonlySet<(typeof CASH)[number]> {
   const isExample = TERMS.every((name) => typed[name] === loanExample.loan[name]);

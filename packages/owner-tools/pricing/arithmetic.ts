@@ -65,8 +65,8 @@ export function priceForMargin(cost: Paise, keep: BasisPoints, rounding: Roundin
 }
 
 /**
- * Sitting 6. What is left of a printed price with tax, after a shop's share or a discount. Always to
- * the paisa, regardless of the rounding, since the tax in a price is exact.
+ * Sitting 6. What is left of a printed price with tax, after a shop's share or a discount. Always
+ * to the paisa, regardless of the rounding, since the tax in a price is exact.
  */
 export function fromTag(tag: Paise, gst: BasisPoints, off: BasisPoints, cost: Paise): TagOutcome {
   check("price.tag", PRICING_FIELDS.price.tag, tag);
@@ -102,8 +102,8 @@ interface ShopTerms {
 }
 
 /**
- * The smallest number of pieces that earn `wanted`, at `left` per piece; undefined if `left` or
- * `wanted` is not positive.
+ * The smallest number of pieces that earn `wanted`, at `left` per piece; undefined if `left` is not
+ * positive or `wanted` is negative.
  */
 export const piecesFor = (wanted: Paise, left: Paise): number | undefined =>
   left <= 0 || wanted < 0 ? undefined : ceilDivide(wanted, left);

@@ -7,8 +7,8 @@
  * AOC-4 of a one person company as in the guide on legal structures. AOC-4 and MGT-7A are counted
  * from a meeting on 30 September, the last day allowed. DPT-3, MSME-1 and the tax audit are from
  * third-party calendars of December 2025, not the Ministry’s. KYC of directors: rules of 31
- * December 2025; sources agree on 30 June of every third year, but not on the first. FSSAI Form D-1:
- * third-party pages of May 2026, not FSSAI’s; the regulations were amended in March 2026. No
+ * December 2025; sources agree on 30 June of every third year, but not on the first. FSSAI Form
+ * D-1: third-party pages of May 2026, not FSSAI’s; the regulations were amended in March 2026. No
  * professional tax: states differ, and sources contradict one another.
  */
 import type { DueRule } from "../date-rules.ts";

@@ -48,7 +48,7 @@ export const IN_CRORES = (paise: boolean): string =>
 /**
  * Number format for money. Spreadsheets group digits in threes, so a condition handles lakhs.
  * Negative amounts must be the second section, with an explicit sign: LibreOffice omits the sign in
- * a third section, Excel in a second. xlsx-conditions.ts adds lakhs for negative amounts, and crores.
+ * a third section, Excel in a second. xlsx-conditions.ts adds crores, and negative lakhs.
  */
 function money(paise: boolean): string {
   const small = `"₹"##,##0${decimalTail(paise)}`;
