@@ -19,7 +19,7 @@ interface PreviewFrameProps {
 /** Screen sizes in CSS pixels. */
 const SCREENS = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 860 } };
 
-/** The draft on a screen, to be read, scrolled and tried; as long as the page is where that is asked for. */
+/** The interactive draft on a screen; on request as high as the whole page. */
 export function PreviewFrame({ page, isWide, editing }: PreviewFrameProps) {
   const [shownIn, setShownIn] = useState<Document>();
   const [stage, available] = useSize();

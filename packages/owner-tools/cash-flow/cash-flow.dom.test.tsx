@@ -31,7 +31,7 @@ describe("the thirteen weeks", () => {
     expect(tool.getByText(/below zero in week 2, for 8 weeks/)).toBeVisible();
   });
 
-  it("ask to correct an invalid amount before they show a result", async () => {
+  it("require an invalid amount to be corrected before showing a result", async () => {
     const tool = open();
     await tool.fill(tool.field("Cloth, week 2"), "−5");
     expect(tool.getAllByText("Fill in Cloth, week 2 first")).not.toHaveLength(0);

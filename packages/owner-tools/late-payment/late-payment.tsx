@@ -91,7 +91,7 @@ export function LatePayment({ slug, url }: ToolProps) {
   );
 }
 
-/** The questions whether the Act applies, which come before any amount. */
+/** The questions that decide whether the Act applies, shown before any amount. */
 function Questions({ form }: { form: FormState<LatePaymentFields> }) {
   const { fields, update } = form;
   return (

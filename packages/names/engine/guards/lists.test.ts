@@ -39,7 +39,7 @@ describe("the guards' lists", () => {
     expect(new Set(all.map(([, letter]) => letter)).size).toBe(Object.keys(GUARD_REASONS).length);
   });
 
-  it("reach the engine complete", () => {
+  it("are encoded for the engine without loss", () => {
     const decoded = decodeLetterLists(encodeGuards(GUARD_LANGUAGES.map((list) => textOf(list))));
     const missing = all.filter(([word]) => !decoded.has(guardKey(word)));
     expect(missing.filter(([word]) => refusal(word) === undefined)).toEqual([]);
