@@ -1,6 +1,6 @@
 import type { Action } from "./draft.ts";
 
-/** Copy of the drafts' pages: fixed texts, and the blanks. */
+/** Copy for draft pages: fixed texts and placeholders. */
 export const copy = {
   blanks: {
     name: "Your business name",
@@ -14,10 +14,10 @@ export const copy = {
     photograph: "Your photograph",
     review: "Your first review goes here",
   },
-  /** For the owner: how the first review is got. */
+  /** Tells the owner how to get the first review. */
   reviewHow: (who: string) => `Send this page to a ${who} you know, and ask for one sentence.`,
   reviewsOf: (who: string) => `What ${who} say`,
-  /** Whom a trade works for, one and many. */
+  /** What a trade calls the people it works for, singular and plural. */
   people: {
     customer: "customers",
     client: "clients",
@@ -37,11 +37,11 @@ export const copy = {
     visit: "Message us on WhatsApp",
     join: "Join on WhatsApp",
   } satisfies Record<Action, string>,
-  /** The text the chat opens with. */
+  /** The prefilled chat message. */
   hello: "Hello, I saw your page.",
   map: "Open the map",
   call: "Call",
   upi: "Pay by UPI",
-  /** At the end of a page with blanks. */
+  /** Shown at the end of a page that has placeholders. */
   legend: "Words on a dashed line are for the owner to fill in.",
 } as const;

@@ -1,6 +1,6 @@
 import type { Lettering } from "@angadi/names/board/lettering";
 
-/** What an owner tells; each may be empty. Limits: `LIMITS`. */
+/** What the owner enters; any field may be empty. For maximum lengths, see `LIMITS`. */
 export interface DraftBrief {
   /** What the business does, in the owner's words. */
   sentence: string;
@@ -9,10 +9,10 @@ export interface DraftBrief {
   place: string;
   /** As typed: "98480 22338", "+91 98480-22338". */
   whatsapp: string;
-  /** Of the list of business types; empty if none was picked. */
+  /** Id from the list of business types; empty if none was picked. */
   businessTypeId: string;
   businessTypeName: string;
-  /** "meera@okbank", for payment. */
+  /** UPI id for payments, e.g. "meera@okbank". */
   upi?: string;
 }
 
@@ -25,7 +25,7 @@ export const EMPTY_DRAFT_BRIEF: DraftBrief = {
   businessTypeName: "",
 };
 
-/** The longest that is taken, in UTF-16 units; what is longer is cut, and `findProblems` says so. */
+/** Maximum lengths in UTF-16 units. Longer text is truncated; `findProblems` reports it. */
 export const LIMITS = {
   sentence: 600,
   name: 60,
@@ -36,18 +36,18 @@ export const LIMITS = {
   upi: 80,
 } as const;
 
-/** The most offers on a page. */
+/** Maximum number of offers on a page. */
 export const MOST_OFFERS = 6;
 
-/** What a field of the brief has against it; the draft is made without it. */
+/** A problem with one field of the brief. The draft is made without the invalid part. */
 export interface BriefProblem {
   field: keyof DraftBrief;
   kind: "too-long" | "not-a-number" | "not-a-upi-id";
-  /** Characters taken at most. */
+  /** Maximum number of characters. */
   limit: number;
 }
 
-/** A text of the page, and whether the owner said it; if not, it is a blank that the page marks. */
+/** A text on the page. If the owner did not provide it, it is a placeholder and marked as one. */
 export interface Words {
   text: string;
   known: boolean;
@@ -56,29 +56,29 @@ export interface Words {
 export interface Offer {
   name: Words;
   price: Words;
-  /** A key of the art. */
+  /** A picture key in the art. */
   picture: string;
 }
 
 export interface Phone {
-  /** Country first, digits only, as `wa.me` takes it. */
+  /** Digits only, country code first, as `wa.me` expects. */
   dial: string;
   /** As people write it: "+91 98480 22338". */
   shown: string;
 }
 
-/** A site of one page. Every text is one line of plain text without control characters. */
+/** A one-page site. Every text is one line of plain text without control characters. */
 export interface Draft {
-  /** Id of the business type, or "" for one nobody has heard of. */
+  /** Id of the business type, or "" if it is unknown. */
   trade: string;
-  /** "Bakery & cake shop". */
+  /** The kind of business, e.g. "Bakery & cake shop". */
   kind: string;
   name: Words;
   headline: Words;
-  /** What the owner said of the shop: "Home delivery", "Since 1998". */
+  /** Facts the owner stated about the shop: "Home delivery", "Since 1998". */
   facts: readonly string[];
   offers: readonly Offer[];
-  /** One fee for all that is offered: "₹1,500 a month"; the offers have no prices of their own then. */
+  /** One fee for everything offered, e.g. "₹1,500 a month". Offers then have no prices. */
   fee?: Words;
   about: Words;
   times: readonly Words[];
@@ -88,7 +88,7 @@ export interface Draft {
   upi?: string;
   /** What the main button does, by trade. */
   action: Action;
-  /** The picture of the trade: a key of the art. */
+  /** The picture of the trade: a picture key in the art. */
   picture: string;
 }
 
@@ -98,13 +98,13 @@ export type Action = (typeof ACTIONS)[number];
 export const LAYOUTS = ["board", "menu", "poster", "letter", "window", "evening"] as const;
 export type LayoutId = (typeof LAYOUTS)[number];
 
-/** How a draft is drawn. */
+/** How a draft is rendered. */
 export interface Look {
   layout: LayoutId;
-  /** 0 to 3, among the layout's palettes. */
+  /** Index into the layout's palettes, 0 to 3. */
   palette: number;
-  /** 0 to 2, among the layout's pairs of type. */
+  /** Index into the layout's font pairings, 0 to 2. */
   pairing: number;
-  /** The board that a known name hangs on; without one it is set in the layout's own type. */
+  /** The board for a known name; if unset, the name uses the layout's own font. */
   board?: Lettering | undefined;
 }

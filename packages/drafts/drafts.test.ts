@@ -28,16 +28,16 @@ const everyCase = (): [DraftBrief, number][] =>
     ]),
   );
 
-/** Addresses a page may lead to; nothing is fetched from any. */
+/** Addresses a page may link to; nothing is fetched from them. */
 const LEADS_TO =
   /^(?:https:\/\/wa\.me\/\d{8,15}\?text=[\w%+.,]*|tel:\+\d{8,15}|https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=[\w%+.*-]+|#contact)$/;
 
-/** Figures of a page that the brief doesn't have. */
+/** Numbers on a page that are not in the brief. */
 function inventedFigures(html: string, brief: DraftBrief): string[] {
   const said = plainDigits(Object.values(brief).join(" ")).replace(/[^\d]/g, "");
   const body = html.slice(html.indexOf("<body>")).replace(/<svg.*?<\/svg>/gs, " ");
   const text = body.replace(/<[^>]*>/g, " ").replace(/&\w+;/g, " ");
-  // "+91" is put before the number of an Indian telephone.
+  // The page adds "+91" to Indian phone numbers.
   return (text.match(/\d[\d,]*/g) ?? []).filter(
     (figure) => figure !== "91" && !said.includes(figure.replaceAll(",", "")),
   );
@@ -46,10 +46,10 @@ function inventedFigures(html: string, brief: DraftBrief): string[] {
 const CLAIMS =
   /award|best|trusted|leading|no\. ?1|certified|guarantee|★|stars?\b|rated|happy customers/i;
 
-/** All combinations run with `npm run test:long`; this odd step meets every type and every brief. */
+/** `npm run test:long` runs all combinations; this odd step covers every type and every brief. */
 const EACH = process.env["LONG"] ? 1 : 7;
 
-it("every business type with every brief: no script, nothing from elsewhere, small, no claim", () => {
+it("renders every business type without scripts, external files or invented claims", () => {
   const wrong: string[] = [];
   for (const [brief, turn] of [...everyCase()].filter((_, at) => at % EACH === 0)) {
     const draft = makeDraft(brief);
@@ -89,7 +89,7 @@ const sample = () =>
     }),
   );
 
-it("in every layout the page is valid, and at most 30 kB", async () => {
+it("renders valid HTML of at most 30 kB in every layout", async () => {
   for (const { at, draft, look } of sample()) {
     const html = renderDraft(draft, look);
     const complaints = await complaintsOf(html);
@@ -101,7 +101,7 @@ it("in every layout the page is valid, and at most 30 kB", async () => {
   }
 });
 
-it("every business type has its words and pictures, and no other has", () => {
+it("has texts and pictures for exactly the listed business types", () => {
   expect([...TRADES.keys()].toSorted()).toEqual(businessTypes.map(({ id }) => id).toSorted());
   for (const { id, sells, offers, pictures } of TRADES.values()) {
     expect([id, sells !== "", offers.length, pictures.length]).toEqual([id, true, 3, 4]);
@@ -110,7 +110,7 @@ it("every business type has its words and pictures, and no other has", () => {
   expect(PICTURED.filter((key) => !isPicture(key))).toEqual([]);
 });
 
-it("the same brief gives the same page, and each turn another one", () => {
+it("renders the same page for the same brief, and a different one for each turn", () => {
   const brief = { ...EMPTY_DRAFT_BRIEF, businessTypeId: "dairy", name: "Palle" };
   const pages = Array.from({ length: 12 }, (_, turn) => {
     const draft = makeDraft(brief);
@@ -121,7 +121,7 @@ it("the same brief gives the same page, and each turn another one", () => {
   expect(renderDraft(again, lookFor(again, 5))).toBe(pages[5]);
 });
 
-it("own words stand in place of the draft's, are text, and are marked for an editor alone", () => {
+it("replaces draft texts by the owner's, escaped, and marks them only in the editor", () => {
   const draft = makeDraft(EMPTY_DRAFT_BRIEF);
   const look = lookFor(draft);
   const overrides = { name: "<b>Tara & Co</b>", about: " ", review: "Good\u202e work" };
@@ -133,7 +133,7 @@ it("own words stand in place of the draft's, are text, and are marked for an edi
   expect(renderDraft(draft, look, { editable: true })).toContain('data-field="about"');
 });
 
-it("hostile words of any kind come out as text", () => {
+it("escapes hostile input of any kind", () => {
   const field = fc.oneof(
     fc.string({ unit: "binary", maxLength: 700 }),
     fc.constantFrom("</title><script>", "<!--", "]]>", '"><a href=javascript:1>', "&lt;script&gt;"),
@@ -154,7 +154,7 @@ it("hostile words of any kind come out as text", () => {
       const plain = makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence: "x" });
       expect(html.isWellFormed()).toBe(true);
       expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-      // What was typed brings no element that a page doesn't have anyway.
+      // Typed text adds no element that the page would not have anyway.
       const known = elementsOf(renderDraft(plain, lookFor(draft, turn)));
       const strange = [...elementsOf(html)].filter((tag) => !known.has(tag) && !MAY_COME.has(tag));
       expect(strange).toEqual([]);
@@ -163,7 +163,7 @@ it("hostile words of any kind come out as text", () => {
   );
 });
 
-/** Elements that a page has for what is known: a map link, facts, payment, its data. */
+/** Elements that known facts may add: a map link, facts, payment, structured data. */
 const MAY_COME = new Set(["a", "b", "li", "ul", "script"]);
 
 function elementsOf(html: string): Set<string> {
@@ -178,7 +178,7 @@ function elementsOf(html: string): Set<string> {
   return found;
 }
 
-it("what is too long, no number or no UPI id is said, and the rest is drafted", () => {
+it("reports overlong text and invalid phone numbers or UPI ids, and drafts the rest", () => {
   const brief = { ...EMPTY_DRAFT_BRIEF, sentence: "cake ".repeat(200), whatsapp: "12", upi: "x" };
   expect(findProblems(brief)).toEqual([
     { field: "sentence", kind: "too-long", limit: LIMITS.sentence },
@@ -190,7 +190,7 @@ it("what is too long, no number or no UPI id is said, and the rest is drafted", 
   expect([draft.phone, draft.upi]).toEqual([undefined, undefined]);
 });
 
-it("the ZIP has the page, its pictures, its fonts and how to put them online", () => {
+it("exports a ZIP with the page, its pictures, its fonts and publishing instructions", () => {
   const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, name: "Tara", businessTypeId: "cafe" });
   const look = { layout: "menu", palette: 0, pairing: 0 } as const;
   const fonts = {
@@ -216,7 +216,7 @@ it("the ZIP has the page, its pictures, its fonts and how to put them online", (
   expect(zipDraft(draft, look, { fonts })).toEqual(zip);
 });
 
-it("an apostrophe is set as one, and a photographer has places for photographs in place of drawings", () => {
+it("uses typographic apostrophes, and gives a photographer photo slots, not drawings", () => {
   const brief = { ...EMPTY_DRAFT_BRIEF, name: "Ravi's Studio", businessTypeId: "photographer" };
   const draft = makeDraft(brief);
   for (const layout of LAYOUTS) {
@@ -227,7 +227,7 @@ it("an apostrophe is set as one, and a photographer has places for photographs i
   }
 });
 
-it("one fee for all stands once, and no offer asks for a price of its own", () => {
+it("shows a fee for everything once, and asks for no price on the offers", () => {
   const sentence = "Maths and science tuition in Indore, ₹1,500 a month.";
   const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, businessTypeId: "coaching-centre", sentence });
   const html = renderDraft(draft, lookFor(draft), { editable: true });
@@ -237,7 +237,7 @@ it("one fee for all stands once, and no offer asks for a price of its own", () =
   expect(draft.headline.text).toBe("Maths and science tuition in Indore");
 });
 
-it("an advocate has no place for reviews, and a photographer has clients", () => {
+it("omits reviews for an advocate, and calls a photographer's customers clients", () => {
   const pageOf = (businessTypeId: string) => {
     const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, businessTypeId });
     return LAYOUTS.map((layout) => renderDraft(draft, { layout, palette: 0, pairing: 0 })).join("");
@@ -247,7 +247,7 @@ it("an advocate has no place for reviews, and a photographer has clients", () =>
   expect(pageOf("bakery-and-cake-shop")).toContain(copy.reviewsOf("customers"));
 });
 
-it("hangs a known name on its board, in the board's face, and a blank on none", () => {
+it("shows a known name on a board in the board's font, and a missing name without one", () => {
   const look = { layout: "window", palette: 0, pairing: 0, board: "lorry" } as const;
   const named = makeDraft({ ...EMPTY_DRAFT_BRIEF, name: "Neem Lane" });
   expect(renderDraft(named, look)).toMatch(/<h1 class="name">\s*<span class="nameboard lorry"/);

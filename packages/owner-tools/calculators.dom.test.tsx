@@ -8,7 +8,7 @@ import { Loan } from "./loan/loan.tsx";
 import { Pricing } from "./pricing/pricing.tsx";
 import { StartUpBudget } from "./start-up-budget/start-up-budget.tsx";
 
-/** The guides' calculators, what the first result says, and what the files hold once `text` is typed. */
+/** The guides' calculators, their first result, and the file contents after `text` is typed. */
 const CALCULATORS = [
   {
     id: "start-up-budget",
@@ -71,13 +71,13 @@ const figureFields = () =>
 
 describe.each(CALCULATORS)("$id", ({ id, slug, Tool, result, part, label, text, holds }) => {
   const open = () => renderTool(Tool, slug);
-  it("starts again, and takes that back", async () => {
+  it("starts again, and undoes that", async () => {
     const tool = open();
     expect(tool.getAllByText(result)[0]).toBeVisible();
     await tool.user.click(tool.button("Clear the sheet"));
     expect(tool.getByText("The sheet is empty.")).toBeVisible();
     expect(tool.queryByText(result)).toBe(null);
-    // No field is marked before anyone has been in it.
+    // No field is marked as invalid before it has had the focus.
     expect(tool.container.querySelector("[aria-invalid]")).toBe(null);
     await tool.user.click(tool.button("Undo"));
     expect(tool.getAllByText(result)[0]).toBeVisible();
@@ -100,7 +100,7 @@ describe.each(CALCULATORS)("$id", ({ id, slug, Tool, result, part, label, text, 
     expect(open().getAllByText(result)[0]).toBeVisible();
   });
 
-  it("says at a field what is wrong, and shows no result that depends on it", async () => {
+  it("shows an error at its field, and hides results that depend on it", async () => {
     const tool = open();
     const field = figureFields().find(({ value }) => /^[\d,]{5,}$/.test(value));
     if (!field) throw new Error("No field has an amount.");
@@ -110,7 +110,7 @@ describe.each(CALCULATORS)("$id", ({ id, slug, Tool, result, part, label, text, 
       ["0.001", /Enter at most two decimal places: a paisa is the smallest part\./],
     ] as const) {
       await tool.fill(field, typed);
-      // Half a figure is no mistake.
+      // A half-typed number is not an error.
       expect(field).not.toHaveAttribute("aria-invalid");
       await tool.user.tab();
       expect(field).toHaveAttribute("aria-invalid", "true");
@@ -123,7 +123,7 @@ describe.each(CALCULATORS)("$id", ({ id, slug, Tool, result, part, label, text, 
     expect(tool.container).not.toHaveTextContent(/NaN|Infinity|undefined/);
   });
 
-  it("puts what is typed into its spreadsheet and its table", async () => {
+  it("includes typed values in its spreadsheet and its table", async () => {
     const tool = open();
     if (part) await openPart(tool, part);
     await tool.fill(tool.field(label), text);

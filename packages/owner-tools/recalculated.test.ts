@@ -24,7 +24,7 @@ import { toXlsx } from "./kit/workbook/to-xlsx.ts";
 import { type SheetTool, type ToolInputs, makeWorkbook } from "./workbooks.ts";
 
 const URL = "https://angadi.example/business-starter-guide/a-guide";
-/** Of each tool, besides the guide's example. The seed is fixed: other figures are for a developer. */
+/** Random inputs per tool, in addition to the guide's example. The seed is fixed. */
 const RANDOM = {
   numRuns: Number(process.env["SHEETS_RUNS"] ?? 4),
   seed: Number(process.env["SHEETS_SEED"] ?? 20_261_121),
@@ -38,7 +38,7 @@ const named = async <Tool extends SheetTool>(
     inputs.map(async (input, index) => [`${tool}-${index}`, await makeWorkbook(tool, input, URL)]),
   );
 
-/** Every kind of offer, four at a time. */
+/** Four offers of every kind. */
 const offers = OFFER_KINDS.flatMap((kind) => fc.sample(offersOf(kind), { ...RANDOM, numRuns: 4 }));
 const byFour = Array.from({ length: Math.ceil(offers.length / 4) }, (_, index) => ({
   rounding: index % 2 === 0 ? ("paisa" as const) : ("rupee" as const),
@@ -49,7 +49,7 @@ let workbooks: ReadonlyMap<string, Workbook>;
 let sheets: Recalculated;
 let shown: Recalculated;
 
-/** The same with wrong values beside all formulas. */
+/** The same workbook, with a wrong stored value for every formula. */
 const stale = ({ sheets }: Workbook): Workbook => ({
   sheets: sheets.map((sheet) => ({
     ...sheet,
@@ -103,7 +103,7 @@ beforeAll(async () => {
   );
 }, 280_000);
 
-/** A cell that LibreOffice wrote, in the unit it is compared in. */
+/** Parses a cell written by LibreOffice, in the unit for comparison. */
 function figure(text: string, format: Cell["format"]): number | string {
   if (text === "") return "";
   if (format === "date") return Date.parse(`${text} UTC`) / 86_400_000 + 25_569;
@@ -112,16 +112,16 @@ function figure(text: string, format: Cell["format"]): number | string {
   return Number(number) / (text.endsWith("%") ? 100 : 1);
 }
 
-/** To the paisa, the hundredth of a percent, the hundredth of an hour. */
+/** Rounds to the paisa, the hundredth of a percent, or the hundredth of an hour. */
 const exact = (value: number | string | null, format: Cell["format"]): number | string => {
   if (value === null) return "";
   if (typeof value === "string") return value;
   const units = format === "percent" ? 1e4 : format === "fine-percent" ? 1e6 : 100;
-  // The sum with zero makes nothing of minus nothing.
+  // Adding zero turns -0 into 0.
   return Math.round(value * units) + 0;
 };
 
-/** Cells whose recalculated value is not ours. */
+/** Cells whose recalculated value differs from ours. */
 function differences(
   workbook: Workbook,
   found: ReadonlyMap<string, RecalculatedSheet> | undefined,
@@ -145,7 +145,7 @@ function differences(
 const NEEDS_LIBREOFFICE = { tags: needs("libreoffice-calc-nogui") };
 
 describe(
-  "LibreOffice calculates every formula to what the arithmetic says",
+  "LibreOffice computes the same result for every formula as the arithmetic",
   NEEDS_LIBREOFFICE,
   () => {
     const tools = ["start-up-budget", "cash-flow", "pricing", "loan", "funding"];
@@ -159,7 +159,7 @@ describe(
       }
     });
 
-    it("really recalculates: wrong values beside the formulas change nothing", () => {
+    it("really recalculates: wrong stored values do not change the result", () => {
       for (const name of [...workbooks.keys()].filter((name) => name.endsWith("-0"))) {
         const workbook = workbooks.get(name) ?? { sheets: [] };
         expect(differences(stale(workbook), sheets.get(name)).length).toBeGreaterThan(15);
@@ -169,14 +169,14 @@ describe(
   },
 );
 
-it("shows rupees in lakhs, and a sign before all that is below nothing", NEEDS_LIBREOFFICE, () => {
+it("shows rupees in lakhs, and negative amounts with a sign", NEEDS_LIBREOFFICE, () => {
   const loan = shown
     .get("loan-0")
     ?.get("Loan")
     ?.map(([, value]) => value);
   expect(loan).toEqual(expect.arrayContaining(["₹8,00,000", "11.00%", "₹20,676"]));
   const cells = shown.get("cash-flow-0")?.get("Thirteen weeks")?.flat();
-  // The conditions that group the second one are not in this way of writing.
+  // This output does not apply the conditional format that groups the second amount.
   const below = ["-₹92,000", "-₹102,000"];
   expect(cells).toEqual(expect.arrayContaining([...below, "₹78,000", "₹3,60,000", "01 Mar 2027"]));
 });

@@ -11,7 +11,7 @@ import { noticeToDocx } from "./privacy-notice/notice-to-docx.ts";
 import type { Notice } from "./privacy-notice/notice.ts";
 import { writeNotice } from "./privacy-notice/write-notice.ts";
 
-/** What could break a file, or be read as part of it. */
+/** Text that could break a file or be parsed as markup. */
 const HOSTILE = `</w:t></w:r><script>alert(1)</script> & "quoted" <!-- ]]> \u0000\u0007\ud83d 🪔 שלום \u202eabc धन`;
 const LONG = "अ🪔x ".repeat(2500);
 
@@ -50,7 +50,7 @@ const partOf = (name: string, part: string) =>
 const NEEDS_LIBREOFFICE = { tags: needs("libreoffice-writer-nogui") };
 
 describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
-  it("has every answer and every figure of the guide", () => {
+  it("has every answer and every number in the guide", () => {
     const text = textOf("laundry");
     for (const answer of Object.values(laundryPlan.answers)) {
       for (const line of answer.split(/\n+/)) expect(text).toContain(line);
@@ -63,7 +63,7 @@ describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
     expect(text).not.toContain("[…]");
   });
 
-  it("is of use when nothing is answered", () => {
+  it("contains all hints if nothing is answered", () => {
     const text = textOf("blank");
     for (const hint of Object.values(planDocumentCopy.hints)) {
       expect(text).toContain(`[…] ${hint}`);
@@ -72,7 +72,7 @@ describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
     expect(text).not.toMatch(/₹\d|NaN|undefined/);
   });
 
-  it("is made of Word’s own styles, with a header, page numbers and contents", () => {
+  it("uses Word’s built-in styles, with a header, page numbers and contents", () => {
     const document = partOf("laundry", "word/document.xml");
     for (const style of ["Title", "Heading1", "Heading2", "TOC1"]) {
       expect(document).toContain(`<w:pStyle w:val="${style}"/>`);
@@ -84,7 +84,7 @@ describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
     expect(document.match(/<w:tblHeader\/>/g)?.length).toBe(5);
     expect(partOf("laundry", "word/header1.xml")).toContain("Patia Laundry");
     expect(partOf("laundry", "word/footer1.xml")).toMatch(/PAGE.*NUMPAGES/s);
-    // Opening it asks nothing.
+    // Opening the file shows no prompt.
     expect(partOf("laundry", "word/settings.xml")).not.toContain("updateFields");
     expect(document).not.toContain('w:dirty="true"');
     expect(document).not.toContain("alert");
@@ -92,7 +92,7 @@ describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
 });
 
 describe("a notice in Word", NEEDS_LIBREOFFICE, () => {
-  it("has its items, purposes and times", () => {
+  it("has its items, purposes and retention periods", () => {
     const text = textOf("tailor");
     for (const kept of Object.values(tailorNotice.data)) {
       expect(text).toContain(kept.purpose);
@@ -114,7 +114,7 @@ describe("hostile text", NEEDS_LIBREOFFICE, () => {
     expect(document).toBe(document.toWellFormed());
   });
 
-  it("of ten thousand characters is all there", () => {
+  it("of ten thousand characters is complete", () => {
     expect(textOf("hostile")).toContain(LONG.trim());
   });
 });

@@ -6,7 +6,7 @@ import { readLoan } from "./loan/input.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
 import { makeWorkbook } from "./workbooks.ts";
 
-it("puts sheets that are too large for the library’s packing in whole", async () => {
+it("includes sheets in full that are too large for the library’s compression", async () => {
   const loan = readOf(readLoan(examples.loan));
   const long = { ...loan.loan, loan: 99_99_99_999_99, months: 360 };
   const workbook = await makeWorkbook(

@@ -37,7 +37,7 @@ const formulas = ({ sheets }: Workbook) =>
   sheets.flatMap(({ rows }) => rows.flat().flatMap((cell) => cell?.formula ?? []));
 
 describe("every workbook", () => {
-  it("ends with how to use it and the guide's address, under plain names", async () => {
+  it("ends with instructions and the guide's URL, and has plain sheet names", async () => {
     for (const [tool, { sheets }] of await all()) {
       const how = sheets.at(-1)?.rows.flat();
       expect(how?.some((cell) => cell?.value === URL)).toBe(true);
@@ -48,7 +48,7 @@ describe("every workbook", () => {
     }
   });
 
-  it("has a figure or words for each formula, and no figure that is none", async () => {
+  it("has a stored value for each formula, and only finite numbers", async () => {
     for (const [tool, { sheets }] of await all()) {
       const cells = sheets.flatMap(({ rows }) => rows.flat()).filter((cell) => cell !== null);
       const figures = cells.map(({ value }) => value).filter((value) => typeof value === "number");
@@ -58,7 +58,7 @@ describe("every workbook", () => {
     }
   });
 
-  it("is a file of its type", async () => {
+  it("is a valid file of its type", async () => {
     for (const [tool, workbook] of await all()) {
       const blob = await toXlsx(workbook);
       expect(blob.type).toBe(DOWNLOADS.xlsx);
@@ -82,8 +82,8 @@ describe("every workbook", () => {
   });
 });
 
-describe("formulas are live: none has a typed figure in it", () => {
-  it("the loan's are the same for another loan", async () => {
+describe("formulas are live, without hard-coded inputs", () => {
+  it("are the same for another loan", async () => {
     const other = readOf(
       readLoan({
         rounding: "paisa",
@@ -98,7 +98,7 @@ describe("formulas are live: none has a typed figure in it", () => {
     expect(formulas(await makeWorkbook("loan", other, URL))).toEqual(one);
   });
 
-  it("so are those of the other tools, with as many lines", async () => {
+  it("are the same in the other tools for the same number of lines", async () => {
     const price = {
       ...pricing,
       rounding: "paisa" as const,
@@ -134,7 +134,7 @@ describe("formulas are live: none has a typed figure in it", () => {
 });
 
 describe("CSV", () => {
-  it("has a byte order mark, line ends and the guide's figures", async () => {
+  it("has a byte order mark, CRLF line ends and the guide's amounts", async () => {
     const csv = toCsv(await makeWorkbook("loan", loan, URL));
     expect(csv.startsWith("\uFEFF")).toBe(true);
     expect(csv.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -148,7 +148,7 @@ describe("CSV", () => {
     expect(cash.find(([name]) => name === "First Monday")?.[1]).toBe("2027-03-01");
   });
 
-  it("keeps words from becoming formulas, and figures from becoming words", async () => {
+  it("prevents text from becoming formulas, and numbers from becoming text", async () => {
     const hostile = ["=1+1", "+91 98480", "-2", "@SUM(A1)", " =1", "\u200B=1", "＝1", 'a "b", c'];
     const [line] = flow.in;
     const csv = toCsv(

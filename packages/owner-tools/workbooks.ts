@@ -7,7 +7,7 @@ import type { LoanInput } from "./loan/input.ts";
 import type { PricingInput } from "./pricing/input.ts";
 import type { Workbook } from "./kit/workbook/sheet.ts";
 
-/** The guides' tools that have a workbook, and what each is filled with. */
+/** The inputs of the guides' tools that have a workbook. */
 export interface ToolInputs {
   "start-up-budget": BudgetInput;
   "cash-flow": CashFlowInput;
@@ -22,7 +22,7 @@ export type SheetTool = keyof ToolInputs;
 
 type WorkbookMaker<Input> = (input: Input, url: string) => Workbook;
 
-/** Each tool's sheets and their words are loaded by themselves. */
+/** The sheets of each tool and their copy are loaded separately. */
 const MAKERS: { [Tool in SheetTool]: () => Promise<WorkbookMaker<ToolInputs[Tool]>> } = {
   "start-up-budget": async () =>
     (await import("./start-up-budget/workbook/sheets.ts")).budgetWorkbook,
@@ -35,7 +35,7 @@ const MAKERS: { [Tool in SheetTool]: () => Promise<WorkbookMaker<ToolInputs[Tool
   "gst-split": async () => (await import("./gst-split/workbook/sheets.ts")).gstSplitWorkbook,
 };
 
-/** A tool's workbook, filled; `url` is the absolute address of its guide. */
+/** Makes a tool's workbook; `url` is the absolute URL of its guide. */
 export async function makeWorkbook<Tool extends SheetTool>(
   tool: Tool,
   input: ToolInputs[Tool],

@@ -1,7 +1,7 @@
-/** Controls, halves of pairs, and marks that turn the direction of what stands beside them. */
+/** White space, control characters, lone surrogates, unassigned code points, bidi controls. */
 const UNPRINTABLE = /[\s\p{Cc}\p{Cs}\p{Cn}\p{Bidi_C}\u2028\u2029\ufeff]+/gu;
 
-/** One line of plain text of at most `limit` UTF-16 units, never half a character. */
+/** Returns one line of plain text, at most `limit` UTF-16 units, without splitting a character. */
 export function cleanLine(text: string, limit: number): string {
   const whole = text
     .slice(0, limit * 2)

@@ -1,7 +1,7 @@
-/** The figures of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada and Malayalam. */
+/** Digits of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam. */
 const FIGURES = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
 
-/** A text with its Indian figures as 0 to 9; everything stays where it stood. */
+/** Replaces Indian digits by 0 to 9; all other characters and positions stay the same. */
 export const plainDigits = (text: string): string =>
-  // Unicode lays each script's 0 at …6.
+  // In each of these scripts, the code point of 0 ends in 6.
   text.replace(FIGURES, (figure) => String((figure.charCodeAt(0) & 0xf) - 6));

@@ -1,6 +1,6 @@
 import { capitalised } from "./clean.ts";
 
-/** Facts of a shop besides its goods: how each is found in a sentence and shown. */
+/** Facts about a shop other than its goods: the pattern to find each, and the text to show. */
 const FACTS: readonly (readonly [pattern: RegExp, shown: string])[] = [
   [/\begg\s?-?less\b|एगलेस|बिना (?:अंडे|अण्डे)/i, "Eggless"],
   [/\b(?:pure|100%) ?-?veg\b|\bshudh shakahari\b|शुद्ध शाकाहारी|प्योर वेज/i, "Pure veg"],
@@ -41,7 +41,7 @@ const NOT_BEFORE =
   /\b(?:no|not|non|without|never|don['’]?t|do not|isn['’]?t|aren['’]?t|cannot|can['’]?t)\b[^,.;]{0,14}$/i;
 const NOT_AFTER = /^[^,.;]{0,6}\b(?:nahi|nahin|nai|not available|illa|ledu)\b|^[^,.;।]{0,6}नहीं/i;
 
-/** "no home delivery" and "home delivery nahi" deny what they name. */
+/** Whether the match is negated, as in "no home delivery" and "home delivery nahi". */
 export function isNegated(sentence: string, start: number, end: number): boolean {
   return (
     NOT_BEFORE.test(sentence.slice(Math.max(0, start - 24), start)) ||
@@ -55,11 +55,11 @@ const YEARS =
   /\b(?:for|from)?\s?(\d{1,3})\+? (?:years?|yrs|saal)(?: (?:of )?(?:experience|old|se))?\b/i;
 const HINDI_YEARS = /(?<!\d)(\d{1,3})\+? (?:साल|वर्ष|सालों|वर्षों) (?:से|पुरान|का अनुभव|के अनुभव)/u;
 
-/** "Small batches of 12", "2 din mein ready": figures in the words that were used. */
+/** Facts with numbers, shown as written: "Small batches of 12", "2 din mein ready". */
 const COUNTED =
   /\b(?:small )?batches of \d{1,3}\b|\bready in \d{1,2} days?\b|\b\d{1,2} (?:din|days?) (?:mein|in) ready\b/i;
 
-/** What a sentence says of the shop, in the order in which this file knows it; years as said. */
+/** The facts a sentence states, in this file's order; years as written. */
 export function factsIn(sentence: string): string[] {
   const found: string[] = [];
   for (const [pattern, shown] of FACTS) {

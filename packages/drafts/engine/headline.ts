@@ -5,10 +5,10 @@ import { capitalised } from "./clean.ts";
 import { kindIn } from "./kind.ts";
 import type { ParsedOffer } from "./parse-offers.ts";
 
-/** What a sentence says, as far as a headline is made of it. */
+/** The parts of a sentence that a headline uses. */
 export interface ParsedSentence {
   offers: readonly ParsedOffer[];
-  /** What it lists, prices aside. */
+  /** The goods it lists, without prices. */
   goods: readonly string[];
   facts: readonly string[];
   place: string;
@@ -17,10 +17,10 @@ export interface ParsedSentence {
 /** Qualities that may precede the goods in a headline, e.g. "Eggless cakes". */
 const BEFORE_GOODS = new Set(["Eggless", "Pure veg", "Organic", "Handmade", "Home-made", "Halal"]);
 
-/** The longest that a headline may be, and what it names without the place. */
+/** Maximum lengths of a headline, and of its goods without the place. */
 const LONGEST = { headline: 64, goods: 44 } as const;
 
-/** Whether every word of an offer is said, in the singular or the plural. */
+/** Whether the sentence contains every word of an offer, in the singular or the plural. */
 export const mentions = (sentence: string, offer: string): boolean => {
   const said = sentence.toLowerCase();
   return offer
@@ -40,7 +40,7 @@ const line = (parts: readonly string[]): string =>
 
 const andAfter = (name: string): string => (/\p{Script=Devanagari}$/u.test(name) ? "और" : "and");
 
-/** "Maths tuition, science tuition" → "Maths, science tuition": a word that ends all is said once. */
+/** Removes a repeated last word: "Maths tuition, science tuition" → "Maths, science tuition". */
 function onceEnded(names: readonly string[]): readonly string[] {
   const last = names.at(-1)?.split(" ").at(-1) ?? "";
   const isShared =
@@ -52,20 +52,20 @@ function onceEnded(names: readonly string[]): readonly string[] {
     : names;
 }
 
-/** "Cakes, cookies and bread"; of more than fits, the first two. */
+/** "Cakes, cookies and bread"; if that is too long, only the first two. */
 function joined(names: readonly string[]): string {
   const words = onceEnded(names).map((name, at) => (at === 0 ? name : lowered(name)));
   const three = line(words.slice(0, 3));
   return three.length <= LONGEST.goods ? three : line(words.slice(0, 2));
 }
 
-/** Of what is sold, as a headline names it: what was said; the trade's own words where nothing was. */
+/** The goods as a headline names them: from the sentence, or else from the trade. */
 function findGoods(said: ParsedSentence, sentence: string, trade: Trade): string {
   const goods = joined(said.goods.filter((name) => name.length <= 28));
   if (goods !== "") return goods;
   const kind = kindIn(sentence);
   if (kind !== "") return kind;
-  // "Mithai ki dukaan Nagpur mein" says all, in its own order.
+  // "Mithai ki dukaan Nagpur mein" is already complete, in its own word order.
   const [clause = ""] = sentence.split(/[,;:.!?\n]/);
   if (/ (?:mein|mai)$/i.test(clause) && said.offers.every(({ price }) => price === "")) return "";
   const names = said.offers
@@ -73,7 +73,7 @@ function findGoods(said: ParsedSentence, sentence: string, trade: Trade): string
     .filter((name) => name.length <= 28 && !name.endsWith(" plan"));
   if (names.length > 0) return joined(names);
   if (sentence === "") return trade.sells;
-  // Who says what they do has said it best: "I sing at weddings".
+  // A first-person sentence already says it best: "I sing at weddings".
   if (/^(?:i|we|hum|main) /i.test(sentence)) return "";
   const ofTrade = trade.sells.split(" and ").filter((part) => mentions(sentence, part));
   return capitalised(ofTrade.join(" and "));

@@ -4,17 +4,17 @@ import { placeIn } from "./place.ts";
 import { namesTrade } from "./trade-of.ts";
 import { SELF, worksOfKind } from "./work-said.ts";
 
-/** The longest kind that a headline is made of. */
+/** Maximum length of a kind of business in a headline, in UTF-16 units. */
 const LONGEST = 44;
 
-/** A place in the sentence, which the headline names at its end anyway. */
+/** A place in the sentence; the headline adds the place at its end anyway. */
 const PLACE =
   /\s+(?:(?:in front of|in|at|near|on|from|opposite|behind)\s+(?=\p{Lu}|\d)|,\s+(?=\p{Lu}\p{Ll})).*$/u;
 
-/** Of a sentence, what it begins with, without who says it and where: "South Indian restaurant"; or "". */
+/** The start of a sentence without speaker and place: "South Indian restaurant"; or "". */
 function firstClause(sentence: string): string {
   const [clause = ""] = sentence.split(/[,;:.!?₹\n]/);
-  // "Mithai ki dukaan Nagpur mein" is a headline as it is, and so is one in another script.
+  // "Mithai ki dukaan Nagpur mein", or text in another script, is already a headline.
   if (/\b(?:mein|mai)\b|\bme(?: hain?)?\s*$|[^\p{Script=Latin}\P{L}]/iu.test(clause)) return "";
   const kind = ` ${clause.trim().replace(SELF, "")}`
     .replace(PLACE, "")
@@ -25,10 +25,10 @@ function firstClause(sentence: string): string {
   return isOne ? kind : "";
 }
 
-/** What kind of business a sentence names as it begins; "" where its first words name none. */
+/** The kind of business at the start of a sentence, or "" if its first words name none. */
 export function kindIn(sentence: string): string {
   const kind = firstClause(sentence);
-  // "Bullet servicing in Pune": what stands before a place says what is there.
+  // "Bullet servicing in Pune": the words before a place name the business.
   const isPlaced =
     kind.includes(" ") &&
     [" in ", `, ${placeIn(sentence)}`].some(
@@ -37,7 +37,7 @@ export function kindIn(sentence: string): string {
   return kind !== "" && (isPlaced || namesTrade(kind)) ? capitalised(kind) : "";
 }
 
-/** What is offered where a sentence says no more than a kind of work or goods: "Kathak classes". */
+/** The offers of a sentence that only names a kind of work or goods: "Kathak classes". */
 export function offersOfKind(sentence: string): string[] {
   const place = placeIn(sentence);
   return worksOfKind(firstClause(sentence))

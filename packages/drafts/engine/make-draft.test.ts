@@ -90,7 +90,7 @@ it.each([
   },
 );
 
-it("who packs or sends food takes orders, others bookings", () => {
+it("offers orders to restaurants that pack or deliver food, and bookings to others", () => {
   const brief = { ...EMPTY_DRAFT_BRIEF, businessTypeId: "restaurant" };
   expect(makeDraft({ ...brief, sentence: "Meals, home delivery" }).action).toBe("order");
   expect(makeDraft({ ...brief, sentence: "Meals, no home delivery" }).action).toBe("book");

@@ -34,7 +34,7 @@ function cleaned(brief: DraftBrief): Required<DraftBrief> {
   return Object.fromEntries(entries) as Required<DraftBrief>;
 }
 
-/** A fee for a month or a year is that of a plan, where the trade has plans. */
+/** Treats a monthly or yearly fee as the price of a plan if the trade has plans. */
 function withPlans({ offers, loosePrices }: ReturnType<typeof parseOffers>, trade: Trade) {
   if (!trade.offers.includes("Monthly plan")) return { offers, loosePrices };
   const plans = loosePrices.flatMap((price) => {
@@ -56,7 +56,7 @@ const PLANS = [
 ] as const;
 const pricingPlan = (price: string) => PLANS.find(([time]) => price.endsWith(time))?.[1];
 
-/** What is paid for all that is offered, where a sentence names one fee for a time, and no other price. */
+/** The fee for everything offered, if a sentence has one fee per period and no other price. */
 function feeIn(offers: readonly ParsedOffer[], loosePrices: readonly string[]): string | undefined {
   const [fee, ...others] = loosePrices;
   const isOne = others.length === 0 && offers.every(({ price }) => price === "");
@@ -70,8 +70,8 @@ function feeIn(offers: readonly ParsedOffer[], loosePrices: readonly string[]): 
 }
 
 /**
- * What the owner named, and nothing else. Who named nothing is shown what the trade usually offers, as
- * blanks.
+ * Returns only the offers the owner named. If there are none, returns the trade's usual offers as
+ * placeholders.
  */
 function makeOffers(said: readonly ParsedOffer[], trade: Trade, sentence: string): Offer[] {
   const own = said.map(({ name, price }) => ({
@@ -102,7 +102,7 @@ function writeAbout(sentence: string): Words {
   return known(capitalised(ended));
 }
 
-/** Where a kitchen says that it sends or packs, its customers order. */
+/** A kitchen that delivers or packs food takes orders. */
 const chooseAction = (trade: Trade, facts: readonly string[]): Action =>
   trade.action !== "ask" && SENDS.some((fact) => facts.includes(fact)) ? "order" : trade.action;
 const SENDS = ["Home delivery", "Free delivery", "Takeaway"];
@@ -111,9 +111,9 @@ const mapUrl = (query: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;
 
 /**
- * A page from what an owner tells. It states nothing that the brief doesn't say: what is missing is a
- * blank. Any brief gives a draft; `findProblems` says what of it was cut or left out. The same brief
- * gives the same draft, everywhere.
+ * Makes a page from a brief. It states nothing that the brief does not say; missing facts become
+ * placeholders. Every brief results in a draft; `findProblems` reports what was truncated or left
+ * out. Deterministic: the same brief always results in the same draft.
  */
 export function makeDraft(typed: DraftBrief): Draft {
   const brief = cleaned(typed);
@@ -149,6 +149,6 @@ export function makeDraft(typed: DraftBrief): Draft {
   };
 }
 
-/** "bakery-and-cake-shop" → "Bakery & cake shop", where a type was only found in the sentence. */
+/** "bakery-and-cake-shop" → "Bakery & cake shop", for a type found only in the sentence. */
 const tradeKind = ({ id }: Trade): string =>
   capitalised(id.replaceAll("-and-", " & ").replaceAll("-", " "));

@@ -3,11 +3,11 @@ import { factsIn } from "./facts.ts";
 import { placeIn } from "./place.ts";
 import { timesIn } from "./times.ts";
 
-/** Words that are no goods by themselves. */
+/** Words that are not goods on their own. */
 const NO_NAME =
   /^(?:the|a|an|it|all|everything|home|service|services|price|prices|rate|rates|class|classes|(?:small )?batch(?:es)?|business|work|small|good|best|more|us|you|food items|wholesale|retail|delivery|parcels?|ready|ladies|gents|orders?|book|booking|call|contact|start|starting|available|open|closed|daily|hours?|made|pre-orders?|no .*)$/i;
 
-/** A name is a few words with letters in them; "" for what is none. */
+/** Returns the text trimmed if it can be a name, a few words with letters; else "". */
 export function nameFrom(text: string): string {
   const words = text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "").split(/\s+/);
   const name = words.join(" ");
@@ -19,16 +19,16 @@ export function nameFrom(text: string): string {
 export const LIST_END =
   /\b(?:in|at|near|from|for|since|with|to|on|by|every|who|that|which|when|where|mein|we|i|you|they|it|open|opposite|behind|only|so|because|but|starting)\b|₹|\brs\b|\d/i;
 
-/** The fewest that are taken for a list where no verb says that they are sold. */
+/** Minimum length of a list of goods if no verb says that they are sold. */
 const FEWEST = 3;
 
-/** What begins a sentence that isn't a mere list. */
+/** The start of a sentence that is more than a list. */
 const TELLS =
   /^\s*(?:i|we|my|our|you|it|hum|open|closed|call|since|est|subah|mon|tue|wed|thu|fri|sat|sun)/i;
 
 /**
- * The goods of "Cement, pipes, taps and tools in Nagpur": a list, with nothing said around it; `leads`
- * where the sentence begins with it. "Shop in Guntur, rice, dal and oil" has one further on.
+ * The goods of "Cement, pipes, taps and tools in Nagpur": a list without a verb. `leads` is true if
+ * the sentence begins with it. In "Shop in Guntur, rice, dal and oil" the list comes later.
  */
 function bareList(
   sentence: string,
@@ -43,7 +43,7 @@ function bareList(
     const [beginning = ""] = unpriced.split(LIST_END);
     const name = nameFrom(beginning);
     const isGood = name !== "" && name.split(" ").length <= 3;
-    // A list that doesn't begin its sentence begins small: "Pune, Baner" are places.
+    // A list further on begins in lower case; "Pune, Baner" are places.
     if (isGood && (leads || names.length > 0 || /^\p{Ll}/u.test(name))) names.push(name);
     const ends = !isGood || beginning.length < unpriced.length;
     if (ends && names.length >= FEWEST) break;
@@ -52,12 +52,12 @@ function bareList(
   return { names: names.length < FEWEST ? [] : names.map((name) => capitalised(name)), leads };
 }
 
-/** "Wiring ka kaam" is wiring. */
+/** Removes "work of" and the like: "Wiring ka kaam" → "Wiring". */
 const WORK_OF = /\s+k[aei] (?:kaam|kam|service|dukaan|dukan|shop)\b.*$/i;
 
 const PRICED = /\s*(?:(?:₹|\brs\.?) ?[\d,]+(?:\/-)?.*|\b[\d,]+ ?(?:rupees|\/-).*)$/i;
 
-/** Lists of goods without a verb: the one that a text begins with, and those that follow. */
+/** Lists of goods without a verb: the list at the start of a text, and those that follow. */
 export function bareLists(text: string): { first: string[]; later: string[] } {
   const place = placeIn(text);
   const isPlace = (part: string) => place !== "" && part.trim().startsWith(place);
@@ -73,7 +73,7 @@ export function bareLists(text: string): { first: string[]; later: string[] } {
 const MATTERS =
   /(?:\bfor |[,.;:] )((?:[\p{L}-]+(?: [\p{L}-]+)?, )*[\p{L}-]+(?: [\p{L}-]+)? and [\p{L}-]+(?: [\p{L}-]+)?) (matters|cases|disputes)\b/iu;
 const SUBJECTS = /((?:\p{L}+, )*\p{L}+) and (\p{L}+) (tuitions?|classes|coaching)\b/iu;
-/** "With personal training and zumba": what is trained, since anything may stand behind "with". */
+/** "With personal training and zumba": only training, since "with" may precede anything. */
 const TRAINED = /\bwith (\p{L}+(?: \p{L}+)?) and (\p{L}+(?: \p{L}+)?)(?=\s*(?:[.,;!]|$))/iu;
 const TRAINING =
   /\b(?:training|zumba|yoga|aerobics|dance|cardio|cross-?fit|pilates|boxing|karate|swimming)$/i;
@@ -88,7 +88,7 @@ const each = (list: string, word: string): string[] =>
     .filter(Boolean)
     .map((one) => capitalised(`${one} ${word}`));
 
-/** Goods that share a word: "Maths and science tuition", "property and family matters". */
+/** Names that share a last word: "Maths and science tuition", "property and family matters". */
 export function sharedNames(text: string): string[] {
   const [, things = "", matters = ""] = MATTERS.exec(text) ?? [];
   const [, subjects = "", subject = "", taught = ""] = SUBJECTS.exec(text) ?? [];

@@ -4,17 +4,17 @@ import { offersOfKind } from "./kind.ts";
 import { bareLists, LIST_END, nameFrom, sharedNames } from "./names-listed.ts";
 import { describeWork } from "./work-said.ts";
 
-/** Goods or work that a sentence names. */
+/** An item or service that a sentence names. */
 export interface ParsedOffer {
   name: string;
-  /** "₹80 a plate"; empty if none was said. */
+  /** E.g. "₹80 a plate"; empty if the sentence has no price. */
   price: string;
 }
 
 const PRICE =
   /(?<from>\b(?:starting|starts|from|only)(?: (?:at|from))? )?(?:(?:₹|\brs\.?|\binr|रु\.?|रू\.?) ?(?<before>\d[\d,]{0,9}(?:\.\d{1,2})?(?: ?(?:lakhs?|lacs?|crores?|k)\b)?)(?:\/-)?|\b(?<after>\d[\d,]{0,9}) ?(?:\/-|rupees|rupaye|rupay|rs\b|रुपये|रुपए|रुपया|रुपयों|रूपये|रु\.?|रू\.?))(?<hindiPer>(?: ?प्रति| ?हर)? (?:किलो|प्लेट|पीस|दर्जन|लीटर|व्यक्ति|महीना|महीने|घंटा|घंटे|दिन|क्लास|कप|गिलास)(?![\p{L}\p{M}]))?(?<per> ?(?:\/ ?|an? |per )(?:sq ?ft|square f(?:oo|ee)t|\p{L}{2,12}\b)| each\b| (?<plan>monthly|yearly|daily|weekly)\b)?(?<onwards> ?(?:onwards|upwards|and above|se (?:start|shuru|shuroo|chalu)\b|se(?= *(?:[,.;]|$))))?|\b(?:starting|starts)(?: (?:at|from))? (?<bare>\d{2,7})\b(?! ?(?:am|pm|baje))/giu;
 
-/** Words before a price that are no part of what it is for. */
+/** Words before a price that are not part of the item's name. */
 const LEADS =
   /^.*\b(?:we|i|sell|selling|make|making|bake|cook|serve|offer|do|our|have|having|is|are|and|with|also|get|provide|called|mein|me)\b/i;
 const TAIL = /[\s:=@-]*\b(?:at|for|is|are|only|from|starting|starts|just|costs?|of|@)?[\s:=@-]*$/i;
@@ -67,7 +67,7 @@ function priced(clause: string): ParsedOffer[] {
   return offers;
 }
 
-/** Of these each is a name or an adjective, too, unless somebody does it. */
+/** Each of these is also a noun or an adjective, unless it follows a subject. */
 const DONE =
   /\b(?:i|we|also|and)\s+(?:also\s+)?(fix|print|write|paint|clean|groom|install|design|deliver|arrange)\s+([^.;!?()\n]+)/gi;
 const VERBS =
@@ -86,7 +86,7 @@ function listed(sentence: string): ParsedOffer[] {
   ]) {
     if (isNegated(sentence, hit.index, hit.index + 4)) continue;
     const [list = ""] = (hit[2] ?? "").split(LIST_END);
-    // "Cycle repair and washing": a thing that is done, and no verb.
+    // "Cycle repair and washing": a noun, not a verb.
     if (/^(?:and|or|&|shop|work|service)\b/i.test(list)) continue;
     for (const part of list.split(/,| and | & | or | aur /i)) {
       const name = nameFrom(
@@ -102,7 +102,7 @@ function listed(sentence: string): ParsedOffer[] {
   return offers;
 }
 
-/** What a sentence says is sold, with the prices it names; in the order of the sentence, none twice. */
+/** The offers in a sentence with their prices, in sentence order, without duplicates. */
 export function parseOffers(sentence: string): { offers: ParsedOffer[]; loosePrices: string[] } {
   const clauses = sentence.split(
     /[;!?।\n]|,(?!\d)|(?<!\brs|\binr|रु|रू)\.(?!\d)|(?: and | aur | और )/i,
@@ -144,8 +144,8 @@ export function parseOffers(sentence: string): { offers: ParsedOffer[]; loosePri
 }
 
 /**
- * Whose price the one without a name is: that of the one thing that is sold, or the one that a verb
- * names before any price has a name; with several it is unclear.
+ * The offer that a price without a name belongs to: the only offer, or the only one a verb names if
+ * the first price has no name. Undefined if there are several candidates.
  */
 function findOwner(
   offers: readonly ParsedOffer[],
@@ -159,27 +159,27 @@ function findOwner(
   return offers.find(({ name, price }) => name === verbs.name && price === "");
 }
 
-/** In the order of the sentence. */
+/** Sorts offers in the order of the sentence. */
 function asSaid(offers: readonly ParsedOffer[], sentence: string): ParsedOffer[] {
   const said = sentence.toLowerCase();
-  // By the last word, which is the thing: "half kg cakes" stands where cakes were first named.
+  // By the last word, the noun: "half kg cakes" sorts where cakes were first named.
   const at = ({ name }: ParsedOffer) => {
     const words = name.toLowerCase().split(" ");
     const last = said.indexOf(words.at(-1) ?? name);
-    // What a work is called may be no word of the sentence: "AC repair".
+    // The name of a service, such as "AC repair", may not appear in the sentence.
     return last < 0 ? said.indexOf(words[0] ?? name) >>> 0 : last;
   };
   return offers.toSorted((one, other) => at(one) - at(other));
 }
 
-/** "Visiting cards" says more of "Cards ₹600"; a measure that a price is for stays. */
+/** "Visiting cards" is fuller than "Cards ₹600"; a measure that has a price is kept. */
 const isFuller = (name: string, known: ParsedOffer): boolean =>
   name.length > known.name.length &&
   (known.price === "" || (isWithin(known.name, name) && !MEASURE.test(known.name.toLowerCase())));
 
 const singular = (text: string): string => text.replace(/(?<=[^s])s$/, "");
 
-/** "Cakes" is a part of "Eggless cakes", and "Half kg cakes" are cakes. */
+/** Ignores measures: "Cakes" is within "Eggless cakes", and "Half kg cakes" are cakes. */
 const isWithin = (name: string, whole: string): boolean =>
   ` ${singular(whole.toLowerCase())} `.includes(
     ` ${singular(name.toLowerCase().replace(MEASURE, ""))} `,
@@ -187,7 +187,7 @@ const isWithin = (name: string, whole: string): boolean =>
 const MEASURE =
   /^(?:half|quarter|full|one|two)?(?: ?a)? ?(?:kg|kilo|litre|dozen|plate|box) (?:of )?/;
 
-/** The goods that a sentence lists, without what it names for its price alone. */
+/** The goods that a sentence lists, without those it names only with a price. */
 export function parseGoods(sentence: string): string[] {
   const sold = listed(sentence).map(({ name }) => name);
   const names = sold.length > 0 ? sold : bareLists(sentence).first;

@@ -2,8 +2,8 @@ import type { Phone } from "../draft.ts";
 import { plainDigits } from "./digits.ts";
 
 /**
- * A number as `wa.me` and `tel:` take it: Indian mobile numbers with or without 0 or 91 before them,
- * others of 8 to 15 digits (ITU-T E.164) with their "+"; undefined for anything else.
+ * Parses a number for `wa.me` and `tel:`: Indian mobile numbers with or without a leading 0 or 91,
+ * other numbers of 8 to 15 digits (ITU-T E.164) with their "+"; undefined for anything else.
  */
 export function parsePhone(told: string): Phone | undefined {
   const typed = plainDigits(told);

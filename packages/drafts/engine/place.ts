@@ -2,7 +2,7 @@ import { factsIn } from "./facts.ts";
 import { timesIn } from "./times.ts";
 import { namesTrade } from "./trade-of.ts";
 
-/** What a landmark is called, in small letters, behind its own name. */
+/** The lower-case word for a landmark, after its name. */
 const LANDMARK =
   "(?:bus |railway |metro )?(?:stand|station|market|temple|road|chowk|circle|gate|beach|college|hospital|lake|ghat|bazaar)";
 const BEFORE = new RegExp(
@@ -16,13 +16,13 @@ const HINDI_BESIDE =
 const NO_PLACE =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|hindi|english|gst|upi|whatsapp|home|ghar|dukaan|dukan|diwali|instagram|facebook|google|online|i|we|rs|our|call|contact|message|give|let|ask|visit|tell|text|book|order|wholesale|retail|veg)s?$/i;
 
-/** The town or street a sentence names: "in Banjara Hills, Hyderabad", "Nagpur mein", "…, Salem"; or "". */
+/** The town or street in a sentence, or "": "in Banjara Hills", "Nagpur mein", "…, Salem". */
 export function placeIn(sentence: string): string {
   for (const { 0: whole, 1: found = "", index } of sentence.matchAll(BEFORE)) {
     const place = found.replace(/[.\s]+$|\s+(?:of|and)$/g, "");
     if (place.length < 3 || NO_PLACE.test(place) || /^(?:of|and|\d[\d\s]*)$/.test(place)) continue;
     const after = sentence.slice(index + whole.length);
-    // "From Kanchipuram weavers", "from Apple dealers": whose, and not where.
+    // "From Kanchipuram weavers", "from Apple dealers": a source, not a location.
     if (
       whole.startsWith("from") &&
       /^ (?!to\b|and\b|since\b|for\b|with\b|on\b|at\b)\p{Ll}/u.test(after)
@@ -31,7 +31,7 @@ export function placeIn(sentence: string): string {
     const town = /^,\s+(\p{Lu}[\p{L}\p{M}]+)(?=[\s.,;!]|$)/u.exec(after)?.[1];
     const isListed = /^,\s+\p{Lu}\p{L}+,[^.;]* and \p{Lu}/u.test(after);
     const full = town && !isListed && !NO_PLACE.test(town) ? `${place}, ${town}` : place;
-    // A landmark is not where the shop is.
+    // A landmark is not the shop's own location.
     const beside = /^(?:in front of|near|opposite|opp\.?|behind|around)/.exec(whole)?.[0];
     return beside ? `${beside} ${full}` : full;
   }
@@ -41,7 +41,7 @@ export function placeIn(sentence: string): string {
   return hindi !== "" && !NO_PLACE.test(hindi) ? hindi : placeAlone(sentence);
 }
 
-/** "Maths tuition for class 10, Salem, …": a clause of its own, the only one that is written large. */
+/** "Maths tuition for class 10, Salem, …": the only later clause that is capitalised. */
 function placeAlone(sentence: string): string {
   const [, ...clauses] = sentence.split(/[,:;!?\n]\s*|\.\s+/);
   const large = clauses.filter(

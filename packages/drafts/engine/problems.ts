@@ -4,12 +4,12 @@ import { parsePhone } from "./phone.ts";
 
 const UPI = /^[\w.-]{2,64}@[a-z][a-z0-9]{1,31}$/i;
 
-/** An id of the Unified Payments Interface: "name@bank". */
+/** Whether the text is a UPI (Unified Payments Interface) id: "name@bank". */
 export const isUpi = (text: string): boolean => UPI.test(text);
 
 const FIELDS = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
 
-/** What is wrong with a brief, field by field; a draft can be made all the same. */
+/** Returns the problems of a brief, field by field. A draft can be made despite them. */
 export function findProblems(brief: DraftBrief): BriefProblem[] {
   const problems: BriefProblem[] = [];
   for (const field of FIELDS) {

@@ -70,7 +70,7 @@ it.each([
     [],
     "",
   ],
-  // With several goods it is unclear whose price it is.
+  // With several goods it is unclear which one the price is for.
   [
     "We bake eggless cakes and brownies in Nellore, from ₹450 a kg",
     "Eggless cakes and brownies in Nellore",
@@ -125,7 +125,7 @@ it.each([
   }).toEqual({ headline, facts, times, prices, place });
 });
 
-it("reads the trade and the number of a sentence in another script", () => {
+it("finds the trade and the phone number in a sentence in another script", () => {
   const sentence = "साड़ी की दुकान, फोन ९८४८० २२३३८";
   const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence });
   expect([draft.trade, draft.phone?.dial]).toEqual(["saree-shop", "919848022338"]);
@@ -141,7 +141,7 @@ const offersOf = (sentence: string) =>
   );
 
 it.each([
-  // Work is called by its name, and the first price is that of the one thing a verb names.
+  // Services get their usual name; the first price belongs to the one thing a verb names.
   [
     "I repair ACs in Indore, ₹499 a visit, gas refill ₹2,200",
     ["AC repair = ₹499 a visit", "Gas refill = ₹2,200"],
@@ -157,7 +157,7 @@ it.each([
   ["Wedding photographer in Udaipur, ₹45,000 a day", ["Wedding photography = ₹45,000 a day"]],
   ["Plumber in Thane, ₹300 a visit", ["Plumbing = ₹300 a visit"]],
   ["Carpenter for modular kitchens and wardrobes in Pune", ["Modular kitchens", "Wardrobes"]],
-  // A kind of work or goods is itself what is offered; a shop offers what it doesn't say.
+  // A kind of work or goods is itself the offer; a shop alone says nothing about its offers.
   [
     "Kathak classes for girls in Lucknow, ₹1,500 a month",
     ["Kathak classes for girls = ₹1,500 a month"],
@@ -171,7 +171,7 @@ it.each([
     ["Fan fitting = ₹150", "Wiring"],
   ],
   ["Chai aur samose ki dukaan", ["Chai", "Samose"]],
-  // Prices with all that belongs to them.
+  // Prices with their unit or prefix.
   ["Interior designer in Gurugram, 2 BHK from ₹3 lakh", ["2 BHK = From ₹3 lakh"]],
   ["Sarees from Kanchipuram weavers, ₹8,000 onwards", ["Sarees = From ₹8,000"]],
   [
@@ -186,7 +186,7 @@ it.each([
     "Catering in Warangal, ₹350 a plate veg, ₹450 non-veg",
     ["Veg = ₹350 a plate", "Non-veg = ₹450"],
   ],
-  // A fuller name of the same thing is the same thing.
+  // A fuller name of the same thing does not add an offer.
   [
     "I design logos and visiting cards, logo ₹2,500, cards ₹600",
     ["Logos = ₹2,500", "Visiting cards = ₹600"],

@@ -13,7 +13,7 @@ const HINDI_PART = "(?:सुबह|दोपहर|शाम|रात)";
 const HINDI_DAY = "(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि|इत)वार";
 const HINDI_HOUR = "\\d{1,2}(?:[:.]\\d{2})?(?: ?बजे)?";
 
-/** How people say when they are open; each is shown in the words that were used. */
+/** Phrases for opening times; each is shown as it was written. */
 const TIMES: readonly RegExp[] = [
   /\b24 ?(?:hours|hrs|x ?7|\/ ?7|ghante)\b|\bround the clock\b/gi,
   new RegExp(
@@ -24,7 +24,7 @@ const TIMES: readonly RegExp[] = [
     `\\b(?:open|closed)(?: only)?(?: on)? (?:${DAY}|all days|every ?day|daily|all week|holidays|weekends)(?: (?:and|&) ${DAY})?\\b|\\b${DAY}(?: (?:and|&) ${DAY})? (?:off|closed|open|band|chhutti|holiday)\\b`,
     "gi",
   ),
-  // Days, with their hours where these follow.
+  // Days, with their hours if these follow.
   new RegExp(
     `\\b${DAY}(?:(?:, | and | & | to | till |\\s?[–-]\\s?)${DAY})+(?:,? (?:from )?${HOURS})?\\b`,
     "gi",
@@ -52,7 +52,7 @@ const TIMES: readonly RegExp[] = [
     `\\b(?:mornings|afternoons|evenings|weekends|weekdays)(?:,? (?:and|&) (?:mornings|afternoons|evenings|weekends|${DAY}))*(?:,? except (?:on )?${DAY})?\\b`,
     "gi",
   ),
-  // A part of the day, or the word for the hour, is what makes a time of two figures.
+  // Two numbers are a time only with a part of the day or the word for the hour.
   new RegExp(
     `(?:${HINDI_PART} ${HINDI_HOUR} से (?:${HINDI_PART} )?${HINDI_HOUR}|${HINDI_HOUR} से (?:${HINDI_PART} \\d{1,2}(?:[:.]\\d{2})?|(?:${HINDI_PART} )?\\d{1,2}(?:[:.]\\d{2})? ?बजे))(?: ?बजे)?(?: तक)?`,
     "g",
@@ -67,11 +67,11 @@ const TIMES: readonly RegExp[] = [
   /\b(?:every (?:morning|evening)|early morning|seven days a week|7 days a week)\b/gi,
 ];
 
-/** Something of this is in each time; most parts of a list have none of it. */
+/** A quick pre-check: every time matches this, most parts of a list do not. */
 const HINT =
   /\d|day|daily|mon|tue|wed|thu|fri|sat|sun|morning|evening|afternoon|week|clock|open|close|[vw]ar\b| to | till |वार|घंटे|रोज|दिन/i;
 
-/** "9 to 9", "Open Sundays": as said, at most four, none twice. */
+/** Opening times as written: "9 to 9", "Open Sundays"; at most four, without duplicates. */
 export function timesIn(sentence: string): string[] {
   if (!HINT.test(sentence)) return [];
   const spans: { start: number; end: number; text: string }[] = [];

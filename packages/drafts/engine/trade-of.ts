@@ -1,7 +1,7 @@
 import type { DraftBrief } from "../draft.ts";
 import { type Trade, TRADES, UNKNOWN_TRADE } from "../trades/trades.ts";
 
-/** Words that no id has, Hindi ones in both scripts among them, and the type that they speak of. */
+/** Words that are in no id, with Hindi words in both scripts, and the type each refers to. */
 const ALSO: Readonly<Record<string, string>> = {
   "bakery-and-cake-shop":
     "bake bakes baker bread eggless brownie brownies cookies pastry pastries केक बेकरी ब्रेड पेस्ट्री बिस्कुट एगलेस",
@@ -69,7 +69,7 @@ const ALSO: Readonly<Record<string, string>> = {
   gym: "gym fitness weights जिम कसरत",
 };
 
-/** Who teaches is a tutor, unless another word says of what: "I teach violin". */
+/** A teacher counts as a tutor unless another word names the subject: "I teach violin". */
 const TEACHES = "teach teaches teacher";
 
 /** Words that many types share. */
@@ -82,7 +82,7 @@ const COMMON = new Set(
 const splitWords = (text: string): string[] =>
   text
     .normalize("NFD")
-    // Accents; the vowels of Indian scripts are marks too, and stay.
+    // Removes accents, but keeps the vowel signs of Indian scripts, which are marks too.
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
     .split(/[^\p{L}\p{M}\d]+/u)
@@ -113,7 +113,7 @@ function buildIndex(): Map<string, Map<string, number>> {
 
 let index: Map<string, Map<string, number>> | undefined;
 
-/** The likeliest type that a text speaks of. */
+/** The business type that best matches a text, if any. */
 function tradeIn(text: string): Trade | undefined {
   index ??= buildIndex();
   const points = new Map<string, number>();
@@ -128,11 +128,11 @@ function tradeIn(text: string): Trade | undefined {
   return best && best[1] >= 0.9 ? TRADES.get(best[0]) : undefined;
 }
 
-/** How goods are sent, and whom they are for, says nothing of the trade while other words do. */
+/** Words about delivery and audience, ignored if other words point to a trade. */
 const ASIDE =
   /\b(?:courier|parcel)\w* (?:all over|across|to|anywhere)[^,.;]*|\bfor (?:kids|children|women|ladies|men|girls|boys|students|brides|weddings)\b/gi;
 
-/** Whether a text has a word that stands for a type of business: "South Indian restaurant". */
+/** Whether a text contains a word for a type of business: "South Indian restaurant". */
 export function namesTrade(text: string): boolean {
   const found = (index ??= buildIndex());
   return splitWords(text).some((word) =>
@@ -140,7 +140,7 @@ export function namesTrade(text: string): boolean {
   );
 }
 
-/** The picked type; without one, or of a type of another server, what name and sentence speak of. */
+/** The picked type; if none or unknown to this server, the type found in name and sentence. */
 export function findTrade(brief: DraftBrief): Trade {
   return (
     TRADES.get(brief.businessTypeId) ??

@@ -1,6 +1,6 @@
 /**
- * Verbs whose object is what the work is done to, and what that work is called: who repairs ACs offers
- * "AC repair", and sells none.
+ * Verbs whose object is what the work is done to, and the name of that work: a business that
+ * repairs ACs offers "AC repair" and does not sell ACs.
  */
 const WORK: readonly (readonly [verb: RegExp, called: string])[] = [
   [/^(?:repair|fix|servic)/i, "repair"],
@@ -12,10 +12,10 @@ const WORK: readonly (readonly [verb: RegExp, called: string])[] = [
   [/^install/i, "fitting"],
 ];
 
-/** What is wrong with a thing is no part of the work's name. */
+/** The condition of a thing, which is not part of the service's name. */
 const STATE = /^(?:leaking|leaky|broken|old|damaged|any|all) /i;
 
-/** What is offered is what somebody does: "repair", "ACs" → "AC repair"; other verbs leave it as it is. */
+/** Names a service: "repair", "ACs" → "AC repair". Other verbs leave `thing` unchanged. */
 export function describeWork(verb: string, thing: string): string {
   const called = WORK.find(([known]) => known.test(verb))?.[1];
   if (called === undefined || thing === "") return thing;
@@ -25,7 +25,7 @@ export function describeWork(verb: string, thing: string): string {
   return one.toLowerCase().endsWith(called) ? thing : `${one} ${called}`;
 }
 
-/** Who somebody is, and what is had of them. */
+/** Words for professionals, and the service each one offers. */
 const PEOPLE: readonly (readonly [who: RegExp, what: string])[] = [
   [/(photo|video)grapher$/i, "$1graphy"],
   [/\bplumber$/i, "plumbing"],
@@ -40,17 +40,17 @@ const PEOPLE: readonly (readonly [who: RegExp, what: string])[] = [
   [/ (?:teacher|tutor|trainer|instructor|coach)$/i, " classes"],
 ];
 
-/** Places and people that have many things to offer, and are none themselves. */
+/** Places and people that offer many things, so their name is not itself an offer. */
 const NO_OFFER =
   /(?<!\b(?:travell|comput|wat|pap|leath|butt|flow|pow|pane))(?:shop|store|mart|parlou?r|salon|spa|gym|restaurant|caf[eé]|dhaba|hotel|lodge|clinic|studio|cent(?:re|er)|school|college|hospital|agency|firm|company|services?|counter|stall|homestay|home|pg|hostel|garage|nursery|office|academy|institute|bakery|dairy|farm|temple|doctor|dentist|advocate|lawyer|ca|accountant|pandit|consultant|agent|dealer|supplier|maker|manufacturer|dukaan|dukan|movers|(?:er|ers|ist|ists|ian)|ka khana)$/iu;
 
-/** How somebody begins to say who they are. */
+/** The phrases that begin a self-introduction. */
 export const SELF =
   /^(?:(?:i|we)(?:['’](?:m|re)| am| are| run| own| have)|main|hum|this is|my|our) (?:a |an |the )?(?:small |new |family )?/i;
 
 /**
- * What a kind of business offers, where it is a work or a kind of goods: "Wedding photographer" →
- * "Wedding photography", "Fish and prawns" → both; nothing for "Saree shop".
+ * The offers that a kind of business implies: "Wedding photographer" → "Wedding photography",
+ * "Fish and prawns" → both; empty for "Saree shop".
  */
 export function worksOfKind(kind: string): string[] {
   const [head = "", rest = ""] = kind.split(

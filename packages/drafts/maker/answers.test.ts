@@ -19,12 +19,12 @@ const FULL: Answers = {
   texts: { headline: "Cakes; since morning", "offer.0.price": "₹1/2", "title.offers": "Goods" },
 };
 
-it("comes back from a link as it was", () => {
+it("decodes a link to the answers it was made from", () => {
   expect(decodeAnswers(encodeAnswers(FULL))).toEqual(FULL);
   expect(decodeAnswers(encodeAnswers(EMPTY_ANSWERS))).toEqual(EMPTY_ANSWERS);
 });
 
-it("writes a link that can be read again, whatever was typed", () => {
+it("writes a link that can be decoded, whatever was typed", () => {
   const long = {
     ...FULL,
     brief: { ...FULL.brief, sentence: "\ud83c".repeat(9000) },
@@ -59,6 +59,6 @@ it.each([
   expect(decodeAnswers(hash)).toBeUndefined();
 });
 
-it("reads escapes that stand for no text without failing", () => {
+it("reads invalid percent escapes without failing", () => {
   expect(decodeAnswers("#try?sentence=%E0%A4%A%&name=%")?.brief.name).toBe("%");
 });

@@ -7,15 +7,15 @@ export type BoardChoice = Lettering | "none";
 export const isBoardChoice = (value: unknown): value is BoardChoice =>
   value === "none" || isLettering(value);
 
-/** All that a draft is made of: what was told, what was chosen, and what was written over. */
+/** All inputs of a draft: the brief, the choices, and the texts the visitor has changed. */
 export interface Answers {
   brief: DraftBrief;
-  /** How often another look was asked for. */
+  /** How many times another look was requested. */
   turn: number;
-  /** Chosen among the look's own, from 0; the look's own where none was. */
+  /** Index into the look's palettes; undefined for the look's default. */
   palette?: number | undefined;
   pairing?: number | undefined;
-  /** The board that the name hangs on; "none" where it was taken off. */
+  /** The board for the name; "none" if the visitor removed it. */
   board?: BoardChoice | undefined;
   texts: Overrides;
 }
@@ -28,11 +28,11 @@ export type TypedField = (typeof TYPED_FIELDS)[number];
 
 const FIELDS = [...TYPED_FIELDS, "businessTypeId", "businessTypeName"] as const;
 
-/** What begins the hash of a link; the section's own id stands before the answers. */
+/** Start of a link's hash: the section's id, followed by the answers. */
 export const SECTION_ID = "try";
 const LEAD = `#${SECTION_ID}?`;
 
-/** Where the words of the page's text `name` stand in a link. */
+/** Prefix of a changed text's parameter in a link, followed by the field's name. */
 const TEXT = "text.";
 const TEXT_FIELD = /^[a-z]{2,12}(?:\.(?:\d{1,2}|[a-z]{2,12}))?(?:\.[a-z]{2,12})?$/;
 const LONGEST_TEXT = 400;
@@ -40,13 +40,13 @@ const MOST_TEXTS = 60;
 const LONGEST_HASH = 20_000;
 const MOST = { turn: 999, palette: 3, pairing: 2 } as const;
 
-/** A brief of a form or an address: whatever has the first value of a name. Nothing is cut. */
+/** Reads a brief from form data or URL parameters, the first value of each. Truncates nothing. */
 export function briefFrom(values: { get(name: string): string | null | undefined }): DraftBrief {
   const entries = FIELDS.map((field) => [field, values.get(field) ?? ""]);
   return Object.fromEntries(entries) as Record<(typeof FIELDS)[number], string>;
 }
 
-/** Answers as the hash of a link, with its `#`; what goes without saying is left out. */
+/** Encodes answers as the hash of a link, with its `#`; defaults are left out. */
 export function encodeAnswers({ brief, texts, ...chosen }: Answers): string {
   const values = new URLSearchParams();
   for (const field of FIELDS) {
@@ -64,7 +64,7 @@ export function encodeAnswers({ brief, texts, ...chosen }: Answers): string {
   return LEAD + values.toString();
 }
 
-/** The answers of a hash that `encodeAnswers` wrote; undefined for any other. */
+/** Decodes a hash written by `encodeAnswers`; undefined for any other. */
 export function decodeAnswers(hash: string): Answers | undefined {
   if (!hash.startsWith(LEAD) || hash.length > LONGEST_HASH) return undefined;
   const values = new URLSearchParams(hash.slice(LEAD.length));

@@ -9,7 +9,7 @@ interface BoardFieldProps {
   onChange: (answers: Answers) => void;
 }
 
-/** The board that the name hangs on. */
+/** Chooses the board for the name. */
 export function BoardField({ answers, onChange }: BoardFieldProps) {
   return (
     <SelectField

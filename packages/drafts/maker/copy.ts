@@ -1,6 +1,6 @@
 import { copy as page } from "../copy.ts";
 
-/** Copy of the maker: the form, the preview beside it, and its tools. */
+/** Copy of the maker: the form, the preview next to it, and its tools. */
 export const copy = {
   fields: {
     sentence: {

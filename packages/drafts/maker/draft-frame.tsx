@@ -2,13 +2,13 @@ import type { IframeHTMLAttributes } from "react";
 import { copy } from "./copy.ts";
 
 interface DraftFrameProps extends IframeHTMLAttributes<HTMLIFrameElement> {
-  /** Its document has come, empty; it may come again, as another one. */
+  /** Called when the empty document has loaded; may be called again with a new document. */
   onDocument: (shownIn: Document) => void;
 }
 
 const EMPTY = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${copy.preview.frame}</title></head><body></body></html>`;
 
-/** A document of its own, in which nothing can run (docs/decisions/0018-draft-preview.md). */
+/** An iframe in which no script can run (docs/decisions/0018-draft-preview.md). */
 export function DraftFrame({ onDocument, ...frame }: DraftFrameProps) {
   return (
     <iframe

@@ -7,12 +7,12 @@ import { fontsFor, putPage } from "./put-page.ts";
 import { useShownDraft } from "./use-shown-draft.ts";
 import { useSize } from "./use-size.ts";
 
-/** A draft that is there to see. */
+/** A draft that has been drawn. */
 export interface DrawnDraft {
   answers: Answers;
-  /** Its headline and what it offers, for who cannot see it. */
+  /** Its headline and offers, for people who cannot see it. */
   words: readonly string[];
-  /** Of its board. */
+  /** The board's colour. */
   colour: string;
 }
 
@@ -21,18 +21,18 @@ interface DraftPictureProps {
   onDrawn: (drawn: DrawnDraft) => void;
 }
 
-/** CSS pixels that a wide picture shows of a draft, and a narrow one: its name can be read in both. */
+/** Width in CSS pixels that a wide and a narrow picture show; the name is legible in both. */
 const WIDE = { from: 460, shows: 870 };
 const NARROW = { shows: 480 };
 
 /**
- * The upper part of a draft, made smaller, over all of what it stands in. It is clear until the draft is
- * there with its fonts, and stays so where engine or fonts don't come. Nothing in it can be pressed.
+ * The upper part of a draft, scaled down to fill its container. It is transparent until the draft
+ * and its fonts have loaded, and stays so if they fail to load. Nothing in it can be clicked.
  */
 export function DraftPicture({ answers, onDrawn }: DraftPictureProps) {
   const { shown } = useShownDraft(answers);
   const [shownIn, setShownIn] = useState<Document>();
-  /** Of the drawn one's top; none before it is drawn. */
+  /** Colour at the top of the drawn draft; undefined before it is drawn. */
   const [ground, setGround] = useState<string>();
   const [stage, { width, height }] = useSize();
   const scale = width / (width >= WIDE.from ? WIDE.shows : NARROW.shows);
@@ -76,7 +76,7 @@ export function DraftPicture({ answers, onDrawn }: DraftPictureProps) {
   );
 }
 
-/** The colour at the top of a page: of its first element, or of what that lies on. */
+/** The colour at the top of a page: that of its first element, or of the background below it. */
 function backgroundColor({ body, defaultView }: Document): string {
   let element: Element | null = body.firstElementChild;
   for (; element; element = element.parentElement) {

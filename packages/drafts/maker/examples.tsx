@@ -2,12 +2,12 @@ import { copy } from "./copy.ts";
 import styles from "./try-draft.module.css";
 
 interface ExamplesProps {
-  /** Id of the form that posts an example where the page's code is not there. */
+  /** Id of the form that posts an example without JavaScript. */
   form: string;
   onTake: (sentence: string) => void;
 }
 
-/** Trades to begin with: each puts its sentence into the field. */
+/** Example trades: each fills the field with its sentence. */
 export function Examples({ form, onTake }: ExamplesProps) {
   return (
     <div className={styles.examples}>

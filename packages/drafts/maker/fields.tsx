@@ -10,7 +10,7 @@ interface FieldsProps {
   brief: DraftBrief;
   problems: Problems;
   onFill: (field: TypedField, text: string) => void;
-  /** The focus leaves a field. */
+  /** Called when a field loses focus. */
   onLeave: (field: TypedField) => void;
 }
 
@@ -22,7 +22,7 @@ const controlProps = (field: TypedField, { brief, problems, onFill, onLeave }: F
   onBlur: () => onLeave(field),
 });
 
-/** What an owner is asked. */
+/** The field for the owner's sentence. */
 export function SentenceField(props: FieldsProps) {
   const { label, hint, example } = copy.fields.sentence;
   return (
@@ -37,13 +37,13 @@ export function SentenceField(props: FieldsProps) {
 }
 
 interface OptionalFieldsProps extends FieldsProps {
-  /** Id of the form that they belong to: they stand outside it, below the draft. */
+  /** Id of the form the fields belong to; they are outside it, below the draft. */
   form: string;
-  /** Stands below the name. */
+  /** Shown below the name. */
   children: ReactNode;
 }
 
-/** Three short things that may stay empty. */
+/** Three short fields that may stay empty. */
 export function OptionalFields({ form, children, ...props }: OptionalFieldsProps) {
   const { name, place, whatsapp } = copy.fields;
   return (

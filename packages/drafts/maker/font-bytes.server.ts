@@ -4,7 +4,7 @@ const inlined = import.meta.glob<string>("../fonts/*.woff2", {
   eager: true,
 });
 
-/** The bytes of each file of packages/drafts/fonts, which stand in the server's bundle. */
+/** The bytes of each file of packages/drafts/fonts, included in the server's bundle. */
 export const FONT_BYTES: Readonly<Record<string, Uint8Array>> = Object.fromEntries(
   Object.entries(inlined).map(([file, url]) => [
     file.slice(file.lastIndexOf("/") + 1),

@@ -4,5 +4,5 @@ const built = import.meta.glob<string>("../fonts/*.woff2", {
   eager: true,
 });
 
-/** Where the built site has a file of packages/drafts/fonts. */
+/** URL of a file of packages/drafts/fonts in the built site. */
 export const fontUrl = (file: string): string | undefined => built[`../fonts/${file}`];

@@ -9,11 +9,11 @@ interface LookChoiceProps {
   shown: ShownDraft;
   answers: Answers;
   onChange: (answers: Answers) => void;
-  /** Stands behind the layout. */
+  /** Shown after the layout button. */
   children: ReactNode;
 }
 
-/** Another layout, and within it the colours and the pair of type. */
+/** Switches to another layout, and sets its colours and font pairing. */
 export function LookChoice({ shown, answers, onChange, children }: LookChoiceProps) {
   const id = useId();
   const { preview: section } = copy;
@@ -67,10 +67,10 @@ export function LookChoice({ shown, answers, onChange, children }: LookChoicePro
   );
 }
 
-/** What the page has a font of already. */
+/** Families that this page has already declared. */
 const declared = new Set<string>();
 
-/** Declares the fonts of the samples in this page; the drafts' own stand in the preview's document. */
+/** Declares the samples' fonts in this page; a draft's fonts are in the preview's document. */
 function useSampleFonts(letters: readonly SampleLetters[]): void {
   useEffect(() => {
     for (const { family, weight, url } of letters) {

@@ -3,10 +3,10 @@ import { fontUrl } from "./font-urls.ts";
 import type { DraftFile, FileKind } from "./make-file.ts";
 import { callEngine } from "./worker-client.ts";
 
-/** The draft of some answers as a file with its fonts. Rejects where these are out of reach. */
+/** Makes a file of a draft with its fonts. Rejects if the fonts cannot be fetched. */
 export async function makeDownload(answers: Answers, kind: FileKind): Promise<DraftFile> {
   const files = await callEngine("fonts", answers);
-  // Not in the worker, whose own policy lets it fetch nothing.
+  // Not in the worker, whose Content-Security-Policy allows no fetches.
   const fonts = Object.fromEntries(await Promise.all(files.map(fetchFont)));
   return callEngine("file", { answers, kind, fonts });
 }

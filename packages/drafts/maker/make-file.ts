@@ -7,18 +7,18 @@ import type { Answers } from "./answers.ts";
 export const FILE_KINDS = ["html", "zip"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** A draft to take home. */
+/** A draft as a file to download. */
 export interface DraftFile {
-  /** Letters, digits, dots and hyphens. */
+  /** File name: letters, digits, dots and hyphens. */
   name: string;
   type: string;
   content: Uint8Array<ArrayBuffer>;
 }
 
-/** Bytes of files of packages/drafts/fonts, by name. */
+/** Bytes of files in packages/drafts/fonts, by file name. */
 export type Fonts = Readonly<Record<string, Uint8Array>>;
 
-/** The draft of some answers, in its look. */
+/** Makes the draft and the look for the given answers. */
 export function draftFor(answers: Answers): { draft: Draft; look: Look } {
   const { brief, turn, palette, pairing, board } = answers;
   const draft = makeDraft(brief);
@@ -34,13 +34,13 @@ export function draftFor(answers: Answers): { draft: Draft; look: Look } {
   };
 }
 
-/** The files of packages/drafts/fonts that the draft of some answers is set in. */
+/** The files of packages/drafts/fonts that the draft for the given answers uses. */
 export function fontsFor(answers: Answers): string[] {
   const { draft, look } = draftFor(answers);
   return listFonts(draft, look);
 }
 
-/** The draft of some answers as a file; set in the system's fonts where `fonts` lacks its own. */
+/** Makes the draft as a file; uses system fonts for those missing from `fonts`. */
 export function makeFile(answers: Answers, kind: FileKind, fonts: Fonts): DraftFile {
   const { draft, look } = draftFor(answers);
   const overrides = answers.texts;
@@ -67,7 +67,7 @@ export function makeFile(answers: Answers, kind: FileKind, fonts: Fonts): DraftF
 const base64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
 
-/** "Meera’s Cakes" → "meeras-cakes"; a name in another script gives "my-website". */
+/** "Meera’s Cakes" → "meeras-cakes"; "my-website" for a name in another script. */
 function fileName(name: string): string {
   const plain = name
     .normalize("NFD")

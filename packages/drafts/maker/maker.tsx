@@ -17,7 +17,7 @@ interface MakerProps {
   onChange: (answers: Answers) => void;
 }
 
-/** The draft of some answers, and what can be changed about it. */
+/** The preview of a draft, with the tools to change it. */
 export function Maker({ answers, onChange }: MakerProps) {
   const { shown: made, failed, retry } = useShownDraft(answers);
   const shown = made?.draft;

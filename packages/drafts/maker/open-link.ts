@@ -1,6 +1,6 @@
 /**
- * Runs inline beside the maker's form (apps/site/boot/starter.ts): who opens a link with a draft in it
- * means to see it, so the focus goes to the form, which has the page's code fetched.
+ * Runs inline next to the maker's form (apps/site/boot/starter.ts). A visitor who opens a link to a
+ * draft wants to see it, so this focuses the form, which makes the page load its code.
  */
 addEventListener("DOMContentLoaded", () => {
   if (location.hash.startsWith("#try?"))

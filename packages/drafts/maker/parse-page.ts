@@ -1,15 +1,15 @@
 import { breakable } from "../render/unbroken.ts";
 import type { ShownDraft } from "./worker-handlers.ts";
 
-/** A text of the page that can be changed. */
+/** An editable text of the page. */
 export interface PageText {
   field: string;
   text: string;
 }
 
-/** A draft as nodes for the preview's document, and what can be changed in it, in reading order. */
+/** A draft as nodes for the preview's document, and its editable texts in reading order. */
 export interface ParsedPage {
-  /** The rules that declare fonts, and all others. */
+  /** The `@font-face` rules; `css` has all others. */
   fonts: string;
   css: string;
   body: DocumentFragment;
@@ -19,9 +19,9 @@ export interface ParsedPage {
 const FONT_RULE = /@font-face\{[^}]*\}/g;
 
 /**
- * Reads a draft's HTML. Its links leave for windows of their own, or stay in the frame: a document
- * without an address takes its parent's, so a place in the page is named whole. What a preview
- * cannot do, calling, is no link in it.
+ * Parses a draft's HTML. External links open a new window. Fragment links stay in the frame: they
+ * need the full `about:srcdoc` URL, since the frame inherits its parent's base URL. Links that do
+ * not work in a preview, such as `tel:`, lose their `href`.
  */
 export function parsePage({ body, css }: Pick<ShownDraft, "body" | "css">): ParsedPage {
   const parsed = new DOMParser().parseFromString(body, "text/html");

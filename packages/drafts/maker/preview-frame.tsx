@@ -10,16 +10,16 @@ import { useSize } from "./use-size.ts";
 
 interface PreviewFrameProps {
   page: ParsedPage | undefined;
-  /** As on a desktop, made smaller to fit; else as on a phone. */
+  /** Shows the desktop width, scaled down to fit; otherwise the phone width. */
   isWide: boolean;
-  /** The field of the text that is being changed: it is brought into view. */
+  /** The field of the text that is being edited; it is scrolled into view. */
   editing: string | undefined;
 }
 
-/** CSS pixels of the screens that are shown. */
+/** Screen sizes in CSS pixels. */
 const SCREENS = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 860 } };
 
-/** The draft on a screen, to be read, scrolled and tried; as long as the page is where that is asked for. */
+/** The interactive draft on a screen; on request as high as the whole page. */
 export function PreviewFrame({ page, isWide, editing }: PreviewFrameProps) {
   const [shownIn, setShownIn] = useState<Document>();
   const [stage, available] = useSize();
@@ -30,7 +30,7 @@ export function PreviewFrame({ page, isWide, editing }: PreviewFrameProps) {
   useEffect(() => {
     if (page && shownIn) putPage(shownIn, page);
   }, [page, shownIn]);
-  // Behind what puts the page there.
+  // Must come after the effect that inserts the page.
   const content = useContentHeight(shownIn, page);
   const isLong = content > screen;
   const height = isWhole ? Math.max(screen, content) : screen;

@@ -2,10 +2,10 @@ import type { DraftBrief } from "../draft.ts";
 import { findProblems } from "../engine/problems.ts";
 import { copy } from "./copy.ts";
 
-/** What is wrong with a field, in words. */
+/** The error message for each invalid field. */
 export type Problems = Readonly<Partial<Record<keyof DraftBrief, string>>>;
 
-/** What is wrong with a brief that somebody wants to see as a page; empty if nothing is. */
+/** Returns the problems of a brief to be shown as a page; empty if there are none. */
 export function problemsIn(brief: DraftBrief): Problems {
   const problems: Partial<Record<keyof DraftBrief, string>> = {};
   const { sentence, name, businessTypeId, businessTypeName } = brief;

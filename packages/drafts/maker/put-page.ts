@@ -1,6 +1,6 @@
 import type { ParsedPage } from "./parse-page.ts";
 
-/** Puts a draft into the preview's document. Its fonts stay where they are the same. */
+/** Renders a draft into the preview's document. Fonts already declared are reused. */
 export function putPage(shownIn: Document, { fonts, css, body }: ParsedPage): void {
   declareFonts(shownIn, fonts);
   getStyleSheet(shownIn)?.replaceSync(css + EDITED);
@@ -9,7 +9,7 @@ export function putPage(shownIn: Document, { fonts, css, body }: ParsedPage): vo
 
 const EDITED = "[data-editing]{outline:3px dashed;outline-offset:-2px}";
 
-/** The one sheet of the document's own. */
+/** The document's only adopted style sheet, created on first use. */
 function getStyleSheet(shownIn: Document): CSSStyleSheet | undefined {
   const view = shownIn.defaultView;
   if (view && shownIn.adoptedStyleSheets.length === 0) {
@@ -18,10 +18,10 @@ function getStyleSheet(shownIn: Document): CSSStyleSheet | undefined {
   return shownIn.adoptedStyleSheets[0];
 }
 
-/** The rules of the fonts that a document has. */
+/** The `@font-face` rules that each document already has. */
 const declared = new WeakMap<Document, Set<string>>();
 
-/** Apart from the sheet, each once: fonts that are declared again flicker at each key. */
+/** Declares each font once, outside the sheet: redeclared fonts flicker at every key press. */
 function declareFonts(shownIn: Document, rules: string): void {
   const view = shownIn.defaultView;
   if (!view) return;
@@ -47,14 +47,14 @@ function declareFonts(shownIn: Document, rules: string): void {
 
 const ALL = "U+0-10FFFF";
 
-/** Waits until a draft's fonts are there, or are known not to come, before it is put anywhere. */
+/** Declares a draft's fonts and waits until they have loaded or failed to load. */
 export async function fontsFor(shownIn: Document, { fonts }: ParsedPage): Promise<void> {
   declareFonts(shownIn, fonts);
   const whole = [...shownIn.fonts].filter(({ unicodeRange }) => unicodeRange === ALL);
   await Promise.allSettled(whole.map((face) => face.load()));
 }
 
-/** Brings a text into view and outlines it. Returns what takes the outline away. */
+/** Scrolls a text into view and outlines it. Returns a function that removes the outline. */
 export function markEdited(shownIn: Document, field: string): (() => void) | undefined {
   const element = shownIn.querySelector(`[data-field="${CSS.escape(field)}"]`);
   const view = shownIn.defaultView;

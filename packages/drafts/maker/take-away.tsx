@@ -6,23 +6,23 @@ import type { FileKind } from "./make-file.ts";
 import styles from "./try-draft.module.css";
 
 interface TakeAwayProps {
-  /** Id of the form that asks for a file where the page's code is not there. */
+  /** Id of the form that requests a file without JavaScript. */
   form: string;
-  /** There is no draft yet. Without code that isn't known, and the server makes one. */
+  /** There is no draft yet. Without JavaScript this is unknown, and the server makes the draft. */
   waits: boolean;
   link: () => string;
-  /** Where the app goes on; without it nothing leads there. */
+  /** Link to continue in the app; without it there is no such link. */
   continueHref: string | undefined;
-  /** What became of the file that was asked for last. */
+  /** Status message for the last requested file. */
   said: string;
   onSave: (kind: FileKind) => void;
 }
 
-/** Where a draft goes from here: on in the app, or along as a file or a link. */
+/** What to do with a draft: continue in the app, download it, or copy a link. */
 export function TakeAway({ form, waits, link, continueHref, said, onSave }: TakeAwayProps) {
   return (
     <div className={waits ? `${styles.keep} ${styles.waits}` : styles.keep}>
-      {/* The form's own button stands before these fields; without code it belongs after them. */}
+      {/* The form's own button precedes these fields; without JavaScript one is needed here. */}
       <p className={styles.plain}>
         <Button type="submit" form={form}>
           {copy.show}

@@ -9,14 +9,14 @@ import type { PageText } from "./parse-page.ts";
 
 interface TextListProps {
   texts: readonly PageText[];
-  /** What was written over. */
+  /** The texts the visitor has changed. */
   own: Overrides;
   onChange: (own: Overrides) => void;
-  /** Says which text has the focus, if any. */
+  /** Called with the field of the focused text, if any. */
   onEdit: (field: string | undefined) => void;
 }
 
-/** Each text of the page in a field of its own, in reading order. */
+/** An input for each text of the page, in reading order. */
 export function TextList({ texts, own, onChange, onEdit }: TextListProps) {
   const { texts: section } = copy;
   const hasOwn = Object.values(own).some((text) => text !== "");
@@ -50,7 +50,7 @@ export function TextList({ texts, own, onChange, onEdit }: TextListProps) {
   );
 }
 
-/** The texts, and behind the last offer an empty field for one more. */
+/** The texts, with an empty field for one more after the last offer. */
 function withRoom(texts: readonly PageText[]): readonly PageText[] {
   const count = texts.filter(({ field }) => /^offer\.\d\.name$/.test(field)).length;
   if (count >= MOST_OFFERS) return texts;
@@ -58,7 +58,7 @@ function withRoom(texts: readonly PageText[]): readonly PageText[] {
   return [...texts.slice(0, end), { field: `offer.${count}.name`, text: "" }, ...texts.slice(end)];
 }
 
-/** Of the empty field behind the last offer. */
+/** Label of the empty field after the last offer. */
 const addLabel = (field: string): string => copy.texts.another(Number(field.split(".")[1]));
 
 /** "offer.0.price" → "Price of offer 1". */

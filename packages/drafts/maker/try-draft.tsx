@@ -27,24 +27,24 @@ import { useDraftAddress } from "./use-draft-address.ts";
 import { useMaker } from "./use-maker.ts";
 
 interface TryDraftProps {
-  /** The address that answers with the draft where the page's code is not there. */
+  /** URL that responds with the draft if there is no JavaScript. */
   action: string;
   initial: Answers;
-  /** The board that the name hangs on until another one is chosen. */
+  /** The board for the name until the visitor chooses another. */
   board?: Lettering | undefined;
-  /** What the server had against what was posted. */
+  /** Problems the server found in the posted form. */
   problems?: Problems | undefined;
-  /** Where the app goes on with a business of that name; without it nothing leads there. */
+  /** Link to continue in the app with a business of that name; without it there is no link. */
   continueHref?: ((name: string) => string) | undefined;
-  /** Shows the draft without waiting for a touch. */
+  /** Shows the draft at once, without waiting for an interaction. */
   opens?: boolean;
 }
 
 const NO_PROBLEMS: Problems = {};
 
 /**
- * From a sentence to a draft: the sentence, below it the draft, whose code comes at a touch, and
- * beside that what else may stand in it and where it goes from here. One order at every width.
+ * The sentence, below it the draft, whose code loads on first interaction, and next to the draft
+ * the optional fields and the actions. The order is the same at every width.
  */
 export function TryDraft(props: TryDraftProps) {
   const { action, initial, board, continueHref, opens = false } = props;
@@ -78,7 +78,7 @@ export function TryDraft(props: TryDraftProps) {
   };
   const check = (field: TypedField) => {
     const wrong = problemsIn(brief)[field];
-    // Nothing is missed before it was asked for.
+    // An empty field is not an error until the form is submitted.
     if (wrong && brief[field] !== "") setProblems((before) => ({ ...before, [field]: wrong }));
   };
   const isRight = () => {
@@ -131,7 +131,7 @@ export function TryDraft(props: TryDraftProps) {
           </Button>
         </div>
       </form>
-      {/* Apart from the first form, whose first button is what Enter presses. */}
+      {/* A separate form, so that Enter in the first one does not submit an example. */}
       <form id={examples} method="post" action={`${action}#${SECTION_ID}`} hidden />
       <div
         ref={stage}
@@ -174,13 +174,13 @@ export function TryDraft(props: TryDraftProps) {
   );
 }
 
-/** There is something to make a draft of. */
+/** Whether any field has text to make a draft from. */
 const hasText = (brief: DraftBrief) => Object.values(brief).some((text) => text.trim() !== "");
 
 /** The answers in the address, the same object as long as the address stays. */
 function useLinkedAnswers(): Answers | undefined {
   const { hash } = useLocation();
-  // The server never sees a hash, so the first rendering must not.
+  // The server never sees the hash, so the first render must not use it.
   const hydrated = useHydrated();
   return useMemo(() => (hydrated ? decodeAnswers(hash) : undefined), [hydrated, hash]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ParsedPage } from "./parse-page.ts";
 
-/** How long the page in a preview is, in its own CSS pixels; 0 before it is there. */
+/** Height of the page in a preview, in the preview's CSS pixels; 0 before it is rendered. */
 export function useContentHeight(
   shownIn: Document | undefined,
   page: ParsedPage | undefined,
@@ -11,7 +11,7 @@ export function useContentHeight(
     if (!shownIn || !page) return;
     const measure = () => setHeight(contentHeight(shownIn));
     measure();
-    // Fonts that come late, and another width, make it longer or shorter.
+    // Late fonts and a new width change the height.
     const observer = new ResizeObserver(measure);
     for (const part of shownIn.body.children) observer.observe(part);
     return () => observer.disconnect();
@@ -19,7 +19,7 @@ export function useContentHeight(
   return height;
 }
 
-/** Down to the end of its last part: the body itself is as high as the screen at least. */
+/** Measures to the end of the last element, since the body is at least as high as the viewport. */
 function contentHeight({ body, defaultView }: Document): number {
   const end = body.lastElementChild?.getBoundingClientRect().bottom ?? 0;
   return Math.ceil(end + (defaultView?.scrollY ?? 0));

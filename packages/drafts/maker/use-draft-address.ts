@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** Milliseconds without a change; Safari takes a hundred new addresses in half a minute. */
+/** Debounce in milliseconds; Safari allows 100 history updates in 30 seconds. */
 const QUIET = 400;
 
 /**
- * Keeps the draft's hash in the page's address once the visitor has changed it: a reload, the way back
- * and a bookmark lead to it again; emptied, it is gone. It stands behind the #, so no server sees it.
+ * Stores the draft in the page's URL hash once the visitor has changed it, so that reload, Back and
+ * bookmarks restore it. An empty draft removes it. A hash is never sent to the server.
  */
 export function useDraftAddress(hash: string, isChanged: boolean): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ interface LateMaker {
   retry: () => void;
 }
 
-/** The preview's code, once it is asked for. */
+/** Loads the preview's code once `asked` is true. */
 export function useMaker(asked: boolean): LateMaker {
   const [maker, setMaker] = useState<Code>();
   const [tries, setTries] = useState(0);

@@ -4,17 +4,17 @@ import { callEngine } from "./worker-client.ts";
 import type { ShownDraft } from "./worker-handlers.ts";
 
 interface ShownState {
-  /** Of the newest answers that there is a draft of; the last one stays while the next is made. */
+  /** The newest finished draft; it stays while the next one is made. */
   shown: { answers: Answers; draft: ShownDraft } | undefined;
   failed: boolean;
   retry: () => void;
 }
 
-/** The draft of some answers, made again at each key. */
+/** Makes the draft for the given answers, again whenever they change. */
 export function useShownDraft(answers: Answers): ShownState {
   const [shown, setShown] = useState<ShownState["shown"]>();
   const [tries, setTries] = useState(0);
-  /** What failed, and at which try. */
+  /** The answers that failed, and the attempt. */
   const [failed, setFailed] = useState<{ answers: Answers; tries: number }>();
   useEffect(() => {
     let outdated = false;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How large an element is, in CSS pixels; nothing before it was measured. */
+/** Size of an element in CSS pixels, 0 before it is measured. */
 export function useSize() {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

@@ -11,32 +11,32 @@ import {
   makeFile,
 } from "./make-file.ts";
 
-/** The heading's letters of a pair of type, for a sample of them. */
+/** The heading font of a pairing, for a sample. */
 export interface SampleLetters {
-  /** A name of its own: the page that shows the sample may have a font of the face's name. */
+  /** A unique family name, since the page may already have a font with the original name. */
   family: string;
   weight: string;
-  /** The font's file. */
+  /** URL of the font file. */
   url: string | undefined;
 }
 
 /** A draft for the preview. */
 export interface ShownDraft {
-  /** Inside `<body>`; texts that can be changed are marked with `data-field`. */
+  /** The content of `<body>`; editable texts are marked with `data-field`. */
   body: string;
   css: string;
   palette: number;
   pairing: number;
-  /** Three colours of each palette there is to choose. */
+  /** Three colours for each palette to choose from. */
   swatches: readonly (readonly [string, string, string])[];
-  /** The letters of each pair there is to choose. */
+  /** The heading font of each pairing to choose from. */
   letters: readonly SampleLetters[];
 }
 
-/** What the page calls in the engine. */
+/** The engine's functions that the page can call. */
 export interface WorkerCalls {
   show: { request: Answers; response: ShownDraft };
-  /** Names of the files of packages/drafts/fonts that a file needs. */
+  /** Names of the files in packages/drafts/fonts that an exported file needs. */
   fonts: { request: Answers; response: string[] };
   file: { request: { answers: Answers; kind: FileKind; fonts: Fonts }; response: DraftFile };
 }
@@ -44,7 +44,7 @@ export interface WorkerCalls {
 const PALETTES = [0, 1, 2, 3];
 const PAIRINGS = [0, 1, 2];
 
-/** They run in the worker, and on the page where there is none. */
+/** Run in the worker, or on the main thread if there is no worker. */
 const handlers: {
   [C in keyof WorkerCalls]: (request: WorkerCalls[C]["request"]) => WorkerCalls[C]["response"];
 } = {
@@ -53,14 +53,14 @@ const handlers: {
   file: ({ answers, kind, fonts }) => makeFile(answers, kind, fonts),
 };
 
-/** A call with what it asks for. */
+/** The name of a call with its request. */
 export type WorkerCall = {
   [C in keyof WorkerCalls]: { name: C; request: WorkerCalls[C]["request"] };
 }[keyof WorkerCalls];
 
 export type WorkerAnswer = WorkerCalls[keyof WorkerCalls]["response"];
 
-/** Does what a call asks for. */
+/** Runs a call and returns its response. */
 export function handle(call: WorkerCall): WorkerAnswer {
   if (call.name === "show") return handlers.show(call.request);
   return call.name === "fonts" ? handlers.fonts(call.request) : handlers.file(call.request);

@@ -1,10 +1,10 @@
 /*
- * Written from memory of these three, to be checked against them before launch and once a year:
+ * Written from memory; check against these three pages before launch and once a year:
  * https://docs.netlify.com/deploy/create-deploys/#drag-and-drop,
  * https://developers.cloudflare.com/pages/get-started/direct-upload/ and
  * https://docs.github.com/pages/getting-started-with-github-pages/creating-a-github-pages-site.
  */
-/** "How to put this online.txt" of the ZIP. */
+/** Content of "How to put this online.txt" in the ZIP. */
 export const HOW_TO = `HOW TO PUT THIS ONLINE
 
 This folder is your website. index.html is the page; the folder "fonts" has its

@@ -10,11 +10,11 @@ import {
 import { HOW_TO } from "./how-to-text.ts";
 
 export interface ZipOptions extends Pick<RenderOptions, "overrides"> {
-  /** Bytes of the look's files of packages/drafts/fonts (`listFonts`), by name; a missing one is left out. */
+  /** Bytes of the look's font files (`listFonts`), by file name; missing fonts are left out. */
   fonts?: Readonly<Record<string, Uint8Array>>;
 }
 
-/** The first moment that a ZIP can tell: a draft knows no clock, and the same draft is the same file. */
+/** A fixed date, the first day ZIP supports, so that the same draft makes the same file. */
 const DATE = "1980-01-01T12:00:00";
 
 const FONT_LICENCE = `The fonts in this folder are cut down to Latin letters from families of the
@@ -24,7 +24,7 @@ Project Authors), Figtree (The Figtree Project Authors), Fraunces (The Fraunces 
 Rozha One and Yatra One (Indian Type Foundry; The Yatra One Project Authors).
 `;
 
-/** The page with its pictures and fonts and how to put them online, as the bytes of a ZIP. */
+/** Returns a ZIP with the page, its pictures and fonts, and publishing instructions. */
 export function zipDraft(
   draft: Draft,
   look: Look,

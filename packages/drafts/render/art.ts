@@ -18,7 +18,7 @@ const art = (from: Readonly<Record<string, string>>, key: string): Markup[] => {
   return found === undefined ? [] : paths(found);
 };
 
-/** A picture of the trades, in the colours of the palette; it says nothing that the text doesn't. */
+/** A decorative picture in the colours of the palette; it adds nothing to the text. */
 export const picture = (key: string, className = "art"): Markup =>
   html`<svg class="${className}" viewBox="-3 -3 70 70" aria-hidden="true" focusable="false">
     ${art(pictures, key)}
@@ -26,10 +26,10 @@ export const picture = (key: string, className = "art"): Markup =>
 
 export const backdrop = (key: keyof typeof backdrops): Markup[] => art(backdrops, key);
 
-/** Whether there is such a picture. */
+/** Whether there is a picture with this key. */
 export const isPicture = (key: string): boolean => Object.hasOwn(pictures, key);
 
-/** A picture as a file of its own, in the colours of a palette. */
+/** A picture as a separate file, in the colours of a palette. */
 export function pictureFile(key: string, palette: Palette): string {
   const own: Record<string, string> = {
     w: "#ffffff",

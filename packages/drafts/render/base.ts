@@ -1,7 +1,7 @@
 /*
- * Of every layout. `--one` and `--two` are the name's widths in em on one line and on two, `--word` that
- * of its longest word, so a name is as large as its line allows; a font that stands in for the page's own
- * is set as wide as that. On paper everything is measured in a smaller rem, to fit one A4.
+ * CSS of every layout. `--one` and `--two` are the name's widths in em on one line and on two,
+ * `--word` that of its longest word, so a name is as large as its line allows. A fallback font is
+ * adjusted to the same width. In print the rem is smaller, to fit one A4 page.
  */
 export const BASE = `
 *{box-sizing:border-box;margin:0;padding:0}

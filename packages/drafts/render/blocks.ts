@@ -4,7 +4,7 @@ import { html, type Markup } from "./markup.ts";
 import { asksForPrices, hasReviews, peopleWord, showsPhotographs } from "./style-profiles.ts";
 import type { View } from "./view.ts";
 
-/* What every layout is made of; how it looks is the layout's. */
+/* Blocks shared by all layouts; each layout styles them. */
 
 export const name = (view: View): Markup =>
   view.board === undefined
@@ -28,12 +28,12 @@ export const facts = (view: View): Markup | undefined =>
 /** The picture of the trade. */
 export const hero = (view: View): Markup => picture(view.draft.picture);
 
-/** Who lives from photographs shows these, and no drawings. */
+/** Whether the trade shows photographs in place of drawings. */
 export const isSeen = (view: View): boolean => showsPhotographs(view.draft.trade);
 
 /**
- * What is sold, with its prices, or one fee for all of it; with pictures, each stands before its name,
- * but for those who show photographs.
+ * The offers with their prices, or one fee for all of them. With pictures, each offer's picture
+ * precedes its name, except for trades that show photographs.
  */
 export function offers(view: View, withPictures = true): Markup {
   const { offers: all } = view;
@@ -53,7 +53,7 @@ export function offers(view: View, withPictures = true): Markup {
   </section>`;
 }
 
-/** Places for three photographs, the first one large; the owner puts them in. */
+/** Slots for three photographs, the first one large; the owner adds them. */
 export const photographs = (): Markup =>
   html`<ul class="photographs">
     ${[1, 2, 3].map(() => html`<li class="blank">${copy.blanks.photograph}</li>`)}
@@ -77,7 +77,7 @@ export const place = (view: View): Markup =>
     }
   </section>`;
 
-/** Opens a chat where a number is known; else it leads to where the number will stand. */
+/** Opens a chat if the number is known; otherwise links to the number's placeholder. */
 export function button(view: View): Markup {
   const { phone, action } = view.draft;
   const href = phone
@@ -111,6 +111,6 @@ export function reviews(view: View): Markup | undefined {
   </section>`;
 }
 
-/** One line at the end, for the owner. */
+/** A line at the end of the page for the owner. */
 export const legend = (view: View): Markup =>
   html`<footer>${view.hasBlanks && html`<p>${copy.legend}</p>`}</footer>`;

@@ -1,4 +1,4 @@
-/** Relative luminance of "#rrggbb" by WCAG 2.2, 0 to 1. */
+/** Relative luminance of "#rrggbb" as defined by WCAG 2.2, 0 to 1. */
 export function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -6,7 +6,7 @@ export function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours by WCAG 2.2, 1 to 21. */
+/** Contrast ratio of two colours as defined by WCAG 2.2, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -2,13 +2,13 @@ import type { Markup } from "./markup.ts";
 import type { View } from "./view.ts";
 
 /**
- * A composition of the page. Its CSS stands after base.ts; colours and type are those that suit the
- * trade (suits.ts).
+ * A composition of the page. Its CSS follows base.ts; colours and fonts are chosen to suit the
+ * trade (style-profiles.ts).
  */
 export interface Layout {
-  /** Light letters on a dark ground: it takes the dark palettes of a suit. */
+  /** Light text on a dark background: uses the dark palettes of a style profile. */
   dark?: true;
   css: string;
-  /** All of `<body>`. */
+  /** Renders the content of `<body>`. */
   body: (view: View) => Markup;
 }

@@ -2,7 +2,7 @@ import { BOARDS, PAINTS } from "@angadi/names/board/boards";
 import type { Lettering } from "@angadi/names/board/lettering";
 import { sizeAdjust, FACES, type FaceId, fontStack } from "./pairings.ts";
 
-/** The face of packages/drafts/fonts that a board is lettered in. */
+/** The font face of each board's lettering, from packages/drafts/fonts. */
 const FACE_OF: Readonly<Record<Lettering, FaceId>> = {
   enamel: "narrow",
   ledger: "eczar",
@@ -14,10 +14,10 @@ const FACE_OF: Readonly<Record<Lettering, FaceId>> = {
 
 export const boardFace = (lettering: Lettering) => FACES[FACE_OF[lettering]];
 
-/** Between a board's edge and its letters on both sides, in em of these. */
+/** Space between the board's edges and its letters, both sides together, in em of the letters. */
 export const BOARD_MARGIN = 1.8;
 
-/** A board as a part of a page: the generator's own rules, on a plate as large as the name needs. */
+/** CSS of a board on a page: the name generator's rules, on a plate sized to the name. */
 export function boardCss(lettering: Lettering): string {
   const own = [
     ...Object.entries(PAINTS).map(([name, paint]) => `--${name}:${paint}`),

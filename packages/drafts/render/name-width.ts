@@ -3,7 +3,7 @@ import type { Lettering } from "@angadi/names/board/lettering";
 import { BOARD_MARGIN } from "./name-board.ts";
 import type { Pairing } from "./pairings.ts";
 
-/** Letters that are wider or narrower than the average one. */
+/** Letters that are wider or narrower than average, with their relative widths. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[mwMW@&]/, 1.45],
   [/\u2060/, 0],
@@ -19,7 +19,7 @@ const textLength = (text: string): number =>
     0,
   );
 
-/** The longer of two lines, broken where they come out most alike. */
+/** Width of the longer of two lines, broken where their widths are closest. */
 function brokenOnce(words: readonly string[]): number {
   const whole = textLength(words.join(" "));
   return words.slice(1).reduce((best, _, at) => {
@@ -31,10 +31,10 @@ function brokenOnce(words: readonly string[]): number {
 
 const longestWord = (text: string): number => Math.max(...text.split(" ").map(textLength));
 
-/** Widths are estimates: a line may be a little too long and break, but a word must not. */
+/** Safety factor: widths are estimates, and while a line may wrap, a word must not. */
 const WORD_ROOM = 1.12;
 
-/** Those that set all names in one case. */
+/** Boards that set every name in a single case. */
 const ONE_CASE: ReadonlySet<Lettering | undefined> = new Set(["enamel", "lorry", "neon", "studio"]);
 
 const inCase = (text: string, isOne: boolean): string => (isOne ? text.toLowerCase() : text);
@@ -43,11 +43,11 @@ interface Shown {
   name: string;
   headline: string;
   pairing: Pairing;
-  /** Of the name. */
+  /** The board of the name. */
   board: Lettering | undefined;
 }
 
-/** The widths in em of a name on one line, broken once and of its longest word, and of a headline. */
+/** Widths in em: of a name on one line, on two, and of its longest word; and of a headline. */
 export function widthsCss({ name, headline, pairing, board }: Shown): string {
   const [named, said] = [
     inCase(name, board ? ONE_CASE.has(board) : pairing.capitals),

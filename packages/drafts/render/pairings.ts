@@ -1,10 +1,10 @@
 /** A face of the web fonts in packages/drafts/fonts, with its fallback. */
 interface Face {
   family: string;
-  /** In packages/drafts/fonts; the rupee sign has a file of its own, `rupeeFile`. */
+  /** File in packages/drafts/fonts; the rupee sign is in a separate file, see `rupeeFile`. */
   file: string;
   weight: string;
-  /** Width of its figure 0 as names are set, in em: what stands in for it is set as wide, but for capitals. */
+  /** Width of "0" in names, in em, to which fallbacks are adjusted; undefined for capitals. */
   zero: number | undefined;
   instead: string;
 }
@@ -83,19 +83,19 @@ export const FACES = {
 } as const satisfies Record<string, Face>;
 export type FaceId = keyof typeof FACES;
 
-/** The file of a face's rupee sign, which its families keep apart from the Latin letters. */
+/** The file with a face's rupee sign, which is separate from the Latin letters. */
 export const rupeeFile = (file: string): string => file.replace(".woff2", "-rupee.woff2");
 
-/** A face for names and headings, and one for the rest. */
+/** A font face for names and headings, and one for the rest. */
 export interface Pairing {
   heading: FaceId;
   body: FaceId;
   weight: number;
-  /** Of the headings' letters, in em. */
+  /** Letter spacing of headings, in em. */
   tracking: number;
   leading: number;
   capitals: boolean;
-  /** An average letter's width, in em: names are set as large as their line allows. */
+  /** Average letter width in em, used to size names to their line. */
   width: number;
 }
 
@@ -119,14 +119,14 @@ export const PAIRINGS = {
 } as const;
 export type PairingId = keyof typeof PAIRINGS;
 
-/** A face and its fallback. */
+/** The `font-family` value: a face and its fallback. */
 export const fontStack = (face: Face): string => `"${face.family}",${face.instead}`;
 
-/** How what stands in for a face is made as wide, as `font-size-adjust`. */
+/** The `font-size-adjust` value that makes a fallback as wide as the face. */
 export const sizeAdjust = ({ zero }: Pick<Face, "zero">): string =>
   zero === undefined ? "none" : `ch-width ${zero}`;
 
-/** Stands in for the narrow capitals, whose width no figure tells. */
+/** Fallback for the narrow capitals, whose width cannot be matched by a digit's width. */
 export const STAND_IN =
   '@font-face{font-family:"Narrow stand-in";src:local("Arial Bold"),local("Roboto Bold"),local("Helvetica Bold"),local("Liberation Sans Bold");size-adjust:62%}';
 
@@ -139,7 +139,7 @@ export const pairingCss = (of: Pairing): string =>
     `--adjust:${sizeAdjust(FACES[of.heading])}`,
     `--tracking:${of.tracking}em`,
     `--leading:${of.leading}`,
-    // Narrow capitals stand so close that a usual gap between words is lost.
+    // Narrow capitals are set so tight that a normal word space disappears.
     `--gap:${of.capitals ? ".08em" : ".04em"}`,
     `--case:${of.capitals ? "uppercase" : "none"}`,
   ].join(";");

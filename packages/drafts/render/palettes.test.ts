@@ -7,7 +7,7 @@ import { PALETTES } from "./palettes.ts";
 import { styleProfileFor } from "./style-profiles.ts";
 import { TONES } from "./tones.ts";
 
-/** Each pair of colours that text stands in. */
+/** Each pair of text and background colours. */
 const PAIRS = [
   ["ink", "ground"],
   ["ink", "tint"],
@@ -20,12 +20,12 @@ const PAIRS = [
   ["onAccent", "accent"],
 ] as const;
 
-it.each(Object.values(PALETTES))("text is read in $id", (palette) => {
+it.each(Object.values(PALETTES))("has readable text in $id", (palette) => {
   const weak = PAIRS.filter(([text, field]) => contrast(palette[text], palette[field]) < 4.5);
   expect(weak).toEqual([]);
 });
 
-it("each trade has four layouts or more, four palettes, also dark ones, and three pairs of type", () => {
+it("offers each trade four layouts, four palettes, dark palettes and three font pairings", () => {
   for (const trade of [...TRADES.keys(), ""]) {
     const { layouts, palettes, dark, pairings } = styleProfileFor(trade);
     expect([trade, layouts.length >= 4]).toEqual([trade, true]);
@@ -44,7 +44,7 @@ it("each trade has four layouts or more, four palettes, also dark ones, and thre
   }
 });
 
-it("a trade has one tone, and each that has one is there", () => {
+it("assigns each tone only to existing trades, and one tone per trade", () => {
   const named = Object.values(TONES).flatMap((trades) => trades.split(/\s+/).filter(Boolean));
   expect(named.filter((trade) => !TRADES.has(trade))).toEqual([]);
   expect(named).toHaveLength(new Set(named).size);

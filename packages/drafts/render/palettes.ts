@@ -1,22 +1,22 @@
 import { luminance } from "./contrast.ts";
 
-/** The colours of a page; each pair that text stands in reaches 4.5:1 (palettes.test.ts). */
+/** The colours of a page; text contrast is at least 4.5:1 (palettes.test.ts). */
 export interface Palette {
   id: string;
-  /** The page, and a field a little off it; `ink`, `mute` and `link` are read on both. */
+  /** The page and a slightly different surface; `ink`, `mute` and `link` are legible on both. */
   ground: string;
   tint: string;
   ink: string;
   mute: string;
   link: string;
-  /** The strong field, and what is read on it. */
+  /** The strong surface, and the text colour on it. */
   board: string;
   onBoard: string;
   glow: string;
   /** The main button. */
   accent: string;
   onAccent: string;
-  /** Of pictures: reds, yellows, green, blues, as `s r h d y t n l` in packages/ui/previews/encode-art.ts. */
+  /** Picture colours, ordered as `s r h d y t n l` in packages/ui/previews/encode-art.ts. */
   art: string;
 }
 
@@ -150,7 +150,7 @@ export function paletteCss(of: Palette): string {
   const pigments = art.split(" ").map((colour, at) => `--${"srhdytnl"[at]}:${colour}`);
   const named = Object.entries(roles).map(([role, colour]) => `--${role}:${colour}`);
   const rest = "--w:#fff;--i:var(--outline,var(--ink));--g:var(--tint);--k:var(--tint);--x:#0002";
-  // Painted letters stand off the board: their side is darker than it, or lighter under dark ones.
+  // Painted letters look raised: their side is darker than the board, or lighter if they are dark.
   const side = luminance(of.onBoard) > luminance(of.board) ? "#000 42%" : "#fff 62%";
   const drop = `--drop:color-mix(in srgb,${of.board},${side})`;
   return [...named, ...pigments, drop, rest].join(";");

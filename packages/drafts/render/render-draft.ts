@@ -21,21 +21,21 @@ import { View, type ViewOptions } from "./view.ts";
 
 export interface RenderOptions extends ViewOptions {
   /**
-   * Where a font file of packages/drafts/fonts lies, as a relative address or a `data:` URL; undefined for one
-   * that isn't there. Without this the page is set in the system's own fonts.
+   * Returns the relative URL or `data:` URL of a font file of packages/drafts/fonts; undefined if
+   * it is missing. Without this option the page uses system fonts.
    */
   fontUrl?: (file: string) => string | undefined;
-  /** Marks the style of a page that a Content-Security-Policy governs. */
+  /** Nonce of the style element, for a page with a Content-Security-Policy. */
   nonce?: string;
 }
 
-/** A page's parts, for a place that has a document already. */
+/** The parts of a page, to insert into an existing document. */
 export interface DraftPage {
   lang: string;
   title: string;
   description: string;
   css: string;
-  /** Inside `<body>`. */
+  /** The content of `<body>`. */
   body: string;
   /** JSON-LD, safe inside a script element; undefined if nothing is known. */
   data: string | undefined;
@@ -45,8 +45,8 @@ const at = <T>(list: readonly [T, ...T[]], index: number): T =>
   list[Math.abs(Math.trunc(index)) % list.length] ?? list[0];
 
 /**
- * The palette and the pair of type that a look stands for on the page of a trade; a number too large
- * begins again.
+ * Returns the palette and the font pairing of a look for a trade. Indexes beyond the last one wrap
+ * around.
  */
 export function resolveStyle(trade: string, look: Look): { palette: Palette; pairing: Pairing } {
   const { palettes, dark, pairings } = styleProfileFor(trade);
@@ -63,7 +63,7 @@ function facesIn(draft: Draft, look: Look) {
   ];
 }
 
-/** The files of packages/drafts/fonts that a draft in a look is set in. */
+/** The files of packages/drafts/fonts that a draft uses in the given look. */
 export const listFonts = (draft: Draft, look: Look): string[] =>
   facesIn(draft, look).flatMap(({ file }) => [file, rupeeFile(file)]);
 
@@ -82,10 +82,10 @@ function fontCss(draft: Draft, look: Look, fontUrl: RenderOptions["fontUrl"]): s
 
 const RUPEE = ";unicode-range:U+20B9";
 
-/** CSS as it is written in the layouts, without its line breaks. */
+/** Removes the line breaks from a layout's CSS. */
 const joined = (css: string): string => css.replaceAll("\n", "");
 
-/** A draft in a look, as the parts of a page. Pure: the same draft and look give the same text. */
+/** Renders a draft as the parts of a page. Pure: the same input returns the same text. */
 export function renderParts(draft: Draft, look: Look, options: RenderOptions = {}): DraftPage {
   const view = new View(draft, options, look.board);
   const { palette, pairing } = resolveStyle(draft.trade, look);
@@ -112,7 +112,7 @@ export function renderParts(draft: Draft, look: Look, options: RenderOptions = {
   };
 }
 
-/** A draft in a look, as one HTML file without script and without anything from elsewhere. */
+/** Renders a draft as one HTML file without scripts or external resources. */
 export function renderDraft(draft: Draft, look: Look, options: RenderOptions = {}): string {
   const { lang, title, description, css, body, data } = renderParts(draft, look, options);
   return html`<!DOCTYPE html>
@@ -145,8 +145,8 @@ export function renderDraft(draft: Draft, look: Look, options: RenderOptions = {
 }
 
 /**
- * The look of a draft: by trade for turn 0, another one for each turn, all layouts that suit the trade
- * before one comes again. The same draft and turn give the same look.
+ * Chooses the look of a draft: by trade for turn 0, another look for each further turn. All layouts
+ * that suit the trade appear before one repeats. The same draft and turn return the same look.
  */
 export function lookFor(draft: Draft, turn = 0): Look {
   const { layouts } = styleProfileFor(draft.trade);

@@ -1,8 +1,8 @@
 import type { View } from "./view.ts";
 
 /**
- * What is known, as https://schema.org/LocalBusiness; undefined if not even the name is. Of times,
- * only the year of founding: "9 to 9" says no days, which openingHours asks for.
+ * The known facts as https://schema.org/LocalBusiness; undefined if the name is unknown. The only
+ * time in it is the founding year: openingHours requires days, and "9 to 9" has none.
  */
 export function structuredData(view: View): string | undefined {
   const { draft, name, headline } = view;
@@ -28,6 +28,6 @@ export function structuredData(view: View): string | undefined {
       })),
     }),
   };
-  // No "</script" and no "<!--" in it, whatever was typed.
+  // Typed text can never add "</script" or "<!--".
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

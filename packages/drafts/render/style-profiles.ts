@@ -6,13 +6,13 @@ import { TONES, type Tone } from "./tones.ts";
 
 type Four<T> = readonly [T, T, T, T];
 
-/** What a page may look like: how its trade dresses, and nothing that would look odd on it. */
+/** The layouts, palettes and font pairings that suit a trade's page. */
 export interface StyleProfile {
   tone: Tone;
-  /** The best first; at least four. */
+  /** Best first; at least four. */
   layouts: readonly LayoutId[];
   palettes: Four<PaletteId>;
-  /** Of layouts that are dark. */
+  /** Palettes for dark layouts. */
   dark: Four<PaletteId>;
   pairings: readonly [PairingId, PairingId, PairingId];
 }
@@ -24,7 +24,7 @@ const suit = (
   pairings: string,
   dark = "",
 ): StyleProfile =>
-  // The test holds each name to be one that there is.
+  // A test checks that each name exists.
   ({
     tone,
     layouts: layouts.split(" "),
@@ -80,7 +80,7 @@ const STYLE_PROFILES: readonly StyleProfile[] = [
   ),
 ];
 
-/** Shops and farms, and whatever nobody has heard of. */
+/** Shops and farms, and unknown trades. */
 const BAZAAR = suit(
   "bazaar",
   "board window poster letter",
@@ -94,10 +94,10 @@ const OF_TRADE: ReadonlyMap<string, StyleProfile> = new Map(
   ),
 );
 
-/** What suits a trade. */
+/** The style profile of a trade. */
 export const styleProfileFor = (trade: string): StyleProfile => OF_TRADE.get(trade) ?? BAZAAR;
 
-/** Who sells nothing: no price is asked for where none was said. */
+/** Trades that sell nothing: a missing price has no placeholder. */
 const WITHOUT_PRICES = new Set(
   "temple church mosque gurdwara ngo animal-shelter-and-gaushala housing-society old-age-home".split(
     " ",
@@ -106,7 +106,7 @@ const WITHOUT_PRICES = new Set(
 
 export const asksForPrices = (trade: string): boolean => !WITHOUT_PRICES.has(trade);
 
-/** Whose calling does not let clients praise them on a page. */
+/** Professions whose rules do not allow client testimonials. */
 const WITHOUT_REVIEWS = new Set(["lawyer", "ca-firm", "company-secretary"]);
 
 export const hasReviews = (trade: string): boolean => !WITHOUT_REVIEWS.has(trade);
@@ -117,11 +117,11 @@ const PEOPLE: Readonly<Partial<Record<Tone, keyof typeof copy.people>>> = {
   beauty: "client",
 };
 
-/** Whom a trade works for. */
+/** The word for the people a trade works for. */
 export const peopleWord = (trade: string): keyof typeof copy.people =>
   PEOPLE[styleProfileFor(trade).tone] ?? "customer";
 
-/** Who lives from being seen: the page keeps places for their photographs. */
+/** Trades that depend on being seen: their pages have slots for photographs. */
 const SEEN = new Set(
   `photographer videographer-and-editor makeup-artist mehndi-artist event-decorator interior-designer
   artist tattoo-studio wedding-and-event-planner modular-kitchen-maker architect fashion-designer`.split(

@@ -1,4 +1,4 @@
-/** How a trade speaks, as far as its page's dress goes; trades that stand nowhere are shops. */
+/** The tone of each trade, which decides its page's style; unlisted trades are shops. */
 export const TONES = {
   bakes: `bakery-and-cake-shop cafe ice-cream-parlour juice-and-shake-bar papad-and-pickle-maker
     dry-fruit-and-spice-shop florist gift-and-toy-shop`,

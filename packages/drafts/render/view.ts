@@ -7,16 +7,16 @@ import { html, Markup } from "./markup.ts";
 import { hasReviews } from "./style-profiles.ts";
 import { unbroken } from "./unbroken.ts";
 
-/** Texts of a person's own in place of the draft's, by field; an empty one leaves the draft's. */
+/** Texts that replace the draft's, by field; an empty text leaves the draft's in place. */
 export type Overrides = Readonly<Record<string, string>>;
 
 export interface ViewOptions {
   overrides?: Overrides;
-  /** Marks each text that can be changed with `data-field`, for an editor; never for a file. */
+  /** Marks editable texts with `data-field`, for an editor; never for an exported file. */
   editable?: boolean;
 }
 
-/** The longest text of a person's own that is taken, in UTF-16 units. */
+/** Maximum length of a replaced text, in UTF-16 units. */
 const LONGEST_OVERRIDE = 400;
 
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
@@ -38,10 +38,10 @@ const detectLanguage = (text: string): string | undefined =>
 
 type Field = [field: string, words: Words];
 
-/** "Sharma Sir's" as it is set: "Sharma Sir’s". */
+/** Typographic apostrophes: "Sharma Sir's" → "Sharma Sir’s". */
 const typographic = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{M}\d])'/gu, "’");
 
-/** A draft with a person's changes, and how its texts are written into a page. */
+/** A draft with the person's changes, and the methods to render its texts. */
 export class View {
   readonly draft: Draft;
   readonly #options: ViewOptions;
@@ -53,12 +53,12 @@ export class View {
     this.#board = board;
   }
 
-  /** The board that the name hangs on; a blank hangs on none. */
+  /** The board for the name; undefined for a placeholder name. */
   get board(): Lettering | undefined {
     return this.name.known ? this.#board : undefined;
   }
 
-  /** A field's text as it stands on the page: the person's own, or the draft's. */
+  /** A field's text on the page: the person's own, or the draft's. */
   words(field: string, words: Words): Words {
     const { overrides = {} } = this.#options;
     const own = Object.hasOwn(overrides, field) ? overrides[field] : undefined;
@@ -71,12 +71,12 @@ export class View {
       : { ...words, text: typographic(words.text) };
   }
 
-  /** A text as it is set in lines. */
+  /** A text with its unbreakable parts joined. */
   inLines(text: string): string {
     return unbroken(text, this.words("place", this.draft.place).text);
   }
 
-  /** An element with a field's text, marked where it is a blank. */
+  /** An element with a field's text, marked if it is a placeholder. */
   text(field: string, words: Words, tag = "span", className = ""): Markup {
     const { text, known } = this.words(field, words);
     const classes = [className, known ? "" : "blank"].filter(Boolean).join(" ");
@@ -104,7 +104,7 @@ export class View {
     return this.words("headline", this.draft.headline);
   }
 
-  /** The draft's, and behind them those that a person has added as texts of their own. */
+  /** The draft's offers, followed by those the person has added. */
   get offers(): readonly Offer[] {
     const { offers, trade } = this.draft;
     const added: Words[] = [];

@@ -1,8 +1,8 @@
 /*
- * What a word of an offer looks like. A line is a picture, or two where one may be taken already, and
- * the words that it stands for, in the singular. An `@` limits a line to trades with one of these in
- * their id, because "cleaning" is another thing at a dentist's: where such a line fits, no other counts.
- * Of several the first goes before the next.
+ * The picture for a word in an offer. A line has a picture, or two in case the first is taken, and
+ * the words it illustrates, in the singular. An `@` limits a line to trades whose id contains one
+ * of these parts, because "cleaning" means something else at a dentist's. If such a line matches,
+ * lines without `@` are ignored. Earlier lines take precedence.
  */
 const LINES = `
 lifter @gym,trainer,sports,club: personal training trainer strength session
@@ -150,7 +150,7 @@ shield: insurance guard security cover
 
 interface Line {
   pictures: readonly string[];
-  /** Parts of ids; empty for any trade. */
+  /** Parts of trade ids; empty matches any trade. */
   trades: readonly string[];
   words: ReadonlySet<string>;
 }
@@ -167,10 +167,10 @@ const TABLE: readonly Line[] = LINES.trim()
     };
   });
 
-/** Pictures that the table names; the test holds each to be drawn. */
+/** All pictures in the table; a test checks that each one exists. */
 export const PICTURED: readonly string[] = TABLE.flatMap((line) => line.pictures);
 
-/** A word, and what it may be the plural of: "cookies", "dresses" and "batteries" end each otherwise. */
+/** A word and its possible singulars, as for "cookies", "dresses" and "batteries". */
 const singulars = (word: string): string[] =>
   /(?:ss|us|is)$/.test(word)
     ? [word]
@@ -181,7 +181,7 @@ const singulars = (word: string): string[] =>
         word.replace(/ies$/, "y"),
       ];
 
-/** Pictures of what an offer's words name, the likeliest first; none if no word is known. */
+/** Pictures that match an offer's words, most likely first; empty if no word is known. */
 function findPictures(offer: string, trade: string): readonly string[] {
   const words = offer
     .toLowerCase()
@@ -197,8 +197,8 @@ function findPictures(offer: string, trade: string): readonly string[] {
 }
 
 /**
- * A picture for each offer: what its words name; else the trade's own. None stands twice, and none is
- * the page's large one, as long as there is another that is right.
+ * Chooses a picture for each offer: one that matches its words, or else one of the trade's. Avoids
+ * duplicates and the page's large picture as long as another picture fits.
  */
 export function pictureOffers(
   offers: readonly string[],
@@ -212,7 +212,7 @@ export function pictureOffers(
     return key;
   };
   const words = offers.map((offer) => findPictures(offer, trade.id));
-  // What a word names is taken by that word before anything stands in for another.
+  // Assign pictures that match words first, before any picture serves as a fallback.
   const named = words.map((keys) => take(keys));
   return offers.map((offer, at) => {
     const own = usual[trade.offers.indexOf(offer)];

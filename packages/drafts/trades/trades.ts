@@ -4,14 +4,14 @@ import { FOOD_AND_SHOPS } from "./food-and-shops.ts";
 import { HOMES_AND_JOURNEYS } from "./homes-and-journeys.ts";
 import { MAKERS_AND_PEOPLE } from "./makers-and-people.ts";
 
-/** What is known of a business type; nothing of it is a fact about one business. */
+/** Defaults for a business type; none of them is a fact about a particular business. */
 export interface Trade {
   id: string;
-  /** As a headline begins: "Cakes and bread". */
+  /** Start of a headline: "Cakes and bread". */
   sells: string;
-  /** What people come for; a draft offers these to the owner as blanks. */
+  /** Typical offers; a draft shows them to the owner as placeholders. */
   offers: readonly string[];
-  /** Of the trade, then of its offers. */
+  /** The trade's picture, then those of its offers. */
   pictures: readonly string[];
   action: Action;
 }

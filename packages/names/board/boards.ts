@@ -1,13 +1,13 @@
 import type { Lettering } from "./lettering.ts";
 
-/** How a board is painted: rules for `.<lettering>`, and for `.lettering` in it, which has the name. */
+/** CSS of a board: rules for `.<lettering>` and for `.lettering` in it, which has the name. */
 interface Board {
-  /** Width of a character in em, on average. */
+  /** Average width of a character, in em. */
   em: number;
   css: string;
 }
 
-/** What boards are painted in: pigments of packages/ui/styles/tokens.css, for pages that don't have it. */
+/** The boards' colours, from packages/ui/styles/tokens.css, for pages without that file. */
 export const PAINTS = {
   ink: "#1c1d3a",
   sindoor: "#c03217",
@@ -21,11 +21,11 @@ export const PAINTS = {
 } as const;
 
 /*
- * The one source of the six boards: scripts/board-styles.ts puts it into name-board.module.css, and
- * packages/drafts/render/name-board.ts into a draft's page.
+ * The single source of the six boards: scripts/board-styles.ts inserts it into
+ * name-board.module.css, and packages/drafts/render/name-board.ts into a draft's page.
  */
 export const BOARDS: Readonly<Record<Lettering, Board>> = {
-  /* A plate of enamel, screwed on at both ends; no screws where there is no room beside the letters. */
+  /* An enamel plate, screwed on at both ends; no screws if the letters leave no room. */
   enamel: {
     em: 0.5,
     css: `
@@ -49,7 +49,7 @@ export const BOARDS: Readonly<Record<Lettering, Board>> = {
 .chalk{border:.4375rem solid var(--haldi-dark);border-radius:.375rem;background:var(--tulsi);color:#fff;font-family:var(--font-lettering-serif);font-weight:500;text-transform:uppercase}
 .chalk .lettering{text-decoration:underline wavy 1px rgb(255 255 255 / 70%);text-underline-offset:.28em;translate:0 -.1em}`,
   },
-  /* A tube of light around letters as thin as tubes. */
+  /* A neon tube around letters as thin as tubes. */
   neon: {
     em: 0.66,
     css: `

@@ -1,6 +1,6 @@
 import type { Lettering } from "./lettering.ts";
 
-/** What the boards are called. */
+/** The boards' names. */
 export const BOARD_WORDS: Readonly<Record<Lettering, string>> = {
   enamel: "Enamel plate",
   ledger: "Account book",

@@ -4,17 +4,17 @@ import { PAINTS } from "./boards.ts";
 import { LETTERINGS, fitText, chooseLettering } from "./lettering.ts";
 
 describe("a name's board", () => {
-  it("has the same lettering whatever its capitals", () => {
+  it("chooses the same lettering for any capitalisation", () => {
     expect(chooseLettering("Neem Lane")).toBe(chooseLettering("NEEM LANE"));
     expect(LETTERINGS).toContain(chooseLettering(""));
   });
 
-  it("makes a street of different boards", () => {
+  it("chooses different boards for different names", () => {
     const names = ["Neem Lane", "Neem Loom", "Neemly", "Biscuit Bus", "Tara Threads", "Chaklet"];
     expect(new Set(names.map(chooseLettering)).size).toBeGreaterThan(2);
   });
 
-  it("is lettered for its longest line", () => {
+  it("is sized for its longest line", () => {
     expect(fitText("Neem")).toEqual({ fit: 6, lines: 1 });
     expect(fitText("Neem Lane")).toEqual({ fit: 10, lines: 1 });
     expect(fitText("Mehta &\u00a0Daughters")).toEqual({ fit: 12, lines: 2 });
@@ -23,7 +23,7 @@ describe("a name's board", () => {
   });
 });
 
-it("is painted in the site's own pigments", () => {
+it("uses the colours of the site's design tokens", () => {
   const tokens = readFileSync("packages/ui/styles/tokens.css", "utf8");
   for (const [name, paint] of Object.entries(PAINTS))
     expect(tokens).toContain(`--${name}: ${paint};`);

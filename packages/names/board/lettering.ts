@@ -1,27 +1,27 @@
-/** How a board is lettered. */
+/** The lettering styles of a board. */
 export const LETTERINGS = ["enamel", "ledger", "chalk", "neon", "lorry", "studio"] as const;
 export type Lettering = (typeof LETTERINGS)[number];
 
 export const isLettering = (value: unknown): value is Lettering =>
   LETTERINGS.some((lettering) => lettering === value);
 
-/** The lettering a name has until somebody chooses another: always the same for the same name. */
+/** A name's default lettering: always the same for the same name. */
 export function chooseLettering(text: string): Lettering {
   // FNV-1a.
   let hash = 0x811c9dc5;
   for (const letter of text.toLowerCase()) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
-  // Its high bits are the well-mixed ones.
+  // The high bits are better mixed.
   return LETTERINGS[((hash ^ (hash >>> 15)) >>> 8) % LETTERINGS.length] ?? "enamel";
 }
 
-/** Up to this many characters stand on one line. */
+/** Maximum number of characters on one line. */
 const ONE_LINE = 11;
-/** The widths of lines that the style sheet has a size for, in characters. */
+/** Line widths, in characters, for which the style sheet has a font size. */
 const FITS = [6, 8, 10, 12, 15, 19, 24, 40] as const;
 
-/** How a name's board breaks it, and the characters of the longest line: what its size depends on. */
+/** Fits a name to its board: the number of lines, and the longest line's width in characters. */
 export function fitText(text: string): { fit: number; lines: 1 | 2 } {
   const copy = text.split(" ");
   const lines = text.length > ONE_LINE && copy.length > 1 ? 2 : 1;
@@ -29,7 +29,7 @@ export function fitText(text: string): { fit: number; lines: 1 | 2 } {
   return { fit: FITS.find((fit) => fit >= width) ?? 40, lines };
 }
 
-/** A line's width in characters, of which m and w are one and a half. */
+/** A line's width in characters; m and w count as one and a half. */
 const textWidth = (line: string): number => line.length + (line.match(/[mw]/gi)?.length ?? 0) / 2;
 
 /** The longer line's width, for each way to break the words into two lines. */

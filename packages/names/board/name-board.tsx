@@ -3,19 +3,19 @@ import { type Lettering, fitText, chooseLettering } from "./lettering.ts";
 
 interface NameBoardProps {
   text: string;
-  /** The name's own lettering if none was chosen. */
+  /** Defaults to the lettering derived from the name. */
   lettering?: Lettering | undefined;
-  /** What the name is in its page: a heading, or a line of text. */
+  /** The name's element: a heading or a line of text. */
   as?: "p" | "h4" | "span";
 }
 
-/** A name as it would hang over a shop. It takes the width and height it is given. */
+/** A name on a shop's signboard. It fills the width and height of its container. */
 export function NameBoard({
   text,
   lettering = chooseLettering(text),
   as: Tag = "p",
 }: NameBoardProps) {
-  // The sign goes with what follows it.
+  // Keeps the ampersand on the same line as the next word.
   const set = text.replaceAll(" & ", " &\u00a0");
   const { fit, lines } = fitText(set);
   return (

@@ -2,8 +2,8 @@ import { decodeBrief, encodeBrief, decodeOffset } from "./brief-codec.ts";
 import { decodeSharedNames, encodeSharedNames } from "./shortlist.ts";
 
 /**
- * What an address asks for, in one spelling: the server sees parameters in another order than the
- * browser, and without those that no page reads. Empty where it asks for nothing.
+ * A canonical key of a URL's parameters: the server sees them in a different order than the
+ * browser, and without those that no page reads. Empty if no parameter matters.
  */
 export function addressKey(values: URLSearchParams): string {
   const shared = decodeSharedNames(values);

@@ -11,7 +11,7 @@ import {
 const decode = (query: string) => decodeBrief(new URLSearchParams(query));
 
 describe("a brief in the address", () => {
-  it("is read as it is written", () => {
+  it("decodes to the brief that was encoded", () => {
     const draft = {
       ...EMPTY_DRAFT,
       about: "tea & snacks, “by the lake”",
@@ -27,19 +27,19 @@ describe("a brief in the address", () => {
     expect(decode(query)?.brief).toEqual({ ...draft, words: ["kulhad", "rain"] });
   });
 
-  it("leaves out what goes without saying", () => {
+  it("leaves out defaults", () => {
     expect(encodeBrief({ ...EMPTY_DRAFT, about: "tea" })).toBe("?about=tea");
     expect(encodeBrief({ ...EMPTY_DRAFT, about: "tea" }, 24)).toBe("?about=tea&from=24");
     expect(encodeBrief(EMPTY_DRAFT)).toBe("");
   });
 
-  it("is none where nothing was typed", () => {
+  it("is undefined if nothing was typed", () => {
     expect(decode("")).toBeUndefined();
     expect(decode("style=indian&length=short&seed=3")).toBeUndefined();
     expect(decode("about=%00%E2%80%8B++&words=")).toBeUndefined();
   });
 
-  it("falls back from senseless choices", () => {
+  it("falls back to defaults for invalid choices", () => {
     const { draft, brief } = decode(
       "about=tea&style=__proto__&length=huge&invented=-3&seed=1e9&seed=2",
     ) ?? { draft: undefined, brief: undefined };
@@ -59,7 +59,7 @@ describe("a brief in the address", () => {
     expect(decode(query)?.brief).toBeUndefined();
   });
 
-  it("takes words apart by whatever stands between them", () => {
+  it("splits words at any separator", () => {
     expect(decode("words=neem,+nutmeg;chai%0A%26+-+")?.brief?.words).toEqual([
       "neem",
       "nutmeg",
@@ -67,14 +67,14 @@ describe("a brief in the address", () => {
     ]);
   });
 
-  it("begins where a page of names begins", () => {
+  it("starts at the beginning of a page of names", () => {
     const from = (value: string) => decodeOffset(new URLSearchParams({ from: value }));
     expect(from("0")).toBe(0);
     expect(from("24")).toBe(24);
     for (const odd of ["25", "48", "240", "-24", "999999", "x", ""]) expect(from(odd)).toBe(0);
   });
 
-  it("leads on by the next seed, so that no address takes more than 48 names to make", () => {
+  it("continues with the next seed, so that no URL makes more than 48 names", () => {
     const draft = { ...EMPTY_DRAFT, about: "tea" };
     expect(encodeNext(draft, 24)).toBe("?about=tea&from=24");
     expect(encodeNext(draft, 48)).toBe("?about=tea&seed=1");
@@ -82,7 +82,7 @@ describe("a brief in the address", () => {
     expect(encodeNext(draft, 240)).toBe("?about=tea&seed=1");
   });
 
-  it("knows the next names from the last seed, too", () => {
+  it("continues with the first seed after the last one", () => {
     expect(nextSeed(999_999)).toBe(0);
   });
 });

@@ -10,11 +10,11 @@ import {
 } from "../engine/brief.ts";
 
 /**
- * A brief as a form or an address gives it. Both say the same in the same words, so a form without
- * code leads to the address that code writes, and either can be sent to somebody.
+ * A brief in a form or a URL. Both use the same parameters, so without JavaScript a form leads to
+ * the same URL that JavaScript writes, and the URL can be shared.
  */
 
-/** What may be wrong with a brief; the copy for each is in the content. */
+/** Possible problems of a brief; the copy for each is in the content. */
 export type BriefProblem =
   | "nothing"
   | "about-long"
@@ -25,10 +25,10 @@ export type BriefProblem =
   | "place-missing"
   | "place-long";
 
-/** The fields that text is typed into. */
+/** The text fields. */
 export type TextField = "about" | "words" | "person" | "place";
 
-/** A brief as it was typed. What is chosen among choices is always one of them. */
+/** A brief as typed. Choices always have a valid value. */
 export interface Draft {
   about: string;
   words: string;
@@ -40,7 +40,7 @@ export interface Draft {
   seed: number;
 }
 
-/** A draft, and the brief where nothing is wrong with it. */
+/** A draft, its problems, and the brief if there are none. */
 export interface DecodedBrief {
   draft: Draft;
   brief: Brief | undefined;
@@ -49,35 +49,35 @@ export interface DecodedBrief {
 
 export const EMPTY_DRAFT: Draft = { ...EMPTY_BRIEF, words: "" };
 
-/** Names on one page, and with each step on. */
+/** Number of names on one page, and added by each step. */
 export const STEP = 24;
-/** An address begins no farther on: the server makes all names up to there, and a page more. */
+/** Maximum offset in a URL: the server makes all names up to it, and one more page. */
 const FARTHEST = STEP;
 const SEEDS = 1_000_000;
-/** The server drops longer values of an address; so the browser passes them over, too. */
+/** The server drops longer parameter values, so the browser ignores them too. */
 const LONGEST = 200;
 
-/** Longest texts, as the brief has them. */
+/** Maximum lengths, as in the brief. */
 export const LIMITS = { about: 120, words: 5, word: 20, person: 40, place: 40 } as const;
-/** What the field for the words takes at most: all of them, with a comma and a space between. */
+/** Maximum length of the words field: all words, separated by a comma and a space. */
 export const WORDS_LENGTH = LIMITS.words * (LIMITS.word + 2);
 
-/** Fields of a form or parameters of an address: whatever has the first value of a name. */
+/** Form data or URL parameters: anything that returns the first value of a name. */
 interface Values {
   get(name: string): unknown;
 }
 
-/** The brief of a form or an address; undefined if nothing was typed. */
+/** Decodes the brief of a form or a URL; undefined if nothing was typed. */
 export function decodeBrief(values: Values): DecodedBrief | undefined {
   const draft = decodeDraft(values);
   return isBlank(draft) ? undefined : validateDraft(draft);
 }
 
-/** Whether nothing has been typed: choices alone are no brief. */
+/** Whether nothing has been typed; choices alone are not a brief. */
 export const isBlank = ({ about, words, person, place }: Draft): boolean =>
   about === "" && words === "" && person === "" && place === "";
 
-/** Reads a draft; senseless values of choices count as not chosen. */
+/** Reads a draft; invalid values of choices are replaced by defaults. */
 export function decodeDraft(values: Values): Draft {
   const text = (name: string) => textIn(values, name);
   const invented = Number(text("invented") || EMPTY_DRAFT.invented);
@@ -110,11 +110,11 @@ export function validateDraft(draft: Draft): DecodedBrief {
   return { draft, brief, problems };
 }
 
-/** The words of a text, without the signs between them. */
+/** The words of a text, without separators. */
 const wordsIn = (text: string): string[] =>
   text.split(/[^\p{L}\p{M}\d'’-]+/u).filter((word) => /\p{L}/u.test(word));
 
-/** The query of a draft, with its `?`; what goes without saying is left out. */
+/** Encodes a draft as a query, with its `?`; defaults are left out. */
 export function encodeBrief(draft: Draft, from = 0): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...draft, from })) {
@@ -124,19 +124,19 @@ export function encodeBrief(draft: Draft, from = 0): string {
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** Which name an address begins with: a whole number of pages. */
+/** The offset of the first name of a URL: a whole number of pages. */
 export const decodeOffset = (values: Values): number => {
   const from = wholeNumber(textIn(values, "from"), FARTHEST);
   return from % STEP === 0 ? from : 0;
 };
 
-/** The query of the next names without code; where an address leads no farther, those of another seed. */
+/** The query of the next page without JavaScript; beyond the maximum offset, of the next seed. */
 export const encodeNext = (draft: Draft, from: number): string =>
   from <= FARTHEST
     ? encodeBrief(draft, from)
     : encodeBrief({ ...draft, seed: nextSeed(draft.seed) });
 
-/** The seed of "other names". */
+/** The seed for "other names". */
 export const nextSeed = (seed: number): number => (seed + 1) % SEEDS;
 
 function textIn(values: Values, name: string): string {
@@ -144,7 +144,7 @@ function textIn(values: Values, name: string): string {
   return typeof value === "string" && value.length <= LONGEST ? tidy(value) : "";
 }
 
-// Control and invisible characters say nothing; runs of white space say no more than one.
+// Removes control and invisible characters, and collapses white space.
 const tidy = (text: string) =>
   text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, " ")

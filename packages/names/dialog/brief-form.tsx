@@ -15,17 +15,17 @@ import type { BriefCopy } from "./copy-type.ts";
 interface BriefFormProps {
   ref: Ref<HTMLFormElement>;
   copy: BriefCopy;
-  /** What it is filled in with at first; from there on the form itself holds it. */
+  /** Initial values; the form is uncontrolled from then on. */
   draft: Draft;
   problems: DecodedBrief["problems"];
-  /** Options: what businesses there are, to choose from while typing. */
+  /** Datalist options: business types suggested while typing. */
   trades: ReactNode;
   action: string;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: () => void;
 }
 
-/** What the names are for. Without code it leads to the address of its names. */
+/** The form for a brief. Without JavaScript it submits to the URL of its names. */
 export function BriefForm(props: BriefFormProps) {
   const { ref, copy, draft, problems, trades, action, onInput, onSubmit } = props;
   const tradesId = useId();
@@ -104,7 +104,7 @@ function Styles({ copy, draft }: { copy: BriefCopy; draft: Draft }) {
   );
 }
 
-/** From descriptive to invented. */
+/** The slider from descriptive to invented names. */
 function Slider({ copy, draft }: { copy: BriefCopy; draft: Draft }) {
   const id = useId();
   const [stop, setStop] = useState<number>(draft.invented);

@@ -11,7 +11,7 @@ interface CompareTableProps extends ListFacts {
   onRemove: (name: string) => void;
 }
 
-/** The kept names in rows, what is known of each in columns; on a small screen, one slip a name. */
+/** A table with a row per saved name and its facts in columns; on small screens, cards. */
 export function CompareTable(props: CompareTableProps) {
   const { list, copy, figures, beats, useLabel, namedHref, onLetteringChange, onRemove } = props;
   const rest = [copy.made, copy.letters, copy.syllables, copy.domains];

@@ -27,7 +27,7 @@ export interface BriefCopy {
   length: string;
   lengths: Record<Length, { title: string; text: string }>;
   invented: string;
-  /** What the ends of the slider say. */
+  /** Labels of the slider's ends. */
   ends: readonly [string, string];
   stops: readonly [string, string, string, string, string];
   problems: Record<BriefProblem, string>;
@@ -40,7 +40,7 @@ export interface ScoreCopy {
   why: (total: number) => string;
   good: string;
   bad: string;
-  /** Stands wherever the legal figure does. */
+  /** Shown wherever the legal score is shown. */
   legalNote: string;
   reason: (measure: Measure, reason: Reason) => string | undefined;
 }
@@ -134,7 +134,7 @@ export interface SharedCopy {
   own: string;
 }
 
-/** Everything the dialog says. */
+/** All copy of the dialog. */
 export interface GeneratorCopy {
   title: string;
   close: string;

@@ -1,6 +1,5 @@
 /**
- * Everything the dialog of the name generator says. Example names and example briefs are SAMPLES,
- * made up for it.
+ * All copy of the name generator's dialog. Example names and example briefs are invented SAMPLES.
  */
 import { BOARD_WORDS } from "../board/copy.ts";
 import type { Method } from "../engine/business-name.ts";
@@ -17,7 +16,7 @@ const methods: Record<Method, string> = {
   invented: "A new word",
 };
 
-/** The figure must not read as a clearance. */
+/** The score must not read as a legal clearance. */
 const LEGAL_NOTE =
   "“Legal” is our guess of how risky the name looks. We checked no register: not trade marks, not companies.";
 

@@ -10,7 +10,7 @@ interface DomainCheckProps {
   domains: Domains;
 }
 
-/** Where else a name may be taken: domains are looked up here, the rest by hand. */
+/** Where else a name may be taken: looks up domains, and links to manual checks for the rest. */
 export function DomainCheck({ copy, name, domains }: DomainCheckProps) {
   const lookup = domains.of(name);
   const { handle, links, others } = makeHandles(name);
@@ -79,7 +79,7 @@ function Answer({ copy, lookup, onAgain }: AnswerProps) {
   );
 }
 
-/** Links out of the site, and they say so. */
+/** External links, labelled as such. */
 function Links({ links, newTab }: { links: DomainCopy["registerLinks"]; newTab: string }) {
   return (
     <ul className={styles.links}>

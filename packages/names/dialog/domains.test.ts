@@ -14,13 +14,13 @@ describe("a name as a domain", () => {
     expect(toDomainLabel(name)).toBe(label);
   });
 
-  it("is cut where domains end", () => {
+  it("is truncated to the maximum length of a domain label", () => {
     expect(toDomainLabel("x".repeat(80))).toHaveLength(63);
   });
 });
 
 describe("a name as a handle", () => {
-  it("is looked up where its length is taken", () => {
+  it("links only to networks that accept its length", () => {
     expect(makeHandles("Neem Lane").links.map(({ href }) => href)).toEqual([
       "https://www.instagram.com/neemlane",
       "https://x.com/neemlane",

@@ -6,11 +6,11 @@ import {
   readDomainAnswers,
 } from "@angadi/contract/domain-answer";
 
-/** What is known of a name's domains. */
+/** State of the domain lookup for a name. */
 export type Lookup =
   | { state: "asking" }
   | { state: "answered"; answers: readonly DomainAnswer[] }
-  /** DecodedBrief too often; again after some seconds. */
+  /** Rate limited; can be retried after `seconds`. */
   | { state: "limited"; seconds: number }
   | { state: "failed" };
 
@@ -19,7 +19,7 @@ export interface Domains {
   ask: (name: string) => void;
 }
 
-/** How long the page waits for an answer, in milliseconds; the server waits less for registries. */
+/** Timeout for a response, in milliseconds; the server's timeout for registries is shorter. */
 const TIMEOUT_MS = 12_000;
 
 /** A name as a domain label; undefined if no character of it is allowed there. */
@@ -30,11 +30,11 @@ export function toDomainLabel(name: string): string | undefined {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, "")
     .slice(0, 63);
-  // What only digits are left of is no longer the name.
+  // A label of digits only no longer represents the name.
   return DOMAIN_LABEL.test(label) && /[a-z]/.test(label) ? label : undefined;
 }
 
-/** Looks up domains when asked to, each label once until it is asked for again. */
+/** Looks up domains on request; each label is looked up once until requested again. */
 export function useDomains(): Domains {
   const [lookups, setLookups] = useState<ReadonlyMap<string, Lookup>>(new Map());
   const of = (name: string) => lookups.get(toDomainLabel(name) ?? "");

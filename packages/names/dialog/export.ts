@@ -3,7 +3,7 @@ import type { Domains } from "./domains.ts";
 import type { DomainCopy, FigureNames, ShortlistCopy } from "./copy-type.ts";
 import { FIGURES, type ShortlistedName } from "./shortlist.ts";
 
-/** What is known of the kept names, and the copy for it. */
+/** The saved names with their facts, and the copy for them. */
 export interface ListFacts {
   list: readonly ShortlistedName[];
   /** Syllables by name. */
@@ -14,10 +14,10 @@ export interface ListFacts {
   figures: FigureNames;
 }
 
-/** Letters and digits, not what stands between them. */
+/** Counts letters and digits, not separators. */
 export const countLetters = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, "").length;
 
-/** What is known of a name's domains, in a line. */
+/** One line about a name's domains. */
 export function domainText({ domains, domainCopy, copy }: ListFacts, name: string): string {
   const lookup = domains.of(name);
   if (lookup?.state !== "answered") return copy.notAsked;
@@ -26,7 +26,7 @@ export function domainText({ domains, domainCopy, copy }: ListFacts, name: strin
     .join(", ");
 }
 
-/** The list as lines of text, for a message to somebody. */
+/** The list as plain text, for a message. */
 export const shortlistText = ({ list, figures }: ListFacts): string =>
   list
     .map(
@@ -35,7 +35,7 @@ export const shortlistText = ({ list, figures }: ListFacts): string =>
     )
     .join("\n");
 
-/** The list as a table for spreadsheets. */
+/** The list as CSV, for spreadsheets. */
 export const shortlistCsv = (facts: ListFacts): string => {
   const { list, figures, copy, beats } = facts;
   return toCsv(list, [
@@ -51,7 +51,7 @@ export const shortlistCsv = (facts: ListFacts): string => {
   ]);
 };
 
-/** Gives the browser a file to save. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");

@@ -6,32 +6,32 @@ import styles from "./generator-dialog.module.css";
 interface GeneratorDialogProps {
   title: string;
   closeLabel: string;
-  /** The page without the dialog: where closing leads before the code is there. */
+  /** URL of the page without the dialog, for closing it before the code has loaded. */
   path: string;
-  /** Which of the panes a small screen shows. */
+  /** The pane shown on a small screen. */
   view: string;
   open: boolean;
-  /** Stands open in the HTML. */
+  /** Renders the dialog open in the HTML. */
   opensAtOnce: boolean;
   onClose: () => void;
-  /** Has the focus once it is open. */
+  /** Element to focus when the dialog opens. */
   firstFocus: () => HTMLElement | null | undefined;
-  /** Has it afterwards. */
+  /** Element to focus when it closes. */
   returnFocus: RefObject<HTMLElement | null>;
-  /** Beside the title. */
+  /** Shown next to the title. */
   switches: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A dialog whose content is in the page. Without code it is a section of the page; until the code
- * is there it is a board over it, where the address asks for names or the hash for the dialog.
+ * A dialog whose content is in the page. Without JavaScript it is a section of the page. Until its
+ * code has loaded, it is a panel over the page if the URL requests names or its hash the dialog.
  */
 export function GeneratorDialog(props: GeneratorDialogProps) {
   const { title, closeLabel, path, view, open, onClose, returnFocus, switches, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const hydrated = useHydrated();
-  // Afterwards the browser itself keeps the attribute.
+  // After the first render, the browser manages the attribute.
   const [opensAtOnce] = useState(props.opensAtOnce);
   const firstFocus = useEffectEvent(() => props.firstFocus());
 
@@ -40,7 +40,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
     if (!open || !element) return;
     const next = returnFocus.current;
     const letGo = reserveScrollBar();
-    // Open already, but not over the page.
+    // It may already be open, but not as a modal.
     element.removeAttribute("open");
     element.showModal();
     firstFocus()?.focus();
@@ -64,7 +64,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
       <div className={styles.head}>
         <h2 id="name-generator-title">{title}</h2>
         {switches}
-        {/* Where its code does not come, it loads the page without the dialog. */}
+        {/* Without JavaScript this loads the page without the dialog. */}
         <form
           action={path}
           onSubmit={(event) => {

@@ -3,7 +3,7 @@ import { refusalText } from "./reasons-copy.ts";
 import { guardLanguage } from "./guard-language.ts";
 import { judge } from "./worker-handlers.ts";
 
-/** What an owner reads of a name that is refused. */
+/** The text an owner sees for a refused name. */
 function told(name: string): string | undefined {
   const { refusal, heardAs = -1 } = judge(name);
   return refusal && refusalText(refusal, guardLanguage(heardAs));
@@ -19,7 +19,7 @@ test.each([
   expect(told(name)).toBe(text);
 });
 
-it("tells no language where a rule goes by letters, or the list could not be fetched", () => {
+it("names no language if a rule matches letters, or if the list could not be fetched", () => {
   expect(told("Zomato")).toBe("Too close to Zomato");
   const { refusal } = judge("Kuppai Kitchen");
   expect(refusal && refusalText(refusal)).toContain("in a language of India or in English");

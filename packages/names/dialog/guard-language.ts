@@ -2,8 +2,8 @@ import { languages } from "virtual:guard-languages";
 import { languageOfLetter } from "../engine/guards/guard-reasons.ts";
 
 /**
- * The language in which a name is heard as another word: "Telugu". `heardAs` is the place in the
- * lists that the engine tells. A file of its own, fetched only where a refusal is told.
+ * The language in which a name sounds like another word: "Telugu". `heardAs` is the index in the
+ * lists that the engine reports. A separate file, fetched only to explain a refusal.
  */
 export function guardLanguage(heardAs: number): string | undefined {
   const language = languageOfLetter(languages.charAt(heardAs));

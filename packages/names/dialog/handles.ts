@@ -1,12 +1,12 @@
 import { toDomainLabel } from "./domains.ts";
 
-/** A place to look a name up by hand. */
+/** A link to look up a name manually. */
 export interface LookUpLink {
   title: string;
   href: string;
 }
 
-/** Networks, how an address of theirs is made, and what length they take. */
+/** Social networks, their profile URLs and the handle lengths they accept. */
 const NETWORKS = [
   { title: "Instagram", base: "https://www.instagram.com/", least: 1, most: 30 },
   { title: "X", base: "https://x.com/", least: 4, most: 15 },
@@ -14,7 +14,7 @@ const NETWORKS = [
   { title: "Facebook", base: "https://www.facebook.com/", least: 5, most: 50 },
 ];
 
-/** The profile that would bear the name, at each network that takes a handle of its length. */
+/** The profile link for a name at each network that accepts a handle of its length. */
 export function makeHandles(name: string): {
   handle: string;
   links: LookUpLink[];

@@ -2,14 +2,14 @@ import styles from "./keep-button.module.css";
 
 interface KeepButtonProps {
   label: string;
-  /** Shown once it is kept. */
+  /** Shown once the name is saved. */
   keptLabel: string;
   name: string;
   kept: boolean;
   onKeep: () => void;
 }
 
-/** Puts a name on the shortlist, or takes it off. Hidden where there is no code. */
+/** Adds a name to the shortlist, or removes it. Hidden without JavaScript. */
 export function KeepButton({ label, keptLabel, name, kept, onKeep }: KeepButtonProps) {
   return (
     <button type="button" className={styles.keep} aria-pressed={kept} onClick={onKeep}>

@@ -10,14 +10,14 @@ import { ScoreReceipt } from "./score-receipt.tsx";
 interface NameCardProps {
   copy: CardCopy;
   name: BusinessName;
-  /** Where "Use this name" leads. */
+  /** Target of "Use this name". */
   namedHref: string;
   kept: boolean;
   onKeep: (name: BusinessName) => void;
   domains: Domains;
 }
 
-/** A proposal: its board, where it comes from, its scores on demand, and what to do with it. */
+/** A proposed name: its board, its origin, its scores on demand, and its actions. */
 export function NameCard({ copy, name, namedHref, kept, onKeep, domains }: NameCardProps) {
   const { text, method, parts, scores } = name;
   const origin = copy.origin(method, parts);
@@ -28,7 +28,7 @@ export function NameCard({ copy, name, namedHref, kept, onKeep, domains }: NameC
       <details
         className={styles.why}
         onToggle={({ currentTarget }) =>
-          // It may have moved down to a row of its own.
+          // An open card may have moved down to the next row.
           currentTarget.open && currentTarget.parentElement?.scrollIntoView({ block: "nearest" })
         }
       >

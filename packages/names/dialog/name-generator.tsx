@@ -19,21 +19,21 @@ import { useNames } from "./use-names.ts";
 import { useShortlist } from "./use-shortlist.ts";
 import { type View, ViewSwitch } from "./view-switch.tsx";
 
-/** What the server found for the address the visitor came with. */
+/** The server's result for the initial URL. */
 export interface LoadedNames {
-  /** Of the address; empty if it asks for nothing. */
+  /** Key of the URL (`addressKey`); empty if it requests nothing. */
   key: string;
   names: readonly BusinessName[];
-  /** Of a shared list. */
+  /** Names of a shared list. */
   shared: readonly JudgedName[] | undefined;
 }
 
 interface NameGeneratorProps {
   copy: GeneratorCopy;
   found: LoadedNames;
-  /** Options to choose from while typing what the business does. */
+  /** Datalist options, suggested while typing what the business does. */
   trades: ReactNode;
-  /** On which of its panes it opens; `first` is the one the address asks for. */
+  /** The pane to open; `first` is the one the URL requests. */
   open: false | "first" | "shortlist";
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
@@ -42,7 +42,7 @@ interface NameGeneratorProps {
 
 const NOTHING = { draft: EMPTY_DRAFT, brief: undefined, problems: {} };
 
-/** The generator in its dialog. The brief is in the query, so that names can be found again. */
+/** The generator in its dialog. The brief is in the query, so that names can be linked to. */
 export function NameGenerator(props: NameGeneratorProps) {
   const { copy, found, trades, open, onClose, returnFocus, namedHref } = props;
   const { pathname, search } = useLocation();
@@ -95,8 +95,8 @@ export function NameGenerator(props: NameGeneratorProps) {
     show("names");
   };
   useEffect(() => {
-    // As soon as it is there, for the names may be on their way; and where what was pressed went
-    // away with the last brief.
+    // Focus the heading as soon as it is rendered, since the names may still be loading; also if
+    // the clicked element was removed together with the last brief.
     const isLost = open !== false && document.activeElement === document.body;
     if (!heading.current || !(toHeading.current || isLost)) return;
     toHeading.current = false;

@@ -3,8 +3,8 @@ import { EMPTY_BRIEF, STYLES } from "../engine/brief.ts";
 import { generateNames } from "../engine/generate.ts";
 import { originText } from "./origin.ts";
 
-describe("where a name comes from", () => {
-  it("is said in sentences", () => {
+describe("the origin of a name", () => {
+  it("is described in sentences", () => {
     const chulha = { text: "Chulha", gloss: "clay stove", language: "Hindi" } as const;
     expect(originText("root", [chulha])).toBe("Chulha is Hindi for “clay stove”.");
     expect(originText("alliteration", [chulha, { text: "Chilli" }])).toBe(
@@ -16,12 +16,12 @@ describe("where a name comes from", () => {
     expect(originText("invented", [])).toBe("A new word.");
   });
 
-  it("is not told where there is nothing to tell but the words themselves", () => {
+  it("is empty if there is nothing to say beyond the words themselves", () => {
     expect(originText("compound", [{ text: "Steel" }, { text: "Tumbler" }])).toBe("");
     expect(originText("alliteration", [{ text: "Steam" }, { text: "Story" }])).toBe("");
   });
 
-  it("gives the meaning of each Indian word, whatever the method", () => {
+  it("explains the meaning of each Indian word, whatever the method", () => {
     const names = STYLES.flatMap((style) =>
       generateNames({ ...EMPTY_BRIEF, about: "Tea stall", style, person: "Meera", seed: 3 }, 0, 60),
     );

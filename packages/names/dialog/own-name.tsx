@@ -8,22 +8,22 @@ import { LONGEST, toFigures, parseName } from "./shortlist.ts";
 import styles from "./shortlist-panel.module.css";
 import type { Shortlist } from "./use-shortlist.ts";
 
-/** Of what language the word is that is heard in a name, if that can be told. */
+/** The language of the word that a name sounds like, if it is known. */
 async function findLanguage({ heardAs = -1 }: JudgedName): Promise<string | undefined> {
   if (heardAs < 0) return undefined;
-  // The reason is told without its language where the list of languages can’t be fetched.
+  // If the list of languages can’t be fetched, the reason is shown without the language.
   const list = await import("./guard-language.ts").catch(() => undefined);
   return list?.guardLanguage(heardAs);
 }
 
 interface OwnNameProps {
   copy: ShortlistCopy["add"];
-  /** Said where there is no room for another. */
+  /** Message if the shortlist is full. */
   full: string;
   shortlist: Shortlist;
 }
 
-/** A name the owner thought of: scored like the others, or refused with the reason. */
+/** A field for the owner's own name: scored like the others, or refused with the reason. */
 export function OwnName({ copy, full, shortlist }: OwnNameProps) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();

@@ -1,9 +1,9 @@
-/** What each reason of a score says to an owner, by its code; `with` is what it is about. */
+/** Copy for each reason of a score, by code; `with` is the subject of the reason. */
 import type { Reason } from "../engine/business-name.ts";
 import type { NameRefusal } from "../engine/guards/refusal.ts";
 import type { Measure, ReasonCode } from "../engine/scores/reasons.ts";
 
-/** `language` is the one in which something is heard, where it is known. */
+/** `language` is the language of the word that is heard, if known. */
 type Saying = (about: string, language?: string) => string;
 
 const quoted = (about: string) => `“${about}”`;
@@ -103,12 +103,12 @@ const sayings: { [M in Measure]: Record<ReasonCode<M>, Saying> } = {
   },
 };
 
-/** A reason in words; undefined for a code without them. */
+/** Copy for a reason; undefined for a code without copy. */
 export function reasonText(measure: Measure, { code, with: about = "" }: Reason) {
   const own = sayings[measure] as Partial<Record<string, Saying>>;
   return Object.hasOwn(own, code) ? own[code]?.(about) : undefined;
 }
 
-/** Why a name is not taken, and in which language it is heard so where that is known. */
+/** Explains why a name is refused, with the language if known. */
 export const refusalText = ({ rule, with: about }: NameRefusal, language?: string): string =>
   sayings.legal[`refused-${rule}`](about, language);

@@ -13,7 +13,7 @@ interface ResultsProps {
   copy: ResultsCopy;
   card: CardCopy;
   path: string;
-  /** The brief's, of the address. */
+  /** The draft in the URL. */
   draft: Draft;
   from: number;
   names: Names;
@@ -22,11 +22,11 @@ interface ResultsProps {
   scroller: RefObject<HTMLElement | null>;
   heading: RefObject<HTMLHeadingElement | null>;
   namedHref: (name: string) => string;
-  /** Asks with another brief. */
+  /** Requests names for another brief. */
   onAsk: (draft: Draft) => void;
 }
 
-/** The names of a brief: 24 at first, more as one goes on. */
+/** The names of a brief: 24 at first, more on scrolling. */
 export function Results(props: ResultsProps) {
   const { copy, card, path, draft, from, names, shortlist, domains, namedHref, onAsk } = props;
   const { scroller, heading } = props;
@@ -37,7 +37,7 @@ export function Results(props: ResultsProps) {
   useMoreAtTheEnd(end, scroller, names);
   useEffect(() => {
     if (pressedAt.current === undefined || pressedAt.current >= count) return;
-    // The button went down with the end of the list; the keyboard goes on where the new names begin.
+    // The button has moved to the end of the longer list; move focus to the first new name.
     list.current?.children[pressedAt.current]?.querySelector("summary")?.focus();
     pressedAt.current = undefined;
   }, [count]);
@@ -103,10 +103,10 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** Names that come by themselves before the button has to be pressed once more. */
+/** Number of names loaded automatically before the button must be clicked again. */
 const UNASKED = 5 * STEP;
 
-/** Asks for more when the end comes near. */
+/** Loads more names when the end of the list is near. */
 function useMoreAtTheEnd(
   end: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,
@@ -114,7 +114,7 @@ function useMoreAtTheEnd(
 ) {
   const count = names.names.length;
   const goesOn = !names.isAll && !names.failed && count % UNASKED !== 0;
-  // Observed again with every step: the end may still be in sight.
+  // Observe again after every step, since the end may still be in view.
   const step = goesOn ? count : 0;
   const onNear = useEffectEvent(() => names.more());
   useEffect(() => {
@@ -137,7 +137,7 @@ interface WayProps {
   onAsk: (draft: Draft) => void;
 }
 
-/** Another brief, one press away; without code it is a link to its names. */
+/** A button that requests another brief; without JavaScript a link to its names. */
 export function Way({ draft, path, title, onAsk }: WayProps) {
   return (
     <ButtonLink
@@ -163,7 +163,7 @@ interface EndProps {
   onAsk: (draft: Draft) => void;
 }
 
-/** No more names, and the briefs that would give more. */
+/** Shown if there are no more names, with briefs that would return more. */
 function End({ copy, draft, count, path, onAsk }: EndProps) {
   const way = (title: string, change: Partial<Draft>) => (
     <Way title={title} draft={{ ...draft, ...change }} path={path} onAsk={onAsk} />

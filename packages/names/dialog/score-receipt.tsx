@@ -4,7 +4,7 @@ import styles from "./score-receipt.module.css";
 
 const JOBS = ["memorable", "simple", "durable", "legal"] as const;
 
-/** The four scores as a receipt: each with what speaks for it and against it, and the total below. */
+/** The four scores as a receipt: each with its reasons for and against, and the total below. */
 export function ScoreReceipt({ copy, scores }: { copy: ScoreCopy; scores: Scores }) {
   return (
     <div className={styles.receipt}>

@@ -25,7 +25,7 @@ const toShortlistedName = ({ text, scores }: JudgedName): ShortlistedName => ({
   figures: toFigures(scores),
 });
 
-/** A list that somebody sent. It is looked at; only "Keep" puts its names on one's own. */
+/** A list from a shared link. Read only; "Keep" adds its names to the visitor's own list. */
 export function SharedList(props: SharedListProps) {
   const { copy, path, names, heading, shortlist, namedHref } = props;
   const missing = names.filter(({ text }) => !shortlist.has(text));

@@ -21,7 +21,7 @@ interface ShortlistPanelProps {
   namedHref: (name: string) => string;
 }
 
-/** The names one keeps, side by side, and the ways to take them along. */
+/** The shortlist: saved names side by side, with the ways to share and export them. */
 export function ShortlistPanel(props: ShortlistPanelProps) {
   const { copy, card, path, shortlist, domains, namedHref } = props;
   const { list } = shortlist;
@@ -29,7 +29,7 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
   const undoButton = useRef<HTMLButtonElement>(null);
   const beats = useSyllables(list);
   useEffect(() => {
-    // The button that was pressed went away with its row.
+    // The clicked button was removed together with its row.
     if (undo) undoButton.current?.focus();
   }, [undo]);
 

@@ -9,13 +9,13 @@ import {
 
 const figures = { total: 80, memorable: 81, simple: 82, durable: 83, legal: 84 };
 
-describe("what is stored", () => {
-  it("is read where it is a list of names", () => {
+describe("a stored shortlist", () => {
+  it("is parsed if it is a list of names", () => {
     const list = [{ text: "Neem Lane", lettering: "chalk", method: "compound", figures }];
     expect(parseShortlist(JSON.stringify(list))).toEqual(list);
   });
 
-  it("keeps the lettering of names that were stored under its former key", () => {
+  it("reads the lettering from its former key", () => {
     const stored = [
       { text: "Neem Lane", mood: "chalk", method: "compound", figures },
       { text: "Tea Lane", mood: "chalk", lettering: "neon", figures },
@@ -38,11 +38,11 @@ describe("what is stored", () => {
     JSON.stringify([{ text: "Neem", figures: { ...figures, total: 1e9 } }]),
     JSON.stringify([{ text: "Neem", figures: { ...figures, total: "80" } }]),
     JSON.stringify([{ text: "x".repeat(41), figures }]),
-  ])("is no names in %s", (stored) => {
+  ])("has no names if it is %s", (stored) => {
     expect(parseShortlist(stored)).toEqual([]);
   });
 
-  it("loses letterings and methods that nobody knows, and what comes twice", () => {
+  it("drops unknown letterings and methods, and duplicates", () => {
     const stored = [
       { text: "Neem Lane", lettering: "__proto__", method: "magic", figures, more: 1 },
       { text: "NEEMLANE", figures },
@@ -50,7 +50,7 @@ describe("what is stored", () => {
     expect(parseShortlist(JSON.stringify(stored))).toEqual([{ text: "Neem Lane", figures }]);
   });
 
-  it("is no longer than a list one can compare", () => {
+  it("is limited to the maximum number of names", () => {
     const stored = Array.from({ length: 500 }, (_, index) => ({ text: `Neem ${index}`, figures }));
     expect(parseShortlist(JSON.stringify(stored))).toHaveLength(MAX_SHORTLISTED);
   });
@@ -59,12 +59,12 @@ describe("what is stored", () => {
 describe("a shared list", () => {
   const shared = (query: string) => decodeSharedNames(new URLSearchParams(query));
 
-  it("is read as it is written", () => {
+  it("decodes to the names that were encoded", () => {
     const names = ["Neem & Nutmeg", "Mehta’s", "Chai-Adda", "A. B. Sons"];
     expect(shared(encodeSharedNames(names))).toEqual(names);
   });
 
-  it("holds twelve names, each once, and nothing else", () => {
+  it("contains up to twelve valid names without duplicates", () => {
     const many = Array.from({ length: 30 }, (_, index) => `Neem ${index}`);
     expect(shared(encodeSharedNames(many))).toHaveLength(12);
     expect(shared("shortlist=Neem,neem,%3Cb%3E,,7,N:eem")).toEqual(["Neem"]);
@@ -73,7 +73,7 @@ describe("a shared list", () => {
   });
 });
 
-it("knows a name when it sees one", () => {
+it("parses names and rejects other text", () => {
   expect(parseName("  Neem   Lane ")).toBe("Neem Lane");
   for (const none of ["", "  ", "123", "=1+1", "a,b", "a\u202Eb", 7]) {
     expect(parseName(none)).toBeUndefined();

@@ -2,42 +2,42 @@ import { type BusinessName, METHODS, type Method, type Scores } from "../engine/
 import { parseJson } from "@angadi/ui/saved/parse-json";
 import { type Lettering, isLettering } from "../board/lettering.ts";
 
-/** The five figures of a name. */
+/** The five scores of a name. */
 export const FIGURES = ["total", "memorable", "simple", "durable", "legal"] as const;
 export type Figures = Record<(typeof FIGURES)[number], number>;
 
 /** A name on the shortlist. */
 export interface ShortlistedName {
   text: string;
-  /** Chosen; otherwise the name's own. */
+  /** The chosen lettering; if undefined, the name's default. */
   lettering?: Lettering | undefined;
-  /** How it came about; undefined for names of one's own. */
+  /** How the name was made; undefined for names the visitor typed. */
   method?: Method | undefined;
   figures: Figures;
 }
 
-/** As many as one can still compare. */
+/** Maximum length of a list that can still be compared. */
 export const MAX_SHORTLISTED = 60;
-/** Names in a shared address. */
+/** Maximum number of names in a shared URL. */
 export const MAX_SHARED = 12;
-/** Characters of a name that somebody types or sends. */
+/** Maximum length of a typed or shared name, in characters. */
 export const LONGEST = 40;
-/** The server drops longer lists of an address (apps/site/search-params.ts). */
+/** The server drops longer lists in a URL (apps/site/search-params.ts). */
 const LONGEST_LIST = 500;
 
 const NAME = /^[\p{L}\p{M}\p{N} &'’.+-]+$/u;
 
-/** A name as a signboard would have it; undefined for what is none. */
+/** Parses a name as it would appear on a signboard; undefined if it is invalid. */
 export function parseName(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const text = value.replaceAll(/\s+/g, " ").trim();
   return text.length <= LONGEST && NAME.test(text) && /\p{L}/u.test(text) ? text : undefined;
 }
 
-/** Two spellings of one name are one name. */
+/** Key of a name: different spellings of the same name have the same key. */
 export const toKey = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** The names in a stored text: whatever is not one is passed over. */
+/** Parses stored names; invalid entries are skipped. */
 export function parseShortlist(stored: string): ShortlistedName[] {
   const list = parseJson(stored);
   return Array.isArray(list)
@@ -45,14 +45,14 @@ export function parseShortlist(stored: string): ShortlistedName[] {
     : [];
 }
 
-/** Each name once, and no more than can be kept. */
+/** Removes duplicates, and limits the list to `MAX_SHORTLISTED`. */
 export function eachOnce(list: readonly ShortlistedName[]): ShortlistedName[] {
   const byKey = new Map<string, ShortlistedName>();
   for (const name of list) if (!byKey.has(toKey(name.text))) byKey.set(toKey(name.text), name);
   return [...byKey.values()].slice(0, MAX_SHORTLISTED);
 }
 
-/** A lettering was stored as `mood` at first, and browsers still hold such lists. */
+/** Parses an entry. Older lists, still in some browsers, store the lettering as `mood`. */
 function parseShortlistedName(value: unknown): ShortlistedName | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { text, mood, lettering = mood, method, figures } = value as Record<string, unknown>;
@@ -78,7 +78,7 @@ function parseFigures(value: unknown): Figures | undefined {
   return good ? (figures as Figures) : undefined;
 }
 
-/** The names an address shares; undefined if it shares none. */
+/** Decodes the names in a shared URL; undefined if there are none. */
 export function decodeSharedNames(search: URLSearchParams): string[] | undefined {
   const shared = search.get("shortlist");
   if (shared === null || shared.length > LONGEST_LIST) return undefined;
@@ -87,21 +87,21 @@ export function decodeSharedNames(search: URLSearchParams): string[] | undefined
   return names.filter((_, index) => keys.indexOf(keys[index] ?? "") === index).slice(0, MAX_SHARED);
 }
 
-/** The query that shares names: as many as an address may hold. */
+/** Encodes names as a query, up to the limits of a shared URL. */
 export const encodeSharedNames = (names: readonly string[]): string =>
   `?shortlist=${names
     .slice(0, MAX_SHARED)
     .map((name) => new URLSearchParams([["", name]]).toString().slice(1))
     .join(",")}`;
 
-/** What is kept of a proposal. */
+/** Converts a proposed name to a shortlist entry. */
 export const shortlistedName = ({ text, method, scores }: BusinessName): ShortlistedName => ({
   text,
   method,
   figures: toFigures(scores),
 });
 
-/** The five figures of a name's scores. */
+/** Extracts the five scores of a name. */
 export const toFigures = ({ total, memorable, simple, durable, legal }: Scores): Figures => ({
   total,
   memorable: memorable.points,

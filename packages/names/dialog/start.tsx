@@ -9,7 +9,7 @@ interface StartProps {
   onAsk: (draft: Draft) => void;
 }
 
-/** Before the first brief: bare boards, and three briefs to try. */
+/** Shown before the first brief: blank boards, and three example briefs. */
 export function Start({ copy, path, onAsk }: StartProps) {
   return (
     <div className={styles.start}>
@@ -27,7 +27,7 @@ export function Start({ copy, path, onAsk }: StartProps) {
   );
 }
 
-/** A board still white but for the first stroke; the brush lies on its ladder. */
+/** A drawing: a white board with a first stroke, and the brush on a ladder. */
 function Ladder() {
   return (
     <svg viewBox="0 0 320 190" className={styles.ladder} aria-hidden="true">

@@ -8,22 +8,22 @@ import {
   isBlank,
 } from "./brief-codec.ts";
 
-/** What was typed and not asked for yet survives a reload here. */
+/** Storage key of the typed but unsubmitted draft, so that it survives a reload. */
 const KEY = "nameBrief";
-/** Milliseconds without a key or a move before names follow what was typed or chosen. */
+/** Debounce in milliseconds before the names update after typing or choosing. */
 const PAUSE = { text: 500, choice: 120 };
 
 interface BriefFormOptions {
-  /** Of the address, or empty. */
+  /** The brief in the URL, or an empty one. */
   initial: DecodedBrief;
-  /** Of the address. */
+  /** Key of the URL. */
   key: string;
-  /** Names follow the form from here on, without being asked for. */
+  /** Updates the names on every change, without a submit. */
   follows: boolean;
   onAsk: (draft: Draft) => void;
 }
 
-/** The brief's form, which holds what is typed itself: nothing is lost to code that comes late. */
+/** The brief's form. It is uncontrolled, so text typed before hydration is not lost. */
 export function useBriefForm({ initial, key, follows, onAsk }: BriefFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [filled, setFilled] = useState({ draft: initial.draft, version: 0 });
@@ -37,12 +37,12 @@ export function useBriefForm({ initial, key, follows, onAsk }: BriefFormOptions)
   };
   const restore = useEffectEvent(() => {
     const stored = read(key);
-    // Typed before the code was there: that is newer.
+    // Text typed before hydration is newer than the stored draft.
     const untouched = encodeBrief(typed()) === encodeBrief({ ...initial.draft, seed: 0 });
     if (untouched && !isBlank(stored)) fill(stored);
   });
   useEffect(() => {
-    // Storage and the form's own values are the browser's, unknown to the HTML.
+    // Storage and the form's values exist only in the browser, not in the server's HTML.
     // oxlint-disable-next-line react/set-state-in-effect
     restore();
     return () => clearTimeout(timer.current);
@@ -65,7 +65,7 @@ export function useBriefForm({ initial, key, follows, onAsk }: BriefFormOptions)
       const isChoice = target instanceof HTMLInputElement && /radio|range/.test(target.type);
       timer.current = setTimeout(follow, isChoice ? PAUSE.choice : PAUSE.text);
     },
-    /** Asks, or says what is wrong and leads to it. */
+    /** Requests names, or shows the problems and focuses the first invalid field. */
     submit: (): boolean => {
       clearTimeout(timer.current);
       const now = validateDraft(typed());
@@ -74,7 +74,7 @@ export function useBriefForm({ initial, key, follows, onAsk }: BriefFormOptions)
       else requestAnimationFrame(() => firstWrong(form.current)?.focus());
       return now.brief !== undefined;
     },
-    /** Fills the form in with another brief, and asks. */
+    /** Fills in the form with another brief and requests its names. */
     refill: (draft: Draft) => {
       clearTimeout(timer.current);
       write(key, draft);
@@ -87,13 +87,13 @@ export function useBriefForm({ initial, key, follows, onAsk }: BriefFormOptions)
 const firstWrong = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]');
 
-/** What was typed at this address last: another's draft must not stand over the brief of a link. */
+/** The draft stored for this URL; one from another URL must not replace a linked brief. */
 function read(address: string): Draft {
   let stored = "";
   try {
     stored = sessionStorage.getItem(KEY) ?? "";
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage, the draft lasts only as long as the page.
   }
   const [at, query] = stored.split("\n");
   return decodeDraft(new URLSearchParams(at === address ? query : ""));

@@ -5,19 +5,19 @@ import { STEP } from "./brief-codec.ts";
 import { callEngine } from "./worker-client.ts";
 
 interface Shown {
-  /** Of the brief they were made for: the address's query. */
+  /** Key of the brief the names were made for. */
   key: string;
   from: number;
   names: readonly BusinessName[];
-  /** The brief gives no more. */
+  /** There are no more names for the brief. */
   isAll: boolean;
 }
 
-/** The names of a brief as far as the visitor has asked for them. */
+/** The names of a brief that have been requested so far. */
 export interface Names {
   names: readonly BusinessName[];
   isAll: boolean;
-  /** On their way. */
+  /** Names are loading. */
   busy: boolean;
   failed: boolean;
   more: () => void;
@@ -26,14 +26,14 @@ export interface Names {
 
 interface NamesRequest {
   brief: Brief | undefined;
-  /** Changes with the brief, and only then. */
+  /** Changes if and only if the brief changes. */
   key: string;
   from: number;
-  /** Those that came with the page. */
+  /** The names rendered by the server. */
   first: readonly BusinessName[];
 }
 
-/** Keeps the names of the brief there is; while the next ones are made the last ones stay. */
+/** Returns the names of the current brief; the previous ones stay while new ones are made. */
 export function useNames({ brief, key, from, first }: NamesRequest): Names {
   const [shown, setShown] = useState<Shown>({
     key: first.length > 0 ? key : "",
@@ -41,7 +41,7 @@ export function useNames({ brief, key, from, first }: NamesRequest): Names {
     names: first,
     isAll: first.length < STEP,
   });
-  /** The brief that failed. */
+  /** Key of the brief that failed. */
   const [failedKey, setFailedKey] = useState<string>();
   const fetching = useRef(false);
   const [adding, setAdding] = useState(false);

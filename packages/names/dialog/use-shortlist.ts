@@ -21,9 +21,9 @@ export interface Shortlist {
   list: readonly ShortlistedName[];
   has: (text: string) => boolean;
   isFull: boolean;
-  /** Saves those that are not saved yet; the newest at the end. */
+  /** Saves names that are not saved yet, at the end of the list. */
   add: (names: readonly ShortlistedName[]) => void;
-  /** Removes a name. Returns the list as it was, for undo. */
+  /** Removes a name. Returns the previous list, for undo. */
   remove: (text: string) => readonly ShortlistedName[];
   restore: (list: readonly ShortlistedName[]) => void;
   setLettering: (text: string, lettering: Lettering) => void;
@@ -45,7 +45,7 @@ export function useShortlist(): Shortlist {
         write(before.filter((entry) => toKey(entry.text) !== toKey(name)));
         return before;
       },
-      // What another tab has saved since then stays.
+      // Names that another tab has saved since then are kept.
       restore: (before) => write(eachOnce([...before, ...read()])),
       setLettering(name, lettering) {
         const withLettering = (entry: ShortlistedName) =>
@@ -56,7 +56,7 @@ export function useShortlist(): Shortlist {
   }, [list]);
 }
 
-/** The lettering of a name's board: the one chosen on the list, or the name's own; none of no name. */
+/** The chosen lettering of a name, or its default; undefined for an empty name. */
 export function useLettering(name: string): Lettering | undefined {
   const list = useSyncExternalStore(stored.subscribe, stored.read, () => NONE);
   if (name === "") return undefined;

@@ -7,12 +7,12 @@ const VIEWS: readonly View[] = ["brief", "names", "shortlist"];
 interface ViewSwitchProps {
   copy: GeneratorCopy["views"];
   view: View;
-  /** How many names are kept. */
+  /** Number of saved names. */
   count: number;
   onView: (view: View) => void;
 }
 
-/** What stands on the stage. The brief is one of three on a small screen only. */
+/** Switches between the views. The brief is a separate view on small screens only. */
 export function ViewSwitch({ copy, view, count, onView }: ViewSwitchProps) {
   return (
     <div role="group" aria-label={copy.label} className={styles.views}>

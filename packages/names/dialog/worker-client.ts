@@ -13,9 +13,9 @@ export const callEngine = <C extends keyof WorkerCalls>(
   request: WorkerCalls[C]["request"],
 ): Promise<WorkerCalls[C]["response"]> => client.call({ name, request } as WorkerCall);
 
-/** Has the engine's code fetched and run once, so that the first names asked for come at once. */
+/** Loads the engine and runs it once, so that the first requested names appear at once. */
 export async function warmUpEngine(): Promise<void> {
   if (client.hasStarted()) return;
-  // If it fails now, it is tried again when it is needed, and told of then.
+  // A failure here is ignored: the next call tries again and reports it.
   await callEngine("names", { brief: EMPTY_BRIEF, from: 0, count: 1 }).catch(() => undefined);
 }

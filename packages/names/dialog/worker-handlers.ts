@@ -6,23 +6,23 @@ import { type NameRefusal, refusal } from "../engine/guards/refusal.ts";
 import { scoreName } from "../engine/score.ts";
 import { syllables, syllablesOfSigns } from "../engine/sound/syllables.ts";
 
-/** What the page calls in the engine. */
+/** The engine's functions that the page can call. */
 export interface WorkerCalls {
   names: { request: { brief: Brief; from: number; count: number }; response: BusinessName[] };
   judge: { request: readonly string[]; response: JudgedName[] };
 }
 
-/** What the engine makes of a name that somebody typed, kept or sent. */
+/** The engine's judgement of a typed, saved or shared name. */
 export interface JudgedName {
   text: string;
   scores: Scores;
   syllables: number;
   refusal: NameRefusal | undefined;
-  /** Where the lists have what the refusal is about, by which `guard-language.ts` finds its language. */
+  /** Index of the refused sound in the lists, by which `guard-language.ts` finds its language. */
   heardAs?: number;
 }
 
-/** They run in the worker, and on the page where there is none. */
+/** Run in the worker, or on the main thread if there is no worker. */
 const handlers: {
   [C in keyof WorkerCalls]: (request: WorkerCalls[C]["request"]) => WorkerCalls[C]["response"];
 } = {
@@ -30,14 +30,14 @@ const handlers: {
   judge: (texts) => texts.map((text) => judge(text)),
 };
 
-/** A call with what it asks for. */
+/** The name of a call with its request. */
 export type WorkerCall = {
   [C in keyof WorkerCalls]: { name: C; request: WorkerCalls[C]["request"] };
 }[keyof WorkerCalls];
 
 export type WorkerAnswer = WorkerCalls[keyof WorkerCalls]["response"];
 
-/** Does what a call asks for. */
+/** Runs a call and returns its response. */
 export const handle = (call: WorkerCall): WorkerAnswer =>
   call.name === "names" ? handlers.names(call.request) : handlers.judge(call.request);
 

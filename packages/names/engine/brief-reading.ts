@@ -2,13 +2,13 @@ import { PLACES } from "./scores/lists/places.ts";
 import { claimedPhrases, normalizePhrase } from "./trade-index.ts";
 import { STOP_WORDS } from "./words/stop-words.ts";
 
-/** What an owner's free text says beside the trade. */
+/** What an owner's free text says in addition to the trade. */
 export interface BriefReading {
-  /** What is sold or done, in small words; what only tells where or by whom is taken out. */
+  /** Lower-case words for what is sold or done, without place and person. */
   what: readonly string[];
-  /** For whom it is, and with what: it decides only where nothing else does. */
+  /** Words for the audience and extras, used only if nothing else decides. */
   beside: readonly string[];
-  /** The town or street it names, as it would stand on a board. */
+  /** The town or street it names, as it would appear on a board. */
   place: string;
   /** The person it names: "Meera's bakery". */
   person: string;
@@ -17,7 +17,7 @@ export interface BriefReading {
 const PLACE_BEFORE = new Set(["in", "at", "near", "from", "opposite", "opp", "behind", "around"]);
 const PLACE_AFTER = new Set("me mein mai mai lo nalli alli il madhe te vich".split(" "));
 const BESIDE = new Set("for with without using".split(" "));
-/** Possessives that are no person's. */
+/** Nouns whose possessive does not refer to a person's name. */
 const NOBODY = new Set(
   "men women child children kid lady ladies girl boy baby gent mother father grandmother farmer people india nation world today".split(
     " ",
@@ -29,7 +29,7 @@ interface Token {
   word: string;
 }
 
-/** Letters and figures word by word; "&" reads as "and". */
+/** Splits text into words of letters and digits; "&" becomes "and". */
 function tokenize(about: string): Token[] {
   return about
     .replaceAll("&", " and ")
@@ -50,7 +50,7 @@ const isName = ({ text, word }: Token): boolean =>
 const isPlace = (token: Token): boolean =>
   PLACES.has(token.word) || (isName(token) && !/^\d/.test(token.word));
 
-/** Reads a brief's text: "Cycle repair shop in Nagpur" is of cycles and repair, and of Nagpur. */
+/** Parses a brief's text: "Cycle repair shop in Nagpur" → cycle and repair, with place Nagpur. */
 export function readBrief(about: string): BriefReading {
   const tokens = tokenize(about);
   const taken = new Set<number>();
@@ -67,7 +67,7 @@ export function readBrief(about: string): BriefReading {
   return { what, beside, place, person };
 }
 
-/** Up to three words after "in", "near" …, or one before "mein", "lo" …; they are taken. */
+/** Up to three words after "in", "near" …, or one before "mein", "lo" …; adds them to `taken`. */
 function placeIn(tokens: readonly Token[], taken: Set<number>): string {
   for (const [at, { word }] of tokens.entries()) {
     if (PLACE_BEFORE.has(word)) {
@@ -89,7 +89,7 @@ function placeIn(tokens: readonly Token[], taken: Set<number>): string {
   return titled(tokens[known]?.text ?? "");
 }
 
-/** Places that are seldom a kind of goods, as "Kashmiri" and "Chettinad" are. */
+/** Places that are rarely a kind of goods, unlike "Kashmiri" and "Chettinad". */
 const TOWNS =
   /(?:pur|bad|nagar|puri|galore|luru|kota|abad|nashik|pune|mumbai|delhi|chennai|kolkata|indore|bhopal|surat|patna|ranchi|kochi|vizag|jaipur|lucknow|noida|gurgaon)$/;
 

@@ -1,18 +1,18 @@
-/** What an owner tells the generator. The same brief gives the same names, everywhere, for ever. */
+/** The owner's input. The same brief always results in the same names, on every machine. */
 export interface Brief {
   /** What the business does: free text or the name of a business type, up to 120 characters. */
   about: string;
   /** Words the names should use, up to five of up to 20 letters. */
   words: readonly string[];
   style: Style;
-  /** The founder's name, of use to every style and asked for by `founder`; up to 40 characters. */
+  /** The founder's name: used by every style, required by `founder`; up to 40 characters. */
   person: string;
-  /** Town, street or landmark, of use to every style and asked for by `place`; up to 40 characters. */
+  /** Town, street or landmark: used by every style, required by `place`; up to 40 characters. */
   place: string;
   length: Length;
-  /** From 0, says what it sells, to 4, a new word. */
+  /** From 0, descriptive, to 4, a new word. */
   invented: Invented;
-  /** Chooses among all possible streams; 0 to 999,999. */
+  /** Selects one of the possible name streams; 0 to 999,999. */
   seed: number;
 }
 
@@ -28,8 +28,8 @@ export const STYLES = [
 export type Style = (typeof STYLES)[number];
 
 /**
- * Short: at most 8 letters, spaces not counted; medium: 9 to 13; long: 14 to 24. Where the words to
- * use leave no room, names may be longer.
+ * Short: at most 8 letters, spaces not counted; medium: 9 to 13; long: 14 to 24. Names may be
+ * longer if the requested words leave no room.
  */
 export const LENGTHS = ["any", "short", "medium", "long"] as const;
 export type Length = (typeof LENGTHS)[number];
@@ -37,7 +37,7 @@ export type Length = (typeof LENGTHS)[number];
 export const INVENTED = [0, 1, 2, 3, 4] as const;
 export type Invented = (typeof INVENTED)[number];
 
-/** A brief that says nothing; what an owner tells is laid over it. */
+/** An empty brief, to be merged with the owner's input. */
 export const EMPTY_BRIEF: Brief = {
   about: "",
   words: [],

@@ -1,4 +1,4 @@
-/** How a name came about. */
+/** How a name was made. */
 export const METHODS = [
   "compound",
   "root",
@@ -11,40 +11,40 @@ export type Method = (typeof METHODS)[number];
 
 export type Language = "Sanskrit" | "Hindi" | "Telugu" | "Urdu";
 
-/** A piece of a name that means something by itself. */
+/** A part of a name with a meaning of its own. */
 export interface NamePart {
   text: string;
-  /** What it means, in English, where it is of an Indian language. */
+  /** English meaning, if the part is from an Indian language. */
   gloss?: string;
   language?: Language;
 }
 
-/** A proposal. Its text is unique within a brief, whatever its capitals and spaces. */
+/** A proposed name. Its text is unique within a brief, ignoring case and spaces. */
 export interface BusinessName {
-  /** As it would stand on the signboard: "Neem & Nutmeg". */
+  /** As it would appear on the signboard: "Neem & Nutmeg". */
   text: string;
   method: Method;
   parts: readonly NamePart[];
   scores: Scores;
 }
 
-/** Each of 0 to 100, with its reasons: packages/names/scores.md has the formulas. */
+/** Each score is 0 to 100, with its reasons; for the formulas, see packages/names/scores.md. */
 export interface Scores {
   memorable: Score;
   simple: Score;
   durable: Score;
   legal: Score;
-  /** The one figure that orders names; packages/names/scores.md says how it is made of the four. */
+  /** The score that ranks names; packages/names/scores.md defines it from the other four. */
   total: number;
 }
 
 export interface Score {
   points: number;
-  /** What counted most, first. The copy for each code is in the site's content. */
+  /** Most important first. The copy for each code is in the site's content. */
   reasons: readonly Reason[];
 }
 
-/** `with` is what the reason is about: the word that resembles, the number of syllables … */
+/** `with` is the subject of the reason: the similar word, the number of syllables … */
 export interface Reason {
   code: string;
   good: boolean;

@@ -24,11 +24,11 @@ const words = [[], ["saffron"], [], ["blue", "lotus"], []];
 const people = ["", "", "Meera Rao", ""];
 const places = ["", "Jubilee Hills", ""];
 
-/** Whether a name has a word's first three letters, or its last. */
+/** Whether a name contains a word's first or last three letters. */
 const holdsPartOf = (text: string, word: string): boolean =>
   [word.slice(0, 3), word.slice(-3)].some((part) => text.toLowerCase().includes(part));
 
-/** Every style, length and slider position, in turns that do not march in step. */
+/** Every style, length and slider position, in varying combinations. */
 const briefs: Brief[] = Array.from({ length: 40 }, (_, at) => ({
   about: abouts[at % abouts.length] ?? "",
   words: words[at % words.length] ?? [],
@@ -51,36 +51,36 @@ function shareOf(names: readonly BusinessName[], holds: (name: BusinessName) => 
 describe("10,000 names of 40 briefs", () => {
   const made = briefs.map((brief) => ({ brief, names: generateNames(brief, 0, 250) }));
 
-  it("come in full, but for short ones: meaning takes letters", () => {
+  it("are complete, except for short names, since meaning needs letters", () => {
     for (const { brief, names } of made)
       expect(names.length).toBeGreaterThanOrEqual(brief.length === "short" ? 24 : 250);
   });
 
-  it("never come twice in one brief, whatever their capitals, spaces, plurals or ampersands", () => {
+  it("have no duplicates in a brief, ignoring case, spaces, plurals and ampersands", () => {
     for (const { names } of made) {
       const keys = names.map(({ text }) => spellingKey(text));
       expect(new Set(keys).size).toBe(keys.length);
     }
   });
 
-  it("are never of those that must not be proposed", () => {
+  it("never include a name that must not be proposed", () => {
     for (const { brief, names } of made)
       expect(texts(names).filter((text) => refusal(text, givenIn(brief)) !== undefined)).toEqual(
         [],
       );
   });
 
-  it("can be said aloud, every one", () => {
+  it("are all pronounceable", () => {
     for (const { names } of made)
       expect(texts(names).filter((text) => !isPronounceable(text))).toEqual([]);
   });
 
-  it("keep the length asked for", () => {
+  it("have the requested length", () => {
     const bands = { any: [3, 24], short: [1, 8], medium: [9, 13], long: [14, 24] } as const;
     for (const { brief, names } of made) {
       const [least, most] = bands[brief.length];
-      // An owner's word is worth more than the length: by six letters beside the longest of them,
-      // and only in a name that has one.
+      // An owner's word takes precedence over the length: a name that contains one may be up to
+      // six letters longer than the longest of these words.
       const longer = Math.max(most, ...brief.words.map((word) => lettersIn(word) + 6));
       const room = (text: string) =>
         brief.words.some((word) => holdsPartOf(text, word)) ? longer : most;
@@ -90,7 +90,7 @@ describe("10,000 names of 40 briefs", () => {
   });
 
   it.each(["memorable", "simple", "durable", "legal"] as const)(
-    "use the range of the score: %s",
+    "cover the range of the score: %s",
     (measure) => {
       const points = made
         .flatMap(({ names }) => names.map(({ scores }) => scores[measure].points))
@@ -102,9 +102,9 @@ describe("10,000 names of 40 briefs", () => {
     },
   );
 
-  it("are the same for the same brief, and 0–24 with 24–48 the same as 0–48", () => {
+  it("are the same for the same brief, and for two pages as for one request", () => {
     for (const { brief, names } of made) {
-      // Another brief's object, and pages asked out of order after others pushed it out of memory.
+      // A copy of the brief, with pages requested out of order after it was evicted from the cache.
       const again = { ...brief, words: [...brief.words] };
       const late = texts(generateNames(again, 24, 24));
       const early = texts(generateNames(again, 0, 24));
@@ -113,7 +113,7 @@ describe("10,000 names of 40 briefs", () => {
   });
 });
 
-it("every sensible brief has a thousand names; one of the town's alone nearly so many", () => {
+it("has a thousand names for every sensible brief, and nearly as many for a town alone", () => {
   for (const [least, brief] of [
     [1000, plain],
     [1000, { ...plain, about: "Tailor", style: "founder", person: "Meera Rao", length: "long" }],
@@ -141,23 +141,23 @@ describe("a screen at middle settings", () => {
     });
 });
 
-describe("what an owner asks for changes what comes", () => {
+describe("an owner's request changes the names", () => {
   const screens = 3 * SCREEN;
-  /** A trade's best pictures return; the rest is another. */
+  /** A trade's best pictures may appear again; the other names differ. */
   const MANY = SCREEN / 2;
 
-  it("words: most names hold one, or most of one", () => {
+  it("words: most names contain one, or most of one", () => {
     const names = generateNames({ ...plain, words: ["saffron", "lotus"] }, 0, screens);
     expect(shareOf(names, ({ text }) => /saff|lotu/i.test(text))).toBeGreaterThan(0.55);
   });
 
-  it("words: even where a short name has little room for them", () => {
+  it("words: appear even in short names with little room", () => {
     const names = generateNames({ ...plain, words: ["green"], length: "short" }, 0, SCREEN);
     expect(shareOf(names, ({ text }) => text.includes("Green"))).toBeGreaterThan(0.15);
     expect(texts(names).filter((text) => lettersIn(text) > 11)).toEqual([]);
   });
 
-  it("founder: most names are the founder's, and none has a founder nobody named", () => {
+  it("founder: most names use the founder's name, and no name invents a founder", () => {
     const founder = { ...plain, style: "founder", person: "Dr. Meera Rao" } as const;
     const names = generateNames(founder, 0, screens);
     expect(shareOf(names, ({ text }) => /\b(?:Meera|Rao|M\. R)/.test(text))).toBeGreaterThan(0.5);
@@ -166,18 +166,18 @@ describe("what an owner asks for changes what comes", () => {
     expect(nobody.some(({ method }) => method === "founder")).toBe(false);
   });
 
-  it("place: most names hold the town", () => {
+  it("place: most names contain the town", () => {
     const names = generateNames({ ...plain, style: "place", place: "Pune" }, 0, screens);
     expect(shareOf(names, ({ text }) => text.includes("Pune"))).toBeGreaterThan(0.45);
   });
 
-  it("indian: most names have a word with its meaning", () => {
+  it("indian: most names have a word with an explained meaning", () => {
     const names = generateNames({ ...plain, style: "indian" }, 0, screens);
     const explained = ({ parts }: BusinessName) => parts.some(({ gloss }) => gloss !== undefined);
     expect(shareOf(names, explained)).toBeGreaterThan(0.55);
   });
 
-  it("the slider: from the trade in plain words to words nobody knows", () => {
+  it("slider: ranges from plain words for the trade to new words", () => {
     const said = /bak|cake|bread|oven|patisserie|confection/i;
     const plainly = generateNames({ ...plain, invented: 0 }, 0, screens);
     expect(shareOf(plainly, ({ text }) => said.test(text))).toBeGreaterThan(0.75);
@@ -188,7 +188,7 @@ describe("what an owner asks for changes what comes", () => {
     expect(shareOf(newly, ({ text }) => said.test(text))).toBeLessThan(0.2);
   });
 
-  it("each style gives its own first screen", () => {
+  it("style: each style has a different first screen", () => {
     const screensOf = STYLES.map((style) => texts(generateNames({ ...plain, style }, 0, SCREEN)));
     for (const [at, one] of screensOf.entries()) {
       const next = screensOf[at + 1] ?? [];
@@ -196,14 +196,14 @@ describe("what an owner asks for changes what comes", () => {
     }
   });
 
-  it("the seed: another order of names", () => {
+  it("seed: each seed has a different order of names", () => {
     const one = texts(generateNames(plain, 0, SCREEN));
     const other = texts(generateNames({ ...plain, seed: 8 }, 0, SCREEN));
     expect(one.filter((text) => other.includes(text)).length).toBeLessThan(MANY);
   });
 });
 
-describe("briefs nobody expected", () => {
+describe("unexpected briefs", () => {
   for (const about of [
     "",
     "!!!",
@@ -220,11 +220,11 @@ describe("briefs nobody expected", () => {
     });
 });
 
-/** Steers of a brief, and what they must show or not show. */
+/** Words in a brief that steer the names, with what must and must not appear. */
 describe("words that steer", () => {
   const some = (about: string) => texts(generateNames({ ...plain, about }, 0, 2 * SCREEN)).join();
 
-  it("eggless bakes without an egg", () => {
+  it("proposes eggless names without an egg", () => {
     expect(some("eggless cakes")).toMatch(/Eggless/);
     expect(some("eggless cakes")).not.toMatch(/\bEggs?\b/);
   });
@@ -238,7 +238,7 @@ describe("words that steer", () => {
     expect(some(about)).toMatch(shown);
   });
 
-  it("no trade we do not know gets a neutral stock", () => {
+  it("uses no neutral words for an unknown trade", () => {
     const names = texts(generateNames({ ...plain, about: "camel rides" }, 0, SCREEN));
     expect(names.filter((name) => /copper|cedar|indigo|slate|clay|heron|kite/i.test(name))).toEqual(
       [],
@@ -247,8 +247,8 @@ describe("words that steer", () => {
   });
 });
 
-describe("names of a page of shame", () => {
-  it("never come, for the briefs that had them", () => {
+describe("known bad names", () => {
+  it("never appear for the briefs that once returned them", () => {
     const shame =
       /^(?:Ravan|Baata|Marna|Avara|Suvara|Semina|Maran|Marela|Malari|Gonadan)\b|\b(?:& in|Slate & Nagpur|Clay Courtyard|Little Heron|Jubilee &)\b/;
     for (const about of ["Yoga studio", "Shoe shop", "Cycle repair shop in Nagpur", "Restaurant"])

@@ -2,7 +2,7 @@ import { type Brief } from "./brief.ts";
 import { type BusinessName } from "./business-name.ts";
 import { keyOfBrief, NameStream } from "./name-stream.ts";
 
-/** Briefs whose names are kept, so that the next screen need not make the earlier ones again. */
+/** Number of briefs whose names are cached, so that a new screen does not remake earlier ones. */
 const KEPT = 4;
 
 const streams = new Map<string, NameStream>();
@@ -20,8 +20,8 @@ function getStream(brief: Brief): NameStream {
 }
 
 /**
- * The names of a brief from one place in their order on. The same brief gives the same names
- * everywhere; fewer come only where the brief is exhausted.
+ * Returns `count` names of a brief, starting at `from`. The same brief always returns the same
+ * names; returns fewer only if the brief is exhausted.
  */
 export function generateNames(brief: Brief, from: number, count: number): BusinessName[] {
   return getStream(brief)

@@ -1,12 +1,12 @@
-/** Maximum entries per generation; the generation before is kept, too. */
+/** Maximum entries per generation; the previous generation is kept too. */
 const MOST = 4000;
 
-/** Stands for an answer of undefined, the answer to most words, which one look then finds. */
+/** Represents a cached undefined, the most common result, so that one lookup suffices. */
 const NOTHING = Symbol("nothing");
 
 /**
- * A function of a word that keeps its answers: names are made of the same few hundred words over
- * and over. The answers stay the same, so nothing a caller sees depends on what is kept.
+ * Memoizes a pure function of a word, because names reuse the same few hundred words. Evictions
+ * only cost time; results do not change.
  */
 export function memoize<T>(answer: (word: string) => T): (word: string) => T {
   let kept = new Map<string, T | typeof NOTHING>();

@@ -18,21 +18,21 @@ import { arrangeScreen, type ValuedName } from "./screen.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
 import { rankingBonus, type RankingContext } from "./ranking.ts";
 
-/** How many names stand on a screen; the order is made screen by screen. */
+/** Number of names per screen; names are ordered within each screen. */
 export const SCREEN = 24;
-/** Candidates judged for each name shown. */
+/** Number of candidates judged for each name shown. */
 const CHOICE = 2;
-/** Screens in a row that bring nothing new before a brief counts as exhausted. */
+/** Number of consecutive screens without a new name before a brief counts as exhausted. */
 const MAX_BARREN_SCREENS = 3;
-/** Of ten names, how many hold one of the owner's words if there are any. */
+/** Share of names that contain one of the owner's words, if there are any. */
 const WITH_GIVEN = 0.85;
-/** The same for the noun of a trade we do not know. */
+/** The same for the noun of an unknown trade. */
 const WITH_THEME = 0.35;
 
-/** What an owner's word needs beside it: the length gives way to the word, not the word to it. */
+/** Letters allowed in addition to an owner's word, even if the name exceeds its length band. */
 const ROOM_BESIDE_GIVEN = 6;
 
-/** The slider's middle; beyond it an owner asks for new words. */
+/** The slider's middle; beyond it, the owner asks for new words. */
 const MIDDLE = 2;
 
 const BANDS: Readonly<Record<Length, readonly [number, number]>> = {
@@ -42,22 +42,22 @@ const BANDS: Readonly<Record<Length, readonly [number, number]>> = {
   long: [14, 24],
 };
 
-/** The names of one brief, made a screen at a time and kept. */
+/** The names of one brief, made one screen at a time and cached. */
 export class NameStream {
   readonly names: BusinessName[] = [];
   readonly #brief: Brief;
   #material: Material;
   #mix: readonly MixedMethod[] = [];
-  /** Where the slider stands: it moves on when its own place has no more to give. */
+  /** Current slider position: advances when the requested one has no more names. */
   #invented: Invented;
   #filler: Filler;
   readonly #seen = new Set<string>();
   readonly #given: readonly Given[];
   readonly #givenShare: number;
-  /** Letters a name with an owner's word may have, however short names should be. */
+  /** Maximum number of letters of a name with an owner's word, whatever the length band. */
   readonly #room: number;
   readonly #own: ReadonlySet<string>;
-  /** What the guards let pass, and the markets whose brands they know. */
+  /** The words the guards always accept; `#sectors` are the markets whose brands they check. */
   readonly #allowed: string;
   readonly #sectors: string;
   #screen = 0;
@@ -86,7 +86,7 @@ export class NameStream {
     );
   }
 
-  /** Makes screens until there are `count` names, or no more can be made. */
+  /** Makes screens until there are `count` names or the brief is exhausted. */
   upTo(count: number): readonly BusinessName[] {
     while (this.names.length < count && this.#barren < MAX_BARREN_SCREENS) this.#nextScreen();
     return this.names;
@@ -107,7 +107,7 @@ export class NameStream {
     if (screen.length < SCREEN) this.#moveOn();
   }
 
-  /** Where plain words have run out, newer ones go on. */
+  /** Moves the slider to newer words once the current ones have run out. */
   #moveOn(): void {
     const next = INVENTED.find((place) => place > this.#invented);
     if (next === undefined) return this.#widen();
@@ -115,7 +115,7 @@ export class NameStream {
     this.#filler = new Filler(this.#material, formStyle(this.#brief.style), next > MIDDLE);
   }
 
-  /** Where the owner's own words of an unknown trade have run out, a neutral stock goes on. */
+  /** Adds a neutral vocabulary once the owner's own words of an unknown trade have run out. */
   #widen(): void {
     if (this.#isWide || this.#material.theme === undefined) return;
     this.#isWide = true;
@@ -123,7 +123,7 @@ export class NameStream {
     this.#filler = new Filler(this.#material, formStyle(this.#brief.style), true);
   }
 
-  /** Candidates of all methods by their shares, judged; what one cannot give the others do. */
+  /** Judged candidates of all methods by share; if one method falls short, the others fill up. */
   #pool(random: Random): ValuedName[] {
     const total = this.#mix.reduce((sum, { share }) => sum + share, 0);
     const found = new Map<string, ValuedName>();
@@ -193,14 +193,14 @@ export class NameStream {
   }
 }
 
-/** Whether a word can be said; signs and initials are said by their names. */
+/** Whether a word can be pronounced; "&" always can. */
 const sayable = memoize((word) => word === "&" || isPronounceable(word));
 
-/** Road & Rope and Rope & Road are one name. */
+/** Key for duplicates: "Road & Rope" and "Rope & Road" are the same name. */
 const pairKey = (text: string): string =>
   text.includes(" & ") ? text.split(" & ").map(spellingKey).toSorted().join() : spellingKey(text);
 
-/** A word twice, or two of one stem: "Tea & Teacup". */
+/** Whether a name repeats a word or a stem: "Tea & Teacup". */
 function repeats(text: string): boolean {
   const stems = text.split(" ").flatMap(wordStems);
   return new Set(stems).size < stems.length;
@@ -214,7 +214,7 @@ const wordStems = memoize((word) =>
     .map((part) => part.slice(0, 4)),
 );
 
-/** One text per brief, the same whatever object carries it. */
+/** Cache key of a brief: equal briefs have the same key. */
 export function keyOfBrief(brief: Brief): string {
   const { about, words, style, person, place, length, invented, seed } = brief;
   return JSON.stringify([about, words, style, person, place, length, invented, seed]);

@@ -1,7 +1,7 @@
-/** A stream of numbers in [0, 1), the same for the same seed on every machine. */
+/** Returns numbers in [0, 1), the same sequence for the same seed on every machine. */
 export type Random = () => number;
 
-/** FNV-1a over UTF-16 units: a 32-bit figure that stands for a text. */
+/** FNV-1a over UTF-16 units: a 32-bit hash of a text. */
 export function hash(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
@@ -11,7 +11,7 @@ export function hash(text: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32: one 32-bit word of state is plenty for choosing among words. */
+/** Mulberry32: 32 bits of state are enough to choose words. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -22,7 +22,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** One of the list, or nothing of an empty one. */
+/** A random entry of the list; undefined if the list is empty. */
 export function pick<T>(list: readonly T[], random: Random): T | undefined {
   return list[Math.floor(random() * list.length)];
 }
@@ -38,7 +38,7 @@ function totalWeight(entries: readonly (readonly [unknown, number])[]): number {
   return total;
 }
 
-/** One of the entries, each as likely as its weight says. */
+/** A random entry, chosen in proportion to its weight. */
 export function pickWeighted<T>(
   entries: readonly (readonly [T, number])[],
   random: Random,

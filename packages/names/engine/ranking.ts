@@ -4,7 +4,7 @@ import { type FormStyle } from "./methods/forms.ts";
 import { lettersIn } from "./methods/spelling.ts";
 import { syllables } from "./sound/syllables.ts";
 
-/** The same sound at the end of a word and the start of the next makes the tongue trip. */
+/** Counts words that end with the sound the next one begins with, which is hard to say. */
 function trips(words: readonly string[]): number {
   return words.filter((word, at) => {
     const next = words[at + 1];
@@ -12,7 +12,7 @@ function trips(words: readonly string[]): number {
   }).length;
 }
 
-/** "Salt & Pepper", never "Pepper & Salt": the shorter word goes first. */
+/** Points for "Salt & Pepper" over "Pepper & Salt": the shorter word comes first. */
 function pairRhythm(text: string): number {
   const [one, other] = text.split(" & ");
   if (one === undefined || other === undefined || other === "Co") return 0;
@@ -20,46 +20,46 @@ function pairRhythm(text: string): number {
   return difference >= 0 ? 4 : -5;
 }
 
-/** A new word sings on l, m, n, r and v, and drums on the rest. */
+/** Points for the sound of a new word: l, m, n, r and v are soft; b, d, g, k, p and t are hard. */
 function melody(word: string): number {
   const singing = word.match(/[lmnrv]/g)?.length ?? 0;
   const drumming = word.slice(1).match(/[bdgkpt]/g)?.length ?? 0;
   return Math.min(4, singing * 2) - drumming * 2;
 }
 
-/** Of a form with the owner's town or name, what the other words weigh is what counts. */
+/** Number of letters to ignore in the length of a name: those of the owner's town. */
 function ownLetters(form: string, place: string): number {
   return form.includes("{place}") ? lettersIn(place) : 0;
 }
 
-/** What the method an owner asked for by style gains. */
+/** Bonus for the method requested by the style. */
 const REQUESTED = 10;
 
-/** The plain ways to put a person or a place on a board, which the scores find long or ordinary. */
+/** Plain forms with a person or a place, which the scores rate as long or ordinary. */
 const PLAIN_OWN =
   /^(?:The |Old |House of |Studio |\{makers\} of )?\{(?:place|first(?:'s)?|last(?:'s)?)\}(?: & (?:Daughters|Sons|Co|Family))?(?: \{last\})?(?: \{(?:root|the)?[sS]ign\})?$/;
 const OWN_NAME = 14;
 
-/** What a name gains by holding one of the words the owner asked for. */
+/** Bonus for a name with one of the requested words. */
 const HOLDS_GIVEN = 18;
 
-/** What a new word loses where the slider does not ask for one. */
+/** Penalty for a new word if the slider does not request one. */
 const NEW_WORD = 8;
 
-/** What of a brief decides about the bonus. */
+/** The parts of a brief that affect the bonus. */
 export interface RankingContext {
   place: string;
-  /** Founder or place, where the style is one of them. */
+  /** The requested style, compared with the method, so only founder and place count. */
   requested: Style;
   style: FormStyle;
   invented: Invented;
 }
 
-/** What a point of a form's weight is worth in rank, and how many points count. */
+/** Bonus per point of a form's weight; at most `MOST_LIKING` points count. */
 const LIKING = 1.5;
 const MOST_LIKING = 12;
 
-/** What a namer weighs that the four scores, which know only the text, cannot. */
+/** Points for qualities that the four scores, which see only the text, cannot measure. */
 export function rankingBonus(
   { text, form, holdsGiven }: Candidate,
   { place, requested, style, invented }: RankingContext,
@@ -69,7 +69,8 @@ export function rankingBonus(
   let points = Math.min(MOST_LIKING, form.weights[style]) * LIKING;
   if (form.method === requested) points += REQUESTED;
   if (PLAIN_OWN.test(form.text)) points += OWN_NAME;
-  // The four scores cannot see that a new word says nothing of the trade; a brief that asks for one accepts that.
+  // The four scores cannot see that a new word says nothing about the trade, which a brief that
+  // requests new words accepts.
   if (form.openness === "new") points += melody(text.toLowerCase()) - (invented > 2 ? 0 : NEW_WORD);
   if (holdsGiven) points += HOLDS_GIVEN;
   points += pairRhythm(text);

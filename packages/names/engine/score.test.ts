@@ -35,8 +35,8 @@ function codesOf(score: Score): string[] {
   return score.reasons.map((reason) => reason.code);
 }
 
-describe("good names stand above bad ones", () => {
-  test("in the total: by 35 points in the mean, and in 97 of 100 pairs", () => {
+describe("good names score above bad ones", () => {
+  test("in total: by 35 points on average, and in 97 % of all pairs", () => {
     expect(GOOD.length).toBeGreaterThanOrEqual(40);
     expect(BAD.length).toBeGreaterThanOrEqual(40);
     expect(mean(GOOD, ({ total }) => total) - mean(BAD, ({ total }) => total)).toBeGreaterThan(35);
@@ -76,13 +76,13 @@ describe("memorable", () => {
     expect(codesOf(scoreName(name).memorable)).toContain(code);
   });
 
-  test("an & is said as well, so it counts as a beat", () => {
+  test("counts an & as a syllable, since it is spoken", () => {
     const { reasons } = scoreName("Lace & Lining").memorable;
     expect(reasons).toContainEqual(expect.objectContaining({ code: "syllables-few", with: "4" }));
     expect(codesOf(scoreName("&").memorable)).toContain("no-words");
   });
 
-  test("a worn word costs, a pictured thing pays", () => {
+  test("penalises an overused word and rewards a concrete thing", () => {
     const points = (name: string) => scoreName(name).memorable.points;
     expect(points("Royal Tavira")).toBeLessThan(points("Tavira"));
     expect(points("Lantern Lane")).toBeGreaterThan(points("Quality Lane"));
@@ -112,7 +112,7 @@ describe("simple", () => {
     expect(codesOf(scoreName(name).simple)).toContain(code);
   });
 
-  test("words everybody can spell are in no doubt", () => {
+  test("has no spelling doubts about familiar words", () => {
     expect(codesOf(scoreName("Coffee Kitchen").simple)).toContain("spelt-as-said");
   });
 });
@@ -133,7 +133,7 @@ describe("durable", () => {
     expect(codesOf(scoreName(name).durable)).toContain(code);
   });
 
-  test("a place or a trade the owner asked for costs nothing", () => {
+  test("has no penalty for a place or a trade the owner requested", () => {
     const points = (name: string, given: Partial<Brief>) =>
       scoreName(name, { brief: { ...brief, ...given } }).durable.points;
     expect(points("Nellore Neem", { style: "place" })).toBe(points("Tavira", {}));
@@ -167,13 +167,13 @@ describe("legal", () => {
     expect(codesOf(scoreName(name).legal)).toContain(code);
   });
 
-  test("a refused name has next to nothing, in total too", () => {
+  test("gives a refused name almost no points, also in total", () => {
     const scores = scoreName("Zomato");
     expect(scores.legal.points).toBeLessThan(10);
     expect(scores.total).toBeLessThanOrEqual(20);
   });
 
-  test("a founder's own name is theirs", () => {
+  test("accepts a founder's own name", () => {
     const scores = scoreName("Sharma Sweets", { brief: { ...brief, person: "Anita Sharma" } });
     expect(codesOf(scores.legal)).toContain("own-word");
     const own = scoreName("Lakshmi Bakes", { brief: { ...brief, person: "Lakshmi" } });
@@ -181,7 +181,7 @@ describe("legal", () => {
   });
 });
 
-test("any text in any script has finite scores of 0 to 100, with listed reasons", () => {
+test("returns scores of 0 to 100 with known reasons for any text in any script", () => {
   const texts = fc.oneof(
     fc.string({ unit: "binary", maxLength: 120 }),
     fc.string({ unit: "grapheme", maxLength: 120 }),
@@ -203,7 +203,7 @@ test("any text in any script has finite scores of 0 to 100, with listed reasons"
   );
 });
 
-test("the same text scores the same, whatever its case and outer spaces", () => {
+test("ignores case and surrounding spaces", () => {
   for (const name of [...GOOD, ...BAD])
     expect(scoreName(`  ${name.toUpperCase()} `).legal.points).toBe(scoreName(name).legal.points);
 });

@@ -11,38 +11,38 @@ import { type Reading, read } from "./scores/reading.ts";
 import { simple } from "./scores/simple.ts";
 import { toScore, type Tally } from "./scores/tally.ts";
 
-/** What is known of a name beside its letters. */
+/** What is known about a name besides its text. */
 export interface ScoreContext {
   brief?: Brief;
-  /** True where the guards have let it pass already. */
+  /** True if the guards have already accepted the name. */
   passed?: boolean;
-  /** The markets of the brief's trade. */
+  /** Letters of the markets of the brief's trade. */
   sectors?: string;
 }
 
-/** Shares of the total, in hundredths; the weakest of the four counts once more. */
+/** Shares of the total, in per cent; the lowest of the four scores is added once more. */
 const SHARES = { memorable: 24, simple: 20, durable: 16, legal: 20 } as const;
 const SHARE_OF_LEAST = 0.2;
 
-/** A name that must not be proposed has no more than this in total. */
+/** Maximum total of a refused name. */
 const MOST_OF_REFUSED = 20;
-/** Nor a name with a brand of another trade in it than this. */
+/** Maximum total of a name that contains a brand of another trade. */
 const MOST_OF_MARKED = 60;
 
 /**
- * The four scores of a name and their total. By its text and the brief alone: a name an owner
- * types in scores as it would if we had proposed it.
+ * The four scores of a name and their total. They depend only on the text and the brief: a typed
+ * name scores the same as a proposed one.
  */
 export const scoreName = (text: string, context: ScoreContext = {}): Scores =>
   weigh(text, context).scores();
 
-/** A name's total, and its scores where they are asked for. */
+/** A name's total; the scores are computed on request. */
 export interface Weighed {
   total: number;
   scores(): Scores;
 }
 
-/** Scores a name, without reasons: most candidates are never shown. */
+/** Scores a name without its reasons, since most candidates are never shown. */
 export function weigh(
   text: string,
   { brief, passed = false, sectors = "" }: ScoreContext,
@@ -70,11 +70,11 @@ export function weigh(
   };
 }
 
-/** What an owner gave of themselves or asked for, which the guards let pass. */
+/** The founder's name, the town and the requested words, which the guards accept. */
 export const givenIn = ({ person, place, words }: Brief): string =>
   `${person} ${place} ${words.join(" ")}`;
 
-/** A brand of another trade that is heard in a name, unless the brief has the word. */
+/** A brand of another trade that a name sounds like, unless the brief contains the word. */
 function brandElsewhere({ own }: Reading, brief: Brief | undefined): string | undefined {
   const given = brief ? splitWords(givenIn(brief)) : [];
   for (const { key } of own) {

@@ -2,23 +2,23 @@ import { type BusinessName, type Method } from "./business-name.ts";
 import { memoize } from "./memoize.ts";
 import { type MixedMethod } from "./methods/mix.ts";
 
-/** A candidate with the figure it is ranked by. */
+/** A candidate with the value it is ranked by. */
 export interface ValuedName {
   text: string;
   method: Method;
   value: number;
-  /** The name with its parts and scores, told where it is shown. */
+  /** The name with its parts and scores, computed only if it is shown. */
   name(): BusinessName;
 }
 
-/** How often one word may stand on a screen. */
+/** Maximum number of times a word may appear on a screen. */
 const MOST_OF_A_WORD = 3;
-/** What a method gains by being behind its share, and a repeated opening loses. */
+/** Weights: bonus for a method behind its share, penalties for repeated methods and words. */
 const SHARE_PULL = 8;
 const MOST_PULL = 4;
 const SAME_METHOD = 4;
 const SAME_WORD = 7;
-/** The owner's own words may return; where there are several, all get their turn. */
+/** A small penalty lets the owner's own words repeat, but all of them take turns. */
 const SAME_OWN_WORD = 1.5;
 const MOST_OF_OWN = 4;
 
@@ -37,12 +37,12 @@ interface RankedName extends ValuedName {
   words: readonly string[];
 }
 
-/** A screen being laid out. */
+/** A screen that is being filled. */
 class Screen {
   readonly names: BusinessName[] = [];
   readonly #count: number;
   readonly #shares: ReadonlyMap<Method, number>;
-  /** Words of the owner's own, which may return as often as they like. */
+  /** The owner's own words, which may appear any number of times. */
   readonly #own: ReadonlySet<string>;
   readonly #uses = new Map<string, number>();
   readonly #taken = new Map<Method, number>();
@@ -55,7 +55,7 @@ class Screen {
     this.#own = own;
   }
 
-  /** Whether a name may come next: no word worn out, no neighbour that begins alike. */
+  /** Whether a name may come next: no overused word, and a different first word than before. */
   mayFollow({ words }: RankedName): boolean {
     const [first = ""] = words;
     if (this.#before?.words[0] === first && !this.#own.has(first)) return false;
@@ -64,7 +64,7 @@ class Screen {
     );
   }
 
-  /** What a name is worth in the next place. */
+  /** Value of a name in the next position. */
   worth({ method, value, words }: RankedName): number {
     const due = (this.#shares.get(method) ?? 0) * ((this.names.length + 1) / this.#count);
     const behind = due - (this.#taken.get(method) ?? 0);
@@ -92,8 +92,8 @@ class Screen {
 }
 
 /**
- * Lays out a screen: the best first, no word more than three times, no two neighbours that begin
- * alike, methods by their shares. Words of the owner's own may return as often as they like.
+ * Fills a screen: the best names first, no word more than three times, no two neighbours with the
+ * same first word, methods by their shares. The owner's own words may appear any number of times.
  */
 export function arrangeScreen(
   pool: readonly ValuedName[],

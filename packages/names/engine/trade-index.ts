@@ -1,6 +1,6 @@
 import { TRADES } from "./words/trades.ts";
 
-/** "ACs" is a word of three letters, as "gas" is; only the one has a singular. */
+/** Three-letter words that are plurals: "acs" has a singular, "gas" does not. */
 const SHORT_PLURAL = /^(?:ac|tv|pc)s$/;
 
 /** "classes" → "class", "candies" → "candy", "cakes" → "cake". */
@@ -12,7 +12,7 @@ export function singular(word: string): string {
   return word;
 }
 
-/** A word or phrase as the index has it. */
+/** Normalises a word or phrase for the index. */
 export const normalizePhrase = (phrase: string): string =>
   phrase
     .split(" ")
@@ -21,7 +21,7 @@ export const normalizePhrase = (phrase: string): string =>
 
 let index: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Which trades claim a word or phrase. */
+/** The trades that claim each word or phrase. */
 export function claimedPhrases(): ReadonlyMap<string, readonly string[]> {
   if (index === undefined) {
     const map = new Map<string, string[]>();

@@ -33,7 +33,7 @@ describe("readTrade", () => {
     expect(readTrade(about).trades).toContain(trade);
   });
 
-  it("puts the trade before the word any trade may use", () => {
+  it("ranks the trade above a word that any trade may use", () => {
     expect(readTrade("Physiotherapy clinic").trades[0]).toBe("physio");
     expect(readTrade("Dental clinic").trades).toEqual(["dental"]);
   });
@@ -48,7 +48,7 @@ describe("readTrade", () => {
     expect(readTrade(about).trades).toEqual(trades);
   });
 
-  it("keeps the owner's nouns where it knows no trade", () => {
+  it("returns the owner's nouns if it recognises no trade", () => {
     expect(readTrade("we rent camels out")).toMatchObject({
       trades: [],
       nouns: ["camel"],
@@ -72,11 +72,11 @@ describe("a brief's other words", () => {
     expect([read.place, read.person]).toEqual([place, person]);
   });
 
-  it("are not the trade where they say for whom it is", () => {
+  it("are not the trade if they name the audience", () => {
     expect(readTrade("tiffin for schools").trades).toEqual(["tiffinservice"]);
   });
 
-  it("are no nouns where they only join, in any language", () => {
+  it("are not nouns if they are only joining words, in any language", () => {
     expect(readTrade("hamari dukan mein umbrella bechte hain").nouns).toEqual(["umbrella"]);
     expect(readTrade("maa kottu lo umbrella ammutam").nouns).toEqual(["umbrella"]);
   });

@@ -3,22 +3,22 @@ import { claimedPhrases, singular } from "./trade-index.ts";
 import { STOP_WORDS } from "./words/stop-words.ts";
 import { wholeTrade } from "./words/trades.ts";
 
-/** What an owner's own words say about the business. */
+/** What an owner's text says about the business. */
 export interface TradeReading {
-  /** Known trades, the likeliest first; empty if none was recognised. */
+  /** Known trades, most likely first; empty if none was recognised. */
   trades: readonly string[];
   /** The owner's own nouns that no trade claims, in the singular. */
   nouns: readonly string[];
-  /** Everything said, word by word and in phrases, in the singular. */
+  /** All words and phrases of the text, in the singular. */
   said: ReadonlySet<string>;
   place: string;
   person: string;
 }
 
-/** Work that is said before its thing as often as behind it. */
+/** Words for work that appear before their object as often as after it. */
 const WORK = new Set(["repair", "service"]);
 
-/** Single words, and runs of two and three, with and without an "and" between; "repair ACs" is AC repair. */
+/** Words, and runs of two or three, with or without "and"; "repair ACs" adds "AC repair". */
 function listPhrases(words: readonly string[]): Set<string> {
   const said = new Set<string>(words);
   for (const [at, word] of words.entries())
@@ -32,20 +32,20 @@ function listPhrases(words: readonly string[]): Set<string> {
   return said;
 }
 
-/** Words many trades share: they decide only where nothing else speaks. */
+/** Words that many trades share: they decide only if there is nothing else. */
 const WEAK_WORDS = new Set(
   "class clinic artist showroom institute consultant workshop manufacturer manufacturing teacher teaching learning stage online editor wear food house health colour wall paper water game garden home play club stall light bamboo basket brass soap kid children wedding birthday party delivery passport".split(
     " ",
   ),
 );
 
-/** A phrase tells more than a word, a word of one trade more than one of many, an early word more. */
+/** Phrases weigh more than words, words of fewer trades more than shared ones, early words more. */
 function phraseWeight(phrase: string, claims: number, place: number): number {
   if (WEAK_WORDS.has(phrase)) return 0.3 / claims;
   return (phrase.split(" ").length * 2 - 1) / claims + 0.2 / (1 + place);
 }
 
-/** For whom and with what it is made says less than what it is. */
+/** Weight of words for audience and extras, relative to words for what is sold. */
 const BESIDE_WEIGHT = 0.3;
 
 /** Finds the trades in an owner's free text. */
@@ -85,7 +85,7 @@ export function readTrade(about: string): TradeReading {
   };
 }
 
-/** The best trade, and another that is near it; of two where one is like the other, the nearer one. */
+/** The best trade, and a second close one; the special trade wins over the one it is based on. */
 function likeliest(points: ReadonlyMap<string, number>): string[] {
   const ordered = [...points].toSorted(([, one], [, other]) => other - one);
   const best = ordered[0]?.[1] ?? 0;

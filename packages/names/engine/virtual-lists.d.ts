@@ -1,10 +1,10 @@
 declare module "virtual:engine-lists" {
-  /** What scripts/engine-lists.ts makes of guards/lists/*.tsv, for `decodeLetterLists`. */
+  /** Built by scripts/engine-lists.ts from guards/lists/*.tsv, for `decodeLetterLists`. */
   export const guards: string;
   export const brands: string;
-  /** Of words/trades/*.json, for `decodeTrades`. */
+  /** From words/trades/*.json, for `decodeTrades`. */
   export const trades: string;
-  /** Of words/roots/*.ts, for `decodeRoots`. */
+  /** From words/roots/*.ts, for `decodeRoots`. */
   export const roots: string;
 }
 declare module "virtual:guard-languages" {

@@ -12,7 +12,7 @@ const copy = makerCopy.actions;
 
 interface ActionsProps {
   bill: Bill;
-  /** Fields are missing: on a phone the list of them takes the print button's place. */
+  /** Fields are missing: on a phone, the list of them replaces the print button. */
   isLacking: boolean;
   onSave: () => void;
   onPrint: () => void;
@@ -20,7 +20,7 @@ interface ActionsProps {
   onSaid: (text: string) => void;
 }
 
-/** What else becomes of the bill: kept, sent. */
+/** Other actions for the bill: save and send. */
 export function Actions({ bill, isLacking, onSave, onPrint, printed, onSaid }: ActionsProps) {
   const text = toText(bill);
   return (

@@ -24,7 +24,7 @@ const bill = (lines: LineFigures[], more: Partial<BillFigures> = {}): BillFigure
 });
 
 describe("billSums", () => {
-  it("halves the tax within a state, and takes it whole across a border", () => {
+  it("splits the tax into two halves within a state, and charges it whole between states", () => {
     const within = billSums(bill([line(1000_00, 18_00)]));
     expect(within.rates[0]).toMatchObject({ cgst: 90_00, sgst: 90_00, igst: 0 });
     const across = billSums(bill([line(1000_00, 18_00)], { placeOfSupply: "29" }));
@@ -32,15 +32,15 @@ describe("billSums", () => {
     expect([within.total, across.total]).toEqual([1180_00, 1180_00]);
   });
 
-  it("takes tax once for each rate, not line by line", () => {
-    // Line by line each would be 0.45, rounded up three times.
+  it("computes tax once per rate, not per line", () => {
+    // Computed per line, each tax would be 0.45 and rounded up three times.
     const { rates } = billSums(bill([line(9, 5_00), line(9, 5_00), line(9, 5_00)]));
     expect(rates).toEqual([
       { tax: 5_00, cessRate: 0, taxable: 27, freight: 0, cgst: 1, sgst: 1, igst: 0, cess: 0 },
     ]);
   });
 
-  it("takes discounts in rupees and in shares, and refuses one above its line", () => {
+  it("accepts discounts in rupees and in per cent, and rejects one above its line", () => {
     const { lines } = billSums(
       bill([
         line(350_00, 0, { quantity: 2500, discount: { percent: 10_00 } }),
@@ -54,7 +54,7 @@ describe("billSums", () => {
     expect(() => billSums(bill([line(1, 0, { discount: { amount: 2 } })]))).toThrow(RangeError);
   });
 
-  it("shares freight between the rates by value", () => {
+  it("divides freight between the rates by value", () => {
     const { rates, freightTaxable } = billSums(
       bill([line(100_00, 5_00), line(300_00, 18_00)], { freight: 100_01 }),
     );
@@ -62,7 +62,7 @@ describe("billSums", () => {
     expect(freightTaxable).toBe(100_01);
   });
 
-  it("comes to a price with tax exactly", () => {
+  it("totals exactly to a price that includes tax", () => {
     const { rates, total, taxable } = billSums(
       bill([line(100_00, 18_00)], { pricesIncludeTax: true }),
     );
@@ -77,7 +77,7 @@ describe("billSums", () => {
     expect([sums.tax, sums.taxable, sums.total]).toEqual([50_00, 1000_00, 1000_00]);
   });
 
-  it("has no tax at all for who may not charge it", () => {
+  it("has no tax for sellers who may not charge it", () => {
     for (const registration of ["composition", "none"] as const) {
       const sums = billSums(
         bill([line(99_50, 18_00, { cess: 12_00 }), line(1_00, 5_00)], {
@@ -90,7 +90,7 @@ describe("billSums", () => {
     }
   });
 
-  it("takes cess on the same value, and orders rates from the highest", () => {
+  it("computes cess on the same value, and sorts rates from the highest", () => {
     const { rates } = billSums(
       bill([line(100_00, 5_00), line(100_00, 40_00), line(100_00, 40_00, { cess: 12_00 })]),
     );
@@ -101,7 +101,7 @@ describe("billSums", () => {
     ]);
   });
 
-  it("adds up in whole paise, whatever is billed", () => {
+  it("adds up in whole paise for any bill", () => {
     const anyLine = fc.record({
       quantity: fc.integer({ min: 1, max: 500_000 }),
       rate: fc.integer({ min: 0, max: 5_000_000 }),

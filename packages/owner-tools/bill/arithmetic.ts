@@ -3,14 +3,14 @@ import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
 import type { BillFigures, BillSums, LineFigures, LineSums, RateSums } from "./bill.ts";
 
-/** Hundredths of a percent in the whole. */
+/** 100 % in hundredths of a percent. */
 const WHOLE = 100_00;
-/** Thousandths in one unit. */
+/** One unit in thousandths. */
 const UNIT = 1000;
 
 type PricedLine = Omit<LineSums, "taxable">;
 
-/** Lines that are taxed alike, by their places. */
+/** Lines with the same tax and cess rates, by index. */
 interface Group {
   tax: number;
   cessRate: number;
@@ -18,8 +18,9 @@ interface Group {
 }
 
 /**
- * Works a bill out: tax once for each rate, on the rate's sum; freight shared between the rates by
- * value; the total to the rupee where that is asked. Prices with tax come out to the paisa.
+ * Computes a bill: tax once per rate, on the rate's sum; freight divided between the rates by
+ * value; the total rounded to the rupee if requested. Prices that include tax are met to the paisa.
+ * Throws `InvalidInput` if a discount exceeds its line.
  */
 export function billSums(figures: BillFigures): BillSums {
   const { registration, reverseCharge, roundToRupee } = figures;
@@ -82,12 +83,12 @@ function groupByRate(lines: readonly LineFigures[], isTaxed: boolean): Group[] {
 
 function taxesOn(
   { tax, cessRate }: Group,
-  /** Its lines and its share of the freight. */
+  /** Amount of the group's lines and its share of the freight. */
   priced: Paise,
   { sellerState, placeOfSupply }: BillFigures,
   withTax: boolean,
 ): Omit<RateSums, "freight"> {
-  // What the price is a whole of: itself, or itself and its taxes.
+  // The price is 100 % without tax, or 100 % plus the taxes if it includes them.
   const whole = withTax ? WHOLE + tax + cessRate : WHOLE;
   const isOwnState = sellerState === placeOfSupply;
   const half = isOwnState ? multiplyDivide(priced, tax, 2 * whole) : 0;
@@ -97,7 +98,7 @@ function taxesOn(
   return { tax, cessRate, taxable, cgst: half, sgst: half, igst, cess };
 }
 
-/** An amount shared in proportion, by running totals, so that the shares come to it exactly. */
+/** Divides an amount in proportion, by running totals, so that the shares add up exactly. */
 function shares(amount: Paise, weights: readonly number[]): Paise[] {
   const all = sum(weights);
   if (all === 0) return weights.map((_, index) => (index === 0 ? amount : 0));

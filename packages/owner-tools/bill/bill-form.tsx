@@ -11,7 +11,7 @@ import { STATES, findState } from "./states.ts";
 
 const { fields, more } = copy;
 
-/** Everything a bill is made from, in the order one is asked for it. */
+/** The form with all inputs of a bill. */
 export function BillForm({ form }: { form: Form }) {
   const { draft } = form;
   return (

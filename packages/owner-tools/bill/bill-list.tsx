@@ -15,9 +15,9 @@ import { linesCsv, ratesCsv } from "./to-csv.ts";
 import { computeBill } from "./compute-bill.ts";
 
 const copy = makerCopy.list;
-/** Rows before one asks for more. */
+/** Number of rows shown before "more" is requested. */
 const SHOWN = 25;
-/** Whether a number stands twice is said where the bill is opened. */
+/** Duplicate numbers are reported only when a bill is opened. */
 const NO_OTHERS: ReadonlySet<string> = new Set();
 
 interface BillListProps {
@@ -29,7 +29,7 @@ interface BillListProps {
   onSaid: (text: string) => void;
 }
 
-/** The bills that are saved in this browser. */
+/** The bills saved in this browser. */
 export function BillList({ saved, onNew, onSaid, ...acts }: BillListProps) {
   const [shown, setShown] = useState(SHOWN);
   const unpaid = saved
@@ -127,15 +127,15 @@ function Row({ bill, onOpen, onCopy, onRemove }: RowProps) {
 const CSV = "text/csv;charset=utf-8";
 const JSON_TYPE = "application/json";
 
-/** All bills as files, out and in. */
+/** Exports and imports all bills as files. */
 function Files({ saved, onSaid }: Pick<BillListProps, "saved" | "onSaid">) {
   const input = useRef<HTMLInputElement>(null);
   const bring = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    // A file that grows meanwhile, or goes, is none of ours.
+    // A file that has changed or disappeared since it was chosen is treated as invalid.
     const text = file.size > LARGEST_FILE ? "" : await file.text().catch(() => "");
-    // The same file can be chosen again.
+    // Reset the input, so that the same file can be chosen again.
     target.value = "";
     const bills = parseBills(text);
     if (!bills) return onSaid(makerCopy.said.foreign);

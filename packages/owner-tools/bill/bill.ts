@@ -1,60 +1,60 @@
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
 
-/** How the seller stands to GST, which decides what kind of paper the bill is. */
+/** The seller's GST registration, which decides the kind of document. */
 export type Registration = "regular" | "composition" | "none";
 
-/** What is taken off a line: a share of it, or an amount. */
+/** The discount of a line: a percentage or an amount. */
 export type Discount = { percent: BasisPoints } | { amount: Paise };
 
-/** A line's figures, all whole numbers. */
+/** The numbers of a line, all integers. */
 export interface LineFigures {
   /** Thousandths of a unit: 1250 is 1.25 kg. */
   quantity: number;
-  /** Of one unit. */
+  /** Price of one unit. */
   rate: Paise;
   /** At most quantity × rate. */
   discount: Discount;
-  /** CGST and SGST together, or IGST; nothing for what bears none. */
+  /** CGST and SGST together, or IGST; 0 if untaxed. */
   tax: BasisPoints;
   cess: BasisPoints;
 }
 
-/** All that a bill's sums follow from. */
+/** All inputs of a bill's computation. */
 export interface BillFigures {
   registration: Registration;
-  /** Codes of the two states, "36". Asked only where the registration is regular. */
+  /** State codes such as "36". Required only for a regular registration. */
   sellerState: string;
   placeOfSupply: string;
-  /** The buyer pays the tax to the government: it is shown, and not charged. */
+  /** The buyer pays the tax to the government: it is shown but not charged. */
   reverseCharge: boolean;
-  /** Rates and freight are with tax. Of no meaning under reverse charge: there they are without. */
+  /** Prices and freight include tax. Ignored under reverse charge, where they never do. */
   pricesIncludeTax: boolean;
-  /** The total goes to the nearest rupee. */
+  /** Rounds the total to the nearest rupee. */
   roundToRupee: boolean;
   lines: readonly LineFigures[];
-  /** Freight and packing, taxed as the goods are. */
+  /** Freight and packing, taxed like the goods. */
   freight: Paise;
 }
 
-/** One line, worked out. */
+/** The computed amounts of a line. */
 export interface LineSums {
   /** Quantity × rate. */
   gross: Paise;
   discount: Paise;
-  /** Gross less discount, with tax where prices are. */
+  /** Gross minus discount, including tax if prices do. */
   amount: Paise;
   /** The same without tax. */
   taxable: Paise;
 }
 
-/** All that is taxed alike. */
+/** The computed amounts of all goods with the same tax and cess rates. */
 export interface RateSums {
   tax: BasisPoints;
   cessRate: BasisPoints;
-  /** Of the lines and their share of the freight. */
+  /** Taxable value of the lines and their share of the freight. */
   taxable: Paise;
-  /** The share of the freight that is in it. */
+  /** The share of the freight in `taxable`. */
   freight: Paise;
   cgst: Paise;
   /** SGST; UTGST in a union territory without a legislature. */
@@ -63,21 +63,21 @@ export interface RateSums {
   cess: Paise;
 }
 
-/** A bill, worked out. */
+/** The computed amounts of a bill. */
 export interface BillSums {
   /** In the order of the lines. */
   lines: readonly LineSums[];
-  /** The highest tax first, then the highest cess; untaxed things are a rate of nothing. */
+  /** Sorted by highest tax, then highest cess; untaxed goods have a rate of 0. */
   rates: readonly RateSums[];
-  /** Of the lines alone. */
+  /** Taxable value of the lines, without freight. */
   linesTaxable: Paise;
-  /** The freight without tax. */
+  /** Taxable value of the freight. */
   freightTaxable: Paise;
-  /** Both. */
+  /** Taxable value of lines and freight. */
   taxable: Paise;
   /** All taxes and the cess, charged or not. */
   tax: Paise;
-  /** What is added, or taken off, to come to whole rupees. */
+  /** Amount added or subtracted to round to whole rupees. */
   roundOff: Paise;
   total: Paise;
 }

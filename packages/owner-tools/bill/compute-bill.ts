@@ -16,28 +16,28 @@ import {
 } from "./tax-id.ts";
 import { isUpiId } from "./upi.ts";
 
-/** What kind of paper a bill is. */
+/** The kind of document. */
 export type Kind = "tax-invoice" | "bill-of-supply" | "invoice-cum-bill" | "bill";
 
-/** What is wrong at a field. */
+/** The problem of a field. */
 export type FieldIssue =
   | { kind: "figure"; problem: Problem }
   | { kind: "tax-id"; problem: TaxIdProblem }
   | { kind: "number" | "code" | "upi" | "ifsc" | "due" | "together" };
 
-/** A draft read and worked out: always complete, so that its preview never stops. */
+/** A parsed and computed draft. Always complete, so that the preview never fails. */
 export interface Bill {
   draft: Draft;
   kind: Kind;
   figures: BillFigures;
   sums: BillSums;
-  /** What cannot be read, by the field's place: "lines.0.rate". */
+  /** Problems of invalid fields, by path: "lines.0.rate". */
   issues: ReadonlyMap<string, FieldIssue>;
   sellerGstin: string;
   buyerGstin: string;
-  /** Codes; empty if they are not known. */
+  /** State code; empty if unknown. */
   buyerState: string;
-  /** Asked to be sent abroad, or to a special economic zone. */
+  /** Set for a delivery abroad or to a special economic zone, which are not supported. */
   unsupported: "export" | "sez" | undefined;
 }
 
@@ -46,7 +46,7 @@ export function computeBill(draft: Draft): Bill {
   const issues = new Map<string, FieldIssue>();
   const figure = (place: string) => (problem: Problem) =>
     issues.set(place, { kind: "figure", problem });
-  // Who is not registered is asked for no GSTIN.
+  // Unregistered sellers have no GSTIN.
   const asksGstin = draft.registration === "regular" || draft.registration === "composition";
   const sellerGstin = asksGstin ? cleanTaxId(draft.seller.gstin) : "";
   const buyerGstin = asksGstin ? cleanTaxId(draft.buyer.gstin) : "";
@@ -76,7 +76,7 @@ export function computeBill(draft: Draft): Bill {
 
 const knownState = (gstin: string) => findState(gstin.slice(0, 2))?.code ?? "";
 
-/** Registered sellers bill what bears no tax on a bill of supply; both together only to the unregistered. */
+/** Untaxed goods need a bill of supply; only unregistered buyers get a combined bill for both. */
 function billKind(draft: Draft, lines: BillFigures["lines"], buyerGstin: string): Kind {
   if (draft.registration === "composition") return "bill-of-supply";
   if (draft.registration !== "regular") return "bill";

@@ -2,7 +2,7 @@ import type { Look, Size } from "./draft.ts";
 import type { RequirementId } from "./requirements.ts";
 import type { Kind } from "./compute-bill.ts";
 
-/** Words of the paper. */
+/** Copy of the printed bill. */
 export const paperCopy = {
   titles: {
     "tax-invoice": "Tax invoice",
@@ -12,9 +12,9 @@ export const paperCopy = {
   } satisfies Record<Kind, string>,
   draft: "Draft",
   draftNote: "not complete yet",
-  /** Where nothing is typed yet; on screens only. */
+  /** Placeholder on screens only. */
   sellerNone: "Your business",
-  /** Rule 5(1)(f), in its own words. */
+  /** The wording of rule 5(1)(f). */
   legend: "Composition taxable person, not eligible to collect tax on supplies",
   number: "No.",
   date: "Date",
@@ -77,7 +77,7 @@ export const paperCopy = {
   of: "of",
 } as const;
 
-/** Words of the maker. */
+/** Copy of the bill maker. */
 export const makerCopy = {
   registration: {
     legend: "Are you registered for GST?",
@@ -258,7 +258,7 @@ export const makerCopy = {
   },
 } as const;
 
-/** What is missing, by the item of the rules. */
+/** Copy for missing fields, by requirement. */
 export const missingFieldCopy: Record<RequirementId, string> = {
   answer: "Say whether you are registered for GST",
   "seller-name": "Your business’s name",

@@ -1,4 +1,4 @@
-/** Heads of the columns, a row for each line of a bill. */
+/** Column headings of the file with a row per line of a bill. */
 export const lineHeads = [
   "Number",
   "Date",
@@ -18,7 +18,7 @@ export const lineHeads = [
   "Cess %",
 ] as const;
 
-/** The same, a row for each rate of tax. */
+/** Column headings of the file with a row per tax rate. */
 export const rateHeads = [
   "GSTR-1 table",
   "Number",

@@ -10,25 +10,25 @@ import { type Bill, computeBill } from "./compute-bill.ts";
 
 const copy = makerCopy.said;
 
-/** The bill at hand, and which of the saved ones it is; no id as long as it is not saved. */
+/** The bill on the form, with the id of its saved bill; the id is empty until it is saved. */
 interface AtHand {
   id: string;
   draft: Draft;
 }
 
-/** The bill on the form, worked out, and what can be done with it. */
+/** The computed bill on the form, and its actions. */
 export interface CurrentBill {
   bill: Bill;
-  /** With today's date and the next number where none is typed. */
+  /** The draft, with today's date and the next number as defaults. */
   draft: Draft;
   lacks: readonly Requirement[];
   saved: readonly SavedBill[];
   done: Done;
-  /** Counts the bills that stood on the form, the one at hand being the last. */
+  /** Increases whenever another bill is opened on the form. */
   turn: number;
-  /** As one types. */
+  /** Called on every input. */
   change: (draft: Draft) => void;
-  /** Puts another bill in the place of this one, which comes back by undo. */
+  /** Opens another bill in place of this one; undo restores this one. */
   open: (next: AtHand, text: string) => void;
   save: () => void;
   say: (done: Done) => void;
@@ -60,12 +60,12 @@ export function useCurrentBill(): CurrentBill {
   });
   const { id, draft: typed } = atHand;
   const others = saved.filter((one) => one.id !== id).map((one) => one.draft);
-  // A bill that was never touched has today's date and the next number.
+  // An untouched bill has today's date and the next number.
   const date = typed.date || day;
   const draft = { ...typed, date, number: typed.number || nextNumber(others, date) };
   const bill = computeBill(draft);
 
-  // Taken back, it can be brought back again: nothing typed is lost either way.
+  // An undo can itself be undone, so nothing typed is ever lost.
   const open = (next: AtHand, text: string) => {
     const before = latest.current;
     write(next);
@@ -88,7 +88,7 @@ export function useCurrentBill(): CurrentBill {
     turn,
     change(next) {
       write({ id, draft: next });
-      // Clears messages about the old bill; undo stays.
+      // Clears messages about the old bill, but keeps undo.
       if (done.text && !done.undo) say({ text: "" });
     },
     open,

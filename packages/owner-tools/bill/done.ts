@@ -1,4 +1,4 @@
-/** What was done last, and how it is taken back. */
+/** The last action, and how to undo it. */
 export interface Done {
   text: string;
   undo?: () => void;

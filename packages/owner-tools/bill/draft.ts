@@ -1,7 +1,7 @@
 import { parseShape } from "../kit/frame/parse.ts";
 import type { Registration } from "./bill.ts";
 
-/** What the papers look like: those of the page. */
+/** The designs of the printed bill. */
 export const LOOKS = ["clean", "modern", "classic"] as const;
 export type Look = (typeof LOOKS)[number];
 
@@ -11,12 +11,12 @@ export type Size = (typeof SIZES)[number];
 const REGISTRATIONS = ["", "regular", "composition", "none"] as const;
 const TURNOVERS = ["small", "large"] as const;
 
-/** Lines of one bill. */
+/** Maximum number of lines on a bill. */
 export const MAX_LINES = 200;
-/** Characters of a box of several lines. */
+/** Maximum length of a multi-line field, in characters. */
 export const MAX_TEXT = 600;
 
-/** A line as it is typed. */
+/** A line as typed. */
 export interface DraftLine {
   name: string;
   code: string;
@@ -28,11 +28,11 @@ export interface DraftLine {
   cess: string;
 }
 
-/** A bill as it is typed; it may be half done, and holds whatever was typed. */
+/** A bill as typed; it may be incomplete and contain invalid text. */
 export interface Draft {
-  /** Empty until it is answered. */
+  /** Empty until answered. */
   registration: Registration | "";
-  /** Up to ₹5 crore last year, or above. */
+  /** Turnover up to ₹5 crore last year, or above. */
   turnover: (typeof TURNOVERS)[number];
   seller: {
     name: string;
@@ -51,7 +51,7 @@ export interface Draft {
     delivery: string;
   };
   number: string;
-  /** Days: "2026-11-23". */
+  /** Dates, e.g. "2026-11-23". */
   date: string;
   due: string;
   /** A state's code, "export" or "sez"; empty if it follows from the buyer. */
@@ -106,10 +106,10 @@ export const emptyDraft: Draft = {
   size: "a4",
 };
 
-/** A draft out of what was stored or brought; undefined if it is no such thing. */
+/** Parses a stored or imported draft; undefined if it is invalid. */
 export function parseDraft(stored: unknown): Draft | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
-  // What was not asked yet when the bill was made is empty.
+  // Fields added after the bill was stored are empty.
   const draft = parseShape(emptyDraft, { ...emptyDraft, ...stored }, MAX_LINES, MAX_TEXT);
   if (!draft || draft.lines.length === 0) return undefined;
   const isKnown =
@@ -122,7 +122,7 @@ export function parseDraft(stored: unknown): Draft | undefined {
 
 const isIncluded = (values: readonly string[], value: string) => values.includes(value);
 
-/** The next bill: what the seller is and likes stays, what was sold and to whom goes. */
+/** The next bill: retains the seller and the settings, and clears the buyer and the lines. */
 export const nextDraft = (last: Draft, number: string, date: string): Draft => ({
   ...last,
   buyer: emptyDraft.buyer,
@@ -138,7 +138,7 @@ export const nextDraft = (last: Draft, number: string, date: string): Draft => (
 
 const two = (part: number) => String(part).padStart(2, "0");
 
-/** Today where the visitor is. */
+/** Today's date in the visitor's time zone. */
 export function today(): string {
   const now = new Date();
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -1,8 +1,8 @@
 import { type Draft, emptyDraft, emptyLine } from "./draft.ts";
 
 /**
- * A bill that has all the law asks for. The business doesn't exist; the GSTINs are made up, with
- * check characters that are right.
+ * A bill with everything the law requires. The business does not exist; the GSTINs are invented,
+ * with valid check characters.
  */
 export const exampleDraft: Draft = {
   ...emptyDraft,

@@ -9,12 +9,12 @@ import { MAX_TEXT } from "./draft.ts";
 import type { Form } from "./form.ts";
 import styles from "./form.module.css";
 
-/** Characters of a single line. */
+/** Maximum length of a single-line field, in characters. */
 const MAX_LINE = 120;
 
 interface PlaceProps {
   form: Form;
-  /** Of the field among the draft's: "seller.name". */
+  /** Path of the field in the draft: "seller.name". */
   place: string;
   label: string;
   hint?: string | undefined;
@@ -22,7 +22,7 @@ interface PlaceProps {
 
 type LineFieldProps = PlaceProps & Omit<InputHTMLAttributes<HTMLInputElement>, "form">;
 
-/** A line of text. What is wrong with it is said once it is left. */
+/** A single-line field. Its error is shown once it loses focus. */
 export function LineField({ form, place, ...rest }: LineFieldProps) {
   const [isLeft, setIsLeft] = useState(false);
   const { value, onType } = form.bind(place);
@@ -41,7 +41,7 @@ export function LineField({ form, place, ...rest }: LineFieldProps) {
   );
 }
 
-/** Several lines. */
+/** A multi-line field. */
 export function AreaField({ form, place, ...rest }: PlaceProps) {
   const { value, onType } = form.bind(place);
   return (
@@ -58,7 +58,7 @@ export function AreaField({ form, place, ...rest }: PlaceProps) {
 
 type ChoiceFieldProps = PlaceProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, "form">;
 
-/** One of many. */
+/** A select field. */
 export function ChoiceField({ form, place, ...rest }: ChoiceFieldProps) {
   const { value, onType } = form.bind(place);
   return (
@@ -73,16 +73,16 @@ export function ChoiceField({ form, place, ...rest }: ChoiceFieldProps) {
 
 interface PartProps {
   title: string;
-  /** What is filled in so far; seen while the part is folded. */
+  /** Summary of the current values, shown while the part is collapsed. */
   answer?: string | undefined;
-  /** How it stands at first. */
+  /** Initial state. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** A part of the form: a line with its name and how it stands, which opens to its fields. */
+/** A collapsible part of the form: a summary line, which opens to show its fields. */
 export function Part({ title, answer, isOpen = false, children }: PartProps) {
-  // From then on it is the visitor who folds it.
+  // After the first render, the visitor controls it.
   const [isOpenAtFirst] = useState(isOpen);
   return (
     <details className={styles.part} open={isOpenAtFirst}>
@@ -100,7 +100,7 @@ interface MoreProps {
   children: ReactNode;
 }
 
-/** What only some bills need. */
+/** Optional fields that only some bills need. */
 export function More({ label, children }: MoreProps) {
   return (
     <details className={styles.more}>

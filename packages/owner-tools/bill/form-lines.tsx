@@ -11,7 +11,7 @@ import { SLABS } from "./slabs.ts";
 
 const copy = makerCopy.line;
 
-/** What was sold, a line each: one is open at a time, so that a long bill stays short. */
+/** The lines of the bill. Only one is open at a time, so that a long bill stays short. */
 export function FormLines({ form }: { form: Form }) {
   const { draft, bill } = form;
   const list = useRef<HTMLUListElement>(null);
@@ -20,7 +20,7 @@ export function FormLines({ form }: { form: Form }) {
   const add = () => {
     const tax = draft.lines.at(-1)?.tax ?? emptyLine.tax;
     form.change({ lines: [...draft.lines, { ...emptyLine, tax }] });
-    // Once it is there.
+    // Once the new line is rendered.
     requestAnimationFrame(() => focusField(list.current, `lines.${draft.lines.length}.name`));
   };
   const remove = (index: number) =>
@@ -105,7 +105,7 @@ function LineForm({ form, index }: { form: Form; index: number }) {
             place={at("tax")}
             label={copy.otherTax}
             inputMode="decimal"
-            // An empty box goes back to the usual rates.
+            // Escape returns to the usual rates.
             onKeyDown={({ key }) => key === "Escape" && onType(emptyLine.tax)}
           />
         )}

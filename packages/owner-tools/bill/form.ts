@@ -3,12 +3,12 @@ import type { Draft } from "./draft.ts";
 import { issueText } from "./issue-text.ts";
 import type { Bill } from "./compute-bill.ts";
 
-/** What the parts of the form work with. */
+/** State and handlers shared by the parts of the form. */
 export interface Form {
   draft: Draft;
   bill: Bill;
   bind: (place: string) => Pick<FieldBinding, "value" | "onType">;
-  /** What is wrong at a field, in words; nothing if it is only empty. */
+  /** Error message of a field; undefined if it is valid or empty. */
   errorAt: (place: string) => string | undefined;
   change: (part: Partial<Draft>) => void;
 }
@@ -33,9 +33,9 @@ export function makeForm({ value, change }: State, bill: Bill): Form {
   };
 }
 
-/** Brings the visitor to a field, out of whatever it is folded into. */
+/** Focuses a field, opening the collapsed parts around it. */
 export function focusField(board: HTMLElement | null, place: string): void {
-  // Radio buttons share a name of their own.
+  // Radio buttons have a different, shared name.
   const field = board?.querySelector<HTMLElement>(
     `[name="${place}"], [data-place="${place}"] input`,
   );

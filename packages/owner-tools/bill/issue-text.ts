@@ -2,7 +2,7 @@ import { problemText } from "../kit/frame/problem-copy.ts";
 import type { TaxIdProblem } from "./tax-id.ts";
 import type { FieldIssue } from "./compute-bill.ts";
 
-/** What is wrong at a field, in words. */
+/** Returns the error message for a field. */
 export function issueText(place: string, issue: FieldIssue): string {
   switch (issue.kind) {
     case "figure":

@@ -1,45 +1,45 @@
 import type { Size } from "./draft.ts";
 
-/** Sheets in millimetres, with their margins. A roll is cut where the bill ends. */
+/** Sheet sizes and margins in millimetres. A roll is cut at the end of the bill. */
 const SHEETS = {
   a4: { width: 210, height: 297, margin: 13 },
   a5: { width: 148, height: 210, margin: 10 },
   roll: { width: 80, height: undefined, margin: 4 },
 } satisfies Record<Size, { width: number; height: number | undefined; margin: number }>;
 
-/** Pixels of CSS in a millimetre. */
+/** CSS pixels per millimetre. */
 export const MM = 96 / 25.4;
 
-/** What is printed, and how. */
+/** What to print, and how. */
 export interface Printed {
   paper: HTMLElement;
   size: Size;
-  /** Of the file that a print to PDF makes. */
+  /** File name for "Save as PDF". */
   title: string;
-  /** At the foot of each page, where there are several: the bill's number, "Page", "of". */
+  /** Page footer if there are several pages: the bill's number, "Page", "of". */
   foot: { number: string; page: string; of: string };
-  /** Names of the parts that the paper has to have. */
+  /** Names of the required parts of the paper. */
   parts: readonly string[];
-  /** What says that it is a draft. */
+  /** The draft mark. */
   draft: { className: string; text: string };
 }
 
-/** Millimetres of a roll below the bill, where it is torn off. */
+/** Space below a bill on a roll, for tearing it off, in millimetres. */
 const ROLL_END = 4;
 
-/** A copy of the paper, set as wide as its sheet, beside the page. */
+/** A copy of the paper, laid out at the width of its sheet, alongside the page. */
 export interface Laid {
   paper: HTMLElement;
-  /** In millimetres. */
+  /** Size in millimetres. */
   sheet: { width: number; height: number; margin: number };
   isLong: boolean;
-  /** Style of the document as long as the copy stands. */
+  /** Style sheet of the document while the copy exists. */
   rules: CSSStyleSheet;
-  /** Takes it away again. */
+  /** Removes the copy. */
   end: () => void;
 }
 
-/** Sets a copy of the paper for its sheet. */
+/** Lays out a copy of the paper for its sheet. */
 export function layOut({ paper, size, ...asked }: Printed, extraRules = ""): Laid {
   const stage = document.createElement("div");
   stage.className = "bill-print";
@@ -49,10 +49,10 @@ export function layOut({ paper, size, ...asked }: Printed, extraRules = ""): Lai
   const { width, height, margin } = SHEETS[size];
   const rules = new CSSStyleSheet();
   document.adoptedStyleSheets.push(rules);
-  // As wide as it will be on paper, to see how long it gets there.
+  // Set the printed width, to measure the printed height.
   rules.replaceSync(`.bill-print { width: ${width - 2 * margin}mm } ${extraRules}`);
   const table = stage.querySelector("table");
-  // The rows of a roll are no columns, and it has one page.
+  // A roll has no table columns and only one page.
   if (table && height !== undefined) keepEndWithLine(table);
   const length = Math.ceil(stage.offsetHeight / MM) + 2 * margin;
   return {
@@ -67,7 +67,7 @@ export function layOut({ paper, size, ...asked }: Printed, extraRules = ""): Lai
   };
 }
 
-/** Whatever took a part off the paper, an extension or a translation, what is left is a draft. */
+/** Marks the paper as a draft if an extension or a translation has removed a required part. */
 function markIfLacking(stage: HTMLElement, { parts, draft }: Pick<Printed, "parts" | "draft">) {
   const isThere = (part: string) =>
     Boolean(stage.querySelector(`[data-part="${part}"]`)?.textContent.trim());
@@ -79,8 +79,8 @@ function markIfLacking(stage: HTMLElement, { parts, draft }: Pick<Printed, "part
 }
 
 /**
- * The last line and the sums become one part of the table, which no page parts, and above which the
- * head is repeated. A block below the table is not kept with its last row.
+ * Groups the last line and the sums in one table section, which is never split across pages and
+ * below a repeated table head. A block below the table would not stay with its last row.
  */
 function keepEndWithLine(table: HTMLTableElement): void {
   const end = table.parentElement?.querySelector("[data-end]");

@@ -20,7 +20,7 @@ function open(draft: Draft = exampleDraft) {
     container,
     user,
     named,
-    /** Replaces a field's text in one go. */
+    /** Replaces a field's text at once. */
     fill(field: HTMLElement, value: string) {
       fireEvent.focus(field);
       fireEvent.change(field, { target: { value } });
@@ -40,7 +40,7 @@ function rowOf(number: string) {
   return within(row);
 }
 
-it("says what is wrong with a GSTIN at its field, and marks the paper as a draft until it is right", async () => {
+it("shows a GSTIN's error at its field, and marks the bill as a draft meanwhile", async () => {
   const maker = open({ ...exampleDraft, seller: { ...exampleDraft.seller, gstin: "" } });
   expect(maker.paper()).toHaveTextContent("Draft");
   await maker.press("Your GSTIN");
@@ -54,7 +54,7 @@ it("says what is wrong with a GSTIN at its field, and marks the paper as a draft
   expect(maker.paper()).not.toHaveTextContent("Draft");
 });
 
-it("lists what is missing only once a print is asked for, and leads to the field", async () => {
+it("lists missing fields only after a print is requested, and links to each field", async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal("print", print);
   onTestFinished(() => {
@@ -78,7 +78,7 @@ it("lists what is missing only once a print is asked for, and leads to the field
 });
 
 describe("saved bills", () => {
-  it("are counted on, and what stood on the form comes back", async () => {
+  it("continue the numbering, and undo restores the previous form", async () => {
     const maker = open();
     await maker.press("Save bill");
     await maker.press("New bill");
@@ -86,7 +86,7 @@ describe("saved bills", () => {
     expect(maker.named("seller.name")).toHaveValue("Sample Sweets and Bakes");
     expect(maker.named("buyer.name")).toHaveFocus();
     expect(maker.named("buyer.name")).toHaveValue("");
-    // What was typed over it comes back, too.
+    // Undoing twice restores the text typed into the new bill.
     maker.fill(maker.named("buyer.name"), "Typed Too Early");
     await maker.press("Undo");
     expect(maker.named("number")).toHaveValue("26-27/001");
@@ -95,7 +95,7 @@ describe("saved bills", () => {
     expect(maker.named("buyer.name")).toHaveValue("Typed Too Early");
   });
 
-  it("are paid, deleted, brought back, opened and copied", async () => {
+  it("can be paid, deleted, restored, opened and copied", async () => {
     const maker = open();
     await maker.press("Save bill");
     await maker.press("New bill");
@@ -116,7 +116,7 @@ describe("saved bills", () => {
     expect(maker.named("buyer.name")).toHaveValue("Sample Desk Co-working");
   });
 
-  it("go out as one file and come back from it", async () => {
+  it("are exported to one file and imported from it", async () => {
     const maker = open();
     await maker.press("Save bill");
     const file = await download(maker, screen.getByText("Export all as a file"));
@@ -131,7 +131,7 @@ describe("saved bills", () => {
     await waitFor(() => expect(savedBill("26-27/001")).toHaveTextContent("₹8,014"));
   });
 
-  it("and the bill on the form are there after a reload", async () => {
+  it("and the bill on the form survive a reload", async () => {
     const maker = open();
     await maker.press("Save bill");
     await maker.press("New bill");
@@ -143,7 +143,7 @@ describe("saved bills", () => {
   });
 });
 
-/** What is printed now, and the name that the page has meanwhile. */
+/** The printed content, and the page's title during the print. */
 function printed() {
   fireEvent(window, new Event("beforeprint"));
   const text = document.querySelector("body > .bill-print")?.textContent ?? "";
@@ -153,7 +153,7 @@ function printed() {
 }
 
 describe("the print", () => {
-  it("has the bill’s name, and leaves the page as it was", () => {
+  it("has the bill’s title, and restores the page afterwards", () => {
     document.title = "AI invoice builder";
     open();
     expect(printed().name).toBe("Tax invoice 26-27-001 Sample Desk Co-working");
@@ -162,7 +162,7 @@ describe("the print", () => {
   });
 
   it.each(["regular", "composition"] as const)(
-    "of a %s seller is a draft if it has lost a part that the rules ask for",
+    "of a %s seller is marked as a draft if a required part was removed",
     (registration) => {
       const maker = open({ ...exampleDraft, registration });
       expect(printed().isDraft).toBe(false);
@@ -175,13 +175,13 @@ describe("the print", () => {
         part.dataset["part"] = name;
         return !isDraft;
       });
-      // The sums repeat what the total says.
+      // The sums only repeat the total.
       expect(unmarked.map(({ dataset }) => dataset["part"])).toEqual(["sums"]);
     },
   );
 });
 
-it("says that letters other than Latin can’t be shared as a PDF", async () => {
+it("explains that letters other than Latin can’t be shared as a PDF", async () => {
   Object.assign(navigator, { share: () => Promise.resolve(), canShare: () => true });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, "share");
@@ -189,7 +189,7 @@ it("says that letters other than Latin can’t be shared as a PDF", async () => 
   });
   const maker = open({ ...exampleDraft, buyer: { ...exampleDraft.buyer, name: "मीरा" } });
   await maker.press("Share as PDF");
-  // The PDF library comes first.
+  // The PDF library loads first.
   await waitFor(() => expect(maker.container).toHaveTextContent("has Latin letters only"), {
     timeout: 20_000,
   });

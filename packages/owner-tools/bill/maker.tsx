@@ -19,13 +19,13 @@ import { fileTitle } from "./to-text.ts";
 import { TotalBar } from "./total-bar.tsx";
 import type { Bill } from "./compute-bill.ts";
 
-/** A bill from the first question to the printed paper; everything stays in this browser. */
+/** The bill maker, from the first question to the print; all data stays in this browser. */
 export function BillMaker() {
   const board = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const atHand = useCurrentBill();
   const { bill, draft, lacks, turn, open, save, say } = atHand;
-  // The turn in which the owner asked to print an incomplete bill; no errors are shown before.
+  // The turn in which the owner tried to print an incomplete bill; no errors are shown before.
   const [askedIn, setAskedIn] = useState<number>();
   const isAsked = askedIn === turn;
   const form = makeForm({ value: draft, change: atHand.change }, bill);
@@ -36,7 +36,7 @@ export function BillMaker() {
     printed.current = { bill };
   });
   useEffect(() => printsAlone(() => toPrinted(paper.current, printed.current.bill)), []);
-  // It was asked for, so it has the focus: the first question, later the next customer.
+  // The visitor opened it, so focus the first question, or the customer of a later bill.
   useEffect(() => {
     if (turn > 0) return focusField(board.current, "buyer.name");
     board.current?.querySelector<HTMLElement>("input")?.focus();
@@ -44,7 +44,7 @@ export function BillMaker() {
 
   const printNow = () => {
     if (lacks.length > 0) return setAskedIn(turn);
-    // Its number is taken, so that the next bill counts on.
+    // Saving uses up the number, so that the next bill gets the following one.
     save();
     print();
   };

@@ -5,24 +5,24 @@ import type { Requirement } from "./requirements.ts";
 import styles from "./maker.module.css";
 import type { Bill } from "./compute-bill.ts";
 
-/** Of one payment by most UPI apps: ₹1 lakh. */
+/** Limit of one payment in most UPI apps: ₹1 lakh. */
 const UPI_LIMIT = 1_00_000_00;
 
 interface MissingFieldsProps {
   bill: Bill;
   /** Empty until a print was requested. */
   lacks: readonly Requirement[];
-  /** Brings the visitor to the field. */
+  /** Focuses the field. */
   onFix: (place: string) => void;
-  /** Prints it as the draft that it is. */
+  /** Prints the bill as a draft. */
   onPrint: () => void;
 }
 
-/** What the rules ask for and the bill has not, each a way to its field; and what to think of. */
+/** The required fields that are missing, each with a link to its field, and further reminders. */
 export function MissingFields({ bill, lacks, onFix, onPrint }: MissingFieldsProps) {
   const isLacking = lacks.length > 0;
   const panel = useRef<HTMLDivElement>(null);
-  // It is the answer to the press of a button.
+  // It appears in response to a click, so it takes the focus.
   useEffect(() => {
     if (isLacking) panel.current?.focus();
   }, [isLacking]);

@@ -4,7 +4,7 @@ import { LOOKS, SIZES } from "./draft.ts";
 import type { Form } from "./form.ts";
 import styles from "./maker.module.css";
 
-/** Which of the papers, and on what sheet. */
+/** Chooses the design and the paper size. */
 export function PaperChoice({ form }: { form: Form }) {
   const { draft, change } = form;
   return (

@@ -1,8 +1,8 @@
 import { type Printed, layOut } from "./lay-out.ts";
 
 /**
- * Whatever opens the browser's print window, the bill alone is printed: a copy of the paper stands in
- * for the page from "beforeprint" on. Returns a function that ends it.
+ * Prints only the bill, however the print dialog was opened: from "beforeprint" to "afterprint" a
+ * copy of the paper replaces the page. Returns a function that stops this.
  */
 export function printsAlone(printed: () => Printed | undefined): () => void {
   let undo: (() => void) | undefined;
@@ -38,7 +38,7 @@ function standIn(printed: Printed): () => void {
 
 const ALONE = "@media print { body > :not(.bill-print) { display: none !important } }";
 
-/** "26-27/001" at the left and "Page 2 of 3" at the right. */
+/** CSS of the page footer: "26-27/001" on the left and "Page 2 of 3" on the right. */
 const pageFooter = ({ number, page, of }: Printed["foot"]) => `
   @bottom-left { content: ${JSON.stringify(number)}; font: 8pt sans-serif; }
   @bottom-right {

@@ -1,4 +1,4 @@
 import { correction, generate } from "lean-qr";
 
-/** The code of a text; mended by phones where up to 15% of it is lost. */
+/** Makes a QR code that can still be read if up to 15% of it is damaged. */
 export const makeQr = (text: string) => generate(text, { minCorrectionLevel: correction.M });

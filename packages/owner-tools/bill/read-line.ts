@@ -5,16 +5,16 @@ import { readPercent } from "../kit/figures/readers.ts";
 import type { Discount, LineFigures } from "./bill.ts";
 import type { DraftLine } from "./draft.ts";
 
-/** The most of one rate: ₹1 crore. */
+/** Maximum unit price: ₹1 crore. */
 export const MAX_RATE = 1_00_00_000_00;
-/** The most of one quantity: ten lakh units. */
+/** Maximum quantity: ten lakh units. */
 const MAX_QUANTITY = 10_00_000 * 1000;
 const THOUSANDTHS = { words: { "": 1000 } };
 
-/** Says what is wrong with a field of the line. */
+/** Reports a problem of a field of the line. */
 export type Report = (field: keyof DraftLine, problem: Problem) => void;
 
-/** A line's figures; what cannot be read counts as nothing and is reported. */
+/** Parses a line's numbers; invalid ones are reported and count as 0. */
 export function readLine(line: DraftLine, report: Report): LineFigures {
   const read = (
     field: keyof DraftLine,
@@ -43,7 +43,7 @@ export function readLine(line: DraftLine, report: Report): LineFigures {
   };
 }
 
-/** "10%" is a share, "50" an amount of at most what the line comes to. */
+/** Parses a discount: "10%" is a percentage, "50" an amount up to the line's value. */
 function parseDiscount(text: string, max: number, report: (problem: Problem) => void): Discount {
   if (text.trim() === "") return { amount: 0 };
   if (/%|per ?cent/i.test(text)) {

@@ -29,7 +29,7 @@ const line = fc.record({
   tax: fc.oneof(fc.constantFrom("0", "0.25", "3", "5", "18", "40"), share(100)),
   cess: fc.constantFrom("", "", "12", "4.75"),
 });
-/** A bill as somebody could type it. */
+/** A random bill as a person could type it. */
 const draft: fc.Arbitrary<Draft> = fc
   .record({
     registration: fc.constantFrom<Registration[]>("regular", "regular", "composition", "none"),
@@ -45,7 +45,7 @@ const draft: fc.Arbitrary<Draft> = fc
 const samples = (count: number, seed: number) => fc.sample(draft, { numRuns: count, seed });
 const reckoned = (input: BillFigures): BillSums => reckonBill(input);
 
-/** The cells of a CSV of ours, without their quotation marks. */
+/** The cells of one of our CSV files, without quotation marks. */
 const cellsOf = (csv: string) =>
   csv
     .slice(1)
@@ -56,11 +56,11 @@ const cellsOf = (csv: string) =>
 const paise = (cell: string | undefined) => Math.round(Number(cell) * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
 
-/** Random bills, of which `npm run test:long` makes 10,000. */
+/** Number of random bills; `npm run test:long` tests 10,000. */
 const BILLS = process.env["LONG"] ? 10_000 : 500;
 
 describe("random bills", () => {
-  it("come to what an independent reckoner makes of them, to the paisa", () => {
+  it("match an independent computation to the paisa", () => {
     const differ = samples(BILLS, 21).filter((typed) => {
       const { figures: input, sums } = computeBill(typed);
       return JSON.stringify(sorted(sums)) !== JSON.stringify(sorted(reckoned(input)));
@@ -68,7 +68,7 @@ describe("random bills", () => {
     expect(differ.slice(0, 2)).toEqual([]);
   });
 
-  it("stand so in the files for the accountant", () => {
+  it("have the same amounts in the accountant's files", () => {
     const wrong = samples(1000, 22).filter((typed) => {
       const sums = reckoned(computeBill(typed).figures);
       const kept = [{ id: "a", draft: typed, paidOn: "" }];
@@ -86,7 +86,7 @@ describe("random bills", () => {
     expect(wrong.slice(0, 2)).toEqual([]);
   });
 
-  it("stand so on the papers", () => {
+  it("have the same amounts on the printed bills", () => {
     const wrong = samples(400, 23).filter((typed, index) => {
       const look = (["clean", "modern", "classic"] as const)[index % 3] ?? "clean";
       const bill = computeBill({ ...typed, look });
@@ -104,14 +104,14 @@ describe("random bills", () => {
     expect(wrong.slice(0, 1)).toEqual([]);
   });
 
-  it("have what people type in them", () => {
+  it("include amounts as people type them", () => {
     expect(
       computeBill({ ...exampleDraft, lines: [{ ...emptyLine, rate: "1.25 lakh" }] }).sums.taxable,
     ).toBe(1_25_000_00);
   });
 });
 
-/** In one order of names, so that texts can be compared. */
+/** Sorts keys, so that JSON texts can be compared. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== "object" || value === null) return value;

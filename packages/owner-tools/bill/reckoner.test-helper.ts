@@ -1,5 +1,6 @@
-// An independent reckoning of a bill's sums, written from a plain description of the rules alone, not from arithmetic.ts. The numbers in the comments are
-// that description's rules. Money is in whole paise, percentages in hundredths of a percent, quantities in thousandths.
+// An independent computation of a bill's sums, written only from a plain description of the rules,
+// not from arithmetic.ts. The numbers in the comments refer to the rules of that description. Money
+// is in whole paise, percentages in hundredths of a percent, quantities in thousandths.
 
 import type { BillFigures, BillSums } from "./bill.ts";
 
@@ -16,8 +17,8 @@ interface Group {
   tax: bigint;
   cessRate: bigint;
   lines: Line[];
-  amount: bigint; // of its lines, as priced
-  share: bigint; // of the freight, as priced
+  amount: bigint; // of its lines, at the stated prices
+  share: bigint; // of the freight, at the stated price
   taxable: bigint;
   freight: bigint;
   cgst: bigint;
@@ -26,7 +27,7 @@ interface Group {
   cess: bigint;
 }
 
-/** top ÷ bottom to the nearest whole, an exact half upwards; top ≥ 0, bottom > 0. */
+/** top ÷ bottom, rounded to the nearest integer, half up; top ≥ 0, bottom > 0. */
 function rounded(top: bigint, bottom: bigint): bigint {
   const whole = top / bottom;
   const rest = top - whole * bottom;
@@ -39,7 +40,7 @@ function sum(values: bigint[]): bigint {
   return all;
 }
 
-/** Shares `whole` by running totals of `parts`; all nothing if the parts come to nothing. */
+/** Divides `whole` by running totals of `parts`; all 0 if the parts add up to 0. */
 function shared(whole: bigint, parts: bigint[]): bigint[] {
   const all = sum(parts);
   if (all === 0n) return parts.map(() => 0n);
@@ -55,7 +56,7 @@ function shared(whole: bigint, parts: bigint[]): bigint[] {
   return shares;
 }
 
-/** A figure of the result as a number; refuses what a number cannot hold exactly. */
+/** Converts an amount to a number; throws if a number cannot represent it exactly. */
 function figure(value: bigint): number {
   const result = Number(value);
   if (!Number.isSafeInteger(result)) throw new RangeError(`Not a safe integer: ${value}`);
@@ -133,7 +134,7 @@ export function reckonBill(input: BillFigures): BillSums {
 
   for (const group of groups) {
     const asPriced = group.amount + group.share;
-    // 7 and 8, 9: of 10,000 parts without tax, or of the D parts that the price with tax is
+    // 7 and 8, 9: of 10,000 parts without tax, or of the D parts of a price that includes tax
     const parts = withTax ? 10_000n + group.tax + group.cessRate : 10_000n;
     if (sameState) {
       group.cgst = rounded(asPriced * group.tax, 2n * parts);

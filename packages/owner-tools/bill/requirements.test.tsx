@@ -30,7 +30,7 @@ const complete: Record<Kind, Draft> = {
   bill: { ...exampleDraft, registration: "none" },
 };
 
-/** What takes each item away; what stands on every paper is taken off it in the browser's test. */
+/** Changes that remove each item; the browser test removes the items on every paper. */
 const away: Partial<Record<RequirementId, Partial<Draft>>> = {
   answer: { registration: "" },
   "seller-name": seller({ name: " " }),
@@ -54,22 +54,22 @@ const always: readonly RequirementId[] = ["tax", "reverse", "signature", "legend
 const lacksAt = (rate: string) =>
   idsOf({ ...exampleDraft, ...buyer(unnamed), lines: [{ ...emptyLine, name: "Cloth", rate }] });
 
-describe("what the rules ask for", () => {
-  it("is met by a complete bill of each kind", () => {
+describe("the required fields", () => {
+  it("are present on a complete bill of each kind", () => {
     for (const [kind, draft] of Object.entries(complete)) {
       expect(computeBill(draft).kind).toBe(kind);
       expect(idsOf(draft)).toEqual([]);
     }
   });
 
-  it.each(Object.entries(away))("misses %s where it is taken away", (id, change) => {
+  it.each(Object.entries(away))("report %s if it is removed", (id, change) => {
     const draft = { ...exampleDraft, ...change };
     expect(idsOf(draft)).toContain(id);
     expect(markupOf(draft)).toContain(paperCopy.draft);
     expect(markupOf(exampleDraft)).not.toContain(paperCopy.draft);
   });
 
-  it("wants a number once a year, and a place of supply that is a state", () => {
+  it("include a number that is unique in its year, and a state as place of supply", () => {
     const others = new Set([numberKey(exampleDraft)]);
     expect(idsOf(exampleDraft, others)).toEqual(["unique"]);
     expect(idsOf({ ...exampleDraft, date: "2027-04-01" }, others)).toEqual([]);
@@ -77,17 +77,17 @@ describe("what the rules ask for", () => {
     expect(idsOf(noWhere)).toEqual(["seller-gstin", "place"]);
   });
 
-  it("has a case for each item", () => {
+  it("are all covered by these tests", () => {
     const tried = [...Object.keys(away), ...always, "unique", "place"];
     expect(tried.toSorted()).toEqual(REQUIREMENTS.map(({ id }) => id).toSorted());
   });
 
-  it("names a buyer without GSTIN from ₹50,000 of taxable value on", () => {
+  it("include the name of a buyer without GSTIN from a taxable value of ₹50,000", () => {
     expect(lacksAt("49999.99")).toEqual([]);
     expect(lacksAt("50000")).toEqual(["buyer-large"]);
   });
 
-  it("asks for as many digits as the turnover does", () => {
+  it("include the number of HSN digits that the turnover requires", () => {
     const withCode = (code: string, change: Partial<Draft> = {}) =>
       idsOf({ ...exampleDraft, ...line({ code }), ...change });
     expect(withCode("170")).toEqual(["code"]);
@@ -104,14 +104,14 @@ const markupOf = (draft: Draft) => {
   return renderToStaticMarkup(<Paper bill={bill} isDraft={findMissing(bill, NOBODY).length > 0} />);
 };
 
-/** Without the code, which may have anything in it. */
+/** The text without the QR code, whose markup may contain any characters. */
 const textOf = (draft: Draft) => markupOf({ ...draft, upi: "" }).replaceAll(/<[^>]*>/g, " ");
 
 describe("the papers", () => {
   const kinds = Object.entries(complete).flatMap(([kind, draft]) =>
     LOOKS.flatMap((look) => SIZES.map((size) => ({ kind: kind as Kind, draft, look, size }))),
   );
-  it.each(kinds)("$kind, $look, $size: every item has its place", ({ kind, draft, look, size }) => {
+  it.each(kinds)("$kind, $look, $size: show every required item", ({ kind, draft, look, size }) => {
     const markup = markupOf({
       ...draft,
       look,
@@ -123,7 +123,7 @@ describe("the papers", () => {
     expect(asked.map(({ part }) => part).filter((part) => !parts.has(part))).toEqual([]);
   });
 
-  it("charge no tax and show no GSTIN where the seller is not registered", () => {
+  it("charge no tax and show no GSTIN if the seller is not registered", () => {
     expect(textOf(complete.bill)).not.toMatch(/GST|36AAP/);
     expect(textOf(complete["bill-of-supply"])).toContain(paperCopy.legend);
     expect(textOf(complete["bill-of-supply"])).not.toMatch(/CGST|IGST/);

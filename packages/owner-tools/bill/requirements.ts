@@ -2,7 +2,7 @@ import { financialYear } from "./series.ts";
 import type { Bill, Kind } from "./compute-bill.ts";
 import { findState } from "./states.ts";
 
-/** Where an item stands on the paper: the parts carry these as `data-part`. */
+/** The part of the paper that shows an item, marked with `data-part`. */
 export type PaperPart =
   | "title"
   | "legend"
@@ -43,30 +43,30 @@ export type RequirementId =
   | "domestic"
   | "e-invoice";
 
-/** One thing that a rule asks of a paper, or that no bill can do without. */
+/** An item that a rule requires, or that no bill can do without. */
 export interface Requirement {
   id: RequirementId;
-  /** The rules that ask for it, by the kind of paper; a kind that is left out does without. */
+  /** The rule that requires it, by kind of document; kinds left out do not require it. */
   rules: Partial<Record<Kind, string>>;
   part: PaperPart;
-  /** Which bills of these kinds it is asked of, where not of all. */
+  /** Whether a bill of these kinds requires it; if undefined, all of them do. */
   isAsked?: (bill: Bill) => boolean;
-  /** Of the form, where it is put right. */
+  /** The form field to correct it. */
   field: string;
   isMet: (bill: Bill, others: OtherBills) => boolean;
-  /** The same of one line, for what each line has to have. */
+  /** Whether a line meets it, for items that every line requires. */
   isLineMet?: IsLineMet;
 }
 
 type IsLineMet = (bill: Bill, index: number) => boolean;
 
-/** Numbers of the other bills that are kept, with their financial years: "26-27 26-27/001". */
+/** Numbers of the other saved bills, with their financial years: "26-27 26-27/001". */
 export type OtherBills = ReadonlySet<string>;
 
-/** Taxable value from which a buyer without GSTIN is named, in paise. */
+/** Taxable value from which a buyer without GSTIN must be named, in paise. */
 export const NAMED_FROM = 50_000_00;
 
-/** The rule for each kind: of a tax invoice, a bill of supply, and both together (rule 46A). */
+/** The rules for a tax invoice, a bill of supply, and a combined one (rule 46A). */
 const rules = (tax: string, supply: string): Partial<Record<Kind, string>> => ({
   ...(tax && { "tax-invoice": tax, "invoice-cum-bill": `46A, ${tax}` }),
   ...(supply && { "bill-of-supply": supply }),
@@ -84,7 +84,7 @@ const isRead =
     fields.every((field) => !bill.issues.has(`lines.${index}.${field}`));
 const isPriced = everyLine(isRead("rate", "discount"));
 
-/** HSN digits: four up to ₹5 crore of turnover, six above; up to it none to a buyer without GSTIN. */
+/** HSN digits: six above ₹5 crore of turnover; below, four, or none for a buyer without GSTIN. */
 function hasCode({ draft, issues, buyerGstin }: Bill, index: number): boolean {
   const code = draft.lines[index]?.code.trim() ?? "";
   if (issues.has(`lines.${index}.code`)) return false;
@@ -92,7 +92,7 @@ function hasCode({ draft, issues, buyerGstin }: Bill, index: number): boolean {
   return buyerGstin === "" || code.length >= 4;
 }
 
-/** Every item of rules 46, 46A and 49 that applies, and where it stands (packages/owner-tools/bill/rules.md). */
+/** All items of rules 46, 46A and 49 that apply; see packages/owner-tools/bill/rules.md. */
 export const REQUIREMENTS: readonly Requirement[] = [
   {
     id: "answer",
@@ -258,7 +258,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   },
 ];
 
-/** The unit of goods; a service (its code begins with 99) needs none. */
+/** The unit of goods; a service (code begins with 99) needs none. */
 function unitOrService({ draft }: Bill, index: number): string {
   const { unit = "", code = "" } = draft.lines[index] ?? {};
   return code.startsWith("99") ? "-" : unit;
@@ -268,18 +268,18 @@ function unitOrService({ draft }: Bill, index: number): string {
 export const numberKey = ({ number, date }: { number: string; date: string }): string =>
   `${financialYear(date)} ${number.trim().toUpperCase()}`;
 
-/** The items that this bill has to have. */
+/** The items that this bill requires. */
 const requiredFields = (bill: Bill): Requirement[] =>
   REQUIREMENTS.filter(
     ({ rules: byKind, isAsked = always }) => byKind[bill.kind] !== undefined && isAsked(bill),
   );
 
-/** Parts that have to stand on this bill's paper. */
+/** The required parts of this bill's paper. */
 export const partsAsked = (bill: Bill): PaperPart[] => [
   ...new Set(requiredFields(bill).map(({ part }) => part)),
 ];
 
-/** What the bill lacks, each with the field of the first line that lacks it; empty if it is complete. */
+/** The missing items, each with the field of the first line that lacks it; empty if complete. */
 export const findMissing = (bill: Bill, others: OtherBills): Requirement[] =>
   requiredFields(bill)
     .filter(({ isMet }) => !isMet(bill, others))

@@ -8,7 +8,7 @@ export interface SavedBill {
   /** Later bills have later ids. */
   id: string;
   draft: Draft;
-  /** A day; empty until the bill is paid. */
+  /** Payment date; empty until the bill is paid. */
   paidOn: string;
 }
 
@@ -17,7 +17,7 @@ const VERSION = 1;
 let last: { texts: string; bills: readonly SavedBill[] } = { texts: "", bills: [] };
 const parsed = new Map<string, SavedBill | undefined>();
 
-/** All bills, the newest first; the same list until something changes. */
+/** All bills, newest first. Returns the same array until something changes. */
 export function readBills(): readonly SavedBill[] {
   const saved = readTexts((key) => key.startsWith(BILL_PREFIX));
   const texts = JSON.stringify(saved);
@@ -38,7 +38,7 @@ function readBill(key: string, text: string): SavedBill | undefined {
   return bill;
 }
 
-/** A bill from the storage or a file; undefined if it is none. */
+/** Parses a bill from storage or a file; undefined if it is invalid. */
 export function parseBill(id: unknown, stored: unknown): SavedBill | undefined {
   if (typeof id !== "string" || !/^[\w-]{1,40}$/.test(id)) return undefined;
   if (typeof stored !== "object" || stored === null) return undefined;
@@ -48,7 +48,7 @@ export function parseBill(id: unknown, stored: unknown): SavedBill | undefined {
   return { id, draft, paidOn: typeof paidOn === "string" ? paidOn.slice(0, 10) : "" };
 }
 
-/** A bill as it is saved, here and in files. */
+/** Formats a bill for storage and files. */
 export const formatBill = ({ draft, paidOn }: SavedBill) => ({ version: VERSION, draft, paidOn });
 
 /** Saves bills in place of those with the same ids. Returns false if the browser refuses. */
@@ -63,6 +63,6 @@ export const removeBill = (id: string): boolean => writeTexts({ [BILL_PREFIX + i
 
 export const subscribeToBills = subscribeToStorage;
 
-/** An id that sorts by the time of its creation. */
+/** A new id; ids sort by creation time. */
 export const newId = (): string =>
   `${Date.now().toString(36).padStart(9, "0")}-${crypto.randomUUID().slice(0, 8)}`;

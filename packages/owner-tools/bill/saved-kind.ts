@@ -1,12 +1,12 @@
 import { parseJson } from "@angadi/ui/saved/parse-json";
 import { type SavedKind, isRecord } from "@angadi/ui/saved/saved-kind";
 
-/** Each bill has a key of its own, so that a long list loses nothing. */
+/** Prefix of bill keys. Each bill has its own key, so that a long list loses nothing. */
 export const BILL_PREFIX = "bill:";
 /** The bill on the form. */
 const CURRENT_BILL = "guide-tool:bill";
 
-/** The saved bills, and the one on the form, which counts only while no bill is saved. */
+/** The saved bills and the bill on the form, which counts only if no bill is saved. */
 export const savedBills: SavedKind = {
   owns: (key) => key === CURRENT_BILL || /^bill:[\w-]{1,40}$/.test(key),
   isValid(text) {
@@ -16,6 +16,6 @@ export const savedBills: SavedKind = {
   count: (saved) => Math.max(countBills(saved), Math.min(1, Object.keys(saved).length)),
 };
 
-/** How many bills are saved, without the one on the form. */
+/** Number of saved bills, without the one on the form. */
 export const countBills = (saved: Readonly<Record<string, string>>): number =>
   Object.keys(saved).filter((key) => key !== CURRENT_BILL).length;

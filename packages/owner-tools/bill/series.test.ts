@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { financialYear, isNumberAllowed, nextNumber } from "./series.ts";
 
-describe("numbers of bills", () => {
-  it("knows the financial year of a day", () => {
+describe("bill numbers", () => {
+  it("use the financial year of a date", () => {
     const days = ["2026-03-31", "2026-04-01", "2026-12-31", "2027-01-01", "2099-05-01", ""];
     expect(days.map(financialYear)).toEqual(["25-26", "26-27", "26-27", "26-27", "99-00", ""]);
   });
@@ -19,7 +19,7 @@ describe("numbers of bills", () => {
     expect(nextNumber([{ number: last, date: "2026-11-22" }], "2026-11-23")).toBe(next);
   });
 
-  it("begins each financial year at one, in the same pattern", () => {
+  it("start at one in each financial year, in the same pattern", () => {
     const last = (number: string) => [{ number, date: "2027-03-31" }];
     expect(nextNumber([], "2026-11-23")).toBe("26-27/001");
     expect(nextNumber(last("26-27/117"), "2027-04-01")).toBe("27-28/001");
@@ -27,7 +27,7 @@ describe("numbers of bills", () => {
     expect(nextNumber(last("NR-118"), "2027-04-01")).toBe("NR-001");
   });
 
-  it("goes on in the old year for a bill that is dated back", () => {
+  it("continue the previous year's series for a backdated bill", () => {
     const bills = [
       { number: "27-28/003", date: "2027-04-02" },
       { number: "26-27/117", date: "2027-03-31" },
@@ -35,7 +35,7 @@ describe("numbers of bills", () => {
     expect(nextNumber(bills, "2027-03-30")).toBe("26-27/118");
   });
 
-  it("allows what the rule allows", () => {
+  it("accept exactly the characters and length that the rule allows", () => {
     expect(["26-27/001", "a-Z/9", "1234567890123456"].every(isNumberAllowed)).toBe(true);
     expect(["", "12345678901234567", "26 27", "26_27", "२६"].some(isNumberAllowed)).toBe(false);
   });

@@ -1,7 +1,7 @@
-/** What a number may be made of, and how long it may be. */
+/** Whether a number has only allowed characters and at most 16 of them. */
 export const isNumberAllowed = (number: string): boolean => /^[A-Za-z\d/-]{1,16}$/.test(number);
 
-/** The financial year of a day, April to March: "2026-11-23" is "26-27"; "" of no day. */
+/** Financial year of a date, April to March: "2026-11-23" → "26-27"; "" if it is no date. */
 export function financialYear(day: string): string {
   const [, year, month] = /^\d\d(\d\d)-(\d\d)-\d\d$/.exec(day) ?? [];
   if (year === undefined) return "";
@@ -17,8 +17,8 @@ interface Numbered {
 }
 
 /**
- * The number for a bill of that day: one more than the last one of its financial year, or the first
- * of a new year in the same pattern. `bills` have the newest first.
+ * The number for a bill on that date: one more than the last of its financial year, or the first of
+ * a new year in the same pattern. `bills` are sorted newest first.
  */
 export function nextNumber(bills: readonly Numbered[], day: string): string {
   const year = financialYear(day);
@@ -30,10 +30,10 @@ export function nextNumber(bills: readonly Numbered[], day: string): string {
   return counted(inNewYear, year, () => 1);
 }
 
-/** The number with its count changed: the last digits that are not of the year. */
+/** Changes the count in a number: the last digits that are not part of the year. */
 function counted(number: string, year: string, change: (count: number) => number): string {
   const at = number.lastIndexOf(year);
-  // "2026-27" is the year, too.
+  // "2026-27" is also the year.
   const start = at >= 2 && number.slice(at - 2, at) === "20" ? at - 2 : at;
   const [before, after] =
     at < 0 ? ["", number] : [number.slice(0, start), number.slice(at + year.length)];

@@ -7,13 +7,13 @@ const copy = makerCopy.share;
 const PDF = "application/pdf";
 
 interface SharePdfProps {
-  /** What is on the paper now, to know a PDF that is made from one that is out of date. */
+  /** Current content of the paper, to detect an outdated PDF. */
   state: string;
   printed: () => Printed | undefined;
   onSaid: (text: string) => void;
 }
 
-/** Shares the bill as a PDF, where the browser shares files; what makes it is fetched at the press. */
+/** Shares the bill as a PDF, if the browser can share files. Loads the PDF code on click. */
 export function SharePdf({ state, printed, onSaid }: SharePdfProps) {
   const [canShare] = useState(sharesFiles);
   const [isBusy, setIsBusy] = useState(false);
@@ -46,7 +46,7 @@ const sharesFiles = () =>
   "canShare" in navigator &&
   navigator.canShare({ files: [new File([], "bill.pdf", { type: PDF })] });
 
-/** Undefined where the bill has letters that the PDF's fonts have not. */
+/** Undefined if the bill has letters that the PDF's fonts lack. */
 async function toFile(printed: Printed): Promise<File | undefined> {
   const [{ makePdf }, { hasLetters }] = await Promise.all([
     import("./pdf/make-pdf.ts"),
@@ -56,7 +56,7 @@ async function toFile(printed: Printed): Promise<File | undefined> {
   return new File([await makePdf(printed)], `${printed.title}.pdf`, { type: PDF });
 }
 
-/** Closed without sharing is no mistake; a browser that waited too long wants another press. */
+/** Closing the dialog is not an error; if user activation has expired, another click is needed. */
 function errorText(error: unknown): string {
   const name = error instanceof DOMException ? error.name : "";
   if (name === "AbortError") return "";

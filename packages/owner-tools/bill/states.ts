@@ -1,11 +1,11 @@
 interface State {
   code: string;
   name: string;
-  /** A union territory without a legislature: its half of the tax is UTGST. */
+  /** A union territory without a legislature, whose half of the tax is UTGST. */
   isTerritory?: true;
 }
 
-/** States and union territories with their codes, as GSTINs begin (packages/content/facts/gst-making-bills.ts). */
+/** States and union territories by GSTIN prefix (see content/facts/gst-making-bills.ts). */
 export const STATES: readonly State[] = [
   { code: "35", name: "Andaman and Nicobar Islands", isTerritory: true },
   { code: "37", name: "Andhra Pradesh" },

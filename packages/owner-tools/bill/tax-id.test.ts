@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buyerIdProblem, checkCharacter, cleanTaxId, gstinProblem, panProblem } from "./tax-id.ts";
 
 describe("gstinProblem", () => {
-  it("passes published examples, as they may be typed", () => {
+  it("accepts published examples in different spellings", () => {
     const typed = ["27AAPFU0939F1ZV", "27 aapfu0939f1zv", "29AAGCB7383J1Z4"];
     expect(typed.map((gstin) => gstinProblem(cleanTaxId(gstin)))).toEqual([
       undefined,
@@ -11,7 +11,7 @@ describe("gstinProblem", () => {
     ]);
   });
 
-  it("says what is wrong, from the left", () => {
+  it("reports the first problem from the left", () => {
     expect(gstinProblem("27AAPFU0939F1Z")).toEqual({ kind: "length", length: 14 });
     expect(gstinProblem("45AAPFU0939F1ZV")).toEqual({ kind: "state", code: "45" });
     expect(gstinProblem("27AAPF00939F1ZV")).toEqual({ kind: "pan" });
@@ -20,7 +20,7 @@ describe("gstinProblem", () => {
     expect(gstinProblem("27AAPFU0939F1ZW")).toEqual({ kind: "check", should: "V" });
   });
 
-  it("finds any one character that is mistyped", () => {
+  it("detects any single mistyped character", () => {
     const gstin = "27AAPFU0939F1ZV";
     const signs = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     const mistyped = Array.from(gstin, (_, place) =>
@@ -31,7 +31,7 @@ describe("gstinProblem", () => {
     expect(checkCharacter(gstin)).toBe("V");
   });
 
-  it("knows the numbers of embassies, and PANs", () => {
+  it("accepts the numbers of embassies, and PANs", () => {
     expect(buyerIdProblem("0717UNO00157UNO")).toBeUndefined();
     expect(panProblem("AAPFU0939F")).toBeUndefined();
     expect(panProblem("AAPXU0939F")).toEqual({ kind: "holder", letter: "X" });

@@ -1,33 +1,33 @@
 import { findState } from "./states.ts";
 
-/** What is wrong with a GSTIN or a PAN. */
+/** The problem of a GSTIN or a PAN. */
 export type TaxIdProblem =
   | { kind: "length"; length: number }
   | { kind: "state"; code: string }
   | { kind: "pan" }
   | { kind: "holder"; letter: string }
   | { kind: "entity" }
-  /** What its last character should be. */
+  /** The expected last character. */
   | { kind: "check"; should: string };
 
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
-/** Who holds a PAN, by its fourth letter: a person, a company, a firm, a trust and so on. */
+/** Fourth letters of a PAN, for the holder: a person, a company, a firm, a trust and so on. */
 const HOLDERS = "ABCFGHJLPT";
-/** Of embassies and bodies of the United Nations; it has no check character. */
+/** Number of an embassy or a body of the United Nations; it has no check character. */
 const UIN = /^\d{4}[A-Z]{3}\d{5}[A-Z]{3}$/;
 
-/** As it is written: without spaces, in capitals. */
+/** Removes spaces and hyphens, and converts to capitals. */
 export const cleanTaxId = (text: string): string => text.replaceAll(/[\s-]/g, "").toUpperCase();
 
-/** What is wrong with a cleaned PAN. Its check letter is worked out by a rule that is not published. */
+/** The problem of a cleaned PAN. The rule for its check letter is not published. */
 export function panProblem(pan: string): TaxIdProblem | undefined {
   if (!PAN.test(pan)) return { kind: "pan" };
   const letter = pan.charAt(3);
   return HOLDERS.includes(letter) ? undefined : { kind: "holder", letter };
 }
 
-/** What is wrong with a cleaned GSTIN, the first thing from the left. */
+/** The first problem of a cleaned GSTIN, from the left. */
 export function gstinProblem(gstin: string): TaxIdProblem | undefined {
   if (gstin.length !== 15) return { kind: "length", length: gstin.length };
   const code = gstin.slice(0, 2);
@@ -39,11 +39,11 @@ export function gstinProblem(gstin: string): TaxIdProblem | undefined {
   return gstin.endsWith(should) ? undefined : { kind: "check", should };
 }
 
-/** What is wrong with a buyer's cleaned GSTIN or UIN. */
+/** The problem of a buyer's cleaned GSTIN or UIN. */
 export const buyerIdProblem = (id: string): TaxIdProblem | undefined =>
   UIN.test(id) && findState(id.slice(0, 2)) ? undefined : gstinProblem(id);
 
-/** The last character of a GSTIN, from the fourteen before it. */
+/** Computes the last character of a GSTIN from the fourteen before it. */
 export function checkCharacter(gstin: string): string {
   let sum = 0;
   for (let place = 0; place < 14; place += 1) {

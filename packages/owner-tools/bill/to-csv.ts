@@ -8,14 +8,14 @@ import { figures as figuresText } from "./figures.ts";
 import { findState } from "./states.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
 
-/** An inter-state bill above this to a buyer without GSTIN stands by itself in GSTR-1: ₹1 lakh. */
+/** GSTR-1 lists inter-state bills above ₹1 lakh to buyers without GSTIN one by one. */
 const LARGE = 1_00_000_00;
 
 const money = (paise: number) => figuresText(paise).replaceAll(",", "");
 const percent = (basisPoints: number) => decimalText(basisPoints, 2);
 const heads = (names: readonly string[]) => names.map(textCell);
 
-/** A row for each line, and one for the freight of each rate, so that they come to the bill's value. */
+/** A row per line, and one for each rate's freight, so that rows add up to the bill's value. */
 export const linesCsv = (saved: readonly SavedBill[]): string =>
   formatCsv([heads(lineHeads), ...saved.flatMap(({ draft }) => lineRows(computeBill(draft)))]);
 
@@ -49,7 +49,7 @@ function lineRows(bill: Bill): string[][] {
   return [...lines, ...freight];
 }
 
-/** A row for each rate of each bill, as GSTR-1 asks for them. */
+/** A row per rate of each bill, as GSTR-1 requires. */
 export const ratesCsv = (saved: readonly SavedBill[]): string =>
   formatCsv([heads(rateHeads), ...saved.flatMap(rateRows)]);
 
@@ -87,7 +87,7 @@ function aboutBuyer({ draft, buyerGstin, figures }: Bill): string[] {
   ];
 }
 
-/** Where a row goes in GSTR-1, which only those file who charge tax. */
+/** Table number of a row in GSTR-1, which only sellers who charge tax must file. */
 function tableName({ figures, buyerGstin, sums }: Bill, rate: RateSums): string {
   if (figures.registration !== "regular") return "";
   if (rate.tax + rate.cessRate === 0) return "8";

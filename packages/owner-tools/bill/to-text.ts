@@ -3,7 +3,7 @@ import { paperCopy as copy } from "./copy.ts";
 import { dayText } from "./figures.ts";
 import type { Bill } from "./compute-bill.ts";
 
-/** The bill in a few lines, for a message. */
+/** Formats the bill as a short text message. */
 export function toText({ draft, kind, sums }: Bill): string {
   const lines = [
     `${copy.titles[kind]} ${draft.number}, ${dayText(draft.date)}`,
@@ -16,13 +16,13 @@ export function toText({ draft, kind, sums }: Bill): string {
   return lines.filter(Boolean).join("\n");
 }
 
-/** A WhatsApp number as `wa.me` takes it: ten digits are an Indian number; empty lets one choose. */
+/** Number for `wa.me`; ten digits are an Indian number. If empty, the sender picks a contact. */
 export function toDialNumber(phone: string): string {
   const digits = phone.replaceAll(/\D/g, "").replace(/^0+/, "");
   return digits.length === 10 ? `91${digits}` : digits.slice(0, 15);
 }
 
-/** A file's name, without what file systems refuse. */
+/** File name without characters that file systems reject. */
 export const fileTitle = ({ draft, kind }: Bill): string =>
   [copy.titles[kind], draft.number.replaceAll("/", "-"), draft.buyer.name]
     .filter((part) => part.trim() !== "")

@@ -10,14 +10,14 @@ interface TotalBarProps {
   bill: Bill;
   lacks: readonly Requirement[];
   done: Done;
-  /** Brings the visitor to a field. */
+  /** Focuses a field. */
   onFix: (place: string) => void;
-  /** Brings the visitor to the paper. */
+  /** Scrolls to the paper. */
   onSee: () => void;
   onPrint: () => void;
 }
 
-/** Always in view: what the bill comes to, what it still asks for, and its print. */
+/** Always visible: the total, the missing fields, and the print button. */
 export function TotalBar({ bill, lacks, done, onFix, onSee, onPrint }: TotalBarProps) {
   const [next] = lacks;
   const whole = bill.kind === "bill" ? copy.completeNone : copy.complete;

@@ -3,11 +3,11 @@ import jsQR from "jsqr";
 import { makeQr } from "./qr.ts";
 import { upiLink } from "./upi.ts";
 
-/** Pixels of a module, and modules of white around. */
+/** Pixels per module, and the width of the quiet zone in modules. */
 const SCALE = 3;
 const QUIET = 4;
 
-/** What another library reads from the code. */
+/** Decodes the code with another library. */
 function decoded(text: string): string | undefined {
   const qr = makeQr(text);
   const side = (qr.size + 2 * QUIET) * SCALE;
@@ -35,7 +35,7 @@ const payment = fc.record({
   note: fc.string({ maxLength: 60 }),
 });
 
-/** Random payments of which the code is read otherwise than it was meant. */
+/** Random payments whose code another library decodes incorrectly. */
 export const findMisread = (count: number) =>
   fc.sample(payment, count).filter((one) => {
     const link = upiLink(one);

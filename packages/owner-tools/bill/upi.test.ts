@@ -3,12 +3,12 @@ import { findMisread } from "./upi.test-helper.ts";
 import { isUpiId, upiLink } from "./upi.ts";
 
 describe("a UPI code", () => {
-  // A thousand of them are read in tests/long.
-  it("is read by another library as it was meant", () => {
+  // tests/long tests a thousand of them.
+  it("is decoded correctly by another library", () => {
     expect(findMisread(40)).toEqual([]);
   });
 
-  it("holds the amount with both decimals, and names without signs that apps refuse", () => {
+  it("contains the amount with two decimals, and names without characters that apps reject", () => {
     expect(
       upiLink({
         upiId: " meera@upi ",
@@ -21,7 +21,7 @@ describe("a UPI code", () => {
     );
   });
 
-  it("knows a UPI id", () => {
+  it("recognises a UPI id", () => {
     expect(["meera@upi", "98480.00000-1@okhdfcbank"].every(isUpiId)).toBe(true);
     expect(["meera", "meera@", "@upi", "meera@gmail.com", "a b@upi"].some(isUpiId)).toBe(false);
   });

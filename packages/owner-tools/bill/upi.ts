@@ -1,7 +1,7 @@
 import type { Paise } from "@angadi/ui/money/rupees";
 
 const UPI_ID = /^[\w.-]{2,60}@[A-Za-z][A-Za-z\d]{1,30}$/;
-/** Characters of a note and of a name; apps cut longer ones. */
+/** Maximum length of a note and of a name, in characters; apps truncate longer ones. */
 const MAX_NOTE = 50;
 
 export const isUpiId = (text: string): boolean => UPI_ID.test(text.trim());
@@ -14,13 +14,13 @@ interface Payment {
 }
 
 /**
- * What a UPI QR holds, as apps read it: who, how much with both decimals, what for. Without
- * merchant's references, which would make apps look for a registered merchant.
+ * The UPI link for a QR code: payee, amount with two decimals, and note. It has no merchant
+ * reference, which would make apps look for a registered merchant.
  */
 export function upiLink({ upiId, payee, amount, note }: Payment): string {
   const rupees = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`;
   const parts = [
-    // As it is: some apps do not read %40.
+    // Not encoded, because some apps cannot read %40.
     `pa=${upiId.trim()}`,
     `pn=${encodeURIComponent(plain(payee))}`,
     `am=${rupees}`,
@@ -30,7 +30,7 @@ export function upiLink({ upiId, payee, amount, note }: Payment): string {
   return `upi://pay?${parts.join("&")}`;
 }
 
-/** Letters, digits, spaces, points and hyphens: other signs are refused by some apps. */
+/** Only letters, digits, spaces, dots and hyphens; some apps reject other characters. */
 const plain = (text: string): string =>
   Array.from(
     text

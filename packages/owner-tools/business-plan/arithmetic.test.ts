@@ -46,14 +46,14 @@ describe("the guide’s laundry", () => {
     expect(findLowest(firstMonths([5000], laundry))).toBeUndefined();
   });
 
-  it("stands a blow", () => {
+  it("survives setbacks", () => {
     expect(setbacks(1300, laundry)).toMatchObject({ asPlanned: 2375400, fewerCustomers: 919400 });
   });
 });
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000 });
 
-it("a unit fewer does not break even", () => {
+it("does not break even with one unit less", () => {
   const months = fc.record({
     price: amount,
     cost: amount,
@@ -72,7 +72,7 @@ it("a unit fewer does not break even", () => {
   );
 });
 
-it("totals are sums, and the running total chains", () => {
+it("adds up totals, and continues the running total from month to month", () => {
   fc.assert(
     fc.property(fc.array(amount), fc.array(amount), (needs, sources) => {
       const { lines, safety, total, paid, missing } = planTotals({ needs, margin: 0, sources });

@@ -1,31 +1,31 @@
 import type { Paise } from "@angadi/ui/money/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
-/** What page 6 of a plan needs, read: whole paise, the margin in hundredths of a percent. */
+/** The parsed inputs of page 6: whole paise, and the margin in hundredths of a percent. */
 export interface PlanNeeds {
   needs: readonly Paise[];
   margin: BasisPoints;
   sources: readonly Paise[];
 }
 
-/** What a project costs and who pays. Rounded to the rupee. */
+/** Computes what a project costs and who pays. Rounded to the rupee. */
 export function planTotals({ needs, margin, sources }: PlanNeeds) {
   const lines = sum(needs);
-  // In two parts, so that no product outgrows the whole numbers.
+  // Computed in two parts, so that no product exceeds the safe integers.
   const whole = Math.floor(lines / 100_00) * margin;
   const safety = toRupees(whole + Math.round(((lines % 100_00) * margin) / 100_00));
   const total = lines + safety;
   const paid = sum(sources);
-  /** Below nothing where more is promised than needed. */
+  /** Negative if more is promised than needed. */
   return { lines, safety, total, paid, missing: total - paid };
 }
 
-/** The most that a unit may cost: ₹1 crore. */
+/** Maximum price of a unit: ₹1 crore. */
 export const MAX_PRICE: Paise = 1_00_00_000 * 100;
-/** The most units a month: with that price, nine months are still whole numbers that count exactly. */
+/** Maximum units a month: at the maximum price, nine months are still a safe integer. */
 export const MAX_UNITS = 10_00_000;
 
-/** One unit and one month, read. */
+/** The parsed amounts of one unit and one month. */
 export interface PlanMonth {
   price: Paise;
   cost: Paise;
@@ -34,7 +34,7 @@ export interface PlanMonth {
   wage: Paise;
 }
 
-/** What one unit leaves, and how many pay for the month; none, where a unit leaves nothing. */
+/** The margin of one unit, and the units that pay for a month; none if there is no margin. */
 export function breakEven({ price, cost, bills, instalment, wage }: PlanMonth) {
   const leaves = price - cost;
   const unitsFor = (amount: Paise) => (leaves > 0 ? Math.ceil(amount / leaves) : undefined);
@@ -55,7 +55,7 @@ export interface MonthLine {
   running: Paise;
 }
 
-/** The first months: left from sales, after all payments, and the running total. */
+/** The first months: margin from sales, the rest after all payments, and the running total. */
 export function firstMonths(units: readonly number[], month: PlanMonth): MonthLine[] {
   const { leaves, withWage } = breakEven(month);
   let running = 0;
@@ -66,7 +66,7 @@ export function firstMonths(units: readonly number[], month: PlanMonth): MonthLi
   });
 }
 
-/** The lowest running total and its month, from 1; undefined while it never falls below nothing. */
+/** The lowest running total and its month, from 1; undefined if it never becomes negative. */
 export function findLowest(
   lines: readonly MonthLine[],
 ): { month: number; paise: Paise } | undefined {
@@ -77,7 +77,7 @@ export function findLowest(
   return lowest;
 }
 
-/** Blows to a settled month: what is left for the owner before his wage. */
+/** Setbacks in a settled month: what is left for the owner before the owner's wage. */
 export function setbacks(units: number, month: PlanMonth) {
   const { price, cost, bills, instalment } = month;
   const left = (units: number, price: Paise, bills: Paise) =>

@@ -10,7 +10,7 @@ const pages = () => document.querySelectorAll("h4");
 const UNNAMED = "[…] Name of the business";
 
 describe("the business plan", () => {
-  it("is written beside its form, and saved as Word", async () => {
+  it("is shown next to its form, and saved as a Word file", async () => {
     const tool = open();
     expect(title()).toBe(UNNAMED);
     expect(pages()).toHaveLength(1);
@@ -41,7 +41,7 @@ describe("the business plan", () => {
     }
   });
 
-  it("is saved in this browser, emptied and brought back", async () => {
+  it("is saved in this browser, cleared and restored", async () => {
     const first = open();
     await first.fill(first.field("Name of the business"), "Meena Tiffins");
     const tool = first.reload();
@@ -52,7 +52,7 @@ describe("the business plan", () => {
     expect(title()).toBe("Meena Tiffins");
   });
 
-  it("shows the laundry with the guide’s figures", async () => {
+  it("shows the example laundry with the guide’s numbers", async () => {
     const tool = open();
     await tool.user.click(tool.button("Show the laundry"));
     const rows = rowTexts(tool.container);
@@ -67,7 +67,7 @@ describe("the business plan", () => {
     expect(tool.getByText("Both totals are equal to the rupee.")).toBeVisible();
   });
 
-  it("says at its field that a figure cannot be read, and makes no file", async () => {
+  it("shows an invalid number's error at its field, and makes no file", async () => {
     const tool = open();
     await tool.user.click(tool.button("Show the laundry"));
     const price = tool.field("A unit brings (₹)");
@@ -89,7 +89,7 @@ describe("the business plan", () => {
     expect(tool.getByText(/876 a month/)).toBeVisible();
   });
 
-  it("has its lines added and removed by keyboard", async () => {
+  it("lets lines be added and removed by keyboard", async () => {
     const tool = open();
     tool.button("Add a line").focus();
     await tool.user.keyboard("{Enter}");

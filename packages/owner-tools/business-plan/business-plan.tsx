@@ -14,7 +14,7 @@ import { PlanForm } from "./plan-form.tsx";
 import { planToDocx } from "./plan-to-docx.ts";
 import { parsePlan, hasProblem } from "./plan.ts";
 
-/** Blocks shown at first: title and first page. */
+/** Number of blocks shown initially: title and first page. */
 const STATIC_BLOCKS = 7;
 
 /** A business plan from a short form. */
@@ -28,7 +28,7 @@ export function BusinessPlan({ slug, url }: ToolProps) {
   });
   const plan = persisted.value;
   const blocks = planDocument(plan, copy.document);
-  // Nothing moves by itself: the rest comes with the first answer, or when asked for.
+  // Avoids layout shifts: the rest appears with the first answer, or on request.
   const [asked, setAsked] = useState(false);
   const isWhole = asked || plan !== emptyPlan;
   return (

@@ -1,13 +1,13 @@
 import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
 import type { AmountId, AnswerId, FilledProblem } from "./plan.ts";
 
-/** Text of the plan itself. */
+/** Copy of the plan's document. */
 export interface DocumentCopy {
   /** The guide's pages, in its order. */
   pages: readonly string[];
   /** Headings over the answers. */
   questions: Readonly<Record<AnswerId, string>>;
-  /** What belongs into a gap. */
+  /** Hints for unanswered questions. */
   hints: Readonly<Record<AnswerId, string>>;
   money: {
     needs: string;
@@ -78,7 +78,7 @@ export interface PlanFormCopy {
   everyPage: string;
 }
 
-/** All words of the tool. */
+/** All copy of the tool. */
 export interface PlanCopy extends ToolFrameCopy {
   yours: string;
   example: string;

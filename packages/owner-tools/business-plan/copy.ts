@@ -1,7 +1,7 @@
 import type { PlanCopy } from "./copy-type.ts";
 import { planDocumentCopy } from "./document-copy.ts";
 
-/** The form of the business plan. */
+/** Copy of the business plan's form. */
 export const planCopy: PlanCopy = {
   heading: "Your plan, as a Word document",
   lede: "Nineteen questions in the order of the guide’s eight pages. Answer what you can tonight. What is empty stays a marked gap with its hint, so the document is of use after one answer or after all.",

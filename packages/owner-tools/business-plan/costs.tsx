@@ -18,11 +18,11 @@ interface CostsProps {
   change: (part: Partial<Plan>) => void;
 }
 
-/** What is wrong with a figure, in words. */
+/** Error message for a number, if it is invalid. */
 export const figureError = (figure: Figure, { problems }: PlanFormCopy): string | undefined =>
   "problem" in figure ? problems[figure.problem] : undefined;
 
-/** What it needs and who pays, line by line. */
+/** Fields for what the project needs and who pays, line by line. */
 export function Costs({ copy, plan, change }: CostsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { DocumentCopy } from "./copy-type.ts";
 
-/** Text of the plan itself. The hints are the guide’s own. */
+/** Copy of the plan's document. The hints are from the guide. */
 export const planDocumentCopy: DocumentCopy = {
   pages: [
     "1. The business in short",

@@ -8,12 +8,12 @@ import { ANSWERS, MONTHS, type Plan, parsePlan, hasProblem } from "./plan.ts";
 const all = (plan: Plan) => JSON.stringify(planDocument(plan, copy));
 
 describe("the plan’s document", () => {
-  it("never shows a sum with a figure missing or wrong in it", () => {
+  it("never shows a sum with a missing or invalid number", () => {
     const [first, ...others] = laundryPlan.needs;
     const name = first?.name ?? "";
     for (const amount of ["", "two lakh or so", "-5", "99999999999999999"]) {
       const plan = { ...laundryPlan, needs: [{ name, amount }, ...others] };
-      // Only who pays is still added up.
+      // Only the sources are still added up.
       expect(all(plan).match(/9,85,200/g)).toHaveLength(1);
       expect(all(plan)).not.toContain("1,64,200");
       expect(hasProblem(plan)).toBe(amount !== "");
@@ -29,7 +29,7 @@ describe("the plan’s document", () => {
     expect(all(stops)).not.toContain("−₹1,31,538");
   });
 
-  it("says when the totals differ, and when a unit leaves nothing", () => {
+  it("reports different totals, and a unit without margin", () => {
     const fewer = { ...laundryPlan, sources: laundryPlan.sources.slice(1) };
     expect(all(fewer)).toContain("₹5,35,200 of the total have no source yet.");
     const more = { ...laundryPlan, margin: "0" };
@@ -43,14 +43,14 @@ describe("the plan’s document", () => {
   it("has a question, a hint and a field for each answer", () => {
     const fields = planCopy.form.steps.flatMap(({ fields }) => fields);
     expect(fields.toSorted()).toEqual(ANSWERS.toSorted());
-    // Thirteen in words, and six about money.
+    // Thirteen text answers, and six about money.
     expect(fields.length + 6).toBe(19);
     expect(all(emptyPlan)).not.toMatch(/undefined|NaN/);
   });
 });
 
 describe("a stored plan", () => {
-  it("may be anything", () => {
+  it("may contain anything", () => {
     for (const wrong of [undefined, null, 3, "x"]) expect(parsePlan(wrong)).toBeUndefined();
     const wild = JSON.parse(
       '{"__proto__":{"x":1},"answers":{"name":4,"offer":["x"]},"needs":[null,3,{"name":{}}],"units":"x","amounts":null}',

@@ -25,7 +25,7 @@ import {
 } from "./plan.ts";
 import type { DocumentCopy } from "./copy-type.ts";
 
-/** The whole plan: what is answered as text, what is not as a marked gap with its hint. */
+/** The complete plan: answers as text, unanswered questions as marked gaps with hints. */
 export function planDocument(plan: Plan, copy: DocumentCopy): Block[] {
   const answer = (id: AnswerId): Block[] => {
     const text = cleanText(plan.answers[id]).trim();
@@ -86,7 +86,7 @@ const isWhole = (amounts: readonly (number | undefined)[]) =>
 const known = (amounts: readonly (number | undefined)[]) => amounts.map((one) => one ?? 0);
 const sumText = (paise: number, whole: boolean) => (whole ? rupeesText(paise) : GAP);
 
-/** The lines that are written, or those of the blank template. */
+/** The filled-in lines, or those of the blank template. */
 const toRows = (lines: readonly Line[], blanks: readonly string[]): TableRow[] =>
   lines.length > 0
     ? lines.map((line) => ({ cells: [cleanLine(line.name) || GAP, amount(line.amount)] }))
@@ -139,7 +139,7 @@ function balanceText(missing: number, { money }: DocumentCopy): string {
   return missing > 0 ? money.missing(rupeesText(missing)) : money.over(rupeesText(-missing));
 }
 
-/** One unit and one month, when they are there; a loan and a wage may be left blank. */
+/** The amounts of one unit and month, if they are filled in; loan and wage are optional. */
 function computeMonth({ amounts }: Plan): PlanMonth | undefined {
   const figures = record(AMOUNTS, (id) => parseAmount(id, amounts[id]));
   if (AMOUNTS.some((id) => "problem" in figures[id])) return undefined;
@@ -216,7 +216,7 @@ function months(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): Bloc
 
 const row = (label: string, paise: number): TableRow => ({ cells: [label, rupeesText(paise)] });
 
-/** Page 8: a settled month hit from three sides. */
+/** Page 8: a settled month with three setbacks. */
 function setbacksTable(plan: Plan, { money: copy }: DocumentCopy): Block[] {
   const month = computeMonth(plan);
   const units = figureValue(parseCount(plan.units.at(-1) ?? ""));
@@ -238,5 +238,5 @@ function setbacksTable(plan: Plan, { money: copy }: DocumentCopy): Block[] {
   ];
 }
 
-/** A count in Indian grouping. */
+/** Formats a count with Indian digit grouping. */
 const grouped = (count: number): string => rupeesText(count * 100).slice(1);

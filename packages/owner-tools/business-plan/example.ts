@@ -1,4 +1,4 @@
-/** The laundry of the guide. SAMPLE: a made-up owner and made-up figures, as the guide says. */
+/** The laundry in the guide. SAMPLE: invented owner and numbers, as the guide says. */
 import type { Plan } from "./plan.ts";
 
 /** The guide’s laundry in Bhubaneswar. */
@@ -47,7 +47,7 @@ export const laundryPlan: Plan = {
   units: ["300", "450", "600", "750", "850", "950", "1,050", "1,150", "1,250", "1,300"],
 };
 
-/** A plan in which nothing is written. */
+/** An empty plan. */
 export const emptyPlan: Plan = {
   answers: {
     name: "",

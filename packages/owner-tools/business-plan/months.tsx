@@ -11,7 +11,7 @@ interface MonthsProps {
   change: (part: Partial<Plan>) => void;
 }
 
-/** One unit, one month, and the units of the first months. */
+/** Fields for one unit, one month, and the units in the first months. */
 export function Months({ copy, plan, change }: MonthsProps) {
   return (
     <>

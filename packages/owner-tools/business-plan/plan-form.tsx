@@ -20,7 +20,7 @@ interface PlanFormProps {
   persisted: SavedState<Plan>;
 }
 
-/** Answered in one line. */
+/** Questions with a one-line answer. */
 const SHORT: ReadonlySet<AnswerId> = new Set(["name", "owner"]);
 
 /** The questions, part by part. */
@@ -51,7 +51,7 @@ export function PlanForm({ copy, hints, persisted }: PlanFormProps) {
 
 const isFilled = (text: string) => text.trim() !== "";
 
-/** How many of a part's questions are answered, and how many there are. */
+/** The number of answered questions in a part, and of all its questions. */
 function progress(
   plan: Plan,
   fields: readonly AnswerId[],

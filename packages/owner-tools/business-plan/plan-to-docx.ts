@@ -4,7 +4,7 @@ import { planDocument } from "./document.ts";
 import type { Plan } from "./plan.ts";
 import type { DocumentCopy } from "./copy-type.ts";
 
-/** The plan as a Word document. */
+/** Converts the plan to a Word document. */
 export function planToDocx(plan: Plan, copy: DocumentCopy, url: string) {
   const name = cleanLine(plan.answers.name) || copy.headerBlank;
   return toDocx(planDocument(plan, copy), {

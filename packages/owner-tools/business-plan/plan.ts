@@ -4,7 +4,7 @@ import { MAX_PRICE, MAX_UNITS } from "./arithmetic.ts";
 import { readCount, readPercent } from "../kit/figures/readers.ts";
 import type { Problem } from "../kit/figures/numbers.ts";
 
-/** Questions that are answered in words, in the order of the guide's pages. */
+/** Questions with text answers, in the order of the guide's pages. */
 export const ANSWERS = [
   "name",
   "owner",
@@ -26,7 +26,7 @@ export type AnswerId = (typeof ANSWERS)[number];
 export const AMOUNTS = ["price", "cost", "bills", "instalment", "wage"] as const;
 export type AmountId = (typeof AMOUNTS)[number];
 
-/** One line of what it costs, or of who pays. */
+/** One line of costs or of sources. */
 export interface Line {
   name: string;
   amount: string;
@@ -36,13 +36,13 @@ export interface Line {
 export interface Plan {
   answers: Readonly<Record<AnswerId, string>>;
   needs: readonly Line[];
-  /** Per cent on top of the needs. */
+  /** Safety margin on top of the needs, in per cent. */
   margin: string;
   sources: readonly Line[];
-  /** What one unit is called: a kilogram, a student. */
+  /** Name of one unit: a kilogram, a student. */
   unit: string;
   amounts: Readonly<Record<AmountId, string>>;
-  /** Units in each of the first months; the last is a settled one. */
+  /** Units in each of the first months; the last entry is a settled month. */
   units: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export const MONTHS = 10;
 export const MAX_ANSWER_LENGTH = 10_000;
 export const MAX_LINE_LENGTH = 160;
 
-/** A plan out of what was stored, whatever it is; undefined if it is no such thing. */
+/** Parses stored data of any shape; undefined if it is not a plan. */
 export function parsePlan(stored: unknown): Plan | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const value = stored as Record<string, unknown>;
@@ -92,10 +92,10 @@ export const record = <Key extends string, Value>(
 ): Record<Key, Value> =>
   Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 
-/** What is wrong with a field; `empty` is a blank and not wrong. */
+/** The problem of a filled-in field; `empty` is not a problem. */
 export type FilledProblem = Exclude<Problem, "empty">;
 
-/** A figure, a blank, or what is wrong. */
+/** A number, a blank, or a problem. */
 export type Figure = { value: number } | { blank: true } | { problem: FilledProblem };
 
 const figure = (read: { problem: Problem } | { value: number }): Figure => {
@@ -103,37 +103,37 @@ const figure = (read: { problem: Problem } | { value: number }): Figure => {
   return read.problem === "empty" ? { blank: true } : { problem: read.problem };
 };
 
-/** Rupees as typed, in paise. */
+/** Parses typed rupees to paise. */
 export function parseRupees(typed: string, max: Paise = MAX_PAISE): Figure {
   const read = readRupees(typed, { min: 0, max });
   return figure("paise" in read ? { value: read.paise } : read);
 }
 
-/** An amount of one unit or one month as typed, in paise. */
+/** Parses a typed amount of one unit or one month to paise. */
 export const parseAmount = (id: AmountId, typed: string): Figure =>
   parseRupees(typed, id === "price" || id === "cost" ? MAX_PRICE : MAX_PAISE);
 
-/** A number of units as typed. */
+/** Parses a typed number of units. */
 export function parseCount(typed: string): Figure {
   const read = readCount(typed, { min: 0, max: MAX_UNITS });
   return figure("count" in read ? { value: read.count } : read);
 }
 
-/** A share as typed, in hundredths of a percent. */
+/** Parses a typed percentage to hundredths of a percent. */
 export function parsePercent(typed: string): Figure {
   const read = readPercent(typed);
   return figure("basisPoints" in read ? { value: read.basisPoints } : read);
 }
 
-/** The number of a figure, or undefined. */
+/** The value of a figure, or undefined. */
 export const figureValue = (figure: Figure): Paise | undefined =>
   "value" in figure ? figure.value : undefined;
 
-/** Lines in which something is written. */
+/** Lines that are not empty. */
 export const writtenLines = (lines: readonly Line[]): Line[] =>
   lines.filter(({ name, amount }) => name.trim() !== "" || amount.trim() !== "");
 
-/** Whether any figure of the plan cannot be read. */
+/** Whether any number in the plan is invalid. */
 export const hasProblem = ({ needs, sources, margin, amounts, units }: Plan): boolean =>
   [
     ...[...needs, ...sources].map(({ amount }) => parseRupees(amount)),

@@ -27,13 +27,13 @@ const USUAL: readonly CalendarStep[] = [
   "alarms",
 ];
 
-/** What applies to the business, part by part. */
+/** The choices about the business, part by part. */
 export function CalendarSteps({ order = USUAL, ...rest }: CalendarStepsProps) {
   const { copy } = rest;
   const half = Math.ceil(order.length / 2);
   return (
     <div role="group" aria-label={copy.label} className={styles.parts}>
-      {/* Two columns of their own: what opens in one moves nothing in the other. */}
+      {/* Two separate columns, so that opening a part in one does not move the other. */}
       {[order.slice(0, half), order.slice(half)].map((steps) => (
         <div key={steps[0]}>
           {steps.map((step) => {

@@ -20,10 +20,10 @@ const eventsIn = (text: string) =>
     .getAllSubcomponents("vevent")
     .map((event) => new ICAL.Event(event));
 
-/** Days of the list, each with what is due on it. */
+/** The days in the list, each with its entries. */
 const days = () =>
   Array.from(document.querySelectorAll("time"), (day) => day.parentElement?.textContent);
-/** What the list has with this in its name. */
+/** The list entry whose name contains this text. */
 const entry = (name: string) => partCalled(name).closest("li") ?? document.body;
 const count = (tool: RenderedTool) => tool.getByText(/^\d+ dates$/).textContent;
 const calendarFile = (tool: RenderedTool) => download(tool, tool.getByText(/^Calendar file/));
@@ -40,7 +40,7 @@ describe("the calendar", () => {
     expect(tool.container).toHaveTextContent(date);
   });
 
-  it("begins with each guide’s own choice until something is chosen, then with that", async () => {
+  it("starts with each guide’s defaults until something is chosen", async () => {
     const tax = open();
     expect(tax.container).toHaveTextContent("Deposit the TDS of November 2026");
     cleanup();
@@ -51,7 +51,7 @@ describe("the calendar", () => {
     expect(open().container).not.toHaveTextContent("Deposit the TDS of November 2026");
   });
 
-  it("has what is chosen in its list and in its file", async () => {
+  it("shows the chosen dates in its list and in its file", async () => {
     const tool = open();
     const gst = await openPart(tool, "GST");
     await tool.user.click(tool.field("Every quarter, tax every month (QRMP)"));
@@ -89,12 +89,12 @@ describe("the calendar", () => {
     expect(dates["Advance tax: 75% of the year’s tax by today"]).toBe("2026-12-15");
     const alarms = events.map(({ component }) => component.getAllSubcomponents("valarm").length);
     expect(new Set(alarms)).toEqual(new Set([2]));
-    // The same again is the same events.
+    // A second export has the same events.
     const again = eventsIn((await calendarFile(tool)).text);
     expect(again.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
   });
 
-  it("leaves a rule out, remembers that, and puts it back", async () => {
+  it("leaves out a rule, saves that, and restores it", async () => {
     const tool = open();
     const before = count(tool);
     const tds = await openPart(tool, "Deposit the TDS of November 2026");
@@ -106,7 +106,7 @@ describe("the calendar", () => {
     expect(count(again)).toBe(before);
   });
 
-  it("has the festivals of the regions, with their certainty", async () => {
+  it("shows the festivals of the chosen regions, and how certain their dates are", async () => {
     const tool = open("social-media-strategy");
     expect(tool.container).toHaveTextContent("Chhath Puja");
     expect(days()).toContainEqual(expect.stringMatching(/^10Wed.*Eid al-Fitr.*Check/));
@@ -116,7 +116,7 @@ describe("the calendar", () => {
     expect(days()).toContainEqual(expect.stringMatching(/^8Fri.*Start posting for Diwali/));
   });
 
-  it("opens and closes its months", async () => {
+  it("expands its months", async () => {
     const tool = open();
     const january = tool.getByRole("button", { name: /^January 2027/ });
     expect(january).toHaveAttribute("aria-expanded", "false");
@@ -126,7 +126,7 @@ describe("the calendar", () => {
     expect(tool.container.querySelector("[aria-expanded=false]")).toBe(null);
   });
 
-  it("makes no file with a date of one’s own that is not whole", async () => {
+  it("makes no file while an own date is incomplete", async () => {
     const tool = open();
     await tool.user.click(tool.button("Add a date"));
     await tool.fill(tool.field("What"), "Lease");
@@ -138,7 +138,7 @@ describe("the calendar", () => {
   });
 
   it.each(["{", '{"version":1,"value":{"own":[{"title":{}}],"gst":["x"],"without":"y"}}'])(
-    "is there with %s in the browser’s storage",
+    "ignores %s in the browser’s storage",
     (stored) => {
       localStorage.setItem("guide-tool:calendar", stored);
       expect(open().getByText("What is coming")).toBeVisible();

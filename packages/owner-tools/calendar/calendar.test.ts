@@ -50,7 +50,7 @@ const daysOf = (choices: Partial<Choices>, id: string) =>
     .map(({ day }) => day);
 
 describe("the year’s dates", () => {
-  it("are those of the law", () => {
+  it("match the law", () => {
     const months = ["2026-12", "2027-01", "2027-02", "2027-03", "2027-04", "2027-05"].concat([
       "2027-06",
       "2027-07",
@@ -65,7 +65,7 @@ describe("the year’s dates", () => {
     const inner = ["2026-12", "2027-02", "2027-03", "2027-05", "2027-06", "2027-08", "2027-09"];
     const quarterly = { gst: "qrmp", state: "Kerala" } as const;
     expect(daysOf(quarterly, "gst-iff")).toEqual([...inner, "2027-11"].map((m) => `${m}-13`));
-    // The 25th of November 2026 is still to come.
+    // 25 November 2026 is still in the future.
     expect(daysOf(quarterly, "gst-pmt-06")).toEqual(
       ["2026-11", ...inner, "2027-11"].map((month) => `${month}-25`),
     );
@@ -117,7 +117,7 @@ describe("the year’s dates", () => {
     ]);
   });
 
-  it("say what they are about", () => {
+  it("have titles that describe them", () => {
     const titles = all({ ...everything, state: "Delhi" }).map(({ title }) => title);
     expect(titles).toContain("Quarterly GSTR-3B for October to December 2026");
     expect(titles).toContain("GSTR-9: annual return for 2025–26");
@@ -131,13 +131,13 @@ describe("the year’s dates", () => {
     expect(titles.join()).not.toMatch(/[{}]|undefined/);
   });
 
-  it("have festivals on days that agree with the calendar", () => {
+  it("have festivals on the correct weekdays", () => {
     const day = (id: string) => book.festivals.find((festival) => festival.id === id)?.day ?? "";
     expect(new Set(book.festivals.map(({ id }) => id)).size).toBe(book.festivals.length);
     for (const { day } of book.festivals) expect(isDay(day)).toBe(true);
     expect(getWeekday(day("easter-2027"))).toBe(0);
     expect(addDays(day("good-friday-2027"), 2)).toBe(day("easter-2027"));
-    // The second Sunday of May and the third of June.
+    // The second Sunday in May and the third in June.
     expect([getWeekday(day("mothers-day-2027")), day("mothers-day-2027").slice(8)]).toEqual([
       0,
       "09",
@@ -151,7 +151,7 @@ describe("the year’s dates", () => {
     expect(addDays(day("diwali-2027"), 6)).toBe(day("chhath-2027"));
   });
 
-  it("have an authority, a month and a law for each due date", () => {
+  it("cite an authority, a month and a law for each due date", () => {
     for (const rule of book.due) {
       expect(Object.keys(book.authorities)).toContain(rule.authority);
       expect(rule.asOf).toMatch(/^[A-Z][a-z]+ 202[56]$/);
@@ -164,7 +164,7 @@ describe("the year’s dates", () => {
     }
   });
 
-  it("know each state once", () => {
+  it("list each state once", () => {
     const states = [...quarterlyGroups["22"], ...quarterlyGroups["24"]];
     expect(new Set(states).size).toBe(36);
   });
@@ -182,7 +182,7 @@ describe("the year’s dates", () => {
 });
 
 describe("the file", () => {
-  it("is read back by another reader, event by event", async () => {
+  it("is parsed correctly by another library, event by event", async () => {
     const events = all(everything);
     const component = new ICAL.Component(ICAL.parse(await ics(everything)));
     const read = component.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
@@ -206,7 +206,7 @@ describe("the file", () => {
     );
   });
 
-  it("repeats what is regular until its last day", async () => {
+  it("repeats regular events until the last day", async () => {
     const component = new ICAL.Component(ICAL.parse(await ics(everything)));
     const tuesday = component
       .getAllSubcomponents("vevent")
@@ -220,7 +220,7 @@ describe("the file", () => {
     expect(days).toHaveLength(54);
   });
 
-  it("keeps its lines short and whole", async () => {
+  it("has lines of at most 75 bytes and never splits a character", async () => {
     const text = await ics(everything);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
@@ -233,10 +233,10 @@ describe("the file", () => {
     expect(text).not.toMatch(/DTSTART:|TZID/);
   });
 
-  it("is the same event each time, and in every time zone", async () => {
+  it("has the same events on every export and in every time zone", async () => {
     const uids = (choices: Choices) => all(choices).map(({ uid }) => uid);
     expect(new Set(uids(everything)).size).toBe(uids(everything).length);
-    // Another state or lead moves a day and stays the same event.
+    // Another state or lead moves an event, but keeps its identity.
     expect(uids({ ...everything, state: "Delhi", lead: 21 }).toSorted()).toEqual(
       expect.arrayContaining(
         uids(everything)
@@ -255,7 +255,7 @@ describe("the file", () => {
     expect(new Set(files).size).toBe(1);
   });
 
-  it("holds hostile titles as text", async () => {
+  it("escapes hostile titles", async () => {
     const title = `END:VEVENT\r\nBEGIN:VEVENT\u0000\u0007\ud800 ${"अ🪔;,\\n".repeat(2000)}\u202eabc`;
     const choices = { ...emptyCalendar, own: [{ id: "h", title, day: "2027-01-02" }] };
     const component = new ICAL.Component(ICAL.parse(await ics(choices)));
@@ -270,7 +270,7 @@ describe("the file", () => {
 });
 
 describe("choices", () => {
-  it("are read from anything", () => {
+  it("are parsed from any stored data", () => {
     const start = calendarStarts["tax-planning-strategies"] ?? emptyCalendar;
     for (const hostile of [undefined, null, 3, "x", [], { gst: {}, own: [null, 4, {}] }]) {
       expect(readChoices(hostile, start)).toEqual({ ...start, own: [] });
@@ -285,7 +285,7 @@ describe("choices", () => {
     expect(readChoices(many, start).own[0]?.title).toHaveLength(120);
   });
 
-  it("ask for nothing but the law’s one date when all is off", () => {
+  it("only include the one date that applies to everyone if all are off", () => {
     expect(all(emptyCalendar).map(({ ruleId }) => ruleId)).toEqual(["dpdp-ready"]);
     expect(collectFacts(emptyCalendar, undefined)).toContain("gst:none");
   });

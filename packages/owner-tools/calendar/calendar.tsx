@@ -17,7 +17,7 @@ import { toText } from "./to-text.ts";
 const parse = (stored: unknown): Choices | undefined =>
   stored === undefined ? undefined : readChoices(stored, emptyCalendar);
 
-/** Due dates, festivals and posts, for the owner's own calendar. */
+/** A calendar of due dates, festivals and posts, to import into the owner's own calendar. */
 export function Calendar({ slug, url }: ToolProps) {
   const initial = calendarStarts[slug] ?? emptyCalendar;
   const persisted = useSavedState({ tool: "calendar", version: 1, initial, parse });

@@ -6,18 +6,18 @@ const ADVANCE = ["none", "four", "one"] as const;
 const FOOD = ["none", "shop", "maker"] as const;
 const HEADS = ["1", "10", "20"] as const;
 
-/** A date of the owner's own: a licence, a lease, the shop's birthday. */
+/** A date the owner adds: a licence, a lease, the shop's anniversary. */
 export interface OwnDate {
-  /** Stays when it is renamed or moved, so that a second import changes the first. */
+  /** Unchanged by a new title or day, so that a second import updates the first. */
   id: string;
   title: string;
   day: Day;
 }
 
-/** What of the calendar a business needs. */
+/** The parts of the calendar a business needs. */
 export interface Choices {
   gst: (typeof GST)[number];
-  /** The state of the principal place of business; asked of quarterly filers. */
+  /** State of the principal place of business; only for quarterly filers. */
   state: string;
   above2Crore: boolean;
   tax: boolean;
@@ -35,9 +35,9 @@ export interface Choices {
   posting: boolean;
   festivals: boolean;
   regions: readonly string[];
-  /** Days before a festival on which posting begins. */
+  /** Number of days before a festival when posting starts. */
   lead: number;
-  /** Days before an event on which the calendar speaks up; none if empty. */
+  /** Days before an event with a reminder; none if empty. */
   alarms: readonly number[];
   own: readonly OwnDate[];
   /** Ids of rules and festivals left out. */
@@ -47,10 +47,10 @@ export interface Choices {
 export const LEADS: readonly number[] = [7, 10, 14, 21];
 export const ALARMS: readonly number[] = [0, 1, 3, 7];
 export const MAX_OWN = 12;
-/** Characters of a date's name. */
+/** Maximum length of a date's title, in characters. */
 export const MAX_TITLE_LENGTH = 120;
 
-/** Choices out of what was stored or sent, whatever it is; what cannot be read is as in `start`. */
+/** Parses stored or received choices of any shape; invalid values are taken from `start`. */
 export function readChoices(from: unknown, start: Choices): Choices {
   if (typeof from !== "object" || from === null) return start;
   const value = from as Record<string, unknown>;
@@ -107,16 +107,16 @@ function ownDate(value: unknown): OwnDate[] {
   ];
 }
 
-/** An identity for a new date. */
+/** An id for a new date. */
 export const newId = (): string => Math.random().toString(36).slice(2, 12);
 
-/** Whether it is a day that exists. */
+/** Whether the text is an existing date. */
 export const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) &&
   !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) &&
   new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 
-/** What the rules of the date book ask of a business. */
+/** The facts about a business that decide which rules apply. */
 export function collectFacts(choices: Choices, quarterlyGroup: string | undefined): Set<string> {
   const facts: [string, boolean][] = [
     ["always", true],

@@ -4,7 +4,7 @@ import type { Basis } from "./date-rules.ts";
 
 export type EventKind = "due" | "habit" | "festival" | "lead" | "own" | "rhythm";
 
-/** What events say, in the list and in the file. */
+/** Copy of events, in the list and in the file. */
 export interface EventCopy {
   calendarName: string;
   months: readonly string[];
@@ -47,7 +47,7 @@ interface Options<Key extends keyof Choices> {
 /** Names of the parts, in their usual order. */
 export type CalendarStep = "gst" | "tax" | "staff" | "food" | "books" | "posts" | "own" | "alarms";
 
-/** The choices. */
+/** Copy of the choices. */
 export interface CalendarStepCopy {
   label: string;
   titles: Record<CalendarStep, string>;
@@ -108,7 +108,7 @@ export interface CalendarStepCopy {
   };
 }
 
-/** All words of the tool but those of the events. */
+/** All copy of the tool except for the events. */
 export interface CalendarCopy extends ToolFrameCopy {
   ics: string;
   text: string;

@@ -1,79 +1,79 @@
 import type { Day, PeriodKind, Yearly } from "./due-dates.ts";
 
-/** Who says so, and where. */
+/** The authority behind a rule, with its source. */
 export interface Authority {
   name: string;
   url: string;
 }
 
-/** What is true of a business, as its owner has chosen: "gst:monthly", "staff". */
+/** A fact about a business, chosen by its owner: "gst:monthly", "staff". */
 export type Fact = string;
 
-/** Lists of facts; one of the lists has to be true as a whole. */
+/** Alternative lists of facts: all facts of at least one list must be true. */
 export type When = readonly (readonly Fact[])[];
 
 interface Entry {
-  /** Part of what makes an event's identity in calendars: never changed, never used again. */
+  /** Part of an event's identity in calendars: must never be changed or reused. */
   id: string;
   when: When;
-  /** `{period}` stands for the time it is about, `{share}` for the part due. */
+  /** `{period}` is replaced by the period, `{share}` by the part that is due. */
   title: string;
   /** What to do, in a sentence or two. */
   note: string;
 }
 
-/** A day on which the law wants something. */
+/** A legal due date. */
 export interface DueRule extends Entry {
   dates: readonly Yearly[];
   period?: PeriodKind;
-  /** By month, where the same duty comes in parts. */
+  /** Share by month, if the same duty is due in parts. */
   share?: Readonly<Record<number, string>>;
   authority: string;
-  /** Month of the evidence. */
+  /** Month when the evidence was checked. */
   asOf: string;
-  /** The section or rule where it stands. */
+  /** The section or rule of the law. */
   law: string;
-  /** Not settled, or known from pages other than the authority's. */
+  /** Not certain, or known only from sources other than the authority. */
   check?: true;
-  /** Days that were moved, by the day that the standing rule gives. */
+  /** Postponed dates, by the date according to the standing rule. */
   moved?: Readonly<Record<Day, Day>>;
 }
 
-/** Something a well-kept shop does on certain days of its own will. */
+/** A good practice on certain days, not required by law. */
 export interface HabitRule extends Entry {
   dates: readonly Yearly[];
 }
 
-/** What comes back so regularly that one event repeats. */
+/** A regular event that uses a recurrence rule. */
 export interface RhythmRule extends Entry {
-  /** Days of the week, 0 is Sunday; or a day of every month. */
+  /** Days of the week, 0 for Sunday; or a day of every month. */
   weekdays?: readonly number[];
   monthDay?: number;
-  /** "Every Tuesday". */
+  /** Frequency in words: "Every Tuesday". */
   often: string;
 }
 
-/** How sure a festival's day is. */
+/** How certain a festival's date is. */
 export type Basis = "fixed" | "published" | "computed" | "sighting";
 
-/** A festival or a day on which people buy. */
+/** A festival or a shopping day. */
 export interface FestivalDay {
   id: string;
   day: Day;
   title: string;
-  /** Absent where it is kept all over India. */
+  /** Undefined if it is celebrated all over India. */
   regions?: readonly string[];
   basis: Basis;
   note?: string;
 }
 
-/** All the dates there are. */
+/** All dates of the calendar. */
 export interface DateBook {
-  /** First and last day, and the day on which the book was made up. */
+  /** First and last day, and the day when the book was compiled. */
   from: Day;
   to: Day;
   edition: Day;
-  /** End of the tax year that the evidence is about; later days follow standing rules. */
+  /** End of the tax year covered by the evidence; later dates follow standing rules. */
   knownTo: Day;
   due: readonly DueRule[];
   habits: readonly HabitRule[];

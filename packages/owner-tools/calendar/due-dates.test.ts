@@ -7,7 +7,7 @@ const day = fc
   .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
 
 describe("days", () => {
-  it("are counted without clocks", () => {
+  it("are computed without clocks or time zones", () => {
     expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
     expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
     expect(getWeekday("2026-11-21")).toBe(6);
@@ -26,7 +26,7 @@ describe("days", () => {
     expect(dayIn(2027, 4, 30)).toBe("2027-04-30");
   });
 
-  it("come back every year within the bounds, in order", () => {
+  it("recur every year within the bounds, in order", () => {
     const patterns = [
       { months: [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12], day: 7 },
       { months: [4], day: 30 },
@@ -40,7 +40,7 @@ describe("days", () => {
   });
 });
 
-it("a due date is about the time before it", () => {
+it("assigns a due date to the period before it", () => {
   expect(periodBefore("2026-12-20", "month")).toEqual({ first: "2026-11", last: "2026-11" });
   expect(periodBefore("2027-01-11", "month")).toEqual({ first: "2026-12", last: "2026-12" });
   expect(periodBefore("2027-01-22", "quarter")).toEqual({ first: "2026-10", last: "2026-12" });

@@ -1,6 +1,6 @@
 import type { EventCopy } from "./copy-type.ts";
 
-/** What events say, in the list and in the file. */
+/** Copy of events, in the list and in the file. */
 export const eventCopy: EventCopy = {
   calendarName: "Shop calendar 2026–27",
   months: [

@@ -9,14 +9,14 @@ interface EventEntryProps {
   event: CalendarEvent;
   copy: CalendarListCopy;
   onLeaveOut: (event: CalendarEvent) => void;
-  /** What stands below its name: who says so, or how often. */
+  /** Text below the title: the authority or the frequency. */
   children: string | undefined;
 }
 
-/** The name of a form: a hyphen with a digit behind it. */
+/** The name of a form: a hyphen followed by a digit. */
 const FORM = /(\S+-\d\S*)/;
 
-/** A date's name and source, which open to all there is to know about it. */
+/** An event with its title and source, which opens to show the details. */
 export function EventEntry({ event, copy, onLeaveOut, children }: EventEntryProps) {
   const hydrated = useHydrated();
   const id = useId();

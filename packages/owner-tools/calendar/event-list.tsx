@@ -15,7 +15,7 @@ interface EventListProps {
   onLeaveOut: (event: CalendarEvent) => void;
 }
 
-/** Months that are open at first. Without script the others are in the files. */
+/** Number of months open initially. Without JavaScript, the others are only in the files. */
 const OPEN = 2;
 
 /** The year's events by month. */

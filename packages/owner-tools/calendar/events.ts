@@ -12,25 +12,25 @@ import type { EventKind, EventCopy } from "./copy-type.ts";
 
 /** A day in the owner's calendar. */
 export interface CalendarEvent {
-  /** Stays the same however often the calendar is made, so that a second import changes the first. */
+  /** The same on every export, so that a second import updates the first. */
   uid: string;
-  /** The rule or festival it comes from, by which it is left out. */
+  /** Id of its rule or festival, by which it can be left out. */
   ruleId: string;
   kind: EventKind;
   day: Day;
   title: string;
   note: string;
-  /** Who says so, and as of when. */
+  /** The authority, and the date of the evidence. */
   source?: { name: string; url: string; asOf: string; law: string };
-  /** What to know about how sure the day is. */
+  /** Notes about how certain the date is. */
   cautions: readonly string[];
   /** Marked "check" in the list. */
   check: boolean;
-  /** The RRULE of an event that repeats, and how often that is in words. */
+  /** The RRULE of a recurring event, and its frequency in words. */
   repeat?: { rule: string; often: string };
 }
 
-/** Every event that the choices ask for, in the order of days; those left out are left out. */
+/** All events for the choices, sorted by day, without those the owner has left out. */
 export function listEvents(
   book: DateBook,
   choices: Choices,
@@ -59,7 +59,7 @@ export function listEvents(
   return events.toSorted((a, b) => a.day.localeCompare(b.day) || a.uid.localeCompare(b.uid));
 }
 
-/** What repeats the whole year. */
+/** The recurring events for the choices. */
 export function listRhythms(
   book: DateBook,
   choices: Choices,
@@ -81,7 +81,7 @@ function dueEvents(book: DateBook, rule: DueRule, copy: EventCopy): CalendarEven
     return event({
       kind: "due",
       ruleId: rule.id,
-      // The month of the standing rule, so that a day that is moved stays the same event.
+      // The month of the standing rule, so that a postponed date keeps its identity.
       key: `${rule.id}-${standing.slice(0, 7)}`,
       day,
       title: rule.title.replace("{period}", period).replace("{share}", share),

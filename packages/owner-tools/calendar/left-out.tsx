@@ -10,7 +10,7 @@ interface LeftOutProps {
   onChange: (without: readonly string[]) => void;
 }
 
-/** What the owner has left out, to be put back. */
+/** The events the owner has left out, with buttons to restore them. */
 export function LeftOut({ book, without, copy, onChange }: LeftOutProps) {
   const known = [...book.due, ...book.habits, ...book.rhythms, ...book.festivals];
   const left = [...new Set(without)].flatMap((id) => known.find((rule) => rule.id === id) ?? []);
@@ -32,5 +32,5 @@ export function LeftOut({ book, without, copy, onChange }: LeftOutProps) {
   );
 }
 
-/** A title without what changes from one time to the next: "GSTR-1: bills of …". */
+/** A title without its variable part: "GSTR-1: bills of …". */
 const bare = (title: string) => title.replace(/\{\w+\}/, "…");

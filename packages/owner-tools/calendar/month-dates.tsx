@@ -7,7 +7,7 @@ import { EventEntry } from "./event-entry.tsx";
 import type { CalendarEvent } from "./events.ts";
 
 interface MonthDatesProps {
-  /** "2026-12". */
+  /** The month, e.g. "2026-12". */
   month: string;
   events: readonly CalendarEvent[];
   open: boolean;
@@ -17,7 +17,7 @@ interface MonthDatesProps {
   onLeaveOut: (event: CalendarEvent) => void;
 }
 
-/** A month's dates, one below the other, under its name; in print every month stands open. */
+/** A collapsible list of a month's dates; in print, every month is open. */
 export function MonthDates(props: MonthDatesProps) {
   const { month, events, open, onToggle, eventCopy } = props;
   const hydrated = useHydrated();

@@ -12,7 +12,7 @@ interface OwnDatesProps {
   onChange: (own: readonly OwnDate[]) => void;
 }
 
-/** Dates that no list can know. */
+/** Fields for the owner's own dates. */
 export function OwnDates({ copy, own, onChange }: OwnDatesProps) {
   const set = (id: string, part: Partial<OwnDate>) =>
     onChange(own.map((date) => (date.id === id ? { ...date, ...part } : date)));

@@ -2,7 +2,7 @@ import type { Choices } from "./choices.ts";
 
 const ALL_REGIONS = ["north", "south", "east", "west", "north-east"];
 
-/** A shop that has nothing but its privacy notice to think of. */
+/** Choices of a shop without any duties except for its privacy notice. */
 export const emptyCalendar: Choices = {
   gst: "none",
   state: "",
@@ -28,7 +28,7 @@ export const emptyCalendar: Choices = {
   without: [],
 };
 
-/** What each guide's calendar begins with: content first, or compliance first. */
+/** Default choices by guide: content first, or compliance first. */
 export const calendarStarts: Readonly<Record<string, Choices>> = {
   "social-media-strategy": { ...emptyCalendar, posting: true, festivals: true },
   "tax-planning-strategies": {
@@ -55,8 +55,8 @@ export const calendarStarts: Readonly<Record<string, Choices>> = {
 };
 
 /**
- * Quarterly filers by the table in rule 61(1) of the CGST Rules: the day of GSTR-3B by the state of
- * the principal place of business, as of May 2026.
+ * Due day of GSTR-3B for quarterly filers, by the state of the principal place of business, from
+ * the table in rule 61(1) of the CGST Rules, as of May 2026.
  */
 export const quarterlyGroups: Readonly<Record<"22" | "24", readonly string[]>> = {
   "22": [

@@ -5,21 +5,21 @@ import type { EventCopy } from "./copy-type.ts";
 
 export interface IcsOptions {
   events: readonly CalendarEvent[];
-  /** Days before an event on which the calendar speaks up. */
+  /** Days before an event with a reminder. */
   alarms: readonly number[];
   copy: EventCopy;
-  /** Address of the guide. */
+  /** URL of the guide. */
   url: string;
-  /** When the dates were made up: a calendar takes what is newer. */
+  /** Date of the edition: calendars prefer the newer one. */
   edition: Day;
   createdAt: Date;
 }
 
 const DAY = 24 * 60 * 60;
-/** Nine in the morning. */
+/** 9 a.m., in seconds. */
 const NINE_AM = 9 * 60 * 60;
 
-/** The events as an iCalendar file of whole days. The library comes when it is asked for. */
+/** Formats the events as an iCalendar file of all-day events. Loads the library on demand. */
 export async function toIcs(options: IcsOptions): Promise<string> {
   const { ICalCalendar, ICalAlarmType, ICalEventTransparency } = await import("ical-generator");
   const { events, alarms, copy, url, edition, createdAt } = options;
@@ -30,13 +30,13 @@ export async function toIcs(options: IcsOptions): Promise<string> {
   for (const event of events) {
     calendar.createEvent({
       id: event.uid,
-      // Whole days are read in UTC; anything else would move them with the owner's clock.
+      // All-day events are read in UTC; any other time zone would shift them.
       start: new Date(`${event.day}T00:00:00Z`),
       end: new Date(`${addDays(event.day, 1)}T00:00:00Z`),
       allDay: true,
       stamp: createdAt,
       lastModified: createdAt,
-      // Grows with every edition of the dates.
+      // Increases with every edition of the dates.
       sequence: Math.floor(Date.parse(`${edition}T00:00:00Z`) / (DAY * 1000)) - 20_000,
       summary: cleanLine(event.title),
       description: cleanText(eventDescription(event, copy, url)),
@@ -52,7 +52,7 @@ export async function toIcs(options: IcsOptions): Promise<string> {
   return `${calendar.toString()}\r\n`;
 }
 
-/** What comes every week would only be a nuisance. */
+/** Weekly events have no reminders, which would only be a nuisance. */
 const hasAlarm = ({ kind }: CalendarEvent) => kind !== "rhythm" && kind !== "lead";
 
 function eventDescription(event: CalendarEvent, copy: EventCopy, url: string): string {

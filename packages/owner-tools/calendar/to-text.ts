@@ -2,7 +2,7 @@ import { cleanLine } from "../kit/clean-text.ts";
 import type { CalendarEvent } from "./events.ts";
 import type { CalendarCopy, EventCopy } from "./copy-type.ts";
 
-/** The events as a plain text, month by month. */
+/** Formats the events as plain text, month by month. */
 export function toText(
   events: readonly CalendarEvent[],
   copy: CalendarCopy,
@@ -23,7 +23,7 @@ export function toText(
     }
     lines.push(`  ${eventLine(event, copy, eventCopy)}`);
   }
-  // With a mark of its encoding, for editors that would guess.
+  // The byte order mark tells editors the encoding.
   return `\uFEFF${lines.join("\r\n")}\r\n`;
 }
 

@@ -20,7 +20,7 @@ const table = [...guideSource(SLUG).matchAll(/^\|( \d+ +\|.*)\|$/gm)].map(([, ce
 describe("the guide's uniform maker in Ludhiana", () => {
   const computed = computeCashFlow(ludhiana);
 
-  it("has every figure of the guide's table", () => {
+  it("matches every number in the guide's table", () => {
     expect(table).toHaveLength(13);
     const ours = computed.weeks.map((week) => [
       week.week,
@@ -32,7 +32,7 @@ describe("the guide's uniform maker in Ludhiana", () => {
     expect(ours).toEqual(table);
   });
 
-  it("is lowest, empty and short as the guide says", () => {
+  it("has its lowest week, negative weeks and shortfall as in the guide", () => {
     expect(computed.lowest).toEqual({ week: 6, closing: -1_02_000_00 });
     expect([computed.firstBelowNothing, computed.weeksBelowNothing, computed.neededBy]).toEqual([
       5, 4, 5,
@@ -48,7 +48,7 @@ describe("the guide's uniform maker in Ludhiana", () => {
     expect(dateText(ludhiana.start ?? 0)).toBe("2027-03-01");
   });
 
-  it("needs no loan after the guide's three telephone calls", () => {
+  it("needs no loan after the guide's three phone calls", () => {
     const after = computeCashFlow(withCalls(ludhiana));
     expect(after.lowest).toEqual({ week: 6, closing: 1_33_000_00 });
     expect(after.weeks[8]?.closing).toBe(2_30_000_00);
@@ -75,7 +75,7 @@ function withCalls(input: CashFlowInput): CashFlowInput {
   };
 }
 
-it("any sheet chains, and its totals are those of its lines", () => {
+it("carries each closing forward, and adds up the totals of any sheet", () => {
   fc.assert(
     fc.property(cashFlowInputs, (input) => {
       const computed = computeCashFlow(input);
@@ -89,7 +89,7 @@ it("any sheet chains, and its totals are those of its lines", () => {
       expect(computed.change).toBe(computed.totals.allIn - computed.totals.allOut);
       expect(computed.totals.in.reduce((sum, line) => sum + line, 0)).toBe(computed.totals.allIn);
       expect(computed.totals.out.reduce((sum, line) => sum + line, 0)).toBe(computed.totals.allOut);
-      // With what is needed in the bank today, the cushion is never touched.
+      // With `needed` in the bank today, the cushion is never used.
       const helped = computeCashFlow({ ...input, drawer: input.drawer + computed.needed });
       expect(helped.lowest.closing).toBeGreaterThanOrEqual(Math.min(input.cushion, helped.opening));
       expect(helped.needed).toBe(0);
@@ -97,7 +97,7 @@ it("any sheet chains, and its totals are those of its lines", () => {
   );
 });
 
-it("bad figures are named with their fields", () => {
+it("reports invalid numbers with their fields", () => {
   const [line] = examples.cashFlow.in;
   const weeks = ["-5", "x", ...Array<string>(11).fill("")];
   const read = readCashFlow({
@@ -121,7 +121,7 @@ it("bad figures are named with their fields", () => {
   );
 });
 
-it("a blank sheet stays at nothing", () => {
+it("has only zeros on a blank sheet", () => {
   const computed = computeCashFlow(readOf(readCashFlow(blanks.cashFlow)));
   expect([computed.closing, computed.lowest, computed.warnings]).toEqual([
     0,

@@ -12,39 +12,39 @@ import { optionalRupees } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
 import { MAX_PAISE } from "../kit/figures/paise.ts";
 
-/** Thirteen weeks are a quarter. */
+/** Number of weeks: thirteen, a quarter. */
 export const WEEKS = 13;
-/** Most lines in, and most lines out. */
+/** Maximum number of lines in, and of lines out. */
 export const MAX_CASH_LINES = 15;
 
-/** A line of the sheet as typed; `weeks` has thirteen texts, empty ones are nothing. */
+/** A line of the sheet as typed; `weeks` has thirteen texts, an empty one counts as 0. */
 export interface CashLineFields {
   label: string;
   weeks: readonly string[];
 }
 
-/** What the owner types. */
+/** The fields as typed. */
 export interface CashFlowFields {
-  /** The first Monday, as a date field gives it: "2026-03-02". May be empty. */
+  /** The first Monday, as in a date field: "2026-03-02". May be empty. */
   start: string;
-  /** The balance today; below nothing if it is overdrawn. */
+  /** The balance today; negative if overdrawn. */
   bank: string;
-  /** Cash in the drawer, and cheques given that have not been presented. */
+  /** Cash in the drawer, and issued cheques that have not been presented. */
   drawer: string;
   cheques: string;
-  /** What should be left for what goes wrong. */
+  /** Reserve for emergencies. */
   cushion: string;
   in: readonly CashLineFields[];
   out: readonly CashLineFields[];
 }
 
-/** A line read; `weeks` has thirteen amounts, which may be nothing. */
+/** A parsed line; `weeks` has thirteen amounts, which may be 0. */
 export interface CashLine {
   label: string;
   weeks: readonly Paise[];
 }
 
-/** `CashFlowFields` read, in paise. */
+/** Parsed `CashFlowFields`, in paise. */
 export interface CashFlowInput {
   /** Days since 1 January 1970; undefined if no date is given. */
   start: number | undefined;
@@ -65,7 +65,7 @@ const HEAD = {
 /** 2000 to 2099, in days since 1970. */
 const START = { unit: "date", min: 10_957, max: 47_481 } as const;
 
-/** Reads the owner's fields. Empty figures are nothing. */
+/** Parses the owner's fields. Empty amounts count as 0. */
 export function readCashFlow(fields: CashFlowFields): ReadResult<CashFlowInput> {
   const read = reader();
   const lines = (side: "in" | "out") =>
@@ -92,7 +92,7 @@ export const weekNumbers: readonly number[] = Array.from(
 
 /** A week of the sheet. */
 export interface CashWeek {
-  /** From 1. */
+  /** Week number, from 1. */
   week: number;
   opening: Paise;
   in: Paise;
@@ -100,37 +100,37 @@ export interface CashWeek {
   closing: Paise;
 }
 
-/** Warnings, the worst first. The copy for each code is in the page. */
+/** Warnings, worst first. The copy for each code is in the page. */
 export type CashWarning =
   | { code: "below-nothing"; week: number; weeks: number; lowest: Paise }
   | { code: "below-cushion"; week: number }
-  /** Less at the end than at the start: collecting faster won’t save it if every quarter is so. */
+  /** Less cash at the end than at the start, which faster collection cannot fix in the long run. */
   | { code: "sinks"; by: Paise };
 
-/** The thirteen weeks and what they show: `cashFlow`. */
+/** The result of `computeCashFlow`: the thirteen weeks and the conclusions. */
 export interface CashFlowResult {
-  /** Bank and drawer less cheques. */
+  /** Bank balance plus cash, minus cheques. */
   opening: Paise;
   weeks: readonly CashWeek[];
-  /** Of each line, in the order of the input. */
+  /** Totals of each line, in the order of the input, and of all lines. */
   totals: { in: readonly Paise[]; out: readonly Paise[]; allIn: Paise; allOut: Paise };
-  /** The figure the sheet is made for: the lowest closing, and the first week that has it. */
+  /** The main result: the lowest closing balance, and the first week that has it. */
   lowest: { week: number; closing: Paise };
   closing: Paise;
-  /** Closing of week 13 less the opening. */
+  /** Closing balance of week 13 minus the opening balance. */
   change: Paise;
   firstBelowNothing: number | undefined;
   weeksBelowNothing: number;
-  /** What has to come from somewhere so that the cushion is never touched, and by which week. */
+  /** Cash to be found so that the cushion is never used, and the week it is needed by. */
   needed: Paise;
   neededBy: number | undefined;
   warnings: readonly CashWarning[];
 }
 
 /**
- * The guide's thirteen-week sheet: opening and what comes in, less what goes out, is the closing,
- * which is next week's opening. Whole paise, nothing is rounded. Throws InvalidInput for what
- * `readCashFlow` would have refused.
+ * Computes the guide's thirteen-week sheet: opening plus in minus out is the closing balance, which
+ * is next week's opening. Whole paise, without rounding. Throws InvalidInput for values that
+ * `readCashFlow` rejects.
  */
 export function computeCashFlow(input: CashFlowInput): CashFlowResult {
   checkCashFlow(input);

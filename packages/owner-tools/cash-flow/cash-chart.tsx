@@ -5,7 +5,7 @@ import { Bars, Chart } from "../kit/frame/chart.tsx";
 
 const { chart: copy } = cashFlowCopy;
 
-/** What is in the bank at the end of each week; the cushion is the line across. */
+/** A chart of the balance at the end of each week; the horizontal line is the cushion. */
 export function CashChart({ result, cushion }: { result: CashFlowResult; cushion: Paise }) {
   const { weeks, lowest, closing } = result;
   const bars = weeks.map(({ week, closing }) => ({

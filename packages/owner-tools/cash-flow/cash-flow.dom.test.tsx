@@ -5,7 +5,7 @@ import { CashFlow } from "./cash-flow.tsx";
 const open = () => renderTool(CashFlow, "cash-flow-management");
 
 describe("the thirteen weeks", () => {
-  it("show the guide’s lowest week, and its three telephone calls", async () => {
+  it("show the guide’s lowest week, and the effect of its three phone calls", async () => {
     const tool = open();
     expect(amountBeside("Lowest, week 6")).toBe("−₹1,02,000");
     expect(amountBeside("To find by week 5")).toBe("₹1,52,000");
@@ -22,7 +22,7 @@ describe("the thirteen weeks", () => {
     expect(tool.getByText(/No week falls below your cushion/)).toBeVisible();
   });
 
-  it("take a line of one’s own", async () => {
+  it("include a line the visitor adds", async () => {
     const tool = open();
     await tool.user.click(tool.button("Add what goes out"));
     await tool.fill(tool.field("Name of line 3, Out"), "New machine");
@@ -31,13 +31,13 @@ describe("the thirteen weeks", () => {
     expect(tool.getByText(/below zero in week 2, for 8 weeks/)).toBeVisible();
   });
 
-  it("ask for the figure of a week that has none", async () => {
+  it("require an invalid amount to be corrected before showing a result", async () => {
     const tool = open();
     await tool.fill(tool.field("Cloth, week 2"), "−5");
     expect(tool.getAllByText("Fill in Cloth, week 2 first")).not.toHaveLength(0);
     await tool.user.tab();
     expect(tool.getByText("Enter the figure without a minus.")).toBeVisible();
-    // An overdrawn account has one.
+    // Only the balance of an overdrawn account may be negative.
     await tool.fill(tool.field("Cloth, week 2"), "");
     await tool.fill(tool.field("Bank balance today"), "−50,000");
     expect(amountBeside("Opening balance")).toBe("−₹50,000");

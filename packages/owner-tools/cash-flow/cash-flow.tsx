@@ -36,7 +36,7 @@ const parse = (stored: unknown): CashFlowFields | undefined =>
 
 const workbook = async () => (await import("./workbook/sheets.ts")).cashFlowWorkbook;
 
-/** The thirteen-week sheet: its lowest week is what it is made for. */
+/** The thirteen-week cash-flow sheet, whose main result is the lowest week. */
 export function CashFlow({ slug, url }: ToolProps) {
   const persisted = useSavedState({
     tool: "cash-flow",
@@ -87,7 +87,7 @@ export function CashFlow({ slug, url }: ToolProps) {
   );
 }
 
-/** A field by its place, as people would call it. */
+/** Human-readable name of a field. */
 function placeName(fields: CashFlowFields, place: string): string {
   const [side, line, , week] = place.split(".");
   if (side !== "in" && side !== "out") {

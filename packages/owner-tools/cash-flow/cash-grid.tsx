@@ -25,7 +25,7 @@ interface CashGridProps {
   start: number | undefined;
 }
 
-/** The sheet itself: a column a week, of which a small screen shows one at a time. */
+/** The sheet: a column per week; a small screen shows one week at a time. */
 export function CashGrid({ form, result, start }: CashGridProps) {
   const [shown, setShown] = useState(1);
   const lowest = result?.lowest.week;
@@ -82,7 +82,7 @@ interface LinesProps {
   shown: number;
 }
 
-/** What comes in, or what goes out: lines with names of one's own. */
+/** The lines in or out, with editable names. */
 function Lines({ side, sheet, shown }: LinesProps) {
   const lines = sheet.fields[side];
   const change = (next: CashFlowFields["in"]) => sheet.update({ ...sheet.fields, [side]: next });

@@ -5,7 +5,7 @@ import { Notice } from "@angadi/ui/notice/notice";
 import type { ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
-/** The lowest week, and what has to be found by when. */
+/** The lowest week, and the cash to be found with its deadline. */
 export function cashReceipt(result: CashFlowResult): ReceiptContent {
   const { receipt } = copy;
   const { lowest, totals, needed, neededBy } = result;
@@ -24,7 +24,7 @@ export function cashReceipt(result: CashFlowResult): ReceiptContent {
   };
 }
 
-/** The week everything has to hold in. */
+/** Short result: the lowest week. */
 export const cashInShort = ({ lowest }: CashFlowResult): ResultLine[] => [
   { label: copy.receipt.lowest(lowest.week), amount: rupeesText(lowest.closing) },
 ];
@@ -34,7 +34,7 @@ interface CashWarningsProps {
   cushion: Paise;
 }
 
-/** What the guide would have one see. */
+/** The guide's warnings that apply. */
 export function CashWarnings({ result, cushion }: CashWarningsProps) {
   const { lowest, warnings } = result;
   if (warnings.length === 0) {

@@ -6,7 +6,7 @@ interface FieldCopy {
   hint?: string;
 }
 
-/** Words of the thirteen-week sheet. */
+/** Copy of the thirteen-week sheet. */
 export interface CashFlowCopy extends ToolFrameCopy {
   files: { xlsx: string; csv: string };
   fields: Record<Exclude<keyof CashFlowFields, "in" | "out">, FieldCopy>;
@@ -37,7 +37,7 @@ export interface CashFlowCopy extends ToolFrameCopy {
   grid: {
     label: string;
     line: string;
-    /** Below it: how many weeks the sheet has. */
+    /** Shown below it: the number of weeks in the sheet. */
     all: string;
     week: (week: number) => string;
     opening: string;

@@ -79,7 +79,7 @@ const withChanges = (line: CashLineFields, changes: Record<number, string>): Cas
   weeks: line.weeks.map((text, index) => changes[index + 1] ?? text),
 });
 
-/** The uniform maker after his three telephone calls, each in a line of its own. */
+/** The uniform maker after the three phone calls, each in a separate line. */
 export function withThreeCalls(example: CashFlowFields): CashFlowFields {
   const [schools, ...others] = example.in;
   const [cloth, ...rest] = example.out;

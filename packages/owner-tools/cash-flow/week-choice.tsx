@@ -7,7 +7,7 @@ const { grid: copy } = cashFlowCopy;
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
-/** The day a week begins: "9 Mar". */
+/** The Monday of a week: "9 Mar". */
 export const weekMonday = (start: number, week: number): string =>
   day.format(new Date(dateText(start + (week - 1) * 7)));
 
@@ -16,7 +16,7 @@ interface WeekChoiceProps {
   onShow: (week: number) => void;
 }
 
-/** On a small screen: which week is filled in now. */
+/** Chooses the week to edit, on a small screen. */
 export function WeekChoice({ shown, onShow }: WeekChoiceProps) {
   return (
     <div className={styles.choice}>

@@ -28,7 +28,7 @@ describe("the guide's one price tag: ₹1,00,000 for a year", () => {
     expect(workedExamples).toContain(String(rupees));
   });
 
-  it("a supplier's 2 % that is not taken is a rate of about 37 %", () => {
+  it("computes a rate of about 37 % for a supplier's 2 % discount that is not used", () => {
     const { cost, rate } = offer({ kind: "discount", amount: "1,00,000", rate: "2", days: "20" });
     expect(cost).toBe(2000_00);
     expect(Math.round(rate / 100)).toBe(37);
@@ -36,13 +36,13 @@ describe("the guide's one price tag: ₹1,00,000 for a year", () => {
 });
 
 describe("the guide's cases", () => {
-  it("Surat: what the bank quotes", () => {
+  it("Surat: matches the bank's quote", () => {
     const months = { months: "36", rate: "11" };
     expect(offer({ ...months, amount: "4,30,000" }).monthly).toBe(14_078_00);
     expect(offer({ ...months, amount: "1,50,000" }).monthly).toBe(4911_00);
   });
 
-  it("Jodhpur: loan or partner", () => {
+  it("Jodhpur: compares a loan and a partner", () => {
     const { offers, cheapest } = computeFunding(readOf(readFunding(examples.funding)));
     const [bank, cousin] = offers;
     expect(bank).toMatchObject({ monthly: 15_507_00, paid: 7_44_336_00, cost: 1_44_336_00 });
@@ -56,7 +56,7 @@ describe("the guide's cases", () => {
     }
   });
 
-  it("Bhagalpur: ninety days", () => {
+  it("Bhagalpur: compares offers for ninety days", () => {
     const days = "90";
     const ways = [
       offer({ kind: "discount", amount: "5 lakh", rate: "2", days }),
@@ -71,7 +71,7 @@ describe("the guide's cases", () => {
   });
 });
 
-it("any offers: what is paid is what is received and what it costs", () => {
+it("pays the received amount plus the cost for any offer", () => {
   fc.assert(
     fc.property(fundingInputs, (input) => {
       const { offers, cheapest } = computeFunding(input);
@@ -90,7 +90,7 @@ it("any offers: what is paid is what is received and what it costs", () => {
   );
 });
 
-it("a loan's rate without charges is its own, and a charge makes it dearer", () => {
+it("has a loan's own rate without charges, and a higher one with a charge", () => {
   const rate = fc.integer({ min: 1_00, max: 40_00 });
   fc.assert(
     fc.property(rate, fc.integer({ min: 3, max: 120 }), (rate, months) => {
@@ -109,11 +109,11 @@ it("a loan's rate without charges is its own, and a charge makes it dearer", () 
   );
 });
 
-describe("bad figures", () => {
+describe("invalid numbers", () => {
   const problems = (fields: Partial<OfferFields>) =>
     problemsOf(readOffer({ ...blanks.offer, ...fields }, 2));
 
-  it("are named with their fields, those of the kind only", () => {
+  it("are reported with their fields, and only for the fields of the kind", () => {
     expect(problems({})).toEqual([
       "offers.2.amount: empty",
       "offers.2.rate: empty",
@@ -129,7 +129,7 @@ describe("bad figures", () => {
     expect(problemsOf(readFunding(blanks.funding)).length).toBeGreaterThan(3);
   });
 
-  it("are refused by the sums, too", () => {
+  it("are also rejected by the computation", () => {
     const good = readOf(readOffer({ ...blanks.offer, ...lakh, rate: "11" }, 0));
     for (const amount of [Number.NaN, 0, 1.5, 1e15]) {
       expect(() => computeOffer({ ...good, amount }, "rupee")).toThrow(InvalidInput);

@@ -9,20 +9,20 @@ import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, rounded } from "../kit/figures/rounding.ts";
 import { computeEmi } from "../loan/schedule.ts";
 
-/** All of a whole, in hundredths of a percent. */
+/** 100 %, in hundredths of a percent. */
 const ALL = 100_00;
 const DAYS_OF_YEAR = 365;
 
 type OfferOf<K extends OfferKind> = Extract<Offer, { kind: K }>;
-/** What the kinds differ in; the rest follows from it. */
+/** The values that depend on the kind of offer; the others are derived from them. */
 type OfferFigures = Omit<OfferResult, "name" | "kind" | "share" | "whole"> &
   Partial<Pick<OfferResult, "share" | "whole">>;
 
 /**
- * One offer in rupees: what is received, paid, and what a year of it costs. Instalments are rounded
- * as `rounding` says, interest to the paisa, rates to hundredths of a percent: of equal instalments
- * the internal rate times the periods of a year, of all others simple interest on what is really at
- * one's disposal. Throws InvalidInput for what `readOffer` would have refused.
+ * Computes one offer in rupees: the amounts received and paid, and the cost per year. Instalments
+ * are rounded according to `rounding`, interest to the paisa, rates to hundredths of a percent. The
+ * rate of equal instalments is the internal rate times the periods in a year; all others are simple
+ * interest on the money actually available. Throws InvalidInput for values `readOffer` rejects.
  */
 export function computeOffer(offer: Offer, rounding: Rounding): OfferResult {
   checkOffer(offer);
@@ -35,7 +35,7 @@ export function computeOffer(offer: Offer, rounding: Rounding): OfferResult {
   };
 }
 
-/** All offers, and their order by the yearly rate. Four at most. */
+/** Computes all offers, at most four, and their order by yearly rate. */
 export function computeFunding({ rounding, offers }: FundingInput): FundingResult {
   if (offers.length > MAX_OFFERS) throw new InvalidInput("offers", "too-large");
   const results = offers.map((offer) => computeOffer(offer, rounding));
@@ -68,10 +68,10 @@ function computeFigures(offer: Offer, rounding: Rounding): OfferFigures {
   }
 }
 
-/** A cost of some months or days as that of a year. */
+/** Converts a cost over some months or days to a cost per year. */
 const perYear = (cost: Paise, time: number, ofYear: number): Paise =>
   multiplyDivide(cost, ofYear, time);
-/** The same as a share of what is at one's disposal. */
+/** The same as a share of the money available. */
 const simpleRate = (cost: Paise, on: Paise, time: number, ofYear: number): BasisPoints =>
   Number(
     (BigInt(cost) * BigInt(ofYear * ALL) * 2n + BigInt(on) * BigInt(time)) /
@@ -131,7 +131,7 @@ function atEnd(offer: OfferOf<"end"> | OfferOf<"days">): OfferFigures {
   };
 }
 
-/** Interest on what is drawn on average; the charges are due at once, on top. */
+/** Interest on the average drawn amount; the charges are due at once, in addition. */
 function overdraft({ amount, used, rate, months, fee }: OfferOf<"overdraft">): OfferFigures {
   const drawn = multiplyDivide(amount, used, ALL);
   const interest = multiplyDivide(drawn, rate * months, ALL * 12);
@@ -150,7 +150,7 @@ function overdraft({ amount, used, rate, months, fee }: OfferOf<"overdraft">): O
   };
 }
 
-/** The buyer pays the financier; what he keeps back at once is the cost. */
+/** The buyer pays the financier; the cost is the amount the financier keeps upfront. */
 function billDiscounting({ amount, rate, days, fee }: OfferOf<"bill">): OfferFigures {
   const cost = multiplyDivide(amount, rate * days, ALL * DAYS_OF_YEAR) + fee;
   return deductedUpfront(amount, cost, days);
@@ -194,7 +194,7 @@ function instalments({ amount, payment, count, every, fee }: OfferOf<"instalment
   };
 }
 
-/** The sum is not repaid, and the share goes on: all that is given of the profit is the cost. */
+/** The sum is never repaid and the share continues: the cost is the profit given away. */
 function share({ amount, share: given, profit, months }: OfferOf<"share">): OfferFigures {
   const perYear = multiplyDivide(profit, given, ALL);
   const paid = multiplyDivide(profit, given * months, ALL * 12);

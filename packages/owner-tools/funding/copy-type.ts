@@ -3,7 +3,7 @@ import type { Every } from "../loan/input.ts";
 import type { PartField } from "../kit/frame/part-card.tsx";
 import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
 
-/** Words of the comparison of offers. */
+/** Copy of the comparison of offers. */
 export interface FundingCopy extends ToolFrameCopy {
   files: { xlsx: string; csv: string };
   name: (place: number) => string;

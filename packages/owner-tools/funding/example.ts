@@ -1,6 +1,6 @@
 import type { FundingFields, OfferFields } from "./input.ts";
 
-/** An offer with nothing filled in. */
+/** An empty offer. */
 export const offerBlank: OfferFields = {
   name: "",
   kind: "loan",
@@ -44,7 +44,7 @@ export const fundingExample: FundingFields = {
   ],
 };
 
-/** A loan and a share, with nothing filled in. */
+/** An empty loan and an empty share. */
 export const fundingBlank: FundingFields = {
   rounding: "rupee",
   offers: [offerBlank, { ...offerBlank, kind: "share" }],

@@ -1,7 +1,7 @@
 import { fundingExample } from "./example.ts";
 import type { FundingFields } from "./input.ts";
 
-/** The sweet shop's three offers, as the guide compares them; the fourth place is the visitor's. */
+/** The sweet shop's three offers, as compared in the guide; the visitor can add a fourth. */
 export const fundingStart: FundingFields = {
   ...fundingExample,
   offers: fundingExample.offers.slice(0, 3),

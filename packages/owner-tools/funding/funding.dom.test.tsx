@@ -16,7 +16,7 @@ function offer(index: number): HTMLElement {
 }
 
 describe("offers side by side", () => {
-  it("are the bank’s, the cousin’s share, and the cousin’s loan", () => {
+  it("start with the bank’s loan, the cousin’s share, and the cousin’s loan", () => {
     open();
     expect(offers()).toHaveLength(3);
     expect(amountBeside("You pay in all", offer(0))).toBe("₹7,44,336");
@@ -28,7 +28,7 @@ describe("offers side by side", () => {
     expect(within(offer(2)).getByText("Cheapest")).toBeVisible();
   });
 
-  it("can be four, of any kind, and no more", async () => {
+  it("are limited to four, of any kind", async () => {
     const tool = open();
     await tool.user.click(tool.button("Add an offer"));
     expect(tool.queryByText("Add an offer")).toBe(null);

@@ -32,7 +32,7 @@ function parse(stored: unknown): FundingFields | undefined {
 
 const workbook = async () => (await import("./workbook/sheets.ts")).fundingWorkbook;
 
-/** Up to four offers, each turned into rupees a year. */
+/** Compares up to four offers by their cost in rupees per year. */
 export function Funding({ slug, url }: ToolProps) {
   const persisted = useSavedState({
     tool: "funding",

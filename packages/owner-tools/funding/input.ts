@@ -14,26 +14,26 @@ import { paymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import type { Rounding } from "../kit/figures/rounding.ts";
 
-/** Most offers side by side. */
+/** Maximum number of offers. */
 export const MAX_OFFERS = 4;
 
 const AMOUNT = rupees(100_00, 100 * 1_00_00_000_00);
 const RATE = percent(0, 120_00);
 const MONTHS = months(1, 360);
 const DAYS = count(1, 730);
-/** All charges of the offer, with the tax on them. */
+/** All charges of the offer, including tax. */
 const FEE = optionalRupees;
 
 /**
- * The kinds of offers and what each asks for: money in paise, shares and yearly rates in hundredths
- * of a percent.
+ * The kinds of offers and their fields: money in paise, shares and yearly rates in hundredths of a
+ * percent.
  */
 export const OFFER_FIELDS = {
   /** Equal monthly instalments on the falling balance: bank, finance company. */
   loan: { amount: AMOUNT, rate: RATE, months: MONTHS, fee: FEE },
   /** Interest on the whole sum for the whole time, in equal instalments. */
   flat: { amount: AMOUNT, rate: RATE, months: MONTHS, fee: FEE },
-  /** Simple interest, the sum itself back at the end: gold, family, one's own broken deposit. */
+  /** Simple interest, repaid in full at the end: gold, family, breaking one's own deposit. */
   end: { amount: AMOUNT, rate: RATE, months: MONTHS, fee: FEE },
   /** The same for days. */
   days: { amount: AMOUNT, rate: RATE, days: DAYS, fee: FEE },
@@ -41,20 +41,20 @@ export const OFFER_FIELDS = {
   overdraft: { amount: AMOUNT, used: percent(1_00, 100_00), rate: RATE, months: MONTHS, fee: FEE },
   /** A bill sold to a financier, TReDS: interest on the whole bill until the buyer pays. */
   bill: { amount: AMOUNT, rate: RATE, days: DAYS, fee: FEE },
-  /** A share of a bill given up for being paid `days` earlier, or lost by paying later. */
+  /** A percentage of a bill, given up to be paid `days` earlier or lost by paying later. */
   discount: { amount: AMOUNT, rate: percent(1, 50_00), days: DAYS },
   /** Equal payments by the day or week. */
   instalments: { amount: AMOUNT, payment: rupees(1_00), count: count(1, 3650), fee: FEE },
-  /** A share of the profit for a sum that is not repaid, looked at over some months. */
+  /** A share of the profit for a sum that is not repaid, over some months. */
   share: { amount: AMOUNT, share: percent(1, 100_00), profit: optionalRupees, months: MONTHS },
 } as const satisfies Record<string, Record<string, Field>>;
 
-/** What an offer is. */
+/** The kind of an offer. */
 export type OfferKind = keyof typeof OFFER_FIELDS;
 /** All kinds, in the order of the table above. */
 export const OFFER_KINDS = Object.keys(OFFER_FIELDS) as OfferKind[];
 
-/** All figures any kind asks for; a page keeps them all, so that changing the kind loses none. */
+/** Fields of all kinds; a page stores all of them, so that changing the kind loses none. */
 export type OfferFigure =
   | "amount"
   | "rate"
@@ -67,21 +67,21 @@ export type OfferFigure =
   | "share"
   | "profit";
 
-/** An offer as typed; figures that its kind does not ask for are not read. */
+/** An offer as typed; fields of other kinds are not parsed. */
 export interface OfferFields extends Record<OfferFigure, string> {
   name: string;
   kind: OfferKind;
-  /** Of `instalments`. */
+  /** Period of `instalments`. */
   every: Every;
 }
 
-/** What the owner types. */
+/** The fields as typed. */
 export interface FundingFields {
   rounding: Rounding;
   offers: readonly OfferFields[];
 }
 
-/** An offer read: the figures of its kind. */
+/** A parsed offer with the values of its kind. */
 export type Offer = {
   [K in OfferKind]: { name: string; kind: K; every: Every } & Record<
     keyof (typeof OFFER_FIELDS)[K],
@@ -89,13 +89,13 @@ export type Offer = {
   >;
 }[OfferKind];
 
-/** `FundingFields` read. */
+/** Parsed `FundingFields`. */
 export interface FundingInput {
   rounding: Rounding;
   offers: readonly Offer[];
 }
 
-/** Reads one offer, so that its column need not wait for the others. */
+/** Parses one offer, so that its column does not have to wait for the others. */
 export function readOffer(fields: OfferFields, index: number): ReadResult<Offer> {
   const read = reader();
   const { kind, every } = fields;
@@ -106,7 +106,7 @@ export function readOffer(fields: OfferFields, index: number): ReadResult<Offer>
   return read.done(offer);
 }
 
-/** Reads all offers, as the workbook needs them. */
+/** Parses all offers, for the workbook. */
 export function readFunding({ rounding, offers }: FundingFields): ReadResult<FundingInput> {
   const reads = offers.map((offer, index) => readOffer(offer, index));
   const problems = reads.flatMap((read) => ("problems" in read ? read.problems : []));
@@ -116,14 +116,14 @@ export function readFunding({ rounding, offers }: FundingFields): ReadResult<Fun
   };
 }
 
-/** Figures that are right by themselves and not together: nothing would be received, or returned. */
+/** The problem of values that are valid alone but not together, e.g. nothing is received. */
 export function combinationProblem(
   offer: Offer,
 ): { figure: OfferFigure; problem: "too-large" | "too-small" } | undefined {
   const discounted =
     offer.kind === "bill" ? (offer.amount * offer.rate * offer.days) / 100_00 / 365 : 0;
   const base = offer.kind === "overdraft" ? (offer.amount * offer.used) / 100_00 : offer.amount;
-  // Two fifths of what is lent may go in charges: no rate beyond that is worth looking for.
+  // Charges may be up to two fifths of the loan; beyond that, the rate is not worth computing.
   if ("fee" in offer && offer.fee + discounted > (base * 2) / 5)
     return { figure: "fee", problem: "too-large" };
   if (offer.kind === "instalments") {
@@ -136,37 +136,37 @@ export function combinationProblem(
   return undefined;
 }
 
-/** An offer turned into rupees. */
+/** The computed result of an offer. */
 export interface OfferResult {
   name: string;
   kind: OfferKind;
-  /** At one's disposal: less charges and what is kept back at once. */
+  /** Money available: the amount minus charges and amounts kept upfront. */
   received: Paise;
-  /** All that is paid to the other side while it runs. */
+  /** Total paid to the other side while it runs. */
   paid: Paise;
-  /** What it costs, all in; of a share, all profit given. */
+  /** Total cost; for a share, all profit given away. */
   cost: Paise;
-  /** The cost of a year. */
+  /** Cost per year. */
   perYear: Paise;
-  /** A year's cost on the money that is really there, in hundredths of a percent. */
+  /** Cost per year relative to the money available, in hundredths of a percent. */
   rate: BasisPoints;
-  /** What is due in a month while it runs. */
+  /** Amount due per month while it runs. */
   monthly: Paise;
-  /** What is due in a month without profit. */
+  /** Amount due in a month without profit. */
   badMonth: Paise;
-  /** The sum that is due at the end besides. */
+  /** Additional amount due at the end. */
   atEnd: Paise;
-  /** How long it stays: months, or days for what is counted in days. */
+  /** How long the money stays: in days, weeks or months. */
   stays: { time: number; unit: "days" | "weeks" | "months" };
-  /** Of a share: hundredths of a percent that are given up, for as long as it lasts; otherwise 0. */
+  /** For a share: the percentage given up, in hundredths of a percent; otherwise 0. */
   share: BasisPoints;
-  /** Of a share: what the whole business would be worth by it; otherwise 0. */
+  /** For a share: the implied value of the whole business; otherwise 0. */
   whole: Paise;
 }
 
-/** All offers: `computeFunding`. */
+/** The result of `computeFunding`. */
 export interface FundingResult {
   offers: readonly OfferResult[];
-  /** Places of the offers, the cheapest by the yearly rate first. */
+  /** Indexes of the offers, sorted by yearly rate, cheapest first. */
   cheapest: readonly number[];
 }

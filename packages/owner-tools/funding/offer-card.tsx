@@ -30,7 +30,7 @@ interface OfferCardProps {
   onRemove: (() => void) | undefined;
 }
 
-/** An offer: its name, its kind, what that kind asks for, and what it comes to. */
+/** An offer: its name, its kind, the fields of that kind, and the result. */
 export function OfferCard(props: OfferCardProps) {
   const { offer, index, form, result, problem, cheapest, onChange, onRemove } = props;
   const name = offer.name || copy.offer(index + 1);
@@ -75,7 +75,7 @@ export function OfferCard(props: OfferCardProps) {
 const money = (label: string, paise: number) =>
   paise === 0 ? [] : [{ label, amount: rupeesText(paise) }];
 
-/** What there is to say of any offer; a line that would say nothing is left out. */
+/** The result lines of an offer; lines that do not apply are left out. */
 function resultLines(result: OfferResult): ResultLine[] {
   const { results: w } = copy;
   return [
@@ -88,7 +88,7 @@ function resultLines(result: OfferResult): ResultLine[] {
     ...(result.share > 0
       ? [{ label: w.share, amount: w.ofProfit(percentText(result.share)) }]
       : []),
-    // Where months or days are typed they stand above.
+    // If months or days are typed, they are shown above.
     ...(result.kind === "instalments"
       ? [{ label: w.stays, amount: w.time(result.stays.time, result.stays.unit) }]
       : []),

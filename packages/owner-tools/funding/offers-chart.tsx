@@ -10,7 +10,7 @@ const { chart: copy } = fundingCopy;
 const spoken = ({ name, rate, perYear }: OfferResult) =>
   [name, percentText(rate), rupeesText(perYear)] as const;
 
-/** The offer that costs least, by its true rate. */
+/** Short result: the cheapest offer by its true rate. */
 export function cheapestInShort(results: readonly (OfferResult | undefined)[]) {
   const [cheapest] = byRate(results.flatMap((result) => result ?? []));
   if (!cheapest) return fundingCopy.none;
@@ -22,7 +22,7 @@ export function cheapestInShort(results: readonly (OfferResult | undefined)[]) {
 const byRate = (results: readonly OfferResult[]) =>
   results.toSorted((one, other) => one.rate - other.rate);
 
-/** What a year of each offer costs, the cheapest by its rate in green. */
+/** A chart of each offer's cost per year; the cheapest by rate is green. */
 export function OffersChart({ results }: { results: readonly OfferResult[] }) {
   const [cheapest, ...others] = byRate(results);
   const dearest = others.at(-1);

@@ -12,14 +12,14 @@ const ORDER = [
   "composition",
 ] as const satisfies readonly (keyof GstSplitFields)[];
 
-/** No figure is longer. */
+/** Maximum length of a field, in characters; no number is longer. */
 const MAX_LENGTH = 60;
 
-/** The figures behind the # of the page's address, which no server is sent. */
+/** Encodes the fields as a URL hash, which is not sent to a server. */
 export const toHash = (fields: GstSplitFields): string =>
   BEGINNING + ORDER.map((name) => encodeURIComponent(fields[name])).join("/");
 
-/** The figures in a query, if valid. */
+/** Decodes the fields in a hash; undefined if invalid. */
 export function fieldsIn(hash: string): GstSplitFields | undefined {
   if (!hash.startsWith(BEGINNING)) return undefined;
   const texts = hash.slice(BEGINNING.length).split("/").map(decoded);

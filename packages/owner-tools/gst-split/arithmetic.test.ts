@@ -14,7 +14,7 @@ const shop = readOf(readGstSplit(examples.gstSplit));
 describe("the shop in Mysuru", () => {
   const computed = computeGstSplit(shop);
 
-  it("has ₹180 of tax in ₹1,180, and keeps ₹300 of it", () => {
+  it("has ₹180 of tax in ₹1,180, and a margin of ₹300", () => {
     expect(computed.sale).toEqual({
       value: 1000_00,
       cgst: 90_00,
@@ -28,32 +28,32 @@ describe("the shop in Mysuru", () => {
     expect(computed.toPay).toBe(54_00);
   });
 
-  it("keeps ₹342.20 under composition at that price, and ₹300 at ₹1,137.38", () => {
+  it("has a margin of ₹342.20 under composition at that price, and of ₹300 at ₹1,137.38", () => {
     expect(computed.composition).toEqual({
       samePrice: { price: 1180_00, tax: 11_80, keeps: 342_20 },
       ownPrice: { price: 1137_38, tax: 11_37, keeps: 300_01 },
     });
   });
 
-  it("charges another state IGST", () => {
+  it("charges IGST to another state", () => {
     const { sale } = computeGstSplit({ ...shop, isSameState: false });
     expect(sale).toMatchObject({ value: 1000_00, cgst: 0, sgst: 0, igst: 180_00, total: 1180_00 });
   });
 });
 
-it("an odd paisa stands in the price before tax, so that CGST and SGST are alike", () => {
+it("puts an odd paisa into the price before tax, so that CGST and SGST are equal", () => {
   const { sale } = computeGstSplit({ ...shop, amount: 100_01, rate: 5_00 });
   expect(sale).toMatchObject({ cgst: 2_38, sgst: 2_38, value: 95_25, total: 100_01 });
 });
 
-it("any price splits into its parts and back", () => {
+it("splits any price into parts that add up to it", () => {
   fc.assert(
     fc.property(gstSplitInputs, (input) => {
       const { sale, margin, marginWithTax, toPay, composition } = computeGstSplit(input);
       expect(sale.value + sale.cgst + sale.sgst + sale.igst).toBe(sale.total);
       expect(input.hasTax ? sale.total : sale.value).toBe(input.amount);
       expect(sale.cgst).toBe(sale.sgst);
-      // Within a paisa for each of the taxes.
+      // Accurate to one paisa per tax.
       const exact = (sale.value * input.rate) / 100_00;
       expect(Math.abs(sale.tax - exact)).toBeLessThanOrEqual(2 + exact * 1e-9);
       expect(marginWithTax.amount - margin.amount).toBe(toPay);
@@ -65,8 +65,8 @@ it("any price splits into its parts and back", () => {
   );
 });
 
-describe("bad figures", () => {
-  it("are named with their fields", () => {
+describe("invalid numbers", () => {
+  it("are reported with their fields", () => {
     expect(problemsOf(readGstSplit(gstSplitBlank))).toEqual(["amount: empty"]);
     const other = { ...examples.gstSplit, slab: "other" };
     expect(problemsOf(readGstSplit(other))).toEqual(["rate: empty"]);
@@ -75,26 +75,26 @@ describe("bad figures", () => {
     ]);
   });
 
-  it("are refused by the sums, too", () => {
+  it("are also rejected by the computation", () => {
     expect(() => computeGstSplit({ ...shop, rate: 0.5 })).toThrow(InvalidInput);
     expect(() => computeGstSplit({ ...shop, amount: -1 })).toThrow(InvalidInput);
   });
 });
 
-describe("the address", () => {
-  it("keeps the figures, whatever is typed", () => {
+describe("the URL hash", () => {
+  it("preserves the fields, whatever is typed", () => {
     const typed = { ...examples.gstSplit, amount: "₹1/2 #%&=~ लाख", rate: "12.5" };
     expect(fieldsIn(toHash(typed))).toEqual(typed);
   });
 
   it.each(["", "#gst-split", "#gst-split=", "#gst-split=1/2", "#gst-split=%/%/%/%/%/%/%/%"])(
-    "%s has none",
+    "has no fields if it is %s",
     (hash) => {
       expect(fieldsIn(hash)).toBeUndefined();
     },
   );
 
-  it("with a choice that is none has none", () => {
+  it("has no fields if a choice is invalid", () => {
     expect(fieldsIn(toHash({ ...examples.gstSplit, place: "moon" }))).toBeUndefined();
   });
 });

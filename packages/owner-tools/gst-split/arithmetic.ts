@@ -4,13 +4,13 @@ import type { Paise } from "@angadi/ui/money/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { GST_SPLIT_FIELDS, type GstSplitInput } from "./input.ts";
 
-/** All of a whole, in hundredths of a percent. */
+/** 100 %, in hundredths of a percent. */
 const ALL = 100_00;
 
 /** An amount and the tax on it. */
 export interface TaxSplit {
   value: Paise;
-  /** Equal to SGST; both are nothing if there is IGST. */
+  /** Equal to SGST; both are 0 if there is IGST. */
   cgst: Paise;
   sgst: Paise;
   igst: Paise;
@@ -18,38 +18,39 @@ export interface TaxSplit {
   total: Paise;
 }
 
-/** What a composition trader asks and keeps. */
+/** Price, tax and margin of a composition trader. */
 export interface CompositionPrice {
   price: Paise;
-  /** On his turnover, out of his own pocket. */
+  /** Tax on the turnover, paid by the trader. */
   tax: Paise;
   keeps: Paise;
 }
 
-/** GST in and out: `computeGstSplit`. */
+/** The result of `computeGstSplit`. */
 export interface GstSplitResult {
   sale: TaxSplit;
   purchase: TaxSplit;
-  /** Without the tax on either side, and as a share of the price before tax. */
+  /** Margin without tax on either side, also as a share of the price before tax. */
   margin: { amount: Paise; share: BasisPoints };
-  /** What it looks like with the tax in both; a share of the price with tax. */
+  /** The apparent margin with tax in both amounts, also as a share of the price with tax. */
   marginWithTax: { amount: Paise; share: BasisPoints };
-  /** Tax of the sale less that of the purchase: what goes to the government. */
+  /** Tax on the sale minus tax on the purchase, payable to the government. */
   toPay: Paise;
-  /** At the price the regular trader's customer pays, and at the one that keeps the same margin. */
+  /** At the regular trader's price with tax, and at the price with the same margin. */
   composition: { samePrice: CompositionPrice; ownPrice: CompositionPrice };
 }
 
 /**
- * The tax in an amount or on it, the margin without it, and the same sale by a composition trader.
- * CGST and SGST are each rounded to the paisa, so that they are alike; a price that has the tax in
- * it stays as it is. Throws InvalidInput for what `readGstSplit` would have refused.
+ * Computes the tax included in an amount or added to it, the margin without tax, and the same sale
+ * by a composition trader. CGST and SGST are rounded separately to the paisa, so that they are
+ * equal; a price that includes tax is not changed. Throws InvalidInput for values that
+ * `readGstSplit` rejects.
  */
 export function computeGstSplit(input: GstSplitInput): GstSplitResult {
   checkAll("", GST_SPLIT_FIELDS, input);
   const { rate, isSameState } = input;
   const sale = splitTax({ amount: input.amount, hasTax: input.hasTax, rate, isSameState });
-  // Bought at the same rate.
+  // The purchase has the same rate.
   const purchase = splitTax({ amount: input.cost, hasTax: input.costHasTax, rate, isSameState });
   const amount = sale.value - purchase.value;
   const withTax = sale.total - purchase.total;
@@ -79,7 +80,7 @@ function splitTax({ amount, hasTax, rate, isSameState }: Taxed): TaxSplit {
   return { value, cgst: half, sgst: half, igst, tax, total: sum([value, tax]) };
 }
 
-/** Of nothing there is no share. */
+/** A share in hundredths of a percent; 0 if the whole is 0. */
 const computeShare = (part: Paise, whole: Paise): BasisPoints =>
   whole === 0 ? 0 : multiplyDivide(part, ALL, whole);
 

@@ -1,7 +1,7 @@
 import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
 import type { COMPOSITION_RATES, INCLUDES, PLACES } from "./input.ts";
 
-/** Words of the sheet that splits an amount. */
+/** Copy of the GST split. */
 export interface GstSplitCopy extends ToolFrameCopy {
   files: { xlsx: string; csv: string };
   fields: Record<"amount" | "rate" | "cost", { label: string; hint?: string }>;

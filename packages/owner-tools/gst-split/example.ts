@@ -1,6 +1,6 @@
 import type { GstSplitFields } from "./input.ts";
 
-/** The guide's shop in Mysuru: ₹1,180 on the tag, 18% in it, bought for ₹826. */
+/** The guide's shop in Mysuru: a price of ₹1,180 including 18 % tax, bought for ₹826. */
 export const gstSplitExample: GstSplitFields = {
   amount: "1,180",
   includes: "with",
@@ -12,5 +12,5 @@ export const gstSplitExample: GstSplitFields = {
   composition: "1",
 };
 
-/** Nothing filled in. */
+/** Empty fields. */
 export const gstSplitBlank: GstSplitFields = { ...gstSplitExample, amount: "", cost: "" };

@@ -15,7 +15,7 @@ export function gstReceipt(
   { sale }: GstSplitResult,
 ): ReceiptContent {
   const { receipt } = copy;
-  // Half a slab may have three places after the point.
+  // Half a slab may have three decimals.
   const half = `${decimalText(rate * 5, 3)}%`;
   return {
     lines: [
@@ -38,7 +38,7 @@ interface PartProps {
   problem: string | undefined;
 }
 
-/** What is left of the price, without the tax and with it. */
+/** The margin, without tax and with it. */
 export function Margin({ form, input, result, problem }: PartProps) {
   const { margin: section } = copy;
   const { fields, update } = form;
@@ -84,7 +84,7 @@ function MarginLines({ result: { margin, marginWithTax, toPay } }: { result: Gst
   );
 }
 
-/** The same sale by who is in the composition scheme. */
+/** The same sale by a trader in the composition scheme. */
 export function Composition({ form, input, result, problem }: PartProps) {
   const { composition: section } = copy;
   const { fields, update } = form;

@@ -8,7 +8,7 @@ const open = () => renderTool(GstSplit, "accounting-basics");
 afterEach(() => history.replaceState(null, "", "/"));
 
 describe("the GST split", () => {
-  it("has its figures in the address, and follows an address that changes", async () => {
+  it("stores its fields in the URL, and follows URL changes", async () => {
     const tool = open();
     await tool.fill(tool.field("Price"), "2,500");
     await tool.user.click(tool.field("5%"));
@@ -25,7 +25,7 @@ describe("the GST split", () => {
     expect(amountBeside("IGST 3%")).toBe("₹29.97");
   });
 
-  it("is emptied without a mark, and brought back", async () => {
+  it("is cleared without error marks, and restored", async () => {
     const tool = open();
     await tool.user.click(tool.button("Clear the sheet"));
     expect(tool.container.querySelector("[aria-invalid]")).toBe(null);

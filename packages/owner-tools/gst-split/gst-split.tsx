@@ -38,7 +38,7 @@ function parse(stored: unknown): GstSplitFields | undefined {
 
 const workbook = async () => (await import("./workbook/sheets.ts")).gstSplitWorkbook;
 
-/** A price with its tax taken out or put on, and what is left of it. */
+/** Splits a price into price and tax, or adds the tax, and shows the margin. */
 export function GstSplit({ slug, url }: ToolProps) {
   const persisted = useSavedState({
     tool: "gst-split",
@@ -126,10 +126,10 @@ function Price({ form }: { form: FormState<GstSplitFields> }) {
   );
 }
 
-/** Milliseconds without a change before the address is updated: browsers limit how often a page may. */
+/** Debounce of URL updates in milliseconds, since browsers limit their rate. */
 const DELAY = 400;
 
-/** Figures in the query win over saved ones; then the query follows what is typed. */
+/** Fields in the URL take precedence over saved ones; then the URL follows the input. */
 function useAddress({ value, replace }: SavedState<GstSplitFields>): void {
   const read = useEffectEvent(() => {
     const fields = fieldsIn(location.hash);

@@ -2,35 +2,35 @@ import { type Field, type ReadResult, percent, reader, rupees } from "../kit/fig
 import type { Paise } from "@angadi/ui/money/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
-/** Rates most goods and services carry, in per cent; any other is typed. */
+/** The most common rates, in per cent; any other is typed. */
 export const SLABS = ["5", "18", "40"] as const;
 export const OTHER = "other";
-/** What a composition trader pays of his turnover, in per cent. */
+/** Tax rates on the turnover of a composition trader, in per cent. */
 export const COMPOSITION_RATES = ["1", "5", "6"] as const;
-/** Whether an amount has the tax in it. */
+/** Whether an amount includes tax. */
 export const INCLUDES = ["with", "without"] as const;
-/** Of the buyer: CGST and SGST within the state, IGST beyond it. */
+/** The buyer's state: CGST and SGST in the same state, IGST in another. */
 export const PLACES = ["same", "other"] as const;
 
-/** What the owner types. */
+/** The fields as typed. */
 export interface GstSplitFields {
   amount: string;
   /** One of `INCLUDES`. */
   includes: string;
   /** One of `SLABS`, or `OTHER`. */
   slab: string;
-  /** Where the slab is another. */
+  /** The rate if `slab` is `OTHER`. */
   rate: string;
   /** One of `PLACES`. */
   place: string;
-  /** What it cost; empty where only the tax is asked for. */
+  /** Purchase cost; empty if only the tax is of interest. */
   cost: string;
   costIncludes: string;
   /** One of `COMPOSITION_RATES`. */
   composition: string;
 }
 
-/** `GstSplitFields` read. */
+/** Parsed `GstSplitFields`. */
 export interface GstSplitInput {
   amount: Paise;
   hasTax: boolean;
@@ -50,7 +50,7 @@ export const GST_SPLIT_FIELDS = {
   composition: percent(0, 10_00),
 } satisfies Record<string, Field>;
 
-/** Reads the owner's fields. */
+/** Parses the owner's fields. */
 export function readGstSplit(fields: GstSplitFields): ReadResult<GstSplitInput> {
   const read = reader();
   const number = (name: keyof typeof GST_SPLIT_FIELDS, text: string) =>
@@ -66,7 +66,7 @@ export function readGstSplit(fields: GstSplitFields): ReadResult<GstSplitInput> 
   });
 }
 
-/** Whether every choice is one of those there are. */
+/** Whether every choice has a known value. */
 export const hasKnownChoices = (fields: GstSplitFields): boolean =>
   isIncluded([...SLABS, OTHER], fields.slab) &&
   isIncluded(INCLUDES, fields.includes) &&

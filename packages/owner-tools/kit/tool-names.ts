@@ -1,4 +1,4 @@
-/** How a guide's page announces each of its tools. */
+/** Copy with which a guide's page announces each tool. */
 export const toolCopy = {
   "start-up-budget": { button: "Fill in your budget", contents: "Your budget sheet" },
   "cash-flow": { button: "Fill in your thirteen weeks", contents: "Your thirteen weeks" },
@@ -10,12 +10,12 @@ export const toolCopy = {
   "privacy-notice": { button: "Write your notice", contents: "Your privacy notice" },
 } as const;
 
-/** What a guide's front matter may name as its `tool`. */
+/** Valid values of `tool` in a guide's front matter. */
 export type ToolId = keyof typeof toolCopy;
 
 export const TOOL_IDS = Object.keys(toolCopy) as ToolId[];
 
-/** How a guide's page announces what it opens below its own tool; the code comes when it is asked for. */
+/** Copy for tools opened below a guide's own tool; their code is loaded on demand. */
 export const openedToolCopy = {
   "late-payment": {
     heading: "What a late payer owes",
@@ -29,13 +29,13 @@ export const openedToolCopy = {
   },
 } as const;
 
-/** Beside the button: made with the example, for who has no script. */
+/** Copy next to the button, for the example's ready-made file without JavaScript. */
 export const readySheetCopy = {
   link: "Excel sheet with formulas",
   withoutScript: "The sheet here needs the page’s script; the Excel sheet does without.",
 };
 
-/** What a guide's front matter may name as what it `opens`. */
+/** Valid values of `opens` in a guide's front matter. */
 export type OpenedToolId = keyof typeof openedToolCopy;
 
 export const OPENED_TOOL_IDS = Object.keys(openedToolCopy) as OpenedToolId[];

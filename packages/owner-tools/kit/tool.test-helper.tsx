@@ -6,7 +6,7 @@ import type { ToolProps } from "./tool.ts";
 
 const ORIGIN = "https://www.angadi.example";
 
-/** A rendered tool and what a person does with it. */
+/** A rendered tool, with a person's actions on it. */
 export interface RenderedTool extends Omit<RenderResult, "rerender"> {
   user: UserEvent;
   /** The field, radio button or checkbox with this label; the first, if there are several. */
@@ -15,9 +15,9 @@ export interface RenderedTool extends Omit<RenderResult, "rerender"> {
   button: (name: string) => HTMLElement;
   /** The link whose whole text is `name`. */
   link: (name: string) => HTMLElement;
-  /** Replaces a field's text in one go. */
+  /** Replaces a field's text at once. */
   fill: (field: HTMLElement, text: string) => Promise<void>;
-  /** As after a reload: a new page with what this browser has saved. */
+  /** Simulates a reload: a new page with this browser's saved state. */
   reload: () => RenderedTool;
 }
 
@@ -26,9 +26,9 @@ function first<Found>([found]: readonly Found[]): Found {
   return found;
 }
 
-/** Renders a tool as its guide does. */
+/** Renders a tool as in its guide. */
 export function renderTool(Tool: ComponentType<ToolProps>, slug: string): RenderedTool {
-  // Styles are not loaded here, so none can keep a pointer away.
+  // Styles are not loaded here, so the pointer-events check is useless.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const rendered = render(<Tool slug={slug} url={`${ORIGIN}/business-starter-guide/${slug}`} />);
   return {
@@ -52,7 +52,7 @@ export function renderTool(Tool: ComponentType<ToolProps>, slug: string): Render
 export const setDay = (field: HTMLElement, day: string): boolean =>
   fireEvent.change(field, { target: { value: day } });
 
-/** The amount beside a label, on a receipt or in a list of results. */
+/** The amount next to a label, on a receipt or in a list of results. */
 export function amountBeside(label: string | RegExp, part: HTMLElement = document.body): string {
   const terms = Array.from(part.querySelectorAll("dt"));
   const term = terms.find(({ textContent: text }) =>
@@ -62,7 +62,7 @@ export function amountBeside(label: string | RegExp, part: HTMLElement = documen
   return term.parentElement?.querySelector("dd")?.textContent ?? "";
 }
 
-/** The `details` whose line says `title`. */
+/** The `details` element whose summary is `title`. */
 export function partCalled(title: string | RegExp): HTMLElement {
   const lines = Array.from(document.querySelectorAll("summary"));
   const line = lines.find(({ textContent: text }) =>
@@ -72,7 +72,7 @@ export function partCalled(title: string | RegExp): HTMLElement {
   return line.parentElement;
 }
 
-/** Opens a part of a form by its line. */
+/** Opens a part of a form by its summary line. */
 export async function openPart({ user }: RenderedTool, title: string): Promise<HTMLElement> {
   const part = partCalled(title);
   const line = part.querySelector("summary");
@@ -81,11 +81,11 @@ export async function openPart({ user }: RenderedTool, title: string): Promise<H
   return part;
 }
 
-/** Text of the line that opens a part. */
+/** Text of the summary line of a part. */
 export const lineText = (part: HTMLElement): string =>
   part.querySelector("summary")?.textContent ?? "";
 
-/** Texts of a table's rows, each with its cells run together. */
+/** Texts of a table's rows, each with its cells joined. */
 export const rowTexts = (part: HTMLElement): string[] =>
   Array.from(part.querySelectorAll("tr"), ({ textContent }) => textContent);
 
@@ -96,7 +96,7 @@ interface SavedFile {
   text: string;
 }
 
-/** Presses a download button; returns the file that the browser is handed. */
+/** Clicks a download button and returns the downloaded file. */
 export async function download(
   { user }: Pick<RenderedTool, "user">,
   button: HTMLElement,

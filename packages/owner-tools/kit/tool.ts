@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import type { ToolId } from "./tool-names.ts";
 
-/** What every tool is given. */
+/** Props of every tool. */
 export interface ToolProps {
-  /** Of the tool's guide. */
+  /** Slug of the tool's guide. */
   slug: string;
-  /** The guide's absolute address, for what is downloaded or printed. */
+  /** The guide's absolute URL, for downloads and print. */
   url: string;
 }
 

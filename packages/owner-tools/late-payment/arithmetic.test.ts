@@ -22,7 +22,7 @@ const press = readOf(readLatePayment(examples.latePayment));
 describe("the guide's press in Sivakasi", () => {
   const computed = computeLatePayment(press);
 
-  it("has the guide's interest", () => {
+  it("has the same interest as in the guide", () => {
     expect(computed.months.map(({ interest }) => interest)).toEqual([2750_00, 2787_81, 2826_14]);
     expect([computed.interest, computed.owed]).toEqual([8363_95, 2_08_363_95]);
     const inRupees = Math.round(computed.interest / 100) * 100;
@@ -30,7 +30,7 @@ describe("the guide's press in Sivakasi", () => {
     expect(guideFigures(SLUG).sums).toContain(String(inRupees / 100));
   });
 
-  it("counts from the day after the 45th", () => {
+  it("bears interest from the day after the 45th", () => {
     expect(dateText(computed.lastDay)).toBe("2026-01-05");
     expect(computed.months.map(({ from, to }) => [dateText(from), dateText(to)])).toEqual([
       ["2026-01-06", "2026-02-05"],
@@ -54,11 +54,11 @@ describe("the last day to pay in time", () => {
     expect(lastDay(agreed)).toBe(days);
   });
 
-  it("bears no interest, the day after it one day's", () => {
+  it("bears no interest, and the next day bears one day's interest", () => {
     const { lastDay } = computeLatePayment(press);
     expect(computeLatePayment({ ...press, until: lastDay }).months).toEqual([]);
     const [month] = computeLatePayment({ ...press, until: lastDay + 1 }).months;
-    // A day of 31 of a twelfth of 16.5%.
+    // One of 31 days of a twelfth of 16.5%.
     expect([month?.days, month?.monthDays, month?.interest]).toEqual([1, 31, 88_71]);
   });
 });
@@ -74,7 +74,7 @@ describe("a month", () => {
     expect(dateText(monthsAfter(day(from), months))).toBe(to);
   });
 
-  it("has the rate in force at its rest", () => {
+  it("uses the bank rate in force at its rest", () => {
     const { months } = computeLatePayment(readOf(readLatePayment(examples.partPayment)));
     expect(months.map(({ to, bankRate }) => [dateText(to), bankRate]).slice(0, 5)).toEqual([
       ["2025-03-03", 650],
@@ -83,13 +83,13 @@ describe("a month", () => {
       ["2025-06-03", 625],
       ["2025-07-03", 575],
     ]);
-    // The payment of 20 May counts from the 21st: 14 of the month's 31 days.
+    // The payment of 20 May reduces interest from the 21st: 14 of the month's 31 days.
     expect(months[3]).toMatchObject({ opening: 3_67_115_35, paid: 1_00_000_00, interest: 5030_53 });
   });
 });
 
 describe("the bank rate", () => {
-  it("is that of its day, and changes on the day it is announced", () => {
+  it("is the one in force on the day, and changes on the day it is announced", () => {
     const dates = bankRates.map(({ from }) => from);
     expect(dates).toEqual(dates.toSorted((one, other) => one - other));
     expect(bankRateOn(day("2020-03-26"))).toBe(540);
@@ -99,7 +99,7 @@ describe("the bank rate", () => {
   });
 });
 
-it("any late payment adds up, and costs more the later it is", () => {
+it("adds up for any late payment, and costs more the later it is", () => {
   fc.assert(
     fc.property(latePaymentInputs, (input) => {
       const { months, owed, interest } = computeLatePayment(input);
@@ -118,14 +118,14 @@ it("any late payment adds up, and costs more the later it is", () => {
   );
 });
 
-describe("bad figures", () => {
+describe("invalid numbers", () => {
   const { bill } = examples.partPayment;
   const problems = (changed: Partial<LatePaymentFields["bill"]>) =>
     problemsOf(readLatePayment({ ...examples.partPayment, bill: { ...bill, ...changed } }));
   const paymentProblems = (payments: LatePaymentFields["payments"]) =>
     problemsOf(readLatePayment({ ...examples.partPayment, payments }));
 
-  it("are named with their fields", () => {
+  it("are reported with their fields", () => {
     expect(problemsOf(readLatePayment(latePaymentBlank))).toEqual([
       "bill.accepted: empty",
       "bill.amount: empty",
@@ -149,11 +149,11 @@ describe("bad figures", () => {
     ]);
   });
 
-  it("are refused by the sum, too, as is more than was owed", () => {
+  it("are also rejected by the computation, as are payments above the amount owed", () => {
     const paying = (amount: number) =>
       computeLatePayment({ ...press, payments: [{ day: press.until, amount, line: 3 }] });
     expect(paying(2_05_537_81).owed).toBe(2826_14);
-    // On the day counted to a payment may settle all, that day's interest with it.
+    // A payment on the last counted day may settle everything, including that day's interest.
     expect(paying(2_05_537_81 + 2826_14).owed).toBe(0);
     expect(() => paying(2_05_537_81 + 2826_15)).toThrow(
       new InvalidInput("payments.3.amount", "too-large"),

@@ -14,43 +14,43 @@ import {
   dayProblems,
 } from "./input.ts";
 
-/** The law asks for this many times the bank rate. */
+/** The statutory rate is this multiple of the bank rate. */
 export const TIMES = 3;
 
-/** A month of interest, from the day after a rest to the next rest, or to the day counted to. */
+/** A month of interest, from the day after a rest to the next rest or the last counted day. */
 export interface InterestMonth {
-  /** Its first and last day, both counted. */
+  /** First and last day, inclusive. */
   from: number;
   to: number;
   days: number;
-  /** Days it has when it is whole. */
+  /** Number of days in the full month. */
   monthDays: number;
   opening: Paise;
   paid: Paise;
-  /** In force on the last day. */
+  /** Bank rate in force on the last day. */
   bankRate: BasisPoints;
   interest: Paise;
   closing: Paise;
 }
 
-/** What a late payer owes: `computeLatePayment`. */
+/** The result of `computeLatePayment`: what a late payer owes. */
 export interface LatePaymentResult {
-  /** On which he could still pay in time. */
+  /** Last day to pay in time. */
   lastDay: number;
-  /** The first that bears interest. */
+  /** First day that bears interest. */
   from: number;
   months: readonly InterestMonth[];
   interest: Paise;
-  /** All payments, those in time with the others. */
+  /** Total of all payments, including those in time. */
   paid: Paise;
   owed: Paise;
 }
 
 /**
- * Interest under section 16 of the MSMED Act: compound, with monthly rests counted from the first
- * day of interest, at three times the bank rate in force at each rest (packages/owner-tools/late-payment/rules.md).
- * Rounded to the paisa at each rest and nowhere else. Throws InvalidInput for what `readLatePayment`
- * would have refused, and where more was paid than was owed.
+ * Computes interest under section 16 of the MSMED Act: compound, with monthly rests counted from
+ * the first day of interest, at three times the bank rate in force at each rest (rules.md). Rounded
+ * to the paisa only at each rest. Throws InvalidInput for values that `readLatePayment` rejects,
+ * and if more was paid than was owed.
  */
 export function computeLatePayment(input: LatePaymentInput): LatePaymentResult {
   checkInput(input);
@@ -86,12 +86,12 @@ function interestMonth(
   const [days, monthDays] = [to - from + 1, next - from];
   const payments = paymentsWithin(input, from, to);
   const bankRate = bankRateOn(to);
-  // The day of a payment still bears interest on what was owed before it.
+  // The day of a payment still bears interest on the amount owed before it.
   const unborne = payments.map(({ day, amount }) => -amount * (to - day));
   const dayBalances = sum([opening * days, ...unborne]);
-  // A twelfth of the year's rate, which is in hundredths of a percent, by days of this month.
+  // A twelfth of the yearly rate (in hundredths of a percent), prorated by the days of this month.
   const interest = multiplyDivide(dayBalances, TIMES * bankRate, 12 * 100_00 * monthDays);
-  // What is paid on the day counted to pays that day's interest, too: it can settle everything.
+  // A payment on the last counted day also covers that day's interest: it can settle everything.
   const settling = payments.filter(({ day }) => day === input.until);
   const running = payments.filter(({ day }) => day < input.until);
   const closing = payOff(payOff(opening, running) + interest, settling);
@@ -104,7 +104,7 @@ const paymentsWithin = ({ payments }: LatePaymentInput, from: number, to: number
     .filter(({ day }) => day >= from && day <= to)
     .toSorted((one, other) => one.day - other.day);
 
-/** What payments leave of a balance. */
+/** Subtracts payments from a balance. Throws InvalidInput if they exceed it. */
 function payOff(balance: Paise, payments: readonly Payment[]): Paise {
   return payments.reduce((left, { amount, line }) => {
     if (amount > left) throw new InvalidInput(`payments.${line}.amount`, "too-large");
@@ -114,7 +114,7 @@ function payOff(balance: Paise, payments: readonly Payment[]): Paise {
 
 const MILLISECONDS = 86_400_000;
 
-/** The same day `months` months later, or the last day of a shorter month. */
+/** Returns the same day `months` months later, or the last day of a shorter month. */
 export function monthsAfter(day: number, months: number): number {
   const date = new Date(day * MILLISECONDS);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];

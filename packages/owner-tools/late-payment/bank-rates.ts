@@ -1,8 +1,8 @@
 import { type BasisPoints, readDate, readPercent } from "../kit/figures/readers.ts";
 
 /**
- * The bank rate from the day each change was announced, in per cent. Each line stands in the
- * register of facts with its source (packages/content/facts/bank-rates.ts).
+ * The bank rate in per cent, from the day each change was announced. The register of facts has the
+ * source of each line (packages/content/facts/bank-rates.ts).
  */
 const CHANGES = {
   "2015-09-29": "7.75",
@@ -31,25 +31,25 @@ const CHANGES = {
   "2025-12-05": "5.50",
 };
 
-/** A rate and the first day it holds, in days since 1970. */
+/** A rate and the first day it is in force, in days since 1970. */
 export interface BankRate {
   from: number;
   rate: BasisPoints;
 }
 
-/** All rates that are known, the oldest first. */
+/** All known rates, oldest first. */
 export const bankRates: readonly BankRate[] = Object.entries(CHANGES).map(([date, percent]) => {
   const [from, rate] = [readDate(date), readPercent(percent)];
   if ("problem" in from || "problem" in rate) throw new Error(`No bank rate: ${date}`);
   return { from: from.days, rate: rate.basisPoints };
 });
 
-/** The first day whose rate is known. */
+/** The first day with a known rate. */
 export const FIRST_KNOWN = bankRates[0]?.from ?? 0;
 
-/** The last day for which it was found that the last rate still held: 5 June 2026. */
+/** The last day on which the latest rate was confirmed to be in force: 5 June 2026. */
 export const LAST_CONFIRMED = Date.UTC(2026, 5, 5) / 86_400_000;
 
-/** The rate in force on a day; of an unknown one, the first. */
+/** The rate in force on a day; for days before the first known rate, that rate. */
 export const bankRateOn = (day: number): BasisPoints =>
   (bankRates.findLast(({ from }) => from <= day) ?? bankRates[0])?.rate ?? 0;

@@ -7,12 +7,12 @@ interface FieldCopy {
   hint?: string;
 }
 
-/** Words of the sheet on late payment. */
+/** Copy of the late-payment sheet. */
 export interface LatePaymentCopy extends ToolFrameCopy {
   files: { xlsx: string; csv: string };
   registration: { label: string; options: Record<Registration, string> };
   trade: { label: string; options: Record<Trade, string> };
-  /** Why the Act's interest is not theirs. */
+  /** Why the Act's interest does not apply. */
   leftOut: Record<Exclude<Registration, "before"> | Exclude<Trade, "makes">, string>;
   fields: readonly (PartField & { name: keyof LatePaymentFields["bill"] })[];
   payments: {
@@ -51,7 +51,7 @@ export interface LatePaymentCopy extends ToolFrameCopy {
   file: { heading: string; text: string };
 }
 
-/** Words of the letter of demand. */
+/** Copy of the letter of demand. */
 export interface LetterCopy {
   heading: string;
   text: string;

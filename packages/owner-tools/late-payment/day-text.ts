@@ -16,7 +16,7 @@ const LONG = new Intl.DateTimeFormat("en-GB", {
 const written = (format: Intl.DateTimeFormat) => (day: number) =>
   format.format(new Date(dateText(day)));
 
-/** "6 Jan 2026". */
+/** Formats a day as "6 Jan 2026". */
 export const dayText = written(SHORT);
-/** "6 January 2026". */
+/** Formats a day as "6 January 2026". */
 export const longDayText = written(LONG);

@@ -9,14 +9,14 @@ export const latePaymentExample: LatePaymentFields = {
   names: { supplier: "", udyam: "", buyer: "", number: "" },
 };
 
-/** The same press in a worse year: more days than the law allows, four rates, a part payment. */
+/** The same press in a worse year: more days than legal, four bank rates, a part payment. */
 export const partPaymentExample: LatePaymentFields = {
   ...latePaymentExample,
   bill: { accepted: "2024-12-20", agreedDays: "60", amount: "3,50,000", until: "2026-01-31" },
   payments: [{ day: "2025-05-20", amount: "1,00,000" }],
 };
 
-/** Nothing filled in. */
+/** Empty fields. */
 export const latePaymentBlank: LatePaymentFields = {
   ...latePaymentExample,
   bill: { accepted: "", agreedDays: "", amount: "", until: "" },

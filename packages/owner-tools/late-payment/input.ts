@@ -8,18 +8,18 @@ import {
 import type { Paise } from "@angadi/ui/money/rupees";
 import { FIRST_KNOWN } from "./bank-rates.ts";
 
-/** Most part payments. */
+/** Maximum number of part payments. */
 export const MAX_PAYMENTS = 12;
-/** Without days agreed in writing, and the most that may be agreed. */
+/** Payment days without a written agreement, and the maximum that may be agreed. */
 export const [DAYS_WITHOUT, MOST_DAYS] = [15, 45];
 
 /** Twenty years, in days. */
 const LONGEST = 7305;
 
-/** On Udyam as micro or small before the bill, only after it, or neither. */
+/** Registered on Udyam as micro or small before the bill, only after it, or not. */
 export const REGISTRATIONS = ["before", "later", "no"] as const;
 export type Registration = (typeof REGISTRATIONS)[number];
-/** What the supplier sold: what he makes or does, or goods he only resells. */
+/** What the supplier sold: own products or services, or goods for resale. */
 export const TRADES = ["makes", "resells"] as const;
 export type Trade = (typeof TRADES)[number];
 
@@ -29,14 +29,14 @@ export interface PaymentFields {
   amount: string;
 }
 
-/** What the owner types. */
+/** The fields as typed. */
 export interface LatePaymentFields {
   registration: string;
   trade: string;
   bill: {
-    /** Days as date fields give them: "2026-01-05". */
+    /** Dates as in date fields: "2026-01-05". */
     accepted: string;
-    /** Empty where nothing was agreed in writing. */
+    /** Empty if nothing was agreed in writing. */
     agreedDays: string;
     amount: string;
     until: string;
@@ -46,34 +46,34 @@ export interface LatePaymentFields {
   names: { supplier: string; udyam: string; buyer: string; number: string };
 }
 
-/** A part payment read. */
+/** A parsed part payment. */
 export interface Payment {
   day: number;
   amount: Paise;
-  /** Its place in the form, for its error text. */
+  /** Its index in the form, for error messages. */
   line: number;
 }
 
-/** `LatePaymentFields` read: money in paise, days since 1970. */
+/** Parsed `LatePaymentFields`: money in paise, dates in days since 1970. */
 export interface LatePaymentInput {
-  /** When goods or services were accepted. */
+  /** Day when goods or services were accepted. */
   accepted: number;
-  /** Undefined where nothing was agreed in writing. */
+  /** Undefined if nothing was agreed in writing. */
   agreedDays: number | undefined;
   amount: Paise;
   payments: readonly Payment[];
-  /** Interest is counted up to this day, which it includes. */
+  /** Last day of interest, inclusive. */
   until: number;
 }
 
-/** 31 December 2099, the last day a date field reads. */
+/** 31 December 2099, the last day a date field accepts. */
 const LAST_POSSIBLE = 47_481;
 export const DAY = { unit: "date", min: 0, max: LAST_POSSIBLE } as const;
 /** Up to ₹100 crore. */
 export const AMOUNT = rupees(1, 100_00_00_000_00);
 const AGREED = { ...count(0, 365), emptyValue: -1 };
 
-/** Reads the owner's fields; payment lines with nothing in them are left out. */
+/** Parses the owner's fields; empty payment lines are left out. */
 export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePaymentInput> {
   const read = reader();
   const agreed = read.number("bill.agreedDays", AGREED, fields.bill.agreedDays);
@@ -96,7 +96,7 @@ export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePayme
   return read.done(input);
 }
 
-/** Days that come in an order in which they cannot have been. */
+/** Reports dates that are out of range or in an impossible order. */
 export const dayProblems = ({ accepted, until, payments }: LatePaymentInput): FieldProblem[] => [
   ...within("bill.accepted", accepted, FIRST_KNOWN, LAST_POSSIBLE),
   ...within("bill.until", until, accepted, accepted + LONGEST),

@@ -5,7 +5,7 @@ import { LatePayment } from "./late-payment.tsx";
 const open = () => renderTool(LatePayment, "cash-flow-management");
 
 describe("late payment", () => {
-  it("asks first whether the law is theirs", async () => {
+  it("first asks whether the law applies", async () => {
     const tool = open();
     await tool.user.click(tool.field("Goods we only resell"));
     expect(tool.getAllByText(/leaves out retail and wholesale traders/)[0]).toBeVisible();
@@ -19,7 +19,7 @@ describe("late payment", () => {
     expect(tool.getAllByText(/registration that is older than the bill/)[0]).toBeVisible();
   });
 
-  it("counts a part payment, says what is wrong, and writes the letter", async () => {
+  it("includes a part payment, reports errors, and writes the letter", async () => {
     const tool = open();
     expect(amountBeside("Last day to pay in time")).toBe("5 Jan 2026");
     await tool.user.click(tool.button("Add a part payment"));
@@ -39,7 +39,7 @@ describe("late payment", () => {
     expect(letter).toContain("at 16.5% a year");
   });
 
-  it("is emptied without a mark, and brought back", async () => {
+  it("is cleared without error marks, and restored", async () => {
     const tool = open();
     await tool.user.click(tool.button("Clear the sheet"));
     expect(tool.container.querySelector("[aria-invalid]")).toBe(null);

@@ -43,7 +43,7 @@ function parse(stored: unknown): LatePaymentFields | undefined {
 
 const workbook = async () => (await import("./workbook/sheets.ts")).latePaymentWorkbook;
 
-/** What a late payer owes by the MSMED Act, month by month, and the letter that asks for it. */
+/** What a late payer owes under the MSMED Act, month by month, with the letter of demand. */
 export function LatePayment({ slug, url }: ToolProps) {
   const persisted = useSavedState({
     tool: "late-payment",
@@ -91,7 +91,7 @@ export function LatePayment({ slug, url }: ToolProps) {
   );
 }
 
-/** Whether the Act is on their side comes before any figure. */
+/** The questions that decide whether the Act applies, shown before any amount. */
 function Questions({ form }: { form: FormState<LatePaymentFields> }) {
   const { fields, update } = form;
   return (
@@ -127,7 +127,7 @@ function whyLeftOut({ registration, trade }: LatePaymentFields): string | undefi
   return undefined;
 }
 
-/** A field by its place, as people would call it. */
+/** Human-readable name of a field. */
 function placeName(place: string): string {
   const [list, name, part] = place.split(".");
   if (list !== "payments") return copy.fields.find((field) => field.name === name)?.label ?? "";

@@ -19,7 +19,7 @@ interface LetterViewProps {
   result: LatePaymentResult;
 }
 
-/** The letter of demand as it will be sent, to copy or to print. */
+/** The letter of demand, to copy or print. */
 export function LetterView({ form, input, result }: LetterViewProps) {
   const id = useId();
   const blocks = writeLetter(form.fields.names, input, result);

@@ -7,13 +7,13 @@ import { dayText, longDayText } from "./day-text.ts";
 import { type LatePaymentFields, type LatePaymentInput, MOST_DAYS } from "./input.ts";
 import { letterCopy as copy } from "./letter-copy.ts";
 
-/** What the letter needs besides the sum. */
+/** Fields that only the letter needs. */
 export const LETTER_FIELDS = ["supplier", "udyam", "buyer", "number"] as const;
 const text = (text: string): Block => ({ kind: "text", text });
 
 type Names = LatePaymentFields["names"];
 
-/** The letter of demand; a gap says what belongs there. */
+/** Writes the letter of demand; gaps name the missing text. */
 export function writeLetter(
   names: Names,
   input: LatePaymentInput,

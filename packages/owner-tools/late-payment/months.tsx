@@ -8,13 +8,13 @@ import styles from "./late-payment.module.css";
 
 const { months: copy } = latePaymentCopy;
 
-/** Every month of interest: what was owed, at which rate, and what is owed after it. */
+/** A table of the months of interest: opening amount, rate, and amount owed afterwards. */
 export function Months({ months }: { months: readonly InterestMonth[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.months}>
       <h3 id={id}>{copy.heading}</h3>
-      {/* Where it is too wide it scrolls, by the keyboard, too. */}
+      {/* A table that is too wide scrolls, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.frame} tabIndex={0} role="group" aria-labelledby={id}>
         <table>

@@ -19,7 +19,7 @@ interface OwedProps {
   result: LatePaymentResult;
 }
 
-/** The sum in short. */
+/** The receipt with the amount owed. */
 export function latePaymentReceipt(
   { amount, until }: LatePaymentInput,
   { lastDay, from, months, interest, paid, owed }: LatePaymentResult,
@@ -38,7 +38,7 @@ export function latePaymentReceipt(
   };
 }
 
-/** What follows from the sum: each month, how it is counted, the letter, where to claim. */
+/** Details of the amount owed: the months, the method, the letter, and where to claim. */
 export function Owed({ form, input, result }: OwedProps) {
   return (
     <>

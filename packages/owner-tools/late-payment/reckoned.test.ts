@@ -8,14 +8,14 @@ import { computeLatePayment } from "./arithmetic.ts";
 import { bankRates } from "./bank-rates.ts";
 import { type LatePaymentInput, readLatePayment } from "./input.ts";
 
-/** The seed is fixed: other cases are for a developer. */
+/** A fixed seed; developers may change it to try other cases. */
 const CASES = {
   numRuns: Number(process.env["LATE_PAYMENT_RUNS"] ?? 200),
   seed: Number(process.env["LATE_PAYMENT_SEED"] ?? 20_261_123),
 };
 
 const bill = readOf(readLatePayment(examples.latePayment));
-/** Whose first rest is the day before a change of the rate, the day itself, and the day after. */
+/** A bill accepted on the given day, to place its first rest around a change of the rate. */
 const around = (accepted: number): LatePaymentInput => ({
   ...bill,
   accepted,
@@ -25,7 +25,7 @@ const around = (accepted: number): LatePaymentInput => ({
 const aroundChanges = bankRates
   .slice(1)
   .flatMap(({ from }) => [-1, 0, 1].map((shift) => around(from - 15 - 31 + shift)));
-/** What they owe is paid on the day it is counted to. */
+/** The same input, with the amount owed paid on the last counted day. */
 const settled = (input: LatePaymentInput): LatePaymentInput => {
   const { owed } = computeLatePayment(input);
   const settling = { day: input.until, amount: owed, line: input.payments.length };
@@ -33,7 +33,7 @@ const settled = (input: LatePaymentInput): LatePaymentInput => {
 };
 const random = fc.sample(latePaymentInputs, CASES);
 
-describe("an independent reckoner, which goes day by day, agrees to the paisa", () => {
+describe("an independent day-by-day computation agrees to the paisa", () => {
   it.each(["examples", "changes of the bank rate", "settled on the day", "random"] as const)(
     "%s",
     (name) => {
@@ -47,13 +47,13 @@ describe("an independent reckoner, which goes day by day, agrees to the paisa", 
     },
   );
 
-  it("and nothing is owed once all of it is paid on the day it is counted to", () => {
+  it("and owes nothing once everything is paid on the last counted day", () => {
     expect(aroundChanges.map((input) => computeLatePayment(settled(input)).owed)).toEqual(
       aroundChanges.map(() => 0),
     );
   });
 
-  it("on cases that have all there is", () => {
+  it("on cases that cover every rate and month length", () => {
     const months = random.map((input) => computeLatePayment(input).months);
     const all = months.flat();
     const rates = new Set(bankRates.map(({ rate }) => rate));

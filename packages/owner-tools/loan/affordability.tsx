@@ -14,10 +14,10 @@ interface AffordabilityProps {
   problem: string | undefined;
 }
 
-/** Hundredths as a figure: 150 is "1.50". */
+/** Formats hundredths: 150 → "1.50". */
 const ratioText = (hundredths: number) => (hundredths / 100).toFixed(2);
 
-/** Whether the business carries the instalments, in an ordinary year and in a bad one. */
+/** Whether the business can afford the instalments, in an ordinary year and in a bad one. */
 export function Affordability({ form, result, problem }: AffordabilityProps) {
   const own = ownCash(form.fields);
   return (
@@ -68,7 +68,7 @@ function verdict(
   return own.has("good") && own.has("bad") && cover.good >= 125 ? "holds" : "thin";
 }
 
-/** What an extra payment saves. */
+/** The savings of an extra payment. */
 export function Prepay({ form, result, problem }: AffordabilityProps) {
   const prepaid = result?.prepaid;
   return (

@@ -25,7 +25,7 @@ const table = [...guideSource(SLUG).matchAll(/^\|( \d+ +\|(?: *[\d,]+ *\|){4})$/
 describe("the guide's bakery in Thrissur", () => {
   const computed = computeLoan(thrissur.loan, thrissur.rounding);
 
-  it("has the guide's instalment, schedule and last instalment", () => {
+  it("has the instalment, schedule and last instalment in the guide", () => {
     expect(computed.emi).toBe(20_676_00);
     expect(table).toHaveLength(8);
     const months = new Set(table.map(([month]) => month));
@@ -48,7 +48,7 @@ describe("the guide's bakery in Thrissur", () => {
     }
   });
 
-  it("has the guide's other terms, fee and true rate", () => {
+  it("has the other terms, fee and true rate in the guide", () => {
     expect(
       computed.terms.map(({ months, emi, interest }) => [months, emi / 100, interest / 100]),
     ).toEqual([
@@ -64,12 +64,12 @@ describe("the guide's bakery in Thrissur", () => {
     expect(computed.monthly / 1e6).toBeCloseTo(0.11632 / 12, 5);
   });
 
-  it("has the guide's cover and what is left", () => {
+  it("has the cover and the remainder in the guide", () => {
     expect(computed.leaves).toBe(5824_00);
     expect(computed.cover).toEqual({ year: 2_48_112_00, good: 150, bad: 105 });
   });
 
-  it("has the guide's prepayment", () => {
+  it("has the prepayment in the guide", () => {
     expect(computed.prepaid?.rows[11]).toMatchObject({ extra: 1_00_000_00, after: 5_31_563_00 });
     expect(computed.prepaid?.last).toEqual({ month: 42, amount: 9382_00 });
     expect([computed.prepaid?.saved, computed.prepaid?.monthsSaved]).toEqual([35_374_00, 6]);
@@ -80,7 +80,7 @@ describe("the guide's bakery in Thrissur", () => {
   });
 });
 
-it("the guide's two offers that sound cheap, and its limit", () => {
+it("matches the guide's two offers that sound cheap, and its limit", () => {
   const flat = computeFlat(thrissur.flat, "rupee");
   expect(flat).toMatchObject({ interest: 54_000_00, instalment: 14_750_00, otherEmi: 14_263_00 });
   expect([flat.paid, flat.less, flat.rate]).toEqual([3_54_000_00, 487_00, 16_43]);
@@ -96,7 +96,7 @@ it("the guide's two offers that sound cheap, and its limit", () => {
   });
 });
 
-describe("instalments that others have published", () => {
+describe("instalments published by others", () => {
   const loan = (rupees: number, rate: number, months: number) =>
     computeLoan({ ...thrissur.loan, loan: rupees * 100, rate, months, prepay: 0 }, "paisa").emi;
   it.each([
@@ -104,7 +104,7 @@ describe("instalments that others have published", () => {
     [10_00_000, 8_00, 120, 12_132_76],
     [10_00_000, 8_50, 180, 9847_40],
     [10_00_000, 8_50, 240, 8678_23],
-    // Without interest it is a division.
+    // Without interest, it is a simple division.
     [1_20_000, 0, 12, 10_000_00],
   ])(
     "₹%d at %d hundredths of a percent for %d months, to the paisa",
@@ -151,7 +151,7 @@ describe("any loan", () => {
     );
   });
 
-  it("costs no less with a fee, and its years add up", () => {
+  it("never costs less with a fee, and its years add up", () => {
     fc.assert(
       fc.property(loanInputs, ({ loan, rounding }) => {
         const computed = computeLoan(loan, rounding);
@@ -167,7 +167,7 @@ describe("any loan", () => {
     );
   });
 
-  it("has the rate it was made with as its internal rate", () => {
+  it("has its own rate as internal rate", () => {
     const rate = fc.integer({ min: 1_00, max: 30_00 });
     fc.assert(
       fc.property(rate, fc.integer({ min: 6, max: 120 }), (rate, months) => {
@@ -180,7 +180,7 @@ describe("any loan", () => {
     );
   });
 
-  it("at a flat rate is dearer than at the same rate on the falling balance", () => {
+  it("costs more at a flat rate than at the same rate on the falling balance", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_00, max: 40_00 }),
@@ -198,12 +198,12 @@ describe("any loan", () => {
   });
 });
 
-describe("bad figures", () => {
+describe("invalid numbers", () => {
   const { loan, daily } = examples.loan;
   const problems = (changed: Partial<typeof loan>) =>
     problemsOf(readLoanPart("loan", { ...examples.loan, loan: { ...loan, ...changed } }));
 
-  it("are named with their fields", () => {
+  it("are reported with their fields", () => {
     expect(problems({ loan: "999", rate: "61", months: "0" })).toEqual([
       "loan.loan: too-small",
       "loan.rate: too-large",
@@ -216,7 +216,7 @@ describe("bad figures", () => {
     expect(problemsOf(readLoan(blanks.loan))).toContain("flat.otherRate: empty");
   });
 
-  it("that do not return the money, or ask for all of it each day, have no rate", () => {
+  it("have no rate if they do not repay the money, or repay all of it each day", () => {
     const wrong = (changed: Partial<typeof daily>) =>
       problemsOf(readLoanPart("daily", { ...examples.loan, daily: { ...daily, ...changed } }));
     expect(wrong({ instalment: "499" })).toEqual(["daily.instalment: too-small"]);
@@ -224,7 +224,7 @@ describe("bad figures", () => {
     expect(wrong({ instalment: "2,00,000" })).toEqual(["daily.instalment: too-large"]);
   });
 
-  it("are refused by the sums, too", () => {
+  it("are also rejected by the computation", () => {
     for (const rate of [Number.NaN, -1, 0.5, 1e9]) {
       expect(() => computeLoan({ ...thrissur.loan, rate }, "paisa")).toThrow(InvalidInput);
     }

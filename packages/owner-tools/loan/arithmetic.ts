@@ -8,16 +8,16 @@ import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, rounded } from "../kit/figures/rounding.ts";
 import { type Terms, computeEmi, levelInterest, computeSchedule } from "./schedule.ts";
 
-/** All of a whole, in hundredths of a percent. */
+/** 100 %, in hundredths of a percent. */
 const ALL = 100_00;
 
-/** A rate per period as hundredths of a percent of a year. */
+/** Converts a rate per period to hundredths of a percent per year. */
 const yearly = (rate: number, periods: number): BasisPoints => Math.round(rate * periods * ALL);
 
 /**
- * The loan with its schedule, fee, true rates, other terms and cover. Instalment and interest are
- * rounded as `rounding` says, fee and tax to the paisa, rates to hundredths of a percent. Throws
- * InvalidInput for what `readLoanPart` would have refused.
+ * Computes a loan with its schedule, fee, true rates, other terms and cover. Instalment and
+ * interest are rounded according to `rounding`, fee and tax to the paisa, rates to hundredths of a
+ * percent. Throws InvalidInput for values that `readLoanPart` rejects.
  */
 export function computeLoan(loan: LoanInput["loan"], rounding: Rounding): LoanResult {
   checkLoan(loan);
@@ -52,7 +52,7 @@ function monthlyRate(received: Paise, { rows }: Schedule): number {
     received,
     rows.map(({ paid }) => paid),
   );
-  // No loan within the limits costs more than that.
+  // No loan within the limits has a higher rate.
   if (rate === undefined) throw new InvalidInput("loan.fee", "too-large");
   return rate;
 }
@@ -76,7 +76,7 @@ function computePrepayment(
   };
 }
 
-/** Sums of a schedule by the years of the loan, for those who do not want every month. */
+/** Sums of a schedule per year of the loan. */
 export function byYear({ rows }: Schedule): {
   year: number;
   interest: Paise;
@@ -98,8 +98,8 @@ export function byYear({ rows }: Schedule): {
 }
 
 /**
- * A flat rate: interest on the whole loan for the whole time. Interest and instalment are rounded
- * as `rounding` says; the true rate is that of the rounded instalment.
+ * Computes a flat-rate loan: interest on the whole loan for the whole time. Interest and instalment
+ * are rounded according to `rounding`; the true rate is that of the rounded instalment.
  */
 export function computeFlat(flat: LoanInput["flat"], rounding: Rounding): FlatResult {
   checkAll("flat", LOAN_FIELDS.flat, flat);
@@ -118,7 +118,7 @@ export function computeFlat(flat: LoanInput["flat"], rounding: Rounding): FlatRe
   };
 }
 
-/** Equal payments by the day, week or month, and the rate that hides in them. */
+/** Computes the true rate of equal payments per day, week or month. */
 export function computeDaily(daily: LoanInput["daily"]): DailyResult {
   const { every, ...figures } = daily;
   checkAll("daily", LOAN_FIELDS.daily, figures);

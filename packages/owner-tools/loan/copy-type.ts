@@ -2,10 +2,10 @@ import type { Every, LoanPart } from "./input.ts";
 import type { PartField } from "../kit/frame/part-card.tsx";
 import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
 
-/** Words of the loan sheet. */
+/** Copy of the loan sheet. */
 export interface LoanCopy extends ToolFrameCopy {
   files: { xlsx: string; csv: string };
-  /** Said beside the files where parts are empty. */
+  /** Note on the files if parts are empty. */
   emptyParts: string;
   rounding: { label: string; rupee: string; paisa: string };
   fields: Record<LoanPart | "carry" | "prepay", readonly PartField[]>;
@@ -18,7 +18,7 @@ export interface LoanCopy extends ToolFrameCopy {
     last: (month: number) => string;
     emi: string;
     apr: string;
-    /** As the slip says it. */
+    /** Labels on the result slip. */
     short: { emi: string; apr: string };
   };
   chart: {

@@ -20,7 +20,7 @@ export const loanExample: LoanFields = {
   limit: { turnover: "60,00,000", used: "7,00,000", rate: "10.5" },
 };
 
-/** The form with nothing filled in but the tax on fees. */
+/** The form, empty except for the tax on fees. */
 export const loanBlank: LoanFields = {
   rounding: "rupee",
   loan: {

@@ -13,30 +13,30 @@ import { paymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import type { Rounding } from "../kit/figures/rounding.ts";
 
-/** ₹1,000 to ₹100 crore. */
+/** A loan amount: ₹1,000 to ₹100 crore. */
 const LOAN = rupees(1_000_00, 100 * 1_00_00_000_00);
 const RATE = percent(0, 60_00);
 const MONTHS = months(1, 360);
 
-/** The figures of each part: money in paise, shares and yearly rates in hundredths of a percent. */
+/** The fields of each part: money in paise, shares and yearly rates in hundredths of a percent. */
 export const LOAN_FIELDS = {
   loan: {
     loan: LOAN,
     rate: RATE,
     months: MONTHS,
-    /** Of the loan, and the GST on it. */
+    /** Fee as a share of the loan, and the GST on it. */
     fee: { ...percent(0, 10_00), emptyValue: 0 },
     feeGst: { ...percent(0, 40_00), emptyValue: 0 },
-    /** Paid in extra after a month of the loan, the instalment being kept; 0 for none. */
+    /** Extra payment after a month of the loan, with the same instalment; 0 for none. */
     prepay: optionalRupees,
     prepayAfter: { ...months(0, 360), emptyValue: 0 },
-    /** What the thing leaves in a month for the instalment and the owner. */
+    /** Monthly earnings of the purchase, for the instalment and the owner. */
     earns: optionalRupees,
-    /** Cash of an ordinary and of a bad year, after drawings and tax. */
+    /** Cash in an ordinary and in a bad year, after drawings and tax. */
     good: optionalRupees,
     bad: optionalRupees,
   },
-  /** “Only 9 %”: interest on the whole loan for the whole time, beside a falling-balance offer. */
+  /** “Only 9 %”: interest on the whole loan for the whole time, and a falling-balance offer. */
   flat: { loan: LOAN, rate: RATE, months: MONTHS, otherRate: RATE },
   /** “Just ₹600 a day”. */
   daily: { received: rupees(100_00), instalment: rupees(1_00), count: count(1, 3650) },
@@ -46,14 +46,14 @@ export const LOAN_FIELDS = {
 /** A part of the form. */
 export type LoanPart = keyof typeof LOAN_FIELDS;
 
-/** How often an instalment that is not monthly falls due. */
+/** Payments per year, by period. */
 export const EVERY = { day: 365, week: 52, month: 12 } as const;
-/** By the day, the week or the month. */
+/** A period: day, week or month. */
 export type Every = keyof typeof EVERY;
 
 type Part<P extends LoanPart, T> = Record<keyof (typeof LOAN_FIELDS)[P], T>;
 
-/** What the owner types, each part for itself. */
+/** The fields as typed, by part. */
 export interface LoanFields {
   rounding: Rounding;
   loan: Part<"loan", string>;
@@ -62,7 +62,7 @@ export interface LoanFields {
   limit: Part<"limit", string>;
 }
 
-/** `LoanFields` read. */
+/** Parsed `LoanFields`. */
 export interface LoanInput {
   rounding: Rounding;
   loan: Part<"loan", number>;
@@ -71,7 +71,7 @@ export interface LoanInput {
   limit: Part<"limit", number>;
 }
 
-/** Reads one part of the form, so that its result need not wait for the others. */
+/** Parses one part of the form, so that its result does not have to wait for the others. */
 export function readLoanPart<P extends LoanPart>(
   part: P,
   fields: LoanFields,
@@ -96,7 +96,7 @@ export function readLoanPart<P extends LoanPart>(
   return read.done(input);
 }
 
-/** A prepayment has to come before the last instalment, and may not be more than the loan. */
+/** A prepayment must be before the last instalment, and must not exceed the loan. */
 function checkPrepayment(
   { loan, months, prepay, prepayAfter }: LoanInput["loan"],
   report: ReturnType<typeof reader>["report"],
@@ -107,7 +107,7 @@ function checkPrepayment(
   if (prepayAfter >= months) report("loan.prepayAfter", "too-large");
 }
 
-/** Reads the whole form, as the workbook needs it. */
+/** Parses the whole form, for the workbook. */
 export function readLoan(fields: LoanFields): ReadResult<LoanInput> {
   const loan = readLoanPart("loan", fields);
   const flat = readLoanPart("flat", fields);
@@ -126,84 +126,84 @@ export function readLoan(fields: LoanFields): ReadResult<LoanInput> {
 
 /** A month of a schedule. */
 export interface Instalment {
-  /** From 1. */
+  /** Month number, from 1. */
   month: number;
   before: Paise;
   interest: Paise;
-  /** Of the loan; `interest + repaid` is `paid`. */
+  /** Principal repaid; `interest + repaid` is `paid`. */
   repaid: Paise;
   paid: Paise;
-  /** Paid in beyond the instalment. */
+  /** Paid in addition to the instalment. */
   extra: Paise;
   after: Paise;
 }
 
-/** A loan from its first to its last month. */
+/** The schedule of a loan, from its first to its last month. */
 export interface Schedule {
-  /** The instalment; only the last one may differ, which settles the loan. */
+  /** The instalment; only the last one, which settles the loan, may differ. */
   emi: Paise;
   rows: readonly Instalment[];
   interest: Paise;
-  /** All that is paid: loan and interest. */
+  /** Total paid: loan and interest. */
   paid: Paise;
   last: { month: number; amount: Paise };
 }
 
-/** What a loan costs: `computeLoan`. */
+/** The result of `computeLoan`. */
 export interface LoanResult {
   emi: Paise;
   schedule: Schedule;
   fee: Paise;
   feeGst: Paise;
   received: Paise;
-  /** The internal rate of a month, in millionths: 9693 is 0.9693 %. */
+  /** Monthly internal rate, in millionths: 9693 is 0.9693 %. */
   monthly: number;
   /** The annual percentage rate, twelve times the monthly internal rate, as lenders state it. */
   apr: BasisPoints;
-  /** The same with the interest of each month bearing interest. */
+  /** Effective annual rate, with monthly compounding. */
   effective: BasisPoints;
-  /** A year shorter, as asked, a year longer; `interest` is all instalments less the loan. */
+  /** A year shorter, as requested, a year longer; `interest` is all instalments minus the loan. */
   terms: readonly { months: number; emi: Paise; interest: Paise }[];
-  /** A point dearer from the first month. */
+  /** One percentage point higher from the first month. */
   dearer: { rate: BasisPoints; emi: Paise };
-  /** `earns` less the instalment; below nothing if the thing does not carry it. */
+  /** `earns` minus the instalment; negative if the purchase does not pay for it. */
   leaves: Paise;
-  /** Cash of a year for each rupee of a year's instalments, in hundredths: 150 is 1.50. */
+  /** Yearly cash divided by the yearly instalments, in hundredths: 150 is 1.50. */
   cover: { year: Paise; good: number; bad: number };
-  /** With the prepayment; undefined if there is none. */
+  /** Schedule with the prepayment; undefined if there is none. */
   prepaid: (Schedule & { saved: Paise; monthsSaved: number }) | undefined;
 }
 
-/** What a flat rate is on the falling balance: `flatSums`. */
+/** The result of `computeFlat`: a flat rate converted to the falling balance. */
 export interface FlatResult {
   interest: Paise;
   paid: Paise;
   instalment: Paise;
-  /** On the falling balance. */
+  /** True rate on the falling balance. */
   rate: BasisPoints;
-  /** The other offer's instalment, and how much less it is. */
+  /** The other offer's instalment, and the difference. */
   otherEmi: Paise;
   less: Paise;
 }
 
-/** What equal payments hide: `dailySums`. */
+/** The result of `computeDaily`: the true rate of equal payments. */
 export interface DailyResult {
   paid: Paise;
   cost: Paise;
-  /** Per day, week or month, in millionths: 1874 is 0.1874 %. */
+  /** Rate per day, week or month, in millionths: 1874 is 0.1874 %. */
   period: number;
-  /** Times 365, 52 or 12. */
+  /** The rate per period times 365, 52 or 12. */
   yearly: BasisPoints;
 }
 
-/** A working-capital limit: `limitSums`. */
+/** The result of `computeLimit`: a working-capital limit. */
 export interface LimitResult {
-  /** 25 % of the turnover, of which 5 are one's own and 20 the bank's. */
+  /** 25 % of the turnover, of which the owner finances 5 points and the bank 20. */
   need: Paise;
   own: Paise;
   limit: Paise;
-  /** A year's interest on what is used on average. */
+  /** A year's interest on the average amount used. */
   interest: Paise;
-  /** More is used than the limit allows. */
+  /** Whether the amount used exceeds the limit. */
   over: boolean;
 }

@@ -7,7 +7,7 @@ const withLoan = (typed: Partial<typeof loanExample.loan>) => ({
   loan: { ...loanExample.loan, ...typed },
 });
 
-test("the example's cash says nothing of another loan", () => {
+test("ignores the example's cash for another loan", () => {
   expect([...ownCash(loanExample)]).toEqual(["earns", "good", "bad"]);
   expect([...ownCash(withLoan({ loan: "5,00,000" }))]).toEqual([]);
   expect([...ownCash(withLoan({ rate: "14", good: "2,00,000" }))]).toEqual(["good"]);

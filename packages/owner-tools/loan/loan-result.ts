@@ -6,7 +6,7 @@ import { percentText } from "../kit/figures/readers.ts";
 import type { PartField, ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
-/** The instalment first, then what the loan costs in all. */
+/** The receipt: the instalment first, then the total cost of the loan. */
 export function loanReceipt({
   schedule,
   fee,
@@ -29,7 +29,7 @@ export function loanReceipt({
   };
 }
 
-/** The two figures that offers are compared by; with them what an own extra payment saves. */
+/** Short result: EMI and rate, to compare offers, and the savings of an own extra payment. */
 export const loanInShort = (
   { emi, apr, prepaid }: LoanResult,
   { loan: typed }: LoanFields,
@@ -46,8 +46,8 @@ const PREPAY = ["prepay", "prepayAfter"] as const;
 export const CASH = ["earns", "good", "bad"] as const;
 
 /**
- * Which figures of cash speak of this loan: those typed, but of the example's none once the loan is
- * another than the example's.
+ * The cash fields that apply to this loan: those filled in, except for the example's values once
+ * the loan differs from the example.
  */
 export function ownCash({ loan: typed }: LoanFields): ReadonlySet<(typeof CASH)[number]> {
   const isExample = TERMS.every((name) => typed[name] === loanExample.loan[name]);
@@ -66,7 +66,7 @@ const FIELDS: Readonly<Record<string, readonly PartField[]>> = {
   limit,
 };
 
-/** A field by its place, as people would call it. */
+/** Human-readable name of a field. */
 export function placeName(place: string): string {
   const [part = "", name] = place.split(".");
   return FIELDS[part]?.find((field) => field.name === name)?.label ?? "";
@@ -75,8 +75,7 @@ export function placeName(place: string): string {
 const OTHERS = ["flat", "daily", "limit"] as const;
 
 /**
- * The form as its files need it: a part in which nothing is typed holds the example, and
- * `borrowed` says so.
+ * The form for the files: empty parts are filled with the example, which `borrowed` reports.
  */
 export function fillWithExample(
   fields: LoanFields,

@@ -48,7 +48,7 @@ describe("the loan sheet", () => {
     expect(daily.getByText("Fill in You pay each time first")).toBeVisible();
   });
 
-  it("takes a long loan to the paisa, and asks for less if it is too long", async () => {
+  it("computes a long loan to the paisa, and rejects one that is too long", async () => {
     const tool = open();
     const months = tool.field("Months");
     await tool.fill(months, "30 years");
@@ -61,7 +61,7 @@ describe("the loan sheet", () => {
     expect(tool.getAllByText("Fill in Months first")).not.toHaveLength(0);
   });
 
-  it("keeps its slip up to date with what is typed", async () => {
+  it("updates its result slip while typing", async () => {
     const tool = open();
     expect(slip()).toBe("EMI\u00A0₹20,676\u00A0· APR\u00A011.63%");
     await tool.fill(tool.field("Loan"), "4,00,000");
@@ -72,7 +72,7 @@ describe("the loan sheet", () => {
     expect(slip()).toBe("Fill in Loan first");
   });
 
-  it("takes back the emptied sheet, and then what was typed into it", async () => {
+  it("undoes clearing the sheet, and then restores what was typed since", async () => {
     const tool = open();
     await tool.user.click(tool.button("Clear the sheet"));
     expect(tool.getByText("The sheet is empty.")).toBeVisible();

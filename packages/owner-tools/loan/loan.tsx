@@ -25,10 +25,10 @@ import { OtherTerms, ScheduleView } from "./schedule-view.tsx";
 
 const RESETS = { example: loanExample, empty: loanBlank };
 
-/** No list in this form. */
+/** This form has no lists. */
 const MAX_ITEMS = 0;
 
-/** Fields before the result: what makes the instalment. */
+/** Number of fields before the result: those that determine the instalment. */
 const FIRST = 3;
 
 function parse(stored: unknown): LoanFields | undefined {
@@ -41,7 +41,7 @@ const problemAt = (place: string | undefined) => firstProblem(place, placeName);
 
 const workbook = async () => (await import("./workbook/sheets.ts")).loanWorkbook;
 
-/** A loan from its instalment to its last month, and three other offers. */
+/** The loan sheet: instalment, schedule, and three other offers. */
 export function Loan({ slug, url }: ToolProps) {
   const persisted = useSavedState({ tool: "loan", version: 1, initial: loanExample, parse });
   const fields = persisted.value;

@@ -19,7 +19,7 @@ interface OfferProps<Result> {
   problem: string | undefined;
 }
 
-/** “Only 9 %”: what a flat rate is on the falling balance. */
+/** “Only 9 %”: converts a flat rate to the falling balance. */
 export function Flat({ form, result, problem }: OfferProps<FlatResult>) {
   const { flat } = copy;
   return (
@@ -47,7 +47,7 @@ export function Flat({ form, result, problem }: OfferProps<FlatResult>) {
   );
 }
 
-/** “Just ₹600 a day”: the rate that hides in it. */
+/** “Just ₹600 a day”: computes the true rate. */
 export function Daily({ form, result, problem }: OfferProps<DailyResult>) {
   const { daily } = copy;
   const { fields, update } = form;
@@ -86,7 +86,7 @@ export function Daily({ form, result, problem }: OfferProps<DailyResult>) {
   );
 }
 
-/** A working-capital limit by the turnover method. */
+/** Computes a working-capital limit by the turnover method. */
 export function Limit({ form, result, problem }: OfferProps<LimitResult>) {
   const { limit } = copy;
   return (

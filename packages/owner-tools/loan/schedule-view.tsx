@@ -9,7 +9,7 @@ import styles from "./loan.module.css";
 
 const { chart, schedule: copy, terms } = loanCopy;
 
-/** What the instalments are made of: a drawing by year, and the schedule. */
+/** The parts of the instalments: a chart by year, and the schedule. */
 export function ScheduleView({ result }: { result: LoanResult }) {
   const { schedule } = result;
   const years = byYear(schedule);
@@ -67,7 +67,7 @@ export function ScheduleView({ result }: { result: LoanResult }) {
   );
 }
 
-/** Other terms: a year shorter, as asked, a year longer. */
+/** Other terms: a year shorter, as requested, a year longer. */
 export function OtherTerms({ terms: rows }: Pick<LoanResult, "terms">) {
   return (
     <section aria-label={terms.heading} className={styles.schedule}>
@@ -94,7 +94,7 @@ export function OtherTerms({ terms: rows }: Pick<LoanResult, "terms">) {
   );
 }
 
-/** A year, opened to its months. Those of a closed year are not drawn: a schedule may have 360. */
+/** A year that opens to its months. A closed year renders none, as a schedule may have 360. */
 function Year({ head, rows }: { head: React.ReactNode; rows: readonly Instalment[] }) {
   const hydrated = useHydrated();
   const id = useId();

@@ -5,10 +5,10 @@ import { payment } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, rounded, roundingUnit } from "../kit/figures/rounding.ts";
 
-/** Hundredths of a percent of a year, in a month. */
+/** Divisor from hundredths of a percent per year to a monthly rate. */
 const MONTHLY = 12 * 100_00;
 
-/** What is lent, on which terms. */
+/** The terms of a loan. */
 export interface Terms {
   loan: Paise;
   rate: BasisPoints;
@@ -16,14 +16,14 @@ export interface Terms {
   rounding: Rounding;
 }
 
-/** A month's interest on a balance, to the nearest rupee or paisa. */
+/** A month's interest on a balance, rounded to the nearest rupee or paisa. */
 const interestOn = (balance: Paise, { rate, rounding }: Terms): Paise =>
   rounded(rounding, balance, rate, MONTHLY);
 
 /**
  * The equated monthly instalment: P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1), to the nearest rupee or paisa.
- * Rounded upwards where rounding down would leave a last instalment of more than two; and always
- * above the first month's interest, so that the loan shrinks.
+ * Rounded up if rounding down would make the last instalment larger than two regular ones. Always
+ * above the first month's interest, so that the balance decreases.
  */
 export function computeEmi(terms: Terms): Paise {
   const unit = roundingUnit(terms.rounding);
@@ -36,9 +36,9 @@ export function computeEmi(terms: Terms): Paise {
 }
 
 /**
- * Month by month: interest on the balance, the rest of the instalment repays, and the last one,
- * which comes when the instalment covers the balance or the months are over, settles what is left.
- * A prepayment after a month shortens the loan; the instalment is kept.
+ * Computes the schedule month by month: interest on the balance; the rest of the instalment repays
+ * principal. The last instalment settles the balance, once the instalment covers it or the months
+ * are over. A prepayment after a month shortens the loan; the instalment stays the same.
  */
 export function computeSchedule(terms: Terms, prepay = { amount: 0, after: 0 }): Schedule {
   const emi = computeEmi(terms);
@@ -77,7 +77,7 @@ function instalment(
   return { month, before, interest, repaid, paid, extra, after: before - repaid - extra };
 }
 
-/** What a loan with level instalments costs beside the loan, as a table of terms compares it. */
+/** Total interest of a loan with equal instalments, for a comparison of terms. */
 export function levelInterest(terms: Terms): { months: number; emi: Paise; interest: Paise } {
   const emi = computeEmi(terms);
   return { months: terms.months, emi, interest: multiplyDivide(emi, terms.months, 1) - terms.loan };

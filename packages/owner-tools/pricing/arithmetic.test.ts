@@ -17,7 +17,7 @@ import { readPart, readPricing } from "./input.ts";
 
 const { sums: workedExamples } = guideFigures("pricing-strategy-guide");
 const guntur = readOf(readPricing(examples.pricing));
-/** Rupees as the guide's sums write them. */
+/** Expects the amount, in rupees, in the guide's worked examples. */
 const told = (paise: number) => expect([...workedExamples]).toContain(String(paise / 100));
 
 describe("the guide's seven sittings", () => {
@@ -49,7 +49,7 @@ describe("the guide's seven sittings", () => {
     expect(markups).toEqual([25, 33, 43, 67, 100]);
   });
 
-  it("fit in GST and the shop between", () => {
+  it("include GST and a shop as middleman", () => {
     const { asked, own } = computed.price;
     expect([asked.beforeTax, asked.withTax]).toEqual([364_00, 382_00]);
     expect([own.paid, own.beforeTax, own.profit]).toEqual([385_00, 366_67, 93_67]);
@@ -64,7 +64,7 @@ describe("the guide's seven sittings", () => {
     expect(Math.round(through.margin / 100)).toBe(15);
   });
 
-  it("know what a discount costs", () => {
+  it("compute the cost of a discount", () => {
     const table = [20_00, 30_00, 40_00, 50_00].map((margin) =>
       [5_00, 10_00, 15_00].map((off) => Math.round((extraNeeded(margin, off) ?? 0) / 100)),
     );
@@ -78,7 +78,7 @@ describe("the guide's seven sittings", () => {
     expect(extraNeeded(20_00, 20_00)).toBeUndefined();
   });
 
-  it("know what a rise can bear", () => {
+  it("compute how many customers a price rise may cost", () => {
     expect(computed.rise).toEqual({
       left: 190_00,
       month: 79_800_00,
@@ -91,7 +91,7 @@ describe("the guide's seven sittings", () => {
 });
 
 describe("any price", () => {
-  it("breaks even with so many pieces, and not with one fewer", () => {
+  it("breaks even with the computed number of pieces, and not with one less", () => {
     fc.assert(
       fc.property(pricingInputs, (input) => {
         const { price, unit, discount } = computePricing(input);
@@ -109,7 +109,7 @@ describe("any price", () => {
     );
   });
 
-  it("rises with the share that is kept, and keeps it to half a rupee", () => {
+  it("increases with the share to keep, and is accurate to half a rupee", () => {
     const cost = fc.integer({ min: 100, max: 1_00_000_00 });
     fc.assert(
       fc.property(
@@ -125,7 +125,7 @@ describe("any price", () => {
           expect(Math.abs(price.beforeTax * (10_000 - keep) - cost * 10_000)).toBeLessThanOrEqual(
             unit * 5000,
           );
-          // Adding the markup and keeping the margin are the same price.
+          // Adding the markup and keeping the margin result in the same price.
           const [added, divided] = [10_000 + price.markup, 1e8 / (10_000 - keep)];
           expect(Math.abs(added - divided)).toBeLessThanOrEqual(0.5 + 1e-6);
         },
@@ -133,7 +133,7 @@ describe("any price", () => {
     );
   });
 
-  it("has its tax inside", () => {
+  it("includes its tax", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_00, max: 1_00_000_00 }), fc.nat(40_00), (tag, gst) => {
         const { beforeTax } = fromTag(tag, gst, 0, 0);
@@ -143,7 +143,7 @@ describe("any price", () => {
     );
   });
 
-  it("is the least tag that keeps the share through the shop", () => {
+  it("is the lowest tag that keeps the share when sold through the shop", () => {
     fc.assert(
       fc.property(pricingInputs, (input) => {
         const { shop, unit } = computePricing(input);
@@ -158,8 +158,8 @@ describe("any price", () => {
   });
 });
 
-describe("bad figures", () => {
-  it("are named with their fields, part by part", () => {
+describe("invalid numbers", () => {
+  it("are reported with their fields, part by part", () => {
     const fields = {
       ...examples.pricing,
       unit: { ...examples.pricing.unit, pieces: "0", lines: [{ label: "Oil", amount: "-1" }] },
@@ -183,7 +183,7 @@ describe("bad figures", () => {
     ]);
   });
 
-  it("are refused by the sums, too", () => {
+  it("are also rejected by the computation", () => {
     expect(() => priceForMargin(273_00, 100_00, "rupee")).toThrow(InvalidInput);
     expect(() => fromTag(Number.NaN, 0, 0, 0)).toThrow(InvalidInput);
     expect(() => computeHourCost({ ...guntur.hour, days: 0 }, "rupee")).toThrow(InvalidInput);

@@ -8,17 +8,17 @@ import type { PricingPart, PricingResult } from "./input.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, rounded, roundingUnit } from "../kit/figures/rounding.ts";
 
-/** All of a whole, in hundredths of a percent. */
+/** 100 %, in hundredths of a percent. */
 const ALL = 100_00;
-/** The margins of the guide's table. */
+/** The margins in the guide's table. */
 export const MARGIN_CHOICES = [20_00, 25_00, 30_00, 40_00, 50_00] as const;
 
 /** A full cost may be the sum of many lines. */
 const COST = { min: 0, max: 1000 * costField.max };
 
 /**
- * Sitting 1. A piece of the batch, and of the month's fixed costs, each rounded by itself, as the
- * guide does before it adds them.
+ * Sitting 1. The cost per piece of the batch and of the month's fixed costs, rounded separately
+ * before they are added, as in the guide.
  */
 export function computeUnitCost(unit: PricingInput["unit"], rounding: Rounding): UnitCost {
   checkPart("unit", unit);
@@ -37,7 +37,7 @@ export function computeUnitCost(unit: PricingInput["unit"], rounding: Rounding):
   };
 }
 
-/** Sitting 2. Rounded: the hour, the mistaken hour and the visit. */
+/** Sitting 2. Rounds the hour, the mistaken hour and the visit. */
 export function computeHourCost(hour: PricingInput["hour"], rounding: Rounding): HourCost {
   checkPart("hour", hour);
   checkCosts("hour.costs", hour.costs);
@@ -53,7 +53,7 @@ export function computeHourCost(hour: PricingInput["hour"], rounding: Rounding):
   };
 }
 
-/** Sitting 3. To keep a share of the price one divides the cost; the markup is what that adds. */
+/** Sitting 3. Divides the cost by 1 minus the share to keep; the markup is the difference. */
 export function priceForMargin(cost: Paise, keep: BasisPoints, rounding: Rounding): MarginPrice {
   check("cost", COST, cost);
   check("price.keep", PRICING_FIELDS.price.keep, keep);
@@ -65,8 +65,8 @@ export function priceForMargin(cost: Paise, keep: BasisPoints, rounding: Roundin
 }
 
 /**
- * Sitting 6. What is left of a printed price with tax, after a share of it is given to a shop or
- * off as a discount. To the paisa, whatever the rounding: the tax in a price is what it is.
+ * Sitting 6. What is left of a printed price with tax, after a shop's share or a discount. Always
+ * to the paisa, regardless of the rounding, since the tax in a price is exact.
  */
 export function fromTag(tag: Paise, gst: BasisPoints, off: BasisPoints, cost: Paise): TagOutcome {
   check("price.tag", PRICING_FIELDS.price.tag, tag);
@@ -85,8 +85,8 @@ export function fromTag(tag: Paise, gst: BasisPoints, off: BasisPoints, cost: Pa
 }
 
 /**
- * The least printed price of which, after the shop's share and the tax, the share `keep` is left
- * over the cost. Rounded upwards, after rounding to a hundredth of a paisa, as the sheet does.
+ * The lowest printed price that leaves the share `keep` above the cost, after the shop's share and
+ * tax. Rounded up, after rounding to a hundredth of a paisa, as in the sheet.
  */
 export function tagForMargin(
   cost: Paise,
@@ -102,20 +102,20 @@ interface ShopTerms {
 }
 
 /**
- * The least number of pieces that bring `wanted`, each leaving `left`; undefined if a piece
- * leaves nothing, or where nothing is wanted of it.
+ * The smallest number of pieces that earn `wanted`, at `left` per piece; undefined if `left` is not
+ * positive or `wanted` is negative.
  */
 export const piecesFor = (wanted: Paise, left: Paise): number | undefined =>
   left <= 0 || wanted < 0 ? undefined : ceilDivide(wanted, left);
 
 /**
- * Sitting 7's table: how much more has to be sold at a discount, in hundredths of a percent of what
- * is sold without; undefined if the discount eats the whole margin.
+ * Sitting 7's table: how much more must be sold at a discount, in hundredths of a percent of the
+ * sales without it; undefined if the discount uses up the margin.
  */
 export const extraNeeded = (margin: BasisPoints, off: BasisPoints): BasisPoints | undefined =>
   off >= margin ? undefined : multiplyDivide(off, ALL, margin - off);
 
-/** The price part on a full cost, with `unit` for the pieces that pay the fixed costs. */
+/** Computes the price part; `unit` has the full cost and the fixed costs to break even on. */
 export function computePrice(input: PricingInput, unit: UnitCost): PricingResult["price"] {
   const { rounding, price } = input;
   checkPart("price", price);
@@ -129,7 +129,7 @@ export function computePrice(input: PricingInput, unit: UnitCost): PricingResult
   };
 }
 
-/** The shop that wants its share of the printed price. */
+/** Computes the shop part: a shop that takes a share of the printed price. */
 export function computeShop(input: PricingInput, { full }: UnitCost): PricingResult["shop"] {
   const { rounding, price, shop } = input;
   checkPart("shop", shop);
@@ -141,7 +141,7 @@ export function computeShop(input: PricingInput, { full }: UnitCost): PricingRes
   };
 }
 
-/** What a discount on the tag asks for in pieces. */
+/** Computes how many pieces a discount on the tag requires. */
 export function computeDiscount(
   { price, discount }: PricingInput,
   unit: UnitCost,
@@ -158,7 +158,7 @@ export function computeDiscount(
   return { after, pieces: enough(unit.full), kinder: enough(unit.each) };
 }
 
-/** What a rise can bear: the new price is rounded, the pieces go upwards. */
+/** Computes the effect of a price rise: the new price is rounded, the pieces are rounded up. */
 export function computeRise(rise: PricingInput["rise"], rounding: Rounding): PricingResult["rise"] {
   checkPart("rise", rise);
   const left = rise.price - rise.cost;
@@ -171,8 +171,8 @@ export function computeRise(rise: PricingInput["rise"], rounding: Rounding): Pri
 }
 
 /**
- * All of the guide's seven sittings. Each part's own function says what is rounded. Throws InvalidInput
- * for what `readPricing` would have refused.
+ * Computes all of the guide's seven sittings. For rounding, see the function of each part. Throws
+ * InvalidInput for values that `readPricing` rejects.
  */
 export function computePricing(input: PricingInput): PricingResult {
   const unit = computeUnitCost(input.unit, input.rounding);

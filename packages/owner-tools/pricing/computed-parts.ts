@@ -20,12 +20,12 @@ import { frameCopy } from "../kit/frame/copy.ts";
 import { type Computed, firstProblem, compute } from "../kit/frame/computed.ts";
 import type { PricingForm } from "./copy-type.ts";
 
-/** Each part computed as far as its own figures, and those it builds on, allow. */
+/** Computes each part as far as its own fields, and those it depends on, are valid. */
 export function computeParts(fields: PricingForm) {
   const { rounding } = fields;
   const unit = compute(readPart("unit", fields), (input) => computeUnitCost(input, rounding));
   const price = compute(readPart("price", fields), (input) => input);
-  /** For parts that go on with the full cost and the tag. */
+  /** For parts that depend on the full cost and the tag. */
   const computeOnTag = <P extends "price" | "shop" | "discount", R>(
     part: P,
     sum: (input: PricingInput, cost: NonNullable<typeof unit.result>) => R,
@@ -54,10 +54,10 @@ export function computeParts(fields: PricingForm) {
   };
 }
 
-/** What `computeParts` gives. */
+/** The result of `computeParts`. */
 export type ComputedParts = ReturnType<typeof computeParts>;
 
-/** A field by its place, as people would call it. */
+/** Message about the first invalid field, with its human-readable name. */
 export function firstProblemIn(
   fields: PricingForm,
   invalidField: string | undefined,
@@ -76,8 +76,8 @@ export function firstProblemIn(
 const PARTS = ["unit", "hour", "price", "shop", "discount", "rise"] as const;
 
 /**
- * The form as its files need it: a part in which no figure is typed holds the example, and
- * `borrowed` says so. No input where something has to be put right first.
+ * The form for the files: parts without any number are filled with the example, which `borrowed`
+ * reports. No input if a field is invalid.
  */
 export function pricingInput(
   fields: PricingFields,

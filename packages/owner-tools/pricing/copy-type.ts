@@ -3,18 +3,18 @@ import type { LineListCopy } from "../kit/frame/line-list.tsx";
 import type { PartField } from "../kit/frame/part-card.tsx";
 import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
 
-/** What is sold: it decides which parts are shown. */
+/** What is sold, which decides the parts to show. */
 export type Sells = "pieces" | "hours";
 
-/** The form as it is persisted. */
+/** The form as persisted. */
 export interface PricingForm extends PricingFields {
   sells: Sells;
 }
 
-/** Words of the price sheet. */
+/** Copy of the price sheet. */
 export interface PricingCopy extends ToolFrameCopy {
   files: { xlsx: string; csv: string };
-  /** Said beside the files where parts are empty. */
+  /** Note on the files if parts are empty. */
   emptyParts: string;
   sells: { label: string } & Record<Sells, string>;
   rounding: { label: string; rupee: string; paisa: string };

@@ -40,7 +40,7 @@ export const pricingExample: PricingFields = {
   rise: { sold: "420", price: "300", cost: "110", rise: "8" },
 };
 
-/** The form with nothing filled in but what the guide asks about. */
+/** The form, empty except for the names of the guide's lines. */
 export const pricingBlank: PricingFields = {
   rounding: "rupee",
   unit: {

@@ -12,75 +12,75 @@ import type { Paise } from "@angadi/ui/money/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import type { Rounding } from "../kit/figures/rounding.ts";
 
-/** Most lines of costs. */
+/** Maximum number of cost lines. */
 export const MAX_COSTS = 15;
 
-/** The most that a price or a cost may be: ₹1 crore. A price is at least ₹1. */
+/** Maximum price or cost: ₹1 crore. A price is at least ₹1. */
 const MAX_AMOUNT: Paise = 1_00_00_000_00;
 const money = rupees(1_00, MAX_AMOUNT);
-/** A cost that may be nothing, also by being left empty. */
+/** A cost, which may be 0 or empty. */
 export const costField: Field = { ...rupees(0, MAX_AMOUNT), emptyValue: 0 };
 
-/** A cost as typed; nothing typed is nothing. */
+/** A cost as typed; empty counts as 0. */
 export interface CostFields {
   label: string;
   amount: string;
 }
-/** A cost read. */
+/** A parsed cost. */
 export interface Cost {
   label: string;
   amount: Paise;
 }
 
-/** The guide's seven sittings as a form. Each part can be read by itself: `readPart`. */
+/** The guide's seven sittings as a form. `readPart` can parse each part separately. */
 export interface PricingFields {
   rounding: Rounding;
   /** Sitting 1: one batch, own hours, and the month's costs spread over an ordinary month. */
   unit: Texts<keyof typeof PRICING_FIELDS.unit> & { lines: readonly CostFields[] };
-  /** Sitting 2: an hour of one's time. */
+  /** Sitting 2: the cost of an hour. */
   hour: Texts<keyof typeof PRICING_FIELDS.hour> & { costs: readonly CostFields[] };
-  /** Sittings 3 and 6: what to keep, the tax, and the price on the tag with tax. */
+  /** Sittings 3 and 6: the share to keep, the tax, and the price on the tag with tax. */
   price: Texts<keyof typeof PRICING_FIELDS.price>;
-  /** Sitting 6: a shop that wants its share of the printed price. */
+  /** Sitting 6: a shop that takes a share of the printed price. */
   shop: Texts<keyof typeof PRICING_FIELDS.shop>;
   /** Sitting 7: a discount on the tag, and the pieces sold without it. */
   discount: Texts<keyof typeof PRICING_FIELDS.discount>;
-  /** Sitting 7: a rise, at prices before tax. */
+  /** Sitting 7: a price rise, before tax. */
   rise: Texts<keyof typeof PRICING_FIELDS.rise>;
 }
 type Texts<K extends string> = Record<K, string>;
 type Values<K extends string> = Record<K, number>;
 
 /**
- * The figures of each part and their limits: money in paise, shares in hundredths of a percent,
+ * The fields of each part with their limits: money in paise, shares in hundredths of a percent,
  * hours in minutes.
  */
 export const PRICING_FIELDS = {
   unit: {
     /** Pieces in the batch. */
     pieces: count(1, 10_00_000),
-    /** Own hours in the batch, and what an hour of them is worth. */
+    /** Own hours in the batch, and the value of an hour. */
     ownHours: { ...hours(0, 60_000), emptyValue: 0 },
     ownRate: { ...rupees(0, 1_00_000_00), emptyValue: 0 },
-    /** What the month costs whether one works or not, and pieces sold in an ordinary month. */
+    /** Fixed costs of a month, and pieces sold in an ordinary month. */
     fixed: costField,
     sold: count(1, 10_00_000),
   },
   hour: {
-    /** Wanted for oneself in a month. */
+    /** The owner's desired monthly income. */
     wanted: money,
     days: count(1, 31),
-    /** Hours of a day that can be billed, and hours out of the house. */
+    /** Billable hours of a day, and hours away from home. */
     billable: hours(1, 1440),
     out: hours(1, 1440),
-    /** What is charged for an hour, and how long a visit is. */
+    /** Price charged for an hour, and the length of a visit. */
     charge: money,
     visit: hours(1, 1440),
   },
   price: {
-    /** Share of the price before tax that is kept. */
+    /** Share of the price before tax to keep. */
     keep: percent(0, 90_00),
-    /** GST in the price; 0 for who charges none. */
+    /** GST in the price; 0 if none is charged. */
     gst: percent(0, 40_00),
     /** The chosen price, with tax. */
     tag: money,
@@ -88,9 +88,9 @@ export const PRICING_FIELDS = {
   shop: {
     /** The shop's share of the printed price. */
     share: percent(0, 90_00),
-    /** What is to be kept of what the shop pays before tax. */
+    /** Share to keep of what the shop pays before tax. */
     keep: percent(0, 90_00),
-    /** The printed price that is tried. */
+    /** The printed price to try. */
     tag: money,
   },
   discount: { off: percent(1, 99_00), pieces: count(1, 10_00_000) },
@@ -98,13 +98,13 @@ export const PRICING_FIELDS = {
     /** Services or pieces in a month. */
     sold: count(1, 10_00_000),
     price: money,
-    /** What each of them costs by itself. */
+    /** Cost of each piece or service. */
     cost: costField,
     rise: percent(1, 100_00),
   },
 } as const satisfies Record<string, Record<string, Field>>;
 
-/** `PricingFields` read. */
+/** Parsed `PricingFields`. */
 export interface PricingInput {
   rounding: Rounding;
   unit: Values<keyof typeof PRICING_FIELDS.unit> & { lines: readonly Cost[] };
@@ -117,7 +117,7 @@ export interface PricingInput {
 /** A part of the form. */
 export type PricingPart = Exclude<keyof PricingInput, "rounding">;
 
-/** Reads one part of the form, so that its result need not wait for the others. */
+/** Parses one part of the form, so that its result does not have to wait for the others. */
 export function readPart<P extends PricingPart>(
   part: P,
   fields: PricingFields,
@@ -145,7 +145,7 @@ export function readPart<P extends PricingPart>(
   return read.done(parts[part]());
 }
 
-/** Reads the whole form, as the workbook needs it. */
+/** Parses the whole form, for the workbook. */
 export function readPricing(fields: PricingFields): ReadResult<PricingInput> {
   const parts = {
     unit: readPart("unit", fields),
@@ -174,67 +174,67 @@ export function readPricing(fields: PricingFields): ReadResult<PricingInput> {
   };
 }
 
-/** What one piece costs: `computeUnitCost`. */
+/** The result of `computeUnitCost`: the cost of a piece. */
 export interface UnitCost {
-  /** Own hours at their worth, to the paisa. */
+  /** Value of the own hours, to the paisa. */
   own: Paise;
-  /** All of the batch. */
+  /** Total cost of the batch. */
   batch: Paise;
-  /** A piece of the batch to the paisa, and as the sums go on with it. */
+  /** Batch cost per piece, to the paisa, and as rounded for further sums. */
   exactEach: Paise;
   each: Paise;
-  /** A piece's part of the month's fixed costs. */
+  /** Fixed costs per piece. */
   fixedEach: Paise;
   /** The full cost: `each` and `fixedEach`. */
   full: Paise;
 }
 
-/** What an hour has to bring: `computeHourCost`. */
+/** The result of `computeHourCost`: what an hour must earn. */
 export interface HourCost {
-  /** Wanted and costs together. */
+  /** Desired income plus costs. */
   needed: Paise;
   /** Billable minutes of a month. */
   minutes: number;
   perHour: Paise;
-  /** What the hour would be by the hours out of the house: the usual mistake. */
+  /** The hour's price computed from the hours away from home: the usual mistake. */
   mistaken: Paise;
-  /** The visit at what is charged. */
+  /** Price of a visit at the charged rate. */
   visit: Paise;
-  /** What the charged hours bring in a month, less what is needed; may be below nothing. */
+  /** Monthly income from charged hours minus what is needed; may be negative. */
   over: Paise;
 }
 
-/** What is left of a price on a tag: `fromTag`. */
+/** The result of `fromTag`: what is left of a price on a tag. */
 export interface TagOutcome {
-  /** What the buyer pays, with tax: less the shop's share or the discount. */
+  /** What the buyer pays with tax, minus the shop's share or the discount. */
   paid: Paise;
   beforeTax: Paise;
-  /** Less the full cost; below nothing where each piece loses. */
+  /** Profit after the full cost; negative if each piece makes a loss. */
   profit: Paise;
-  /** Kept, as a share of the price before tax. */
+  /** Profit as a share of the price before tax. */
   margin: BasisPoints;
 }
 
-/** What a share that is kept asks for. */
+/** The price required to keep a share. */
 export interface MarginPrice {
   keep: BasisPoints;
-  /** What has to be added to the cost for it. */
+  /** Percentage to add to the cost. */
   markup: BasisPoints;
   beforeTax: Paise;
 }
 
-/** All of the seven sittings: `computePricing`. */
+/** The result of `computePricing`: all seven sittings. */
 export interface PricingResult {
   unit: UnitCost;
   hour: HourCost;
   price: {
-    /** For the share that was asked for; `withTax` is what the tag would say. */
+    /** For the requested share; `withTax` is the price on the tag. */
     asked: MarginPrice & { withTax: Paise };
     /** The guide's table: 20, 25, 30, 40 and 50 %. */
     choices: readonly MarginPrice[];
-    /** The chosen tag, sold by oneself. */
+    /** The chosen tag, sold directly. */
     own: TagOutcome;
-    /** Pieces a month that pay the fixed costs; undefined if a piece leaves nothing. */
+    /** Pieces per month that pay the fixed costs; undefined if a piece has no margin. */
     breakEven: number | undefined;
   };
   shop: {
@@ -242,15 +242,15 @@ export interface PricingResult {
     now: TagOutcome;
     /** The lowest price that keeps the wanted margin, computed backwards. */
     tagNeeded: Paise;
-    /** The tag that is tried: through the shop, and by oneself. */
+    /** The tag to try: sold through the shop, and directly. */
     through: TagOutcome;
     own: TagOutcome;
   };
   discount: {
     after: TagOutcome;
-    /** Pieces that leave as much as before; undefined if none would. */
+    /** Pieces that earn as much as before; undefined if impossible. */
     pieces: number | undefined;
-    /** The same, counting only what rises with each piece: the kinder picture. */
+    /** The same with variable costs only, which looks more favourable. */
     kinder: number | undefined;
   };
   rise: {
@@ -258,9 +258,9 @@ export interface PricingResult {
     month: Paise;
     price: Paise;
     leftAfter: Paise;
-    /** Pieces that leave as much as now; undefined where now nothing is left. */
+    /** Pieces that earn as much as now; undefined if nothing is earned now. */
     needed: number | undefined;
-    /** Customers one can lose and be no poorer. */
+    /** Number of customers that can be lost without earning less. */
     canLose: number | undefined;
   };
 }

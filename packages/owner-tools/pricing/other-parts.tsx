@@ -5,7 +5,7 @@ import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import { type PricePartProps, groupedNumber } from "./price-parts.tsx";
 import { firstProblemIn } from "./computed-parts.ts";
 
-/** Sitting 6: the price built from the far end, for a shop that wants its share. */
+/** Sitting 6: the price computed backwards, for a shop that takes a share. */
 export function ShopPart({ form, parts: { shop } }: PricePartProps) {
   const { result, input, invalidField } = shop;
   const w = copy.shop;
@@ -43,7 +43,7 @@ export function ShopPart({ form, parts: { shop } }: PricePartProps) {
 
 const pieces = (count: number | undefined) => (count === undefined ? "–" : groupedNumber(count));
 
-/** Sitting 7: what a discount asks for in pieces. */
+/** Sitting 7: how many pieces a discount requires. */
 export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
   const { result, input, invalidField } = discount;
   const w = copy.discount;
@@ -82,7 +82,7 @@ export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
   );
 }
 
-/** Sitting 7: how many customers a rise may cost. */
+/** Sitting 7: how many customers a price rise may cost. */
 export function RisePart({ form, parts: { rise } }: PricePartProps) {
   const { result, invalidField } = rise;
   const w = copy.rise;

@@ -11,7 +11,7 @@ interface PriceChartProps {
   outcome: TagOutcome;
 }
 
-/** What is inside the price on the tag. */
+/** A chart of the parts of the price on the tag. */
 export function PriceChart({ tag, cost, outcome }: PriceChartProps) {
   const lost = outcome.profit < 0;
   const parts: { tone: Tone; text: string; value: Paise }[] = [

@@ -19,7 +19,7 @@ export interface PricePartProps {
 
 const EMPTY = { label: "", amount: "" };
 
-/** Sitting 1: one batch, one's own hours, and the month's fixed costs. */
+/** Sitting 1: one batch, the owner's hours, and the month's fixed costs. */
 export function UnitPart({ form, parts: { unit } }: PricePartProps) {
   const { fields, update } = form;
   const { result, invalidField } = unit;
@@ -55,7 +55,7 @@ export function UnitPart({ form, parts: { unit } }: PricePartProps) {
   );
 }
 
-/** Sittings 3 and 6: what to keep, the tax, and the tag. */
+/** Sittings 3 and 6: the share to keep, the tax, and the tag. */
 export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
   const { result, input, invalidField } = price;
   return (
@@ -107,7 +107,7 @@ function priceReceipt(
   };
 }
 
-/** What the tag has to say and what yours leaves, or what an hour has to bring; or what to put right first. */
+/** Short result: the required tag and your profit, or the required hourly price; or an error. */
 export function pricingInShort(
   fields: PricingForm,
   { price, hour }: ComputedParts,
@@ -126,7 +126,7 @@ export function pricingInShort(
   ];
 }
 
-/** A number of pieces as people in India write it. */
+/** Formats a count with Indian digit grouping. */
 export const groupedNumber = (count: number): string => rupeesText(count * 100).replace("₹", "");
 
 function Choices({ choices }: Pick<PricingResult["price"], "choices">) {
@@ -156,7 +156,7 @@ function Choices({ choices }: Pick<PricingResult["price"], "choices">) {
   );
 }
 
-/** Sitting 2: what an hour has to bring. */
+/** Sitting 2: what an hour must earn. */
 export function HourPart({ form, parts: { hour } }: PricePartProps) {
   const { fields, update } = form;
   const { result, invalidField } = hour;

@@ -26,7 +26,7 @@ describe("the price sheet", () => {
     expect(amountBeside("Its part of the fixed costs")).toBe("₹56");
   });
 
-  it("shows the technician’s hour, and warns of what has no answer", async () => {
+  it("shows the technician’s hour, and warns if there is no result", async () => {
     const tool = open();
     const heading = tool.getByText("What a discount costs", { selector: "h3" });
     const discount = within(heading.closest("section") ?? document.body);

@@ -3,10 +3,10 @@ import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import styles from "./privacy-notice.module.css";
 import type { NoticeCopy } from "./copy-type.ts";
 
-/** How long the button says what became of it, in milliseconds. */
+/** How long the button shows the result, in milliseconds. */
 const STATUS_DURATION = 2000;
 
-/** Puts the notice on the clipboard, as plain text. */
+/** A button that copies the notice to the clipboard as plain text. */
 export function CopyNotice({ copy, text }: { copy: NoticeCopy; text: string }) {
   const hydrated = useHydrated();
   const [said, setSaid] = useState("");

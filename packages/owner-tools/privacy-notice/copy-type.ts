@@ -1,7 +1,7 @@
 import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
 import type { ChannelId, DataId, DataUse, ReceiverId, TextId } from "./notice.ts";
 
-/** The sentences of the notice. */
+/** Copy of the notice's text. */
 export interface NoticeTextCopy {
   title: string;
   what: string;
@@ -57,7 +57,7 @@ export interface NoticeTextCopy {
 
 export type NoticeStep = "business" | "data" | "receivers" | "offers" | "contact" | "languages";
 
-/** The form. */
+/** Copy of the form. */
 export interface NoticeFormCopy {
   label: string;
   titles: Readonly<Record<NoticeStep, string>>;
@@ -65,7 +65,7 @@ export interface NoticeFormCopy {
   count: (count: number) => string;
   texts: Readonly<Record<TextId, { label: string; hint?: string }>>;
   dataHints: Readonly<Partial<Record<DataId, string>>>;
-  /** What each kind of data is usually kept for. */
+  /** Usual purpose and retention of each kind of data. */
   usual: Readonly<Record<DataId, DataUse>>;
   purpose: string;
   until: string;
@@ -78,7 +78,7 @@ export interface NoticeFormCopy {
   daysError: string;
 }
 
-/** All words of the tool. */
+/** All copy of the tool. */
 export interface NoticeCopy extends ToolFrameCopy {
   docx: string;
   text: string;

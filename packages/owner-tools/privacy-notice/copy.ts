@@ -1,7 +1,7 @@
 import type { NoticeCopy } from "./copy-type.ts";
 import { noticeTextCopy } from "./notice-copy.ts";
 
-/** The builder of the privacy notice. */
+/** Copy of the privacy-notice builder. */
 export const noticeCopy: NoticeCopy = {
   heading: "Your privacy notice",
   lede: "Tick what you keep about people. The notice is written beside it in plain English, item by item, as the guide explains rule 3. What it still lacks is said below it.",

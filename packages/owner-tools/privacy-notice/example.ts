@@ -1,4 +1,4 @@
-/** A tailor’s notice. SAMPLE: the shop, its people, numbers and addresses are made up. */
+/** A tailor’s notice. SAMPLE: the shop, its people, numbers and addresses are invented. */
 import type { Notice } from "./notice.ts";
 import { noticeCopy } from "./copy.ts";
 
@@ -24,7 +24,7 @@ export const tailorNotice: Notice = {
   languages: ["Gujarati"],
 };
 
-/** A notice in which nothing is written. */
+/** An empty notice. */
 export const emptyNotice: Notice = {
   texts: {
     name: "",

@@ -1,7 +1,7 @@
 /**
- * The sentences of the privacy notice, after the guide’s own, and rule 3 of the Digital Personal
- * Data Protection Rules, 2025 as the guide states it: what is kept, why, what the person gets, how
- * to withdraw, how to use her rights, how to complain to the Board.
+ * Copy of the privacy notice, based on the guide and on rule 3 of the Digital Personal Data
+ * Protection Rules, 2025 as stated in the guide: what data is kept, why, what the person gets, how
+ * to withdraw, how to exercise rights, and how to complain to the Board.
  */
 import type { NoticeTextCopy } from "./copy-type.ts";
 

@@ -39,7 +39,7 @@ const STEPS: readonly NoticeStep[] = [
   "languages",
 ];
 
-/** What the notice is written from, part by part. */
+/** The form for the notice, part by part. */
 export function NoticeForm({ copy, notice: names, persisted }: NoticeFormProps) {
   const notice = persisted.value;
   const change = (part: Partial<Notice>) => persisted.change({ ...notice, ...part });
@@ -175,7 +175,7 @@ function Receivers({ copy, notice, change }: PartProps) {
 
 interface ReceiverProps {
   label: string;
-  /** Absent where the label is the provider's name already. */
+  /** Undefined if the label is already the provider's name. */
   providerLabel: string | undefined;
   provider: string | undefined;
   onChange: (provider: string | undefined) => void;

@@ -2,7 +2,7 @@ import type { Block } from "../kit/document/block.ts";
 import { toDocx } from "../kit/document/to-docx.ts";
 import type { NoticeCopy } from "./copy-type.ts";
 
-/** The notice as a Word document. */
+/** Converts the notice to a Word document. */
 export function noticeToDocx(blocks: readonly Block[], { notice, page }: NoticeCopy) {
   const [first] = blocks;
   const name = first?.kind === "title" ? first.below : "";

@@ -1,4 +1,4 @@
-/** What may be kept about people, each with its own purpose and time. */
+/** Kinds of personal data, each with a separate purpose and retention period. */
 export const DATA = [
   "contact",
   "address",
@@ -17,7 +17,7 @@ export const DATA = [
 ] as const;
 export type DataId = (typeof DATA)[number];
 
-/** Who else may get it. */
+/** Other recipients of the data. */
 export const RECEIVERS = [
   "gateway",
   "courier",
@@ -30,11 +30,11 @@ export const RECEIVERS = [
 ] as const;
 export type ReceiverId = (typeof RECEIVERS)[number];
 
-/** By what offers may be sent. */
+/** Channels for sending offers. */
 export const CHANNELS = ["whatsapp", "sms", "email"] as const;
 export type ChannelId = (typeof CHANNELS)[number];
 
-/** What is typed in single lines. */
+/** Single-line text fields. */
 export const TEXTS = [
   "name",
   "address",
@@ -49,28 +49,28 @@ export const TEXTS = [
 ] as const;
 export type TextId = (typeof TEXTS)[number];
 
-/** One kind of data that is kept. */
+/** Purpose and retention of one kind of data. */
 export interface DataUse {
   purpose: string;
   until: string;
 }
 
-/** Everything a notice is written from. */
+/** All inputs of a notice. */
 export interface Notice {
   texts: Readonly<Record<TextId, string>>;
   data: Readonly<Partial<Record<DataId, DataUse>>>;
-  /** With the provider's name, where it is known. */
+  /** Recipients, each with the provider's name, if known. */
   receivers: Readonly<Partial<Record<ReceiverId, string>>>;
-  /** Whether the owner says that the data is neither sold nor lent. */
+  /** Whether the owner states that the data is neither sold nor lent. */
   neverSold: boolean;
   channels: readonly ChannelId[];
   languages: readonly string[];
 }
 
-/** Characters of a line. */
+/** Maximum length of a line, in characters. */
 export const MAX_LINE_LENGTH = 300;
 
-/** A notice out of what was stored, whatever it is; undefined if it is no such thing. */
+/** Parses stored data of any shape; undefined if it is not a notice. */
 export function parseNotice(stored: unknown): Notice | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const value = stored as Record<string, unknown>;
@@ -105,7 +105,7 @@ const line = (value: unknown) => (typeof value === "string" ? value.slice(0, MAX
 const record = <Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 
-/** A record with those keys that have a value. */
+/** A record with only the keys that have a value. */
 export const some = <Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value | undefined,
@@ -117,7 +117,7 @@ export const some = <Key extends string, Value>(
     }),
   ) as Partial<Record<Key, Value>>;
 
-/** Days within which complaints are answered; undefined if that is no number from 1 to 90. */
+/** Days to answer complaints; undefined if it is not a number from 1 to 90. */
 export function parseDays({ texts: { days } }: Notice): number | undefined {
   const [digits] = /^\d{1,2}$/.exec(days.trim()) ?? [];
   const count = Number(digits ?? Number.NaN);

@@ -7,7 +7,7 @@ import { PrivacyNotice } from "./privacy-notice.tsx";
 const open = () => renderTool(PrivacyNotice, "data-privacy-compliance");
 
 describe("the privacy notice", () => {
-  it("is written as one ticks, and says what it lacks", async () => {
+  it("is updated on every tick, and lists what is missing", async () => {
     const tool = open();
     const paper = () => tool.getByLabelText("The notice");
     expect(paper()).toHaveTextContent("Rekha Tailors");
@@ -51,7 +51,7 @@ describe("the privacy notice", () => {
     expect(tool.reload().getByLabelText("The notice")).toHaveTextContent("mend your knee");
   });
 
-  it("is copied, and saved as text, page and Word, with hostile text as text", async () => {
+  it("can be copied and saved as text, page and Word, with hostile text escaped", async () => {
     const tool = open();
     const hostile = `<script>alert(1)</script> & "Asha" \u0007\u202e🪔 धन`;
     const kept = `<script>alert(1)</script> & "Asha" 🪔 धन`;
@@ -74,7 +74,7 @@ describe("the privacy notice", () => {
   });
 
   it.each(["{", '{"version":1,"value":{"data":{"contact":4},"languages":[{}]}}'])(
-    "is there with %s in the browser’s storage",
+    "ignores %s in the browser’s storage",
     (stored) => {
       localStorage.setItem("guide-tool:privacy-notice", stored);
       expect(open().getByLabelText("The notice")).toBeVisible();

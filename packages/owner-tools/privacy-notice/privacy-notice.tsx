@@ -15,7 +15,7 @@ import { toPlainText } from "../kit/document/to-plain-text.ts";
 import { toHtmlPage } from "./to-html-page.ts";
 import { advice, missingFrom, writeNotice } from "./write-notice.ts";
 
-/** A privacy notice from ticked boxes. */
+/** Builds a privacy notice from ticked boxes. */
 export function PrivacyNotice({ slug }: ToolProps) {
   const persisted = useSavedState({
     tool: "privacy-notice",
@@ -69,7 +69,7 @@ export function PrivacyNotice({ slug }: ToolProps) {
   );
 }
 
-/** What is missing, what to think about, and where the tool ends. */
+/** What is missing, what to consider, and the limits of the tool. */
 function MissingFields({
   missing,
   think,

@@ -4,7 +4,7 @@ import { type Block, GAP } from "../kit/document/block.ts";
 const MARKS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string) => cleanText(text).replaceAll(/[&<>"]/g, (mark) => MARKS[mark] ?? "");
 
-/** A document as a page of its own, for the owner's website. */
+/** Converts a document to a separate HTML page, for the owner's website. */
 export function toHtmlPage(blocks: readonly Block[], title: string): string {
   return `<!doctype html>
 <html lang="en-IN">

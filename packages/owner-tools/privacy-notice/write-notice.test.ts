@@ -25,7 +25,7 @@ const everything: Notice = {
 };
 
 describe("the notice", () => {
-  it("is itemised as the guide says the Rules ask", () => {
+  it("is itemised as the Rules require, according to the guide", () => {
     const text = textOf(everything);
     for (const id of DATA) {
       expect(text).toContain(`- ${copy.data[id]}`);
@@ -41,7 +41,7 @@ describe("the notice", () => {
     expect(text).toContain("This notice is also there in Hindi and Telugu.");
   });
 
-  it("says nothing about what is not ticked", () => {
+  it("omits everything that is not ticked", () => {
     const text = textOf({ ...tailorNotice, channels: [], receivers: {}, languages: [] });
     expect(text).not.toMatch(/offers|camera|child|cookie/i);
     expect(textOf({ ...tailorNotice, neverSold: false })).not.toContain("sell");
@@ -50,7 +50,7 @@ describe("the notice", () => {
     expect(text).not.toContain("[ ]");
   });
 
-  it("claims nothing about the law", () => {
+  it("makes no claims about the law", () => {
     expect(JSON.stringify(noticeCopy) + textOf(everything)).not.toMatch(
       /(?:fully|is|are|be) compliant|complies with|guarantee/i,
     );
@@ -59,7 +59,7 @@ describe("the notice", () => {
     expect(noticeCopy.law).toContain("as of June 2026");
   });
 
-  it("says what it lacks", () => {
+  it("reports what is missing", () => {
     expect(missingFrom(tailorNotice, copy)).toEqual([]);
     const { missing } = copy;
     expect(missingFrom(withTexts({ person: " " }), copy)).toEqual([missing.person]);
@@ -87,7 +87,7 @@ describe("the notice", () => {
     ["", undefined],
   ])("reads %j days", (days, count) => expect(parseDays(withTexts({ days }))).toBe(count));
 
-  it("holds hostile text as text", () => {
+  it("treats hostile text as plain text", () => {
     const name = `<script>alert(1)</script>"&\u0000\u202e🪔 धन`;
     const page = toHtmlPage(writeNotice(withTexts({ name, person: name }), copy), copy.title);
     expect(page).not.toContain("<script");
@@ -96,7 +96,7 @@ describe("the notice", () => {
     expect(textOf(withTexts({ name: "a\r\nb" }))).toContain("a b");
   });
 
-  it("is read from anything that was stored", () => {
+  it("is parsed from any stored data", () => {
     for (const wrong of [undefined, null, 4, "x"]) expect(parseNotice(wrong)).toBeUndefined();
     const wild = JSON.parse(
       '{"__proto__":{"a":1},"texts":[],"data":{"contact":3,"__proto__":{},"other":{}},"receivers":{"courier":4},"channels":"x","languages":[4,"Hindi"]}',

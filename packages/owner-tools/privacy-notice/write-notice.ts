@@ -3,7 +3,7 @@ import { type Block, GAP } from "../kit/document/block.ts";
 import { CHANNELS, DATA, type Notice, RECEIVERS, parseDays } from "./notice.ts";
 import type { NoticeTextCopy } from "./copy-type.ts";
 
-/** The notice, itemised: what is kept, why, until when; then who else sees it, and the rights. */
+/** Writes the itemised notice: which data, why, until when; then recipients and rights. */
 export function writeNotice(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { texts, data } = notice;
   const name = cleanLine(texts.name) || `${GAP} ${copy.gaps.name}`;
@@ -104,7 +104,7 @@ function languages({ languages }: Notice, copy: NoticeTextCopy): Block[] {
   return others.length > 0 ? [text(copy.languages(copy.and(others)))] : [];
 }
 
-/** Boxes of their own, not ticked: one for each thing that needs a yes. */
+/** Separate, unticked checkboxes: one for each item that needs consent. */
 function consents(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { channels, data } = notice;
   const boxes = [
@@ -119,7 +119,7 @@ function consents(notice: Notice, copy: NoticeTextCopy): Block[] {
 
 const is = (text: string) => cleanLine(text) !== "";
 
-/** What the notice lacks before it can be used, in words. */
+/** Messages about what is missing before the notice can be used. */
 export function missingFrom(notice: Notice, copy: NoticeTextCopy): string[] {
   const { texts, data, channels } = notice;
   const used = DATA.filter((id) => data[id]);
@@ -142,7 +142,7 @@ export function missingFrom(notice: Notice, copy: NoticeTextCopy): string[] {
   return checks.filter(([lacks]) => lacks).map(([, sentence]) => sentence);
 }
 
-/** What to think over, from what was ticked. */
+/** Points to consider, based on what was ticked. */
 export function advice({ data, channels }: Notice, { advice }: NoticeTextCopy): string[] {
   const some: [boolean, string][] = [
     [data.birthday !== undefined, advice.birthday],

@@ -14,7 +14,7 @@ const surat = readOf(readBudget(examples.budget));
 describe("the guide's repair shop in Surat", () => {
   const computed = computeBudget(surat);
 
-  it("has the boxes, the total and the margins of the guide", () => {
+  it("has the boxes, the total and the margins in the guide", () => {
     expect(Object.values(computed.boxes)).toEqual(
       [113_000, 167_000, 120_000, 220_000, 16_000, 22_000, 62_000, 104_000].map((r) => r * 100),
     );
@@ -34,7 +34,7 @@ describe("the guide's repair shop in Surat", () => {
     expect(computed.householdShort).toBe(13_000_00);
   });
 
-  it("pays in the guide's weeks", () => {
+  it("pays in the weeks in the guide", () => {
     expect(computed.weeks.map(({ weeks, amount }) => [weeks, amount / 100])).toEqual([
       [8, 91_000],
       [7, 50_100],
@@ -48,7 +48,7 @@ describe("the guide's repair shop in Surat", () => {
     for (const { amount } of computed.weeks) expect(inTheGuide(amount)).toBe(true);
   });
 
-  it("comes to the guide's figures after its three cuts", () => {
+  it("matches the guide's amounts after its three cuts", () => {
     const cut = computeBudget({
       ...surat,
       boxes: {
@@ -57,7 +57,7 @@ describe("the guide's repair shop in Surat", () => {
         C: [{ label: "", amount: 1_20_000_00 - 30_000_00, weeks: 5, deposit: false }],
         D: [{ label: "", amount: 2_20_000_00 - 50_000_00, weeks: 2, deposit: false }],
       },
-      // The technician comes in month three.
+      // The technician starts in month three.
       running: {
         costs: surat.running.costs,
         left: surat.running.left.map((left, month) => (month < 2 ? left + 18_000_00 : left)),
@@ -100,8 +100,8 @@ describe("any budget", () => {
   });
 });
 
-describe("bad figures", () => {
-  it("are named with their fields, all at once", () => {
+describe("invalid numbers", () => {
+  it("are all reported at once, with their fields", () => {
     const read = readBudget({
       ...examples.budget,
       boxes: {
@@ -121,14 +121,14 @@ describe("bad figures", () => {
     expect(problemsOf(readBudget({ ...examples.budget, margin: "" }))).toEqual(["margin: empty"]);
   });
 
-  it("are refused by the sum, too", () => {
+  it("are also rejected by the computation", () => {
     for (const have of [Number.NaN, Number.POSITIVE_INFINITY, 0.5, -1, 1e15]) {
       expect(() => computeBudget({ ...surat, have })).toThrow(InvalidInput);
     }
   });
 });
 
-it("a blank sheet comes to nothing", () => {
+it("has only zeros on a blank sheet", () => {
   const computed = computeBudget(readOf(readBudget(blanks.budget)));
   expect([computed.total, computed.needed, computed.weeks]).toEqual([0, 0, []]);
 });

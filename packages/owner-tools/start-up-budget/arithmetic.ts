@@ -17,53 +17,53 @@ import type { BasisPoints } from "../kit/figures/readers.ts";
 export const LINE_BOXES = ["A", "B", "C", "D", "E", "F"] as const;
 /** A box of lines. */
 export type LineBox = (typeof LINE_BOXES)[number];
-/** All eight: G is running in, H the household. */
+/** All eight boxes: G is the running-in period, H the household. */
 export const BOXES = [...LINE_BOXES, "G", "H"] as const;
-/** Any of the eight. */
+/** Any of the eight boxes. */
 export type Box = (typeof BOXES)[number];
 
-/** The stages in which box B is paid, each with its share of the box in hundredths of a percent. */
+/** The payment stages of box B, each with its share of the box in hundredths of a percent. */
 export const STAGES = { order: 30_00, delivery: 40_00, works: 30_00 } as const;
-/** A payment of box B. */
+/** A payment stage of box B. */
 export type Stage = keyof typeof STAGES;
 const STAGE_NAMES = Object.keys(STAGES) as Stage[];
 
 /** The guide's three margins, in hundredths of a percent. */
 export const MARGINS = [20_00, 25_00, 30_00] as const;
 
-/** Most lines in a box, most monthly costs, most months of running in. */
+/** Maximum number of lines in a box, of monthly costs, and of running-in months. */
 export const MAX_LINES = 12;
 
 /** A line as typed. */
 export interface BudgetLineFields {
   label: string;
   amount: string;
-  /** Weeks before opening in which it is paid; box B goes by its stages instead. */
+  /** Weeks before opening when it is paid; box B uses its stages instead. */
   weeks: string;
-  /** Comes back when one leaves: a deposit. Counted in box A only. */
+  /** A deposit, returned on leaving. Used in box A only. */
   deposit: boolean;
 }
 
-/** What the owner types, all of it text but the ticks. */
+/** The fields as typed: text, except for checkboxes. */
 export interface BudgetFields {
   boxes: Record<LineBox, readonly BudgetLineFields[]>;
   /** Weeks before opening of box B's three payments: 30, 40 and 30 %. */
   stages: Record<Stage, string>;
   running: {
-    /** What a month costs without any customers. */
+    /** Monthly costs without any customers. */
     costs: readonly { label: string; amount: string }[];
-    /** What sales leave in month 1, 2, … after the goods are paid. */
+    /** Margin from sales in month 1, 2, … after paying for the goods. */
     left: readonly string[];
   };
-  /** Of a month; `months` until the business can pay the family. */
+  /** Monthly amounts; `months` until the business can pay the family. */
   household: { needs: string; income: string; months: string };
   /** 20 to 30 %. */
   margin: string;
-  /** Own money; nothing typed is none. */
+  /** Own money; empty counts as 0. */
   have: string;
 }
 
-/** A line read. */
+/** A parsed line. */
 export interface BudgetLine {
   label: string;
   amount: Paise;
@@ -71,7 +71,7 @@ export interface BudgetLine {
   deposit: boolean;
 }
 
-/** `BudgetFields` read: paise, weeks, months, hundredths of a percent. */
+/** Parsed `BudgetFields`: paise, weeks, months, hundredths of a percent. */
 export interface BudgetInput {
   boxes: Record<LineBox, readonly BudgetLine[]>;
   stages: Record<Stage, number>;
@@ -93,7 +93,7 @@ const HOUSEHOLD = {
 const MARGIN = percent(20_00, 30_00);
 const STAGE_WEEKS = { order: WEEKS, delivery: WEEKS, works: WEEKS };
 
-/** Reads the owner's fields. Empty amounts are nothing, an empty week is the opening day. */
+/** Parses the owner's fields. Empty amounts count as 0, an empty week as the opening day. */
 export function readBudget(fields: BudgetFields): ReadResult<BudgetInput> {
   const read = reader();
   const lines = (box: LineBox) =>
@@ -120,52 +120,52 @@ export function readBudget(fields: BudgetFields): ReadResult<BudgetInput> {
   });
 }
 
-/** A month of running in. */
+/** A month of the running-in period. */
 export interface Gap {
-  /** From 1. */
+  /** Month number, from 1. */
   month: number;
   left: Paise;
-  /** The month's cost that sales do not cover; never below nothing. */
+  /** Costs of the month that sales do not cover; never negative. */
   gap: Paise;
 }
 
-/** What `computeBudget` gives. */
+/** The result of `computeBudget`. */
 export interface BudgetResult {
   boxes: Record<Box, Paise>;
-  /** A to H. */
+  /** Total of boxes A to H. */
   total: Paise;
-  /** On the whole total, to the paisa. */
+  /** Margin on the total, to the paisa. */
   margin: Paise;
-  /** Total and margin: the money needed before anything is signed. */
+  /** Total plus margin: the money needed before anything is signed. */
   needed: Paise;
-  /** What is missing of it, or what is over. */
+  /** The missing amount, or the surplus. */
   missing: Paise;
   over: Paise;
   /** The same total with each of the guide's margins. */
   choices: readonly { percent: BasisPoints; margin: Paise; needed: Paise }[];
-  /** Own money is below even the 20 % line: too big, or too early. */
+  /** Own money does not even cover the 20 % margin: too big, or too early. */
   tooBig: boolean;
   running: {
     monthly: Paise;
     months: readonly Gap[];
-    /** Sales do not cover the costs in the last month that is listed, so box G is too small. */
+    /** Sales do not cover the costs in the last listed month, so box G is too small. */
     open: boolean;
   };
-  /** What the household is short of in a month. */
+  /** Monthly shortfall of the household. */
   householdShort: Paise;
-  /** When boxes A to F leave, the earliest first; `soFar` with all before it. */
+  /** Payments of boxes A to F by week, earliest first; `soFar` is the running total. */
   weeks: readonly { weeks: number; amount: Paise; soFar: Paise }[];
   beforeOpening: Paise;
-  /** Boxes G and H: in the bank, untouched, on opening day, and the margin as well. */
+  /** Money in the bank on opening day: boxes G and H, and the margin. */
   onOpeningDay: Paise;
-  /** Deposits, some day; equipment partly, if sold; stock through sales; the rest is gone. */
+  /** Recoverable: deposits eventually, equipment partly, stock through sales; the rest is gone. */
   payback: { deposit: Paise; equipment: Paise; stock: Paise; gone: Paise };
 }
 
 /**
- * The guide's sheet: eight boxes, a margin of 20 to 30 % on their total, and the weeks in which the
- * money leaves. The margin is rounded to the paisa; all else is adding up. Throws InvalidInput for what
- * `readBudget` would have refused.
+ * Computes the guide's sheet: eight boxes, a margin of 20 to 30 % on their total, and the weeks of
+ * the payments. The margin is rounded to the paisa; everything else is addition. Throws
+ * InvalidInput for values that `readBudget` rejects.
  */
 export function computeBudget(input: BudgetInput): BudgetResult {
   checkBudget(input);
@@ -218,7 +218,7 @@ function gaps({ costs, left }: BudgetInput["running"]) {
   return { monthly, months };
 }
 
-/** Box B's payments: shares to the paisa, the last takes what rounding leaves. */
+/** Box B's payments: shares to the paisa, with the rounding difference in the last one. */
 export function stagePayments(box: Paise): Record<Stage, Paise> {
   const order = multiplyDivide(box, STAGES.order, 100_00);
   const delivery = multiplyDivide(box, STAGES.delivery, 100_00);

@@ -19,7 +19,7 @@ import styles from "./start-up-budget.module.css";
 
 const EMPTY = { label: "", amount: "", weeks: "", deposit: false };
 
-/** One of the eight boxes: its letter, its total, and what is in it. */
+/** One of the eight boxes: its letter, its total, and its lines. */
 export function BudgetBox({ box, form, result }: BoxProps & { box: Box }) {
   const hydrated = useHydrated();
   const id = useId();
@@ -34,7 +34,7 @@ export function BudgetBox({ box, form, result }: BoxProps & { box: Box }) {
       <span className={styles.total}>{total}</span>
     </>
   );
-  // Its lines are fetched with the code; until then the closed box says what is in it.
+  // The lines need JavaScript; until hydration, the closed box describes its content.
   if (!hydrated) {
     return (
       <div className={styles.box}>
@@ -99,7 +99,7 @@ interface DepositTickProps {
   onTick: (checked: boolean) => void;
 }
 
-/** What comes back when one leaves. */
+/** A checkbox for a refundable deposit. */
 function DepositTick({ name, checked, onTick }: DepositTickProps) {
   return (
     <label className={styles.deposit}>
@@ -109,7 +109,7 @@ function DepositTick({ name, checked, onTick }: DepositTickProps) {
   );
 }
 
-/** Box B is paid in stages, whatever its lines are. */
+/** The payment stages of box B, which apply to all of its lines. */
 function Stages({ form }: { form: FormState<BudgetFields> }) {
   return (
     <fieldset className={styles.stages}>

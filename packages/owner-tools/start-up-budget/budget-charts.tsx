@@ -3,7 +3,7 @@ import { rupeesText } from "@angadi/ui/money/rupees";
 import type { BudgetResult } from "./arithmetic.ts";
 import { Bars, Chart, Strip, type Tone } from "../kit/frame/chart.tsx";
 
-/** In which weeks the money leaves, and what lies untouched on the day of opening. */
+/** A chart of the payments by week, and of the money in the bank on opening day. */
 export function WeeksChart({ result }: { result: BudgetResult }) {
   const { weeks: copy } = budgetCopy;
   const { weeks, beforeOpening, onOpeningDay, margin } = result;
@@ -54,7 +54,7 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
   );
 }
 
-/** What of the eight boxes comes back. */
+/** A chart of the recoverable parts of the eight boxes. */
 export function PaybackChart({ result }: { result: BudgetResult }) {
   const { back: copy } = budgetCopy;
   const { payback, total } = result;

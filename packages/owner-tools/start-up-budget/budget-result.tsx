@@ -13,7 +13,7 @@ import { Notice } from "@angadi/ui/notice/notice";
 import type { ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
-/** The eight boxes, the margin, and what is needed before anything is signed. */
+/** The receipt: the eight boxes, the margin, and the money needed before anything is signed. */
 export function budgetReceipt(result: BudgetResult, { margin, have }: BudgetInput): ReceiptContent {
   const { receipt } = copy;
   const { missing, over } = result;
@@ -34,13 +34,13 @@ export function budgetReceipt(result: BudgetResult, { margin, have }: BudgetInpu
   };
 }
 
-/** What has to be there, and what is not. */
+/** Short result: the money needed, and the amount missing. */
 export const budgetInShort = ({ needed, missing }: BudgetResult): ResultLine[] => [
   { label: copy.receipt.needed, amount: rupeesText(needed) },
   ...(missing > 0 ? [{ label: copy.receipt.missing, amount: rupeesText(missing) }] : []),
 ];
 
-/** What the guide says to such figures. */
+/** The guide's warnings that apply. */
 export function BudgetWarnings({ result }: { result: BudgetResult }) {
   const { warnings } = copy;
   const { missing, over, tooBig, choices, running } = result;
@@ -64,7 +64,7 @@ export function BudgetWarnings({ result }: { result: BudgetResult }) {
   );
 }
 
-/** A field by its place, as people would call it. */
+/** Human-readable name of a field. */
 export function placeName(fields: BudgetFields, place: string): string {
   const [part = "", name = "", index = "0"] = place.split(".");
   if (part === "boxes") {

@@ -2,7 +2,7 @@ import type { Box } from "./arithmetic.ts";
 import type { LineListCopy } from "../kit/frame/line-list.tsx";
 import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
 
-/** Words of the start-up budget. */
+/** Copy of the start-up budget. */
 export interface BudgetCopy extends ToolFrameCopy {
   files: { xlsx: string; csv: string };
   boxes: Record<Box, { name: string; hint: string }>;
@@ -25,9 +25,9 @@ export interface BudgetCopy extends ToolFrameCopy {
     months: { label: string };
     short: (amount: string) => string;
   };
-  /** `when`: what 20, 25 and 30 % are for. */
+  /** `when` explains when to use 20, 25 and 30 %. */
   margin: { label: string; value: (percent: string) => string; when: readonly string[] };
-  /** A field, with its box. */
+  /** Name of a field with its box. */
   inBox: (name: string, box: Box) => string;
   have: { label: string };
   receipt: {

@@ -53,7 +53,7 @@ export const budgetExample: BudgetFields = {
 
 const open = (label: string, weeks: string) => line(label, "", weeks);
 
-/** The sheet with nothing filled in but what the guide asks about. */
+/** The sheet with the names and weeks of the guide's lines, and no amounts. */
 export const budgetBlank: BudgetFields = {
   boxes: {
     A: [

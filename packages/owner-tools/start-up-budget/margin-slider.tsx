@@ -6,7 +6,7 @@ import styles from "./start-up-budget.module.css";
 
 const [MIN, MAX] = [20, 30];
 
-/** From 20 to 30 per cent, and when which is right. */
+/** A slider from 20 to 30 per cent, with advice on the right value. */
 export function MarginSlider({ value, onType }: FieldBinding) {
   const id = useId();
   const read = readPercent(value);

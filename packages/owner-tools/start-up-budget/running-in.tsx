@@ -12,7 +12,7 @@ export interface BoxProps {
   result: BudgetResult | undefined;
 }
 
-/** Box G: what a month costs, and the months in which sales do not cover it. */
+/** Box G: the monthly costs, and the months when sales do not cover them. */
 export function RunningBox({ form, result }: BoxProps) {
   const { fields, update } = form;
   const { costs, left } = fields.running;
@@ -72,7 +72,7 @@ export function RunningBox({ form, result }: BoxProps) {
 
 const HOUSEHOLD = { needs: "rupees", income: "rupees", months: "months" } as const;
 
-/** Box H: what the family is short of until the business can pay it. */
+/** Box H: the family's shortfall until the business can pay it. */
 export function HouseholdBox({ form, result }: BoxProps) {
   return (
     <>

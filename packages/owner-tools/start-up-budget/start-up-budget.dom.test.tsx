@@ -56,7 +56,7 @@ describe("the start-up budget", () => {
     ]);
   });
 
-  it("takes lines, months and names of one’s own", async () => {
+  it("accepts the visitor’s own lines, months and names", async () => {
     const tool = open();
     const premises = await openPart(tool, "Premises");
     const box = within(premises);

@@ -27,7 +27,7 @@ const parse = (stored: unknown): BudgetFields | undefined =>
 
 const workbook = async () => (await import("./workbook/sheets.ts")).budgetWorkbook;
 
-/** Eight boxes, a safety margin, and what has to be there before anything is signed. */
+/** The budget: eight boxes, a safety margin, and the money needed before anything is signed. */
 export function StartUpBudget({ slug, url }: ToolProps) {
   const persisted = useSavedState({
     tool: "start-up-budget",

@@ -18,7 +18,7 @@ import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
 import { styleProfileFor, type StyleProfile } from "../style-profiles.ts";
 
-/** Who has an awning over the door; others have a plate beside it. */
+/** Tones with an awning over the door; others have a plate next to it. */
 const WITH_AWNING: ReadonlySet<StyleProfile["tone"]> = new Set([
   "bakes",
   "kitchen",
@@ -27,13 +27,13 @@ const WITH_AWNING: ReadonlySet<StyleProfile["tone"]> = new Set([
   "cloth",
 ]);
 
-/** The side of painted letters, without steps. */
+/** The side of painted letters, drawn as a smooth shadow. */
 const SIDE = Array.from({ length: 9 }, (_, at) => {
   const off = ((at + 1) * 0.007).toFixed(3);
   return `${off}em ${off}em 0 var(--drop)`;
 }).join(",");
 
-/** The edge of an awning: two round ends to each pair of stripes, as many whole ones as there is room for. */
+/** The edge of an awning: two scallops per pair of stripes, as many whole ones as fit. */
 const SCALLOPS = `${[25, 75]
   .map(
     (at) =>
@@ -41,7 +41,7 @@ const SCALLOPS = `${[25, 75]
   )
   .join(",")},linear-gradient(#000 0 0) 0 0/100% calc(100% - 1.6rem) no-repeat`;
 
-/** A painted signboard over the shop's front, or a plate at the door, with the goods below it. */
+/** A painted signboard over the shop front, or a plate at the door, with the goods below it. */
 export const board: Layout = {
   css: `
 .sign{position:relative;background:var(--board);color:var(--onBoard);padding:clamp(2.4rem,5vw,4.5rem) 2rem clamp(2.4rem,4.4vw,4rem);text-align:center;display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;gap:clamp(1.1rem,2vw,1.9rem);container-type:inline-size}

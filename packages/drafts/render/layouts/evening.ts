@@ -17,7 +17,7 @@ import {
 import type { Layout } from "../layout.ts";
 import { html, type Markup } from "../markup.ts";
 
-/** Rings around a light, from the dark to the middle. */
+/** Rings around a light, from the dark edge to the centre. */
 const rings = (): Markup =>
   html`<svg class="rings" viewBox="0 0 200 200" aria-hidden="true" focusable="false">
     ${[100, 86, 72, 58].map(

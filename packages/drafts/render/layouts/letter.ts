@@ -18,7 +18,7 @@ import type { Layout } from "../layout.ts";
 import { html, type Markup } from "../markup.ts";
 import { styleProfileFor } from "../style-profiles.ts";
 
-/** Two swings of a line across the pattern, 240 wide and 60 high. */
+/** Two periods of a wave across the pattern, 240 wide and 60 high. */
 const wave = (phase: number) => {
   const points = Array.from({ length: 49 }, (_, at) => {
     const y = 30 + 22 * Math.sin((at / 48) * Math.PI * 4 + phase);
@@ -27,7 +27,7 @@ const wave = (phase: number) => {
   return `M${points.join("L")}`;
 };
 
-/** Fine lines woven as on stamped paper. */
+/** Fine interwoven lines, as on stamped paper. */
 const engraving = (): Markup => {
   const lines = Array.from({ length: 10 }, (_, at) => wave((at / 10) * Math.PI * 2)).join("");
   return html`<svg class="edge" aria-hidden="true" focusable="false" width="100%" height="60">
@@ -39,8 +39,8 @@ const engraving = (): Markup => {
 };
 
 /**
- * Letter paper: a head with the picture in it, a list, and who to write to. Offices have an engraved
- * edge, a margin line and numbered work; others a coloured edge and pictures.
+ * Letter paper: a letterhead with the picture, a list, and the contact. Offices have an engraved
+ * edge, a margin line and numbered services; others have a coloured edge and pictures.
  */
 export const letter: Layout = {
   css: `
@@ -81,7 +81,7 @@ h2{font-size:1.7rem;color:var(--link)}
 `,
   body: (view) => {
     const isFormal = styleProfileFor(view.draft.trade).tone === "office";
-    // Beside a long list there is room for all that is told.
+    // A long list leaves room next to it for the whole text.
     const isLong = view.offers.length > 3;
     return html`${isFormal ? engraving() : html`<div class="edge"></div>`}
       <main class="paper${isFormal ? " formal" : ""}">

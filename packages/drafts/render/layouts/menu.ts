@@ -18,7 +18,7 @@ import {
 import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
 
-/** A folded card, opened: the house on its left page, in colour, and the list on its right one. */
+/** An open folded card: the business on the left page, in colour, and the list on the right. */
 export const menu: Layout = {
   css: `
 .card{display:grid}

@@ -17,7 +17,7 @@ import {
 import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
 
-/** A poster: the name across its head, what is offered in large letters, one picture, bold bands below. */
+/** A poster: the name across the top, offers in large type, one picture, bold bands below. */
 export const poster: Layout = {
   css: `
 .hero{background:var(--board);color:var(--onBoard);padding:clamp(1.2rem,2.4vw,2.2rem) clamp(1.2rem,4vw,4rem) clamp(2rem,4vw,4rem);display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.3rem,2.6vw,2.6rem)}

@@ -18,7 +18,7 @@ import type { Layout } from "../layout.ts";
 import { html, Markup } from "../markup.ts";
 import { styleProfileFor } from "../style-profiles.ts";
 
-/** A shop window of panes: each thing in a pane of its own colour, the name in the largest. */
+/** A shop window: each item in a pane of a different colour, the name in the largest pane. */
 export const windowPanes: Layout = {
   css: `
 main{display:grid;gap:clamp(.6rem,1vw,1rem);padding:clamp(.6rem,1vw,1rem);max-width:100rem;margin:auto}

@@ -5,40 +5,40 @@ import coined from "./lists/brands-coined.json" with { type: "json" };
 import ordinary from "./lists/brands-ordinary.json" with { type: "json" };
 
 /**
- * The lists are chosen by hand, from general knowledge: names a shopper in an Indian town is likely
- * to have met by 2025. Not a register of trade marks, and no claim about who owns what.
+ * The lists are hand-picked from general knowledge: names a shopper in an Indian town is likely to
+ * know by 2025. Not a register of trade marks, and no claim about who owns what.
  */
 
 /**
- * Brands that are a word, a place or a person's name too, with the words of their trades: refused
- * only where a name says nothing else of its own and no other trade.
+ * Brands that are also a word, a place or a person's name, with the words of their trades. Refused
+ * only if the rest of the name is general words or words of the brand's trade.
  */
 export const ORDINARY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(ordinary).map(([brand, trades]) => [brand, new Set(trades.split(" "))]),
 );
 
-/** Brands that are no ordinary words: coined ones, surnames, and phrases; as written, by their key. */
+/** Brands that are not ordinary words: coined words, surnames and phrases; spelling by key. */
 export const COINED: ReadonlyMap<string, string> = new Map(
   [...parseEntries(coined.india), ...parseEntries(coined.world)].filter(
     ([key]) => !ORDINARY.has(key),
   ),
 );
 
-/** How many brands we hold. */
+/** Number of brands in the lists. */
 export const BRAND_COUNT = COINED.size + ORDINARY.size;
 
-/** Shorter coined brands are compared whole and by sound only: five letters are near everything. */
+/** Minimum length for fuzzy matches; shorter brands are compared whole and by sound only. */
 const LEAST_NEAR = 6;
 
 const LONG = [...COINED.keys()].filter((brand) => brand.length >= LEAST_NEAR);
-/** How the longer ones begin and end, by which most words are told from them. */
+/** Starts and ends of the longer brands, a quick check that rules out most words. */
 const ENDS = new Set(
   LONG.flatMap((brand) => [brand.slice(0, LEAST_NEAR), `-${brand.slice(-LEAST_NEAR)}`]),
 );
-/** Shorter brands sound like too much: "Soni" is a surname, and no Sony. */
+/** Minimum length for matches by sound: "Soni" is a surname, not Sony. */
 const LEAST_HEARD = 5;
 
-/** How each coined brand of some length sounds; figures have no sound here. */
+/** Sound of each coined brand of at least `LEAST_HEARD` letters, without digits. */
 export const BRAND_SOUNDS: ReadonlyMap<string, string> = new Map(
   [...COINED.keys()]
     .filter((brand) => brand.length >= LEAST_HEARD && !/\d/.test(brand))
@@ -48,16 +48,16 @@ export const BRAND_SOUNDS: ReadonlyMap<string, string> = new Map(
 const BY_SOUND: ReadonlyMap<string, string> = new Map(
   [...BRAND_SOUNDS].map(([brand, sound]) => [sound, brand]),
 );
-/** How they begin to sound: a whole word is seldom worth listening to. */
+/** Length of the brands' first sounds, a quick check before the whole word is compared. */
 const LEAST_BEGUN = 4;
 const BEGUN = new Set([...BY_SOUND.keys()].map((sound) => sound.slice(0, LEAST_BEGUN)));
 
-/** A brand as its owner writes it, or nearly. */
+/** A brand's spelling, as its owner writes it or close to it. */
 export function brandName(key: string): string {
   return COINED.get(key) ?? key.charAt(0).toUpperCase() + key.slice(1);
 }
 
-/** Coined brands that are one slip (a letter more, fewer, other, or two swapped) away. */
+/** Coined brands one edit away: a letter added, removed or replaced, or two swapped. */
 export const nearBrands = slipIndex(LONG);
 
 /** The coined brand a longer word begins or ends with: "Zomatoshop". */

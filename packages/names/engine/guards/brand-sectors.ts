@@ -7,19 +7,19 @@ import { isKnownWord } from "./known-words.ts";
 import { BRAND_NEIGHBOURS } from "./lists/brand-neighbours.ts";
 import { slipIndex } from "./slip-index.ts";
 
-/** A brand, the letters of its sectors, and how it sounds. */
+/** A brand and the letters of its sectors. */
 interface SectorBrand {
   brand: string;
   sectors: string;
 }
 
 let bySound: ReadonlyMap<string, SectorBrand> | undefined;
-/** As an Indian reader hears them: "Manyawar". */
+/** By sound to an Indian reader: "Manyawar". */
 let byGuardKey: ReadonlyMap<string, SectorBrand> = new Map();
 let byName: ReadonlyMap<string, string> = new Map();
 let near: ReturnType<typeof slipIndex> | undefined;
 
-/** Shorter brands are near everything: only their sound counts. */
+/** Minimum length for fuzzy matches; shorter brands are compared by sound only. */
 const LEAST_NEAR = 5;
 
 function load(): void {
@@ -30,11 +30,11 @@ function load(): void {
   near = slipIndex([...byName.keys()].filter((brand) => brand.length >= LEAST_NEAR));
 }
 
-/** The brand a word sounds like, or is one slip away from. */
+/** The brand a word sounds like, or from which it is one edit away. */
 export const brandHeard: (word: string) => SectorBrand | undefined = memoize((word) => {
   if (bySound === undefined) load();
   const same = bySound?.get(soundKey(word));
-  // A word of everybody's is a brand only as it is written.
+  // A known word counts as a brand only if spelt exactly like it.
   if (isKnownWord(word)) return same?.brand === word ? same : undefined;
   const alike = same ?? (BRAND_NEIGHBOURS.has(word) ? undefined : byGuardKey.get(guardKey(word)));
   if (alike !== undefined || word.length < LEAST_NEAR) return alike;

@@ -12,10 +12,10 @@ import { memoize } from "../memoize.ts";
 import { guardKey } from "../sound/guard-key.ts";
 import { isKnownWord } from "./known-words.ts";
 
-/** A shorter name that begins otherwise is another name: "Malli" is not "Nalli". */
+/** Shorter names with a different first letter are different names: "Malli" is not "Nalli". */
 const LEAST_OTHERWISE = 6;
 
-/** The brand a name would be taken for, if any. `runs` are its words, single and run together. */
+/** The brand a name could be mistaken for, if any. `runs` are its words, single and joined. */
 export function brandTaken(words: readonly string[], runs: readonly string[]): string | undefined {
   for (const run of runs) {
     const brand = coinedBrand(run);
@@ -25,7 +25,7 @@ export function brandTaken(words: readonly string[], runs: readonly string[]): s
   return ordinary === undefined ? undefined : brandName(ordinary);
 }
 
-/** The coined brand that one word would be taken for. */
+/** The coined brand that a word could be mistaken for. */
 export const coinedBrand = memoize((word): string | undefined => {
   if (COINED.has(word)) return word;
   if (BRAND_NEIGHBOURS.has(word) || ORDINARY.has(word)) return undefined;
@@ -35,7 +35,7 @@ export const coinedBrand = memoize((word): string | undefined => {
   return brandOfSound(word) ?? brandInside(word);
 });
 
-/** An ordinary word that is a brand is its own only alone, or among words of its own trade. */
+/** An ordinary word counts as a brand only if alone, or among words of the brand's trade. */
 function ordinaryBrand(words: readonly string[]): string | undefined {
   const distinctive = words.filter((word) => !GENERAL_WORDS.has(word));
   for (const word of distinctive) {
@@ -48,7 +48,7 @@ function ordinaryBrand(words: readonly string[]): string | undefined {
 
 let byGuardKey: ReadonlyMap<string, string> | undefined;
 
-/** The ordinary word and brand that a word is or, if it is none itself, sounds like: "Bajaaj". */
+/** The ordinary-word brand that a word is or, unless it is a known word, sounds like: "Bajaaj". */
 export const ordinaryHeard = memoize((word): string | undefined => {
   if (ORDINARY.has(word)) return word;
   byGuardKey ??= new Map([...ORDINARY.keys()].map((brand) => [guardKey(brand), brand]));

@@ -6,8 +6,8 @@ import { sacredPart } from "./sacred.ts";
 import { SECTORS } from "./sectors.ts";
 
 /**
- * The entries of a list: a line has a word, a tab and one or more letters; # begins a line about its
- * source.
+ * Parses a list: each line has a word, a tab and one or more letters. Lines that start with # are
+ * about the source. Throws on an invalid line.
  */
 export function parseList(text: string, letters: ReadonlySet<string>): Lettered[] {
   return text
@@ -22,20 +22,21 @@ export function parseList(text: string, letters: ReadonlySet<string>): Lettered[
     });
 }
 
-/** Words with one letter, of the reason why they must not be heard in a name. */
+/** Parses words that must not be heard in a name, each with the letter of the reason. */
 export const parseGuardList = (text: string): Lettered[] =>
   parseList(text, new Set(Object.keys(GUARD_REASONS)));
 
-/** Brands with the letters of their sectors. */
+/** Parses brands with the letters of their sectors. */
 export const parseBrandList = (text: string): Lettered[] =>
   parseList(text, new Set(Object.keys(SECTORS)));
 
-/** The sounds of all languages in one text; a sound of several lists is kept once, of the first. */
+/** Encodes the sounds of all languages as one text. The first list that has a sound wins. */
 export const encodeGuards = (lists: readonly string[]): string =>
   encodeLetterLists([...indexBySound(lists)].map(([sound, { letter }]) => [sound, letter]));
 
 /**
- * The languages of the sounds, one letter for each in the order of `encodeGuards`. Apart from the sounds, since only a refusal that is told to somebody asks for it.
+ * Encodes the languages of the sounds, one letter each, in the order of `encodeGuards`. Separate
+ * from the sounds, because only the explanation of a refusal needs it.
  */
 export function encodeLanguages(lists: readonly string[]): string {
   const sounds = indexBySound(lists);
@@ -45,9 +46,9 @@ export function encodeLanguages(lists: readonly string[]): string {
 }
 
 interface Sound {
-  /** Its reason. */
+  /** Letter of the reason. */
   letter: string;
-  /** Which list has it. */
+  /** Index of the list. */
   list: number;
 }
 
@@ -60,11 +61,11 @@ function indexBySound(lists: readonly string[]): ReadonlyMap<string, Sound> {
   return sounds;
 }
 
-/** Whether the patterns refuse a word already. */
+/** Whether the patterns already refuse a word. */
 const isPatterned = (word: string): boolean =>
   offence([word]) !== undefined || sacredPart([word]) !== undefined;
 
-/** The brands in one text, each under each of its sectors. */
+/** Encodes the brands as one text, with each brand listed under each of its sectors. */
 export const encodeBrands = (list: string): string =>
   encodeLetterLists(
     parseBrandList(list).flatMap(([brand, letters]) =>

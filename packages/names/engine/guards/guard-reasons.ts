@@ -1,4 +1,4 @@
-/** Why a word must not be heard in a name, by the letter the lists write. */
+/** Why a word must not be heard in a name, by the letter used in the lists. */
 export const GUARD_REASONS = {
   o: "offence",
   b: "body",
@@ -14,7 +14,7 @@ export const GUARD_REASONS = {
 
 export type GuardReason = (typeof GUARD_REASONS)[keyof typeof GUARD_REASONS];
 
-/** The languages of the lists, one file each (lists/hindi.tsv); the first that has a sound decides. */
+/** The languages of the lists, one file each (lists/hindi.tsv); the first with a sound wins. */
 export const GUARD_LANGUAGES = [
   "english",
   "hindi",
@@ -32,9 +32,9 @@ export const GUARD_LANGUAGES = [
 
 const FIRST = "a".charCodeAt(0);
 
-/** The letter for a language, by its place among them from nought. */
+/** The letter for a language, by its index. */
 export const letterOfLanguage = (place: number): string => String.fromCharCode(FIRST + place);
 
-/** The language a letter stands for. */
+/** The language of a letter. */
 export const languageOfLetter = (letter: string): (typeof GUARD_LANGUAGES)[number] | undefined =>
   GUARD_LANGUAGES[letter.charCodeAt(0) - FIRST];

@@ -13,26 +13,26 @@ const sounds = (): ReadonlyMap<string, string> => (table ??= decodeLetterLists(g
 const findReason = (key: string): GuardReason | undefined =>
   GUARD_REASONS[sounds().get(key) as keyof typeof GUARD_REASONS];
 
-/** What a word of a name is heard as in the languages around us, if that must not be. */
+/** The reason why a word must not be used, if it sounds bad in one of the languages. */
 export const heardIn: (word: string) => GuardReason | undefined = memoize((word) => {
   if (HARMLESS.has(word) || isKnownWord(word)) return undefined;
   const singular = /[^s]s$/.test(word) ? word.slice(0, -1) : word;
   return findReason(guardKey(word)) ?? (singular === word ? undefined : heardIn(singular));
 });
 
-/** The place in the lists of what a word is heard as, from nought; −1 if it is heard as nothing. */
+/** Index in the lists of the sound of a word; −1 if it is not in them. */
 export function placeOfSound(word: string): number {
   const all = [...sounds().keys()];
   const place = all.indexOf(guardKey(word));
   return place < 0 && word.endsWith("s") ? all.indexOf(guardKey(word.slice(0, -1))) : place;
 }
 
-/** Minimum sounds of a word that is heard within a longer one. */
+/** Minimum number of sounds for a match within a longer word. */
 const LEAST_PART = 5;
 
 /**
- * What is heard at the beginning or the end of a made-up word. Only words we make are so judged:
- * many a good name of somebody's begins like a bad word.
+ * The reason if a made-up word begins or ends with a bad sound. Used only for words the generator
+ * makes up, since many real names begin like a bad word.
  */
 export const heardWithin: (word: string) => GuardReason | undefined = memoize((word) => {
   const key = guardKey(word);

@@ -5,6 +5,6 @@ import { isFamiliar } from "../words/familiar.ts";
 
 const LISTS = [TRADE_WORDS, PRODUCT_WORDS, WORN_WORDS, PLACES];
 
-/** Whether a word is read as itself: "boot" is not heard as "bhoot". */
+/** Whether a word is known and read as itself: "boot" is not heard as "bhoot". */
 export const isKnownWord = (word: string): boolean =>
   isFamiliar(word) || LISTS.some((list) => list.has(word));

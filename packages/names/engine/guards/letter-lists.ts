@@ -1,12 +1,12 @@
 /**
- * Lists of words, each under a letter, in one short text: a line for each letter with its words
- * sorted, each as the letters it shares with the one before (D for none, E for one …; "C" is a
- * sound of ours) and the rest.
+ * Encodes lists of words, each under a letter, as one short text. A line per letter has its sorted
+ * words; each word is the number of letters it shares with the previous word (D for none, E for
+ * one …, because "C" is used as a sound), followed by the rest.
  */
 
 const ZERO = "D".charCodeAt(0);
 
-/** A word and the letter it stands under. */
+/** A word and the letter it is listed under. */
 export type Lettered = readonly [word: string, letter: string];
 
 export function encodeLetterLists(entries: readonly Lettered[]): string {
@@ -30,7 +30,7 @@ function deltas(words: readonly string[]): string {
     .join("");
 }
 
-/** The letters under which each word stands. */
+/** Decodes the lists: the letters under which each word is listed. */
 export function decodeLetterLists(encoded: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const line of encoded.split("\n")) {

@@ -21,12 +21,12 @@ const lists = GUARD_LANGUAGES.map((language) => ({
 const all = lists.flatMap(({ entries }) => entries);
 
 describe("the guards' lists", () => {
-  it("hold 6,000 sounds at least, each of a language and with a reason", () => {
+  it("contain at least 6,000 sounds, each with a language and a reason", () => {
     expect(new Set(all.map(([word]) => guardKey(word))).size).toBeGreaterThanOrEqual(6000);
     expect(lists.filter(({ entries }) => entries.length < 400)).toEqual([]);
   });
 
-  it("hold no sound twice in a language, and are sorted", () => {
+  it("are sorted, and contain no sound twice in a language", () => {
     for (const { entries } of lists) {
       const keys = entries.map(([word]) => guardKey(word));
       expect(new Set(keys).size).toBe(keys.length);
@@ -35,33 +35,33 @@ describe("the guards' lists", () => {
     }
   });
 
-  it("name every reason somewhere", () => {
+  it("use every reason at least once", () => {
     expect(new Set(all.map(([, letter]) => letter)).size).toBe(Object.keys(GUARD_REASONS).length);
   });
 
-  it("reach the engine whole", () => {
+  it("are encoded for the engine without loss", () => {
     const decoded = decodeLetterLists(encodeGuards(GUARD_LANGUAGES.map((list) => textOf(list))));
     const missing = all.filter(([word]) => !decoded.has(guardKey(word)));
     expect(missing.filter(([word]) => refusal(word) === undefined)).toEqual([]);
   });
 
-  it("are heard, each word of them, but for those a reader takes for themselves", () => {
+  it("match each of their words, except for known and harmless words", () => {
     const unheard = all
       .map(([word]) => word)
       .filter((word) => !HARMLESS.has(word) && !isKnownWord(word) && refusal(word) === undefined);
     expect(unheard).toEqual([]);
   });
 
-  it("hold no English word that the scores take for a good one", () => {
+  it("contain no English word that the scores treat as familiar", () => {
     const english = parseGuardList(textOf("english")).map(([word]) => word);
     expect(english.filter((word) => isFamiliar(word))).toEqual([]);
   });
 
-  it("let every Indian word of ours stand", () => {
+  it("allow every Indian word the generator uses", () => {
     expect([...roots().keys()].filter((word) => heardIn(word) !== undefined)).toEqual([]);
   });
 
-  it("hold brands of several sectors", () => {
+  it("contain brands of several sectors", () => {
     expect(parseBrandList(textOf("brands")).length).toBeGreaterThan(500);
   });
 });
@@ -79,17 +79,17 @@ describe("a sound", () => {
     expect(guardKey(one)).toBe(guardKey(other));
   });
 
-  it.each(["phool", "boot", "kavya", "moth"])("of a good word is not misheard: %s", (word) => {
+  it.each(["phool", "boot", "kavya", "moth"])("of a good word is not refused: %s", (word) => {
     expect(heardIn(word)).toBeUndefined();
   });
 
-  it("within a made-up word is heard at its ends", () => {
+  it("is found at the ends of a made-up word", () => {
     expect(heardWithin("gonadan")).toBe("body");
     expect(heardWithin("malariya")).toBe("illness");
     expect(heardWithin("neembloom")).toBeUndefined();
   });
 
-  it("of any text is text", () => {
+  it("is a text for any text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(guardKey(text)).toMatch(/^[a-zC]*$/);
@@ -98,7 +98,7 @@ describe("a sound", () => {
   });
 });
 
-it("words under letters come back as they went", () => {
+it("decodes the letter lists that were encoded", () => {
   const word = fc.stringMatching(/^[a-zC]{1,12}$/);
   const entries = fc.uniqueArray(fc.tuple(word, fc.constantFrom("a", "b")), {
     selector: ([text, letter]) => text + letter,

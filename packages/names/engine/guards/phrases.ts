@@ -1,13 +1,13 @@
 import { memoize } from "../memoize.ts";
 import { toLetters } from "../sound/phonemes.ts";
 
-/** A word of a name: as it is written, and the key it is compared by. */
+/** A word of a name: its spelling, and the key for comparisons. */
 export interface Piece {
   text: string;
   key: string;
 }
 
-/** The entries of a list parted by commas, by key: "Raj Bhavan" under "rajbhavan". */
+/** Parses a comma-separated list into entries by key: "Raj Bhavan" under "rajbhavan". */
 export function parseEntries(list: string): ReadonlyMap<string, string> {
   const entries = new Map<string, string>();
   for (const entry of list.split(",")) {
@@ -18,21 +18,21 @@ export function parseEntries(list: string): ReadonlyMap<string, string> {
   return entries;
 }
 
-/** The words of a name; "Byju's" gives "Byju", a hyphened word its parts. */
+/** Splits a name into words: "Byju's" → "Byju", a hyphenated word → its parts. */
 export const splitPieces: (text: string) => readonly Piece[] = memoize((text) => {
-  // Most are of plain letters, and signs of all scripts are slow to tell.
+  // Most names are plain Latin letters; Unicode property matches are slow.
   const split = /^[a-z &]*$/i.test(text)
     ? text.split(/[ &]+/)
     : text.replaceAll(/['’]s\b|['’.]/gi, "").split(/[^\p{L}\p{N}\p{M}]+/u);
   return split.map((text) => ({ text, key: toKey(text) })).filter(({ key }) => key !== "");
 });
 
-/** The words of a name by their keys alone. */
+/** The keys of a name's words. */
 export const splitWords: (text: string) => readonly string[] = memoize((text) =>
   splitPieces(text).map((piece) => piece.key),
 );
 
-/** Up to three neighbouring words run together, single ones first. */
+/** Joins up to three neighbouring words, single words first. */
 export function joinRuns(words: readonly string[]): string[] {
   const runs = [...words];
   for (let length = 2; length <= 3; length += 1)
@@ -41,7 +41,7 @@ export function joinRuns(words: readonly string[]): string[] {
   return runs;
 }
 
-/** Letters and figures of a text, small, nothing between them. */
+/** Lower-case letters and digits of a text, without anything else. */
 function toKey(text: string): string {
   if (!/\d/.test(text)) return toLetters(text);
   return text

@@ -39,13 +39,13 @@ test.each(CASES)("$name is refused as $rule", ({ rule, name }) => {
   expect(refusal(name)?.rule).toBe(rule);
 });
 
-test("of 200 ordinary good names fewer than 3 in 100 are refused", () => {
+test("refuses fewer than 3 % of 200 ordinary good names", () => {
   const refused = GOOD_NAMES.filter((name) => refusal(name));
   expect(GOOD_NAMES.length).toBeGreaterThanOrEqual(200);
   expect(refused.length / GOOD_NAMES.length).toBeLessThan(0.03);
 });
 
-describe("what only looks like an offence passes", () => {
+describe("a name that only looks offensive is accepted", () => {
   test.each(
     `Analogue, Ishita's Kitchen, Harshit Stores, Shital Silks, Cocktail Hour, Peacock & Plume, Scunthorpe Scones, Grass & Class, Therapist's Tea,
     Keyboard Café, Courtyard, Embankment Books, Nationwide Needles, Unionjack Jams, Boardwalk, Bestow, Incense & Ink, Cured Pickle, Draper,
@@ -59,7 +59,7 @@ describe("what only looks like an offence passes", () => {
   });
 });
 
-test("a founder's name and town are theirs, but not a scheduled name or a brand", () => {
+test("accepts a founder's own name and town, but not a scheduled name or a brand", () => {
   expect(refusal("Lakshmi's Kitchen")?.rule).toBe("sacred");
   expect(refusal("Lakshmi's Kitchen", "Lakshmi Rao")).toBeUndefined();
   expect(refusal("Nidhi Bakes", "Nidhi Jain")).toBeUndefined();
@@ -70,7 +70,7 @@ test("a founder's name and town are theirs, but not a scheduled name or a brand"
   expect(refusal("Tata Bakes", "Ravi Tata")?.rule).toBe("brand");
 });
 
-test("case and spaces make no difference", () => {
+test("ignores case and spaces", () => {
   const names = [...GOOD_NAMES, ...CASES.map(({ name }) => name)];
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.nat(3), (name, spaces) => {
@@ -83,7 +83,7 @@ test("case and spaces make no difference", () => {
   );
 });
 
-test("any text at all is judged", () => {
+test("judges any text without failing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), fc.string(), (text, given) => {
       expect(() => refusal(text, given)).not.toThrow();

@@ -10,7 +10,7 @@ import { parseEntries, joinRuns, splitWords } from "./phrases.ts";
 import { sacredPart } from "./sacred.ts";
 import { shareSector } from "./sectors.ts";
 
-/** Why a name must never be proposed: the rule, and what in the name breaks it. */
+/** Why a name must never be proposed: the rule, and the part of the name that breaks it. */
 export interface NameRefusal {
   rule:
     | "offensive"
@@ -28,10 +28,10 @@ const approval = parseEntries(APPROVAL);
 const misleading = parseEntries(MISLEADING);
 
 /**
- * The first rule a name breaks, the gravest first. Words the owner gave of themselves, the
- * founder's name, the town and the words they ask for, are theirs to use although a deity or an
- * office bears them too: "Lakshmi's Kitchen", "Varanasi Looms". `sectors` are the markets of the
- * trade (`findSectors`), in which no known brand may be heard.
+ * The first rule a name breaks, most serious first; undefined if it breaks none. Words in `given`
+ * (the founder's name, the town and the requested words) may be used even if they are also the name
+ * of a deity or an office: "Lakshmi's Kitchen", "Varanasi Looms". `sectors` are the markets of the
+ * trade (`findSectors`), in which a name must not sound like a known brand.
  */
 export function refusal(text: string, given = "", sectors = ""): NameRefusal | undefined {
   const words = splitWords(text);
@@ -52,7 +52,7 @@ export function refusal(text: string, given = "", sectors = ""): NameRefusal | u
   );
 }
 
-/** Whether no rule knows anything of a single word; so it is with nearly all. */
+/** Whether no rule matches a single word, which is true for nearly all words. */
 const isClean = memoize(
   (word) =>
     heardIn(word) === undefined &&
@@ -61,11 +61,11 @@ const isClean = memoize(
     brandHeard(word) === undefined,
 );
 
-/** Whether a list knows one or more words run together. */
+/** Whether a list contains one or more joined words. */
 const isSuspect = (run: string): boolean =>
   emblems.has(run) || approval.has(run) || misleading.has(run) || coinedBrand(run) !== undefined;
 
-/** A brand of the trade's own market. */
+/** A brand in the trade's own market. */
 function brandOfSector(words: readonly string[], sectors: string): string | undefined {
   for (const word of sectors === "" ? [] : words) {
     const found = brandHeard(word);
@@ -74,7 +74,7 @@ function brandOfSector(words: readonly string[], sectors: string): string | unde
   return undefined;
 }
 
-/** The first word that is heard as one of another meaning. */
+/** The refusal for the first word that sounds like a bad word. */
 function heard(words: readonly string[]): NameRefusal | undefined {
   for (const word of words) {
     const reason = heardIn(word);

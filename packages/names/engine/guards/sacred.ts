@@ -4,7 +4,7 @@ import { SACRED_PARTS, TOWN_ENDS } from "./lists/sacred.ts";
 const PARTS = new RegExp(`^(?:${SACRED_PARTS.join("|")})|(?:${SACRED_PARTS.join("|")})[ai]?$`);
 const TOWN = new RegExp(`(?:${TOWN_ENDS.join("|")})$`);
 
-/** What is holy at the beginning or the end of a word, if anything: "Lakshmicraft". */
+/** The holy word at the beginning or end of a word, if any: "Lakshmicraft". */
 export function sacredPart(words: readonly string[]): string | undefined {
   for (const word of words) {
     const part = partIn(word);

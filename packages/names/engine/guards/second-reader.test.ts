@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { refusal } from "./refusal.ts";
 
 /**
- * What a reader who had not seen the lists winced at, by language and reason; among it words that
- * are good ones elsewhere (Handi, Puli, Angel), which stay.
+ * Words that a second reader, who had not seen the lists, found bad, by language and reason. Some
+ * are good words elsewhere (Handi, Puli, Angel) and stay allowed.
  */
 const lists = JSON.parse(
   readFileSync(new URL("../../bench/second-reader.json", import.meta.url), "utf8"),

@@ -1,4 +1,4 @@
-/** Markets in which a brand is known, by the letter its list writes, with the trades in them. */
+/** Trades of each market in which a brand may be known, by the letter used in the brand list. */
 export const SECTORS: Readonly<Record<string, string>> = {
   f: "bakery tea restaurant sweets coolers spices kirana produce meat dairy mill farm diet",
   c: "tailoring sarees fabric clothes",
@@ -15,12 +15,12 @@ export const SECTORS: Readonly<Record<string, string>> = {
   k: "writing photo toys books design events",
 };
 
-/** The letters of the sectors some trades are in. */
+/** The letters of the sectors of the given trades. */
 export const findSectors = (trades: readonly string[]): string =>
   Object.keys(SECTORS)
     .filter((letter) => trades.some((trade) => SECTORS[letter]?.split(" ").includes(trade)))
     .join("");
 
-/** Whether two sets of letters have one in common. */
+/** Whether two sets of sector letters overlap. */
 export const shareSector = (one: string, other: string): boolean =>
   one.split("").some((letter) => other.includes(letter));

@@ -1,9 +1,9 @@
 import { isOneSlip } from "../sound/likeness.ts";
 
-/** As many letters at the beginning or at the end are whole where there is but one slip. */
+/** With a single edit, at least this many letters are intact at the beginning or at the end. */
 const WHOLE = 2;
 
-/** Finds, of words of five letters or more, those from which one slip parts another word. */
+/** Indexes words of five letters or more; finds those one edit away from another word. */
 export function slipIndex(words: readonly string[]): (word: string) => string[] {
   const byEnd = Map.groupBy(
     words.flatMap((word) => prefixAndSuffix(word).map((end) => ({ end, word }))),

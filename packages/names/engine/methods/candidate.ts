@@ -6,7 +6,7 @@ import { type Form } from "./forms.ts";
 /** A name before it is judged. */
 export interface Candidate {
   text: string;
-  /** Told when the name is taken, since most candidates are not. */
+  /** Computed only if the name is chosen, since most candidates are not. */
   parts(): readonly NamePart[];
   form: Form;
   holdsGiven: boolean;
@@ -14,7 +14,7 @@ export interface Candidate {
 
 const firstPhoneme = memoize((word) => phonemes(word)[0] ?? "");
 
-/** The first sound of a text, by which alliteration goes. */
+/** The first sound of a text, which decides alliteration. */
 export function firstSound(text: string): string {
   const end = text.indexOf(" ");
   return firstPhoneme(end < 0 ? text : text.slice(0, end));
@@ -23,8 +23,8 @@ export function firstSound(text: string): string {
 const LINKS = /^(?:The|&|Co|of|by|in)$/;
 
 /**
- * How a name came about. Alliteration is told by ear, whatever form the name was made by: a word
- * of the owner's may have broken it, or chance have made it.
+ * How a name was made. Alliteration is decided by sound, not by the form: an owner's word may have
+ * broken it, or it may be accidental.
  */
 export function getMethod({ text, form: { method } }: Candidate): Method {
   if (method !== "compound" && method !== "alliteration") return method;

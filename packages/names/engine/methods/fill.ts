@@ -9,13 +9,13 @@ import { type Filling, toNameParts, rootPart } from "./parts.ts";
 import { rooted } from "./rooted.ts";
 import { tinted } from "./tinted.ts";
 
-/** Slots an owner's word may take, by what it is. */
+/** Slots that an owner's word may fill, by kind of word. */
 const GIVEN_SLOTS: Readonly<Record<Given["kind"], ReadonlySet<string>>> = {
   look: new Set(["look", "merry", "time"]),
   thing: new Set(["stuff", "~stuff", "tool", "root", "thing", "coin"]),
 };
 
-/** How often a colour goes to a place of any street rather than to a word of the trade. */
+/** Probability that a colour describes a generic place rather than a word of the trade. */
 const ANY_PLACE = 0.35;
 
 function plain(text: string | undefined): Filling | undefined {
@@ -26,19 +26,19 @@ function ofRoot(root: Root | undefined): Filling | undefined {
   return root === undefined ? undefined : { text: root.text, parts: [rootPart(root)] };
 }
 
-/** A new word of an Indian word the owner asks for. */
+/** A new word made from an Indian word the owner requested. */
 function ofOwnRoot(word: string, random: Random): Filling | undefined {
   const root = roots().get(word.toLowerCase());
   return root && rooted([root], random, true);
 }
 
-/** Fills the slots of forms from one brief's material. */
+/** Fills the slots of forms with the material of a brief. */
 export class Filler {
   readonly #material: Material;
   readonly #lists: Readonly<Record<string, readonly string[]>>;
-  /** Whether new words are asked for above all. */
+  /** Whether the owner asks mainly for new words. */
   readonly #anyCoin: boolean;
-  /** Roots one can hold, which alone stand beside a thing or on a street. */
+  /** Roots for concrete things; only these can be combined with a thing or a street. */
   readonly #things: readonly Root[];
   readonly #alike = new Map<string, readonly string[]>();
 
@@ -49,7 +49,7 @@ export class Filler {
     this.#things = material.roots.filter(({ sort }) => sort === "thing");
   }
 
-  /** A name of a form; with an owner's word, one that holds it. Nothing where it does not come off. */
+  /** Makes a name of a form, with the owner's word if given; undefined if that is impossible. */
   fill(form: Form, random: Random, given: Given | undefined): Candidate | undefined {
     const open = given ? form.slots.filter((name) => GIVEN_SLOTS[given.kind].has(name)) : [];
     if (given !== undefined && open.length === 0) return undefined;
@@ -90,7 +90,7 @@ export class Filler {
   }
 
   #givenSlot(name: string, given: Given, random: Random): Filling | undefined {
-    // A name of method root promises an Indian word.
+    // A name made by the root method must contain an Indian word.
     if (name === "root" || name === "thing") return ofRoot(roots().get(given.text.toLowerCase()));
     if (name === "coin") return ofOwnRoot(given.text, random);
     return plain(given.text);

@@ -2,25 +2,25 @@ import { type Method } from "../business-name.ts";
 import { memoize } from "../memoize.ts";
 
 /**
- * What a form gives away of the trade: `said` names it, `shown` hints at it by a picture, `root` is
- * an Indic word by itself, `new` a word nobody knows yet.
+ * How much a form reveals about the trade: `said` names it, `shown` hints at it with a picture,
+ * `root` is an Indic word alone, `new` is a new word.
  */
 export type Openness = "said" | "shown" | "root" | "new";
 
-/** Styles that choose among forms; founder and place choose among methods, and take forms as any. */
+/** Styles that weight forms; `founder` and `place` weight methods, and use forms as `any` does. */
 export type FormStyle = "any" | "modern" | "classic" | "playful" | "indian";
 
-/** A pattern of names. `{slot}` is filled from the brief's material, `{~slot}` with the sound the
- * first word begins with. */
+/** A pattern for names. `{slot}` is filled from the brief's material, `{~slot}` with a word that
+ * begins with the same sound as the first word. */
 export interface Form {
   text: string;
-  /** The names of its slots, in order. */
+  /** Slot names, in order. */
   slots: readonly string[];
   method: Method;
   openness: Openness;
-  /** How gladly each style takes it. */
+  /** Weight of the form in each style. */
   weights: Readonly<Record<FormStyle, number>>;
-  /** Not for trades that want no jokes. */
+  /** Excluded for sober trades. */
   isJoke: boolean;
 }
 
@@ -151,7 +151,7 @@ function parseForm(method: Method, [text, openness, weights, joke]: Row): Form {
   };
 }
 
-/** Every pattern of a method. */
+/** All patterns of a method. */
 export const listForms = memoize((method): readonly Form[] =>
   ROWS[method as Method].map((row) => parseForm(method as Method, row)),
 ) as (method: Method) => readonly Form[];

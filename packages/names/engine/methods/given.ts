@@ -2,17 +2,17 @@ import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
 import { MERRY, NEUTRAL, NUMBERS, ORDINALS, TIMES } from "../words/stock.ts";
 import { capitalised, entries } from "./spelling.ts";
 
-/** A word the owner wants in the name, and whether it stands before things or is one. */
+/** A word the owner wants in the name, and whether it is an adjective or a thing. */
 export interface Given {
   text: string;
   kind: "look" | "thing";
 }
 
-/** Adjectives owners ask for that no list of a trade holds. */
+/** Adjectives that owners request but no trade's list contains. */
 const PLAIN_LOOKS =
   "fresh, happy, bright, clean, clear, cool, warm, soft, sweet, spicy, hot, crisp, bold, brave, calm, pure, simple, kind, gentle, wild, young, new, old, big, tiny, little, urban, rustic, modern, royal, silver, golden, white, black, red, blue, green, yellow, pink, purple, orange, indigo, ivory, natural, organic, healthy, tasty, quick, swift, smart, true, honest, quiet, slow, lucky, desi";
 
-/** Reads the owner's words; words not in Latin letters are left out. */
+/** Classifies the owner's words; words not in Latin letters are left out. */
 export function readGiven(words: readonly string[], trades: readonly TradeVocabulary[]): Given[] {
   if (words.length === 0) return [];
   const looks = new Set(

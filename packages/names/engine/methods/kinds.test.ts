@@ -55,18 +55,18 @@ describe("the kinds of a trade", () => {
     expect(others.split(" ").filter((word) => words.has(word))).toEqual([]);
   });
 
-  it("stand together where the owner spoke of both", () => {
+  it("are combined if the owner mentions both", () => {
     const words = wordsOf("Tea and coffee stall");
     expect(words).toEqual(expect.arrayContaining(["kettle"]));
     expect(words.some((word) => ["coffee", "filter", "froth", "roast"].includes(word))).toBe(true);
   });
 
-  it("leave a rare kind out where nothing was said of it", () => {
+  it("leave out a rare kind the owner does not mention", () => {
     expect(wordsOf("Gym")).not.toContain("salsa");
     expect(wordsOf("Restaurant")).not.toContain("cheese");
   });
 
-  it.each(Object.entries(KINDS))("of %s speak of words that trade has", (name, kinds) => {
+  it.each(Object.entries(KINDS))("of %s only use words of that trade", (name, kinds) => {
     const { signs, tools, looks, stuffs, spots, pictures, roots } = TRADES[name] ?? NO_WORDS;
     const held = [...Object.values(signs), tools, looks, stuffs, spots, pictures, roots];
     const words = new Set(held.flatMap((list) => list.toLowerCase().split(/,? /)));
@@ -76,12 +76,12 @@ describe("the kinds of a trade", () => {
 });
 
 describe("steers", () => {
-  it("are of their own trade: a vegetarian kitchen is no bakery", () => {
+  it("apply only to their own trade: a vegetarian kitchen is not a bakery", () => {
     const words = wordsOf("Pure veg thali restaurant");
     expect(words.filter((word) => ["vanilla", "banana", "eggless"].includes(word))).toEqual([]);
   });
 
-  it("speak to ladies only where no men are spoken of", () => {
+  it("address women only if the brief does not mention men", () => {
     expect(wordsOf("Readymade clothes for men and women")).not.toContain("saheli");
   });
 });

@@ -5,7 +5,7 @@ import KINDS from "../words/kinds.json" with { type: "json" };
 
 /** A specialty within a trade, such as coffee at a tea stall. */
 interface Kind {
-  /** How owners say it. */
+  /** Phrases owners use for it. */
   match: string;
   /** Words of the trade's lists that apply to this kind only. */
   words: string;

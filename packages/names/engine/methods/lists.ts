@@ -2,7 +2,7 @@ import { type FormStyle } from "./forms.ts";
 import { type Material } from "./material.ts";
 import { plural, possessive } from "./spelling.ts";
 
-/** Signs that read well behind "The": one place, not a kind of goods. */
+/** Signs that read well after "The": a single place, not a kind of goods. */
 const TAKES_THE =
   /(?:house|room|shop|studio|kitchen|bakery|café|oven|table|stall|eatery|canteen|restaurant|creamery|parlour|pantry|larder|market|orchard|dairy|mill|farm|nursery|boutique|atelier|wardrobe|closet|salon|gym|club|academy|spa|apothecary|clinic|practice|lab|pharmacy|drugstore|dispensary|hall|school|desk|office|circle|works|press|gallery|garage|lodge|inn|cottage|retreat|homestay|laundry|store|stores|company|co|emporium|institute|conservatory|theatre|gymnasium|laboratory|chambers|bureau|collective|foundation|centre|library|almanac|fellowship|agency|surgery|kindergarten|preschool|playschool|gymkhana|estate|residence|homestead|depot|butchery|patisserie)$/i;
 
@@ -52,7 +52,7 @@ function joinInitials(names: readonly string[]): string {
   return names.map((name) => `${name.charAt(0)}.`).join(" ");
 }
 
-/** The board's words as the style likes them. */
+/** The signs that suit the style. */
 function signsFor({ signs }: Material, style: FormStyle): readonly string[] {
   switch (style) {
     case "modern":

@@ -24,9 +24,9 @@ import { ownVocabulary } from "./own-words.ts";
 import { ofSpokenKinds } from "./kinds.ts";
 import { capitalised, entries, plural } from "./spelling.ts";
 
-/** Everything a brief's names are made of, read once. */
+/** All words for the names of a brief, collected once. */
 export interface Material {
-  /** The trades it was read as; none if it was not recognised. */
+  /** The recognised trades; empty if none was recognised. */
   trades: readonly string[];
   signs: { modern: readonly string[]; classic: readonly string[]; indian: readonly string[] };
   tools: readonly string[];
@@ -45,11 +45,11 @@ export interface Material {
   ordinals: readonly string[];
   merry: readonly string[];
   given: readonly Given[];
-  /** The owner's own noun where no trade was recognised. */
+  /** The owner's own noun if no trade was recognised. */
   theme: Given | undefined;
   /** The founder's name without title, word by word. */
   person: readonly string[];
-  /** The town, street or landmark, as a name would have it. */
+  /** The town, street or landmark, in the spelling for a name. */
   place: string;
   /** No puns, e.g. for a lawyer. */
   sober: boolean;
@@ -57,7 +57,7 @@ export interface Material {
 
 const NO_SIGNS = { modern: [], classic: [], indian: [] };
 
-/** The signs of a trade, without those for what the owner did not speak of. */
+/** The signs of a trade, without those for specialties the owner did not mention. */
 function allSigns(
   trade: TradeVocabulary | undefined,
   said: ReadonlySet<string>,
@@ -73,12 +73,12 @@ function allSigns(
   };
 }
 
-/** What an unknown trade is about: the last of the owner's own nouns. */
+/** The subject of an unknown trade: the last of the owner's own nouns. */
 function ownNoun(nouns: readonly string[]): string | undefined {
   return nouns.findLast((word) => word.length > 2 && word.length < 13 && isPronounceable(word));
 }
 
-/** The board of an unknown trade: the owner's own nouns. "Bicycles", "Bicycle House". */
+/** Signs of an unknown trade from the owner's own noun: "Bicycles", "Bicycle House". */
 function ownSigns(nouns: readonly string[]): Material["signs"] {
   const noun = ownNoun(nouns);
   if (noun === undefined) return allSigns(NEUTRAL, new Set());
@@ -90,7 +90,7 @@ function ownSigns(nouns: readonly string[]): Material["signs"] {
   };
 }
 
-/** What words like "eggless" or "wholesale" add to a trade, and take from it. */
+/** What words like "eggless" or "wholesale" add to a trade and remove from it. */
 type Steer = (typeof STEERS)["eggless"];
 
 const phrasesIn = memoize((match) => match.split(", ").map(normalizePhrase));
@@ -105,7 +105,7 @@ function steersIn(said: ReadonlySet<string>, trades: readonly string[]): Steer[]
   );
 }
 
-/** A steer's words come twice, so that they are chosen more often than others. */
+/** Lists a steer's words twice, so that they are chosen more often than others. */
 const twice = (words: readonly string[]): string[] => [...words, ...words];
 
 function without(words: readonly string[], steers: readonly Steer[]): string[] {
@@ -119,7 +119,7 @@ function without(words: readonly string[], steers: readonly Steer[]): string[] {
   );
 }
 
-/** The boards of a trade with what the steers say on top. */
+/** The signs of a trade, preceded by those of the steers. */
 function steered(signs: Material["signs"], steers: readonly Steer[]): Material["signs"] {
   const more = steers.flatMap((steer) => entries(steer.signs));
   return { ...signs, modern: [...more, ...signs.modern], classic: [...more, ...signs.classic] };
@@ -132,7 +132,7 @@ function findVocabularies(trades: readonly string[], said: ReadonlySet<string>):
   });
 }
 
-/** The first trade's words come whole; of a second trade its things, so that both show. */
+/** Combines the words of several trades, without duplicates. */
 function together(
   trades: readonly TradeVocabulary[],
   key: "tools" | "looks" | "stuffs" | "spots" | "pictures" | "roots",
@@ -142,7 +142,7 @@ function together(
 
 const TITLES = /^(?:dr|mr|mrs|ms|smt|shri|sri|prof|adv|ca|er|miss|kumari)\.?$/i;
 
-/** "Dr. Meera Rao" → ["Meera", "Rao"]; nothing if the name is not in Latin letters. */
+/** "Dr. Meera Rao" → ["Meera", "Rao"]; empty if the name is not in Latin letters. */
 function splitPerson(person: string): string[] {
   const words = person
     .split(/[\s.]+/)
@@ -160,11 +160,11 @@ function findRoots(words: readonly string[]): Root[] {
   return words.map((word) => table.get(word.toLowerCase())).filter((root) => root !== undefined);
 }
 
-/** The owner's own words, or a neutral stock where there are none. */
+/** The owner's own words, or a neutral vocabulary if there are none. */
 const unknownVocabulary = (nouns: readonly string[]): TradeVocabulary =>
   ownNoun(nouns) === undefined ? NEUTRAL : ownVocabulary(nouns);
 
-/** Reads a brief into the words its names are made of; an unknown trade takes `stock` if given. */
+/** Collects the words for a brief's names; an unknown trade uses `stock` if given. */
 export function collectMaterial(brief: Brief, stock?: TradeVocabulary): Material {
   const read = readTrade(brief.about);
   const known = findVocabularies(read.trades, read.said);

@@ -7,7 +7,7 @@ import { spellingKey, plural } from "./spelling.ts";
 import { tinted } from "./tinted.ts";
 
 describe("new words", () => {
-  it("are an Indian word and an ending, each with its meaning, and can be said", () => {
+  it("combine an Indian word and an ending, both with a meaning, and are pronounceable", () => {
     const random = randomFrom(5);
     const made = Array.from({ length: 4000 }, () =>
       rooted([...roots().values()], random, true),
@@ -24,7 +24,7 @@ describe("new words", () => {
 });
 
 describe("adjectives", () => {
-  it("take the gender of their noun", () => {
+  it("agree with the gender of their noun", () => {
     const random = randomFrom(1);
     const gali = roots().get("gali");
     const darwaza = roots().get("darwaza");
@@ -46,7 +46,7 @@ describe("spelling", () => {
     expect(plural(one)).toBe(many);
   });
 
-  it("takes names for one that differ in capitals, spaces, plural, article or ampersand", () => {
+  it("treats names as equal that differ in case, spaces, plural, article or ampersand", () => {
     expect(spellingKey("The Spice & Salt")).toBe(spellingKey("spices and salts"));
     expect(spellingKey("Copper Ladle")).toBe(spellingKey("CopperLadles"));
     expect(spellingKey("Copper Ladle")).not.toBe(spellingKey("Copper Kettle"));

@@ -3,7 +3,7 @@ import { METHODS, type Method } from "../business-name.ts";
 import { type Form, type FormStyle, listForms, type Openness } from "./forms.ts";
 import { type Material } from "./material.ts";
 
-/** How much each place of the slider, from "says what it sells" to "a new word", takes of each. */
+/** Weight of each openness by slider position, from "says what it sells" to "a new word". */
 const BY_SLIDER: Readonly<Record<Openness, readonly [number, number, number, number, number]>> = {
   said: [12, 4, 1, 0.4, 0.08],
   shown: [0.15, 1, 1.6, 1, 0.15],
@@ -30,7 +30,7 @@ const STYLE_SHARES: Readonly<Record<string, Partial<Record<Method, number>>>> = 
   place: { place: 11, compound: 0.7, root: 0.7 },
 };
 
-/** Methods of new words take what the slider says at once; others by their forms. */
+/** Additional weight of a method by slider position. */
 const SLIDER_SHARES: Partial<Record<Method, readonly [number, number, number, number, number]>> = {
   invented: [0, 0.2, 1, 8, 20],
   root: [0.7, 0.9, 1, 1.5, 4],
@@ -38,15 +38,15 @@ const SLIDER_SHARES: Partial<Record<Method, readonly [number, number, number, nu
   alliteration: [1.2, 1.1, 1, 0.7, 0.2],
 };
 
-/** The style by which forms are weighed. */
+/** The style used to weight forms. */
 export function formStyle(style: Brief["style"]): FormStyle {
   return style === "founder" || style === "place" ? "any" : style;
 }
 
-/** A trade we do not know shows only where it is said, so it is said more often. */
+/** Factor for naming an unknown trade, since no picture can hint at it. */
 const UNKNOWN_SAID = 2.5;
 
-/** Whole pictures are the best names and soon used up: the first screens take them. */
+/** Number of screens that prefer whole pictures, the best names, of which there are few. */
 const FIRST_SCREENS = 2;
 const WHILE_FIRST = 4;
 
@@ -63,7 +63,7 @@ export interface MixedMethod {
   forms: readonly (readonly [Form, number])[];
 }
 
-/** Whether the brief has what a form speaks of: no person is invented, no town guessed. */
+/** Whether the brief has the data for a form; persons and towns are never invented. */
 function canStand(form: Form, material: Material): boolean {
   if (/\{place\}/.test(form.text)) return material.place !== "";
   if (/\{first/.test(form.text) && (material.person[0] ?? "").length < 2) return false;
@@ -71,26 +71,26 @@ function canStand(form: Form, material: Material): boolean {
   return true;
 }
 
-/** A town that is given is shown more gladly than landmarks of any town. */
+/** Factor for the place method if the brief has a town. */
 const GIVEN_PLACE = 3;
 
-/** With a town given, generic lanes and corners only fill up later screens. */
+/** If a town is given, generic lanes and corners appear only on later screens. */
 function placeWeight(form: Form, material: Material, screen: number): number {
   if (form.method !== "place" || material.place === "" || /\{place\}/.test(form.text)) return 1;
   return screen < FIRST_SCREENS ? 0 : 0.1;
 }
 
-/** Pictures have no room for the owner's own words. */
+/** Weight of whole pictures, lower if the owner requested words, since these do not fit in. */
 function pictureWeight(form: Form, material: Material, screen: number): number {
   if (form.text !== "{picture}") return 1;
   if (material.given.length > 0) return 0.5;
   return screen < FIRST_SCREENS ? WHILE_FIRST : 1;
 }
 
-/** The mix of methods and forms a brief asks for on a screen, counted from 0. */
+/** The mix of methods and forms for a brief's screen, counted from 0. */
 export function mixMethods(brief: Brief, material: Material, screen: number): MixedMethod[] {
   const style = formStyle(brief.style);
-  // A founder's style without a founder is a wish for the classic patterns.
+  // The founder style without a founder falls back to the classic patterns.
   const base = brief.style === "founder" && material.person.length === 0 ? "classic" : style;
   return METHODS.filter((method) => method !== "founder" || material.person.length > 0)
     .map((method) => {

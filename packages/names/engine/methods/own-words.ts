@@ -2,11 +2,11 @@ import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { plural } from "./spelling.ts";
 
-/** Nouns that could stand on a board. */
+/** Nouns that could appear on a board. */
 const usable = (nouns: readonly string[]): string[] =>
   nouns.filter((word) => word.length > 2 && word.length < 13 && isPronounceable(word));
 
-/** The words of an unknown trade: the owner's own, and what any thing can be. */
+/** The vocabulary of an unknown trade: the owner's own nouns, and generic words. */
 export function ownVocabulary(nouns: readonly string[]): TradeVocabulary {
   const own = usable(nouns);
   const [noun = ""] = own.slice(-1);

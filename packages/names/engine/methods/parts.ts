@@ -1,13 +1,13 @@
 import { type NamePart } from "../business-name.ts";
 import { roots, type Root } from "../words/roots.ts";
 
-/** What fills a slot; its parts are told only where they are not its words. */
+/** The content of a slot; `parts` is set only if the parts differ from the words of the text. */
 export interface Filling {
   text: string;
   parts?: readonly NamePart[];
 }
 
-/** Words spelt as a root but meant in English. */
+/** English words that are spelt like a root. */
 const ENGLISH = new Set(["deep", "pal", "ala", "til", "bala", "sur", "dak", "ank", "path"]);
 
 /** A part with its meaning, if the word is one of the roots. */
@@ -16,12 +16,12 @@ export function toNamePart(word: string): NamePart {
   return root === undefined ? { text: word } : rootPart(root);
 }
 
-/** A root as a part of a name. */
+/** Converts a root to a part of a name. */
 export function rootPart({ text, gloss, language }: Root): NamePart {
   return { text, gloss, language };
 }
 
-/** The words of a text as parts; links between them mean nothing by themselves. */
+/** The words of a text as parts, without articles and joining words. */
 export function toNameParts(text: string): NamePart[] {
   return text
     .split(" ")

@@ -3,14 +3,14 @@ import { pick, type Random } from "../random.ts";
 import { type Root } from "../words/roots.ts";
 import { type Filling, rootPart } from "./parts.ts";
 
-/** What may stand at the end of a new word, with its own meaning. */
+/** A meaningful ending of a new word. */
 interface Ending {
   text: string;
   gloss: string;
   language: Language;
-  /** Roots it was read aloud after, and found to be a word one would paint. */
+  /** Roots that were read aloud with it and make a word fit for a signboard. */
   after: ReadonlySet<string>;
-  /** Roots it may follow where an owner asks for new words above all. */
+  /** Languages of roots it may follow if the owner asks mainly for new words. */
   languages: readonly Language[];
   sort: Root["sort"];
 }
@@ -64,10 +64,10 @@ const ENDINGS: readonly Ending[] = [
   ),
 ];
 
-/** Longest word that is still read at a glance. */
+/** Maximum length of a word that can be read at a glance. */
 const LONGEST = 12;
 
-/** "Katha" and "ayan" share their a; a vowel or a sound that would change in the joint makes no word. */
+/** Joins a root and an ending; "Katha" and "ayan" share their a. Undefined if vowels clash. */
 function joined(root: string, ending: string): string | undefined {
   const text =
     /^[ai]/.test(ending) && root.endsWith("a") ? root.slice(0, -1) + ending : root + ending;
@@ -75,8 +75,8 @@ function joined(root: string, ending: string): string | undefined {
   return clashes || text.length > LONGEST || root.endsWith(ending.charAt(0)) ? undefined : text;
 }
 
-/** A new word of a root of the trade and an ending, each with its meaning; of any pair that may be
- * joined, or of those read aloud. */
+/** A new word from a root and an ending, both with a meaning: from any compatible pair if `any`,
+ * otherwise only from pairs that were read aloud. */
 export function rooted(roots: readonly Root[], random: Random, any: boolean): Filling | undefined {
   const root = pick(roots, random);
   const may = ({ after, languages, sort }: Ending) =>

@@ -14,7 +14,7 @@ export function capitalised(entry: string): string {
     .join(" ");
 }
 
-/** A list's entries, spelt as in a name. */
+/** The entries of a list, capitalised as in a name. */
 export const entries: (text: string) => readonly string[] = memoize((text) =>
   text
     .split(", ")
@@ -39,16 +39,16 @@ export function plural(text: string): string {
   return `${text}s`;
 }
 
-/** "Meera" → "Meera's", "Das" → "Das's": as the house of Das would write it. */
+/** "Meera" → "Meera's", "Das" → "Das's". */
 export function possessive(name: string): string {
   return `${name}'s`;
 }
 
-/** Letters of a name, spaces and marks not counted. */
+/** Number of letters in a name, without spaces and punctuation. */
 export const lettersIn = (text: string): number =>
   text.replace(/^[a-z &]*$/i.test(text) ? /[ &]+/g : /[^\p{L}\p{N}]/gu, "").length;
 
-/** What two names must differ in: not capitals, spaces, "&", "the" or a plural. */
+/** Key for duplicates: ignores case, spaces, "&", "the" and plurals. */
 export const spellingKey = (text: string): string => text.split(" ").map(keyOfWord).join("");
 
 const keyOfWord = memoize((text) =>

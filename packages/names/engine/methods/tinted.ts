@@ -4,7 +4,7 @@ import { type Root } from "../words/roots.ts";
 import { HINDI_LOOKS, TELUGU_LOOKS } from "../words/stock.ts";
 import { type Filling, rootPart } from "./parts.ts";
 
-/** An adjective before a root, in the root's gender. */
+/** An adjective before a root, in agreement with the root's gender. */
 export function tinted(all: readonly Root[], random: Random): Filling | undefined {
   const root = pick(all, random);
   if (root === undefined || root.sort === "idea") return undefined;

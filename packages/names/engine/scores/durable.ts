@@ -8,10 +8,10 @@ type Marks = Mark<"durable">[];
 
 const BASE = 56;
 
-/** Up to here on the brief's scale, a name is to say what it sells. */
+/** Up to this slider position, a name should say what the business sells. */
 const SAYS_WHAT_IT_SELLS = 1;
 
-/** How well a name will wear: no fashion of the day, and room for the business to change. */
+/** How well a name will last: no passing fashion, and room for the business to change. */
 export function durable(name: Reading, brief?: Brief): Tally {
   if (name.words.length === 0) return tally(40, [{ code: "no-words", points: 0 }]);
   const fashions = [...name.words.flatMap((word) => fashion(word)), ...figures(name)];
@@ -37,7 +37,7 @@ function figures({ text }: Reading): Marks {
   return [{ code: "figures", points: -12, with: found }];
 }
 
-/** A place ties a name unless the owner gave it; a product or trade, unless asked for. */
+/** A place limits a name unless the owner gave it; a product or trade, unless requested. */
 function findTies(name: Reading, brief?: Brief): Marks {
   const asked = brief
     ? new Set([...splitWords(brief.place), ...brief.words.flatMap(splitWords)])

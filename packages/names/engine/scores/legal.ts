@@ -10,8 +10,8 @@ type Marks = Mark<"legal">[];
 const BASE = 40;
 
 /**
- * How few obstacles a name would meet on its way to a registration, as far as our lists tell.
- * Neither the register of companies nor that of trade marks is searched.
+ * How few obstacles a name would meet at registration, judged by our lists only. Neither the
+ * register of companies nor that of trade marks is searched.
  */
 export function legal(
   name: Reading,
@@ -28,7 +28,7 @@ export function legal(
   ]);
 }
 
-/** What is left when words of trade, praise and place are disregarded. */
+/** What remains of a name without words of trade, praise and place. */
 function substance({ words, own }: Reading): Marks {
   const strong = own.filter((word) => word.kind === "own" && word.key.length >= 4);
   const [first] = strong;
@@ -43,7 +43,7 @@ function substance({ words, own }: Reading): Marks {
   return [{ code: "describes-only", points: things.length === words.length ? -40 : -34 }];
 }
 
-/** A word few use is worth more than an everyday one; two everyday ones together, a little more. */
+/** A rare word scores more than an everyday one; two everyday words together, a little more. */
 function markStrength(strong: readonly Word[], first: Word): Marks {
   const rare = strong.find((word) => !isFamiliar(word.key));
   if (rare) return [{ code: "own-word", points: 20, with: rare.text }];
@@ -56,7 +56,7 @@ function resemblance({ own }: Reading, brandElsewhere: string | undefined): Mark
   if (brandElsewhere !== undefined)
     return [{ code: "brand-elsewhere", points: own.length > 1 ? -12 : -24, with: brandElsewhere }];
   const found = nearestBrand(own.map((word) => word.key));
-  // An ordinary word among others is not a brand.
+  // An ordinary word together with other words is not a brand.
   if (!found || found.code === "brand-elsewhere")
     return [{ code: "none-alike", points: 12, with: String(BRAND_COUNT) }];
   return [

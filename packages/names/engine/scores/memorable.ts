@@ -7,7 +7,7 @@ type Marks = Mark<"memorable">[];
 
 const BASE = 36;
 
-/** How well a name stays in the mind: its length, its rhythm, and how far it stands out. */
+/** How well a name is remembered: its length, its rhythm, and how distinctive it is. */
 export function memorable(name: Reading): Tally {
   if (name.syllables === 0) return tally(20, [{ code: "no-words", points: 0 }]);
   const marks = [...length(name), ...beats(name), ...rhythm(name), ...distinctness(name)];
@@ -15,7 +15,7 @@ export function memorable(name: Reading): Tally {
   return tally(BASE, marks);
 }
 
-/** From 13 to 15 letters neither help nor harm. */
+/** 13 to 15 letters are neutral. */
 function length({ letters }: Reading): Marks {
   const number = String(letters);
   if (letters <= 3) return [{ code: "letters-tiny", points: -4, with: number }];
@@ -24,7 +24,7 @@ function length({ letters }: Reading): Marks {
   return [{ code: "letters-many", points: Math.max(-24, -3 * (letters - 15)), with: number }];
 }
 
-/** Five syllables neither help nor harm. */
+/** Five syllables are neutral. */
 function beats({ syllables }: Reading): Marks {
   const number = String(syllables);
   if (syllables <= 4)
@@ -33,7 +33,7 @@ function beats({ syllables }: Reading): Marks {
   return [{ code: "syllables-many", points: Math.max(-20, -5 * (syllables - 5)), with: number }];
 }
 
-/** Sound-play between words, then their balance; a single word may still alternate. */
+/** Rhyme or alliteration between words, then their balance; a single word may alternate. */
 function rhythm({ words }: Reading): Marks {
   const spoken = words.filter((word) => word.syllables > 0);
   const marks: Marks = [];
@@ -65,7 +65,7 @@ function alternates({ sounds }: Word): boolean {
   return sounds.every((sound, at) => at === 0 || isVowel(sound) !== isVowel(sounds[at - 1] ?? ""));
 }
 
-/** Each worn word costs; a name of such and of trade words alone costs most. */
+/** Penalises each overused word, and most of all a name of only overused and trade words. */
 function distinctness({ words, own }: Reading): Marks {
   const marks: Marks = words
     .filter((word) => word.kind === "worn")

@@ -4,14 +4,14 @@ import { memoize } from "../memoize.ts";
 import { likeness, soundKey } from "../sound/likeness.ts";
 import { isFamiliar } from "../words/familiar.ts";
 
-/** The brand most like a name, and how. */
+/** The brand most similar to a name, and the kind of similarity. */
 export interface NearestBrand {
   brand: string;
   code: "alike-spelling" | "alike-sound" | "brand-elsewhere";
   likeness: number;
 }
 
-/** A brand or word made ready for comparing. */
+/** A brand or word prepared for comparisons. */
 interface Held {
   text: string;
   letters: number;
@@ -19,13 +19,13 @@ interface Held {
   sounds: number;
 }
 
-/** Shorter brands are near everything. */
+/** Minimum length; shorter brands are similar to too many words. */
 const SHORTEST = 5;
 
-/** A brand less like than three parts in four is not worth a word. */
+/** Maximum difference: brands with a likeness below 0.75 are not reported. */
 const UNLIKE = 0.25;
 
-/** Coined brands by their first sound: one that begins otherwise is seldom taken for another. */
+/** Coined brands by first sound, since names that begin differently are rarely confused. */
 const BY_FIRST: ReadonlyMap<string, readonly Held[]> = byFirst();
 
 function byFirst(): Map<string, Held[]> {
@@ -45,14 +45,14 @@ function hold(text: string, sound: string): Held {
   return { text, letters: letterSet(text), sound, sounds: letterSet(sound) };
 }
 
-/** The letters a text has, one bit each. */
+/** The letters of a text as a bit set. */
 function letterSet(text: string): number {
   let set = 0;
   for (let at = 0; at < text.length; at += 1) set |= 1 << (text.charCodeAt(at) & 31);
   return set;
 }
 
-/** The brand most like any of a name's own words or all of them run together, if any is like. */
+/** The brand most similar to one of a name's own words or to all of them joined, if any. */
 export function nearestBrand(own: readonly string[]): NearestBrand | undefined {
   let nearest: NearestBrand | undefined;
   const together = own.length > 1 ? [searchNearest(own.join(""))] : [];
@@ -85,7 +85,7 @@ function compare(brand: Held, word: Held): NearestBrand | undefined {
   return { brand: brandName(brand.text), code, likeness: best };
 }
 
-/** Likeness, worked out only where the lengths and the sets of letters leave room for enough. */
+/** Likeness, or 0 if the lengths or letter sets already rule out a sufficient one. */
 function worth(one: string, ones: number, other: string, others: number): number {
   const most = UNLIKE * Math.max(one.length, other.length);
   if (Math.abs(one.length - other.length) > most) return 0;

@@ -11,7 +11,7 @@ import { PLACES } from "./lists/places.ts";
 import { PRODUCT_WORDS, TRADE_WORDS } from "./lists/trade-words.ts";
 import { WORN_WORDS } from "./lists/worn-words.ts";
 
-/** What a word does in a name; `own` words are what sets it apart. */
+/** The role of a word in a name; `own` words distinguish it. */
 export type Kind =
   | "joining"
   | "figures"
@@ -22,16 +22,16 @@ export type Kind =
   | "common"
   | "own";
 
-/** A word of a name, read once for all scores. */
+/** A word of a name, analysed once for all scores. */
 export interface Word extends Piece {
   kind: Kind;
-  /** Whether it means something to a reader, or is somebody's or a place's name. */
+  /** Whether it means something to a reader, or is the name of a person or place. */
   means: boolean;
   sounds: readonly string[];
   syllables: number;
 }
 
-/** A name, read once for all scores. */
+/** A name, analysed once for all scores. */
 export interface Reading {
   text: string;
   /** Without articles and "and". */
@@ -44,10 +44,10 @@ export interface Reading {
 
 const JOINING = new Set("a an the and n of by at in on for with s co".split(" "));
 
-/** Longest name that is read; the rest of a longer text is left out. */
+/** Maximum length read; the rest of a longer text is ignored. */
 const LONGEST = 80;
 
-/** Reads a name; the founder's names in the brief are own words although many bear them. */
+/** Analyses a name. The founder's names in the brief count as own words, however common. */
 export function read(text: string, brief?: Brief): Reading {
   const start = text.slice(0, LONGEST);
   const founder = brief ? splitWords(brief.person) : [];
@@ -89,10 +89,10 @@ const knownWord = memoize((key) => ({
   syllables: syllables(key),
 }));
 
-/** A part this long tells a reader what a made-up word is of. */
+/** Minimum length of a part by which a reader understands a made-up word. */
 const LEAST_PART = 4;
 
-/** Whether a word, or the beginning or the end of it, is one that a reader knows. */
+/** Whether a word, its beginning or its end is a known word. */
 const hasMeaning = memoize((key) => {
   if (isMeaningful(key) || (key.endsWith("s") && isMeaningful(key.slice(0, -1)))) return true;
   for (let length = key.length - 1; length >= LEAST_PART; length -= 1) {

@@ -1,4 +1,4 @@
-/** Every code a score's reason may have; beside each, what its `with` holds. */
+/** All codes of a score's reasons; the comment after each describes its `with`. */
 export const REASONS = {
   memorable: [
     "letters-few", // the number of letters
@@ -10,25 +10,25 @@ export const REASONS = {
     "alliteration", // the sound's letters: "n"
     "two-beats", // the syllables of each word: "2"
     "alternating", // nothing: consonants and vowels take turns
-    "thing", // the word one can picture
-    "own-word", // the word that is not worn or of the trade
-    "worn-word", // the worn word
-    "no-meaning", // the word that means nothing to anybody yet
-    "trade-only", // nothing: no word of its own
-    "unpronounceable", // nothing: what cannot be said is not told on
+    "thing", // the concrete word
+    "own-word", // the word that is neither overused nor of the trade
+    "worn-word", // the overused word
+    "no-meaning", // the word without a known meaning
+    "trade-only", // nothing: no distinctive word
+    "unpronounceable", // nothing: a name that cannot be pronounced is not passed on
     "no-words", // nothing: no word in Latin letters to judge
   ],
   simple: [
     "spelt-as-said", // nothing
-    "says-itself", // nothing: can be told by telephone without spelling it out
+    "says-itself", // nothing: can be said on the phone without spelling it
     "one-word", // nothing
     "silent-letters", // the word
     "ph-or-f", // the word
-    "soft-c", // the word, where c sounds like s
-    "c-or-k", // the word, where k or q or ck may be written c
+    "soft-c", // the word in which c sounds like s
+    "c-or-k", // the word in which k, q or ck could be written c
     "odd-letters", // the word, with x, q without u, or z for s
     "doubled-letter", // the word
-    "long-vowel", // the word, where "ee" may be "i", "oo" "u", "aa" "a"
+    "long-vowel", // the word in which "ee" could be "i", "oo" "u", "aa" "a"
     "odd-vowels", // the word, with "ough", "eau", "ae" …
     "w-or-v", // the word
     "figures", // the figures
@@ -42,7 +42,7 @@ export const REASONS = {
     "no-words", // nothing: no word in Latin letters to judge
   ],
   durable: [
-    "no-fashion", // nothing: no ending, word or spelling of the day
+    "no-fashion", // nothing: no fashionable ending, word or spelling
     "room-to-grow", // nothing: names no product, trade or place
     "fad-ending", // the ending: "ify"
     "fad-word", // the word: "crypto"
@@ -51,22 +51,22 @@ export const REASONS = {
     "figures", // the figures
     "place-tied", // the place
     "product-tied", // the product
-    "trade-tied", // the trade's word, a lighter tie than a product
+    "trade-tied", // the trade's word, which limits less than a product
     "no-words", // nothing: no word in Latin letters to judge
   ],
   legal: [
-    "none-alike", // how many names we hold and compared with
+    "none-alike", // the number of brands compared with
     "alike-spelling", // the brand
     "alike-sound", // the brand
     "brand-elsewhere", // the brand, known in another trade
     "describes-only", // nothing: section 9(1)(b), only words of the trade, praise or place
     "place-and-trade", // the place
     "common-name", // the surname
-    "own-word", // the rare or new word that sets it apart
-    "plain-words", // the everyday words that together set it apart, spaces between
-    "plain-word", // the one everyday word that sets it apart
-    "weak-own-word", // the short word, or the initials, that alone set it apart
-    "figures-disregarded", // the figures, which rule 8(2) leaves out
+    "own-word", // the rare or new word that distinguishes it
+    "plain-words", // the everyday words that together distinguish it, separated by spaces
+    "plain-word", // the one everyday word that distinguishes it
+    "weak-own-word", // the short word or initials that alone distinguish it
+    "figures-disregarded", // the digits, which rule 8(2) disregards
     "refused-offensive", // what the refusal names, as in those below
     "refused-sacred",
     "refused-emblems",

@@ -7,10 +7,10 @@ type Marks = Mark<"simple">[];
 
 const BASE = 69;
 
-/** Faults that cost no more than this are overheard. */
+/** Total penalty up to which faults are ignored. */
 const SLIGHT = -2;
 
-/** How easily a name is said, heard and written down. */
+/** How easy a name is to say, hear and write down. */
 export function simple(name: Reading): Tally {
   if (name.syllables === 0) return tally(15, [{ code: "no-words", points: 0 }]);
   const doubts = findDoubts(name.words);

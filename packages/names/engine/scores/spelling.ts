@@ -2,7 +2,7 @@ import { isFamiliar } from "../words/familiar.ts";
 import type { Word } from "./reading.ts";
 import type { Mark } from "./tally.ts";
 
-/** A spelling that its sound does not tell, and what it costs. */
+/** A spelling that cannot be derived from its sound, and its penalty. */
 type Doubt = readonly [code: Mark<"simple">["code"], spelling: RegExp, points: number];
 
 const DOUBTS: readonly Doubt[] = [
@@ -17,12 +17,12 @@ const DOUBTS: readonly Doubt[] = [
   ["w-or-v", /w[aiey]|[aeiou]v/, -2],
 ];
 
-/** The most all doubts of spelling may cost a name. */
+/** Maximum total penalty for spelling doubts. */
 const MOST = -40;
 
 /**
- * Where a hearer might write a name's words otherwise. Familiar words, places and words of trade are in no
- * doubt.
+ * Finds words a listener might spell differently. Familiar words, places and trade words are never
+ * in doubt.
  */
 export function findDoubts(words: readonly Word[]): Mark<"simple">[] {
   const marks: Mark<"simple">[] = [];

@@ -2,7 +2,7 @@ import { toLetters } from "./phonemes.ts";
 
 type Spellings = readonly (readonly [RegExp, string])[];
 
-/** What is written in several ways and heard in one: length of vowels, v and w, a doubled letter. */
+/** Spellings that sound the same: vowel length, v and w, doubled letters. */
 const SAME: Spellings = [
   [/zh/g, "l"],
   [/cch+|chch+/g, "ch"],
@@ -22,7 +22,7 @@ const SAME: Spellings = [
   [/([aeiou])h(?![aeiou])/g, "$1"],
 ];
 
-/** Breath after a consonant, s and sh, z and j, one letter or two: alike enough in a longer word. */
+/** Similar sounds, merged in longer words: aspirates, s and sh, z and j, doubled letters. */
 const ALIKE: Spellings = [
   [/chh?/g, "C"],
   [/c(?![eiy])/g, "k"],
@@ -34,16 +34,16 @@ const ALIKE: Spellings = [
   [/(.)\1+/g, "$1"],
 ];
 
-/** Shorter sounds are near everything: only their like spellings count. */
+/** Minimum length for `ALIKE`; shorter words only use `SAME`. */
 const LEAST_ALIKE = 5;
-/** A final a is written or left out after this many letters: "Ravan", "Ravana". */
+/** After this many letters, a final a is optional: "Ravan", "Ravana". */
 const LEAST_STEM = 4;
-/** Another final vowel is an ending after this many: "bhikhari", "bhikharo". */
+/** After this many letters, other final vowels are endings: "bhikhari", "bhikharo". */
 const LEAST_LONG_STEM = 6;
 
 /**
- * How a word sounds to somebody who reads Indian words in Latin letters. Coarser than `soundKey`,
- * which follows English spelling.
+ * Key of how a romanised Indian word sounds to an Indian reader. Coarser than `soundKey`, which
+ * follows English spelling.
  */
 export function guardKey(word: string): string {
   const same = stem(heard(toLetters(word), SAME));

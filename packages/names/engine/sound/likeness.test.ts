@@ -34,12 +34,12 @@ test.each([
   expect(likenessBySound(one, other)).toBe(1);
 });
 
-test("case, spaces and marks do not count for the spelling", () => {
+test("ignores case, spaces and punctuation in spelling", () => {
   expect(likenessBySpelling("Good Earth", "good-earth")).toBe(1);
   expect(likenessBySpelling("Neem", "Loom")).toBeCloseTo(0.25);
 });
 
-test("likeness is the same both ways, and of nought to one", () => {
+test("is symmetric, and between 0 and 1", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string(), (one, other) => {
       for (const like of [likenessBySpelling, likenessBySound]) {
@@ -54,7 +54,7 @@ test("likeness is the same both ways, and of nought to one", () => {
 
 const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
 
-test("one slip is a distance of one", () => {
+test("has a distance of 1 for one edit", () => {
   fc.assert(
     fc.property(letters, letters, (one, other) => {
       expect(isOneSlip(one, other)).toBe(distance(one, other) === 1);
@@ -62,7 +62,7 @@ test("one slip is a distance of one", () => {
   );
 });
 
-test("a word's sound goes on as it begins", () => {
+test("starts a word's sound with the sound of its beginning", () => {
   const words = fc.string({
     unit: fc.constantFrom(..."abcdeghiknoprsty".split("")),
     maxLength: 14,

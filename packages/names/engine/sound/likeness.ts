@@ -1,7 +1,7 @@
 import { memoize } from "../memoize.ts";
 import { firstPhonemes, toLetters, phonemes } from "./phonemes.ts";
 
-/** One letter for each sound, alike where Indian ears and spellings treat sounds alike. */
+/** One letter per sound; sounds that Indian listeners or spellings merge share a letter. */
 const COARSE: Readonly<Record<string, string>> = {
   aa: "a",
   aai: "y",
@@ -24,10 +24,10 @@ const COARSE: Readonly<Record<string, string>> = {
   zh: "j",
 };
 
-/** How a word sounds, in one string: "Zomato" and "Zomaato" give the same. */
+/** Key of how a word sounds: the same for "Zomato" and "Zomaato". */
 export const soundKey: (word: string) => string = memoize((word) => coarseKey(phonemes(word)));
 
-/** How the sound of a word begins: that of as many sounds, and less where one is told twice. */
+/** Number of sounds in `soundStart`; its result is shorter if sounds repeat. */
 const BEGINNING = 5;
 export const soundStart = (word: string): string =>
   coarseKey(firstPhonemes(word, BEGINNING).slice(0, BEGINNING));
@@ -41,23 +41,23 @@ function coarseKey(phonemes: readonly string[]): string {
   return key;
 }
 
-/** Likeness of two names by their letters, from 0 to 1: case, spaces and marks do not count. */
+/** Likeness of two names by letters, from 0 to 1; ignores case, spaces and punctuation. */
 export function likenessBySpelling(one: string, other: string): number {
   return likeness(toLetters(one), toLetters(other));
 }
 
-/** Likeness of two names by their sounds, from 0 to 1. */
+/** Likeness of two names by sound, from 0 to 1. */
 export function likenessBySound(one: string, other: string): number {
   return likeness(soundKey(one), soundKey(other));
 }
 
-/** 1 less the distance as a share of the longer string; two empty strings are alike. */
+/** 1 minus the distance divided by the longer length; 1 for two empty strings. */
 export function likeness(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
   return longest === 0 ? 1 : 1 - distance(one, other) / longest;
 }
 
-/** Whether one slip parts two words: a letter more, fewer or other, or two neighbours swapped. */
+/** Whether two words are one edit apart: a letter added, removed or replaced, or two swapped. */
 export function isOneSlip(one: string, other: string): boolean {
   const more = one.length - other.length;
   if (more < 0) return isOneSlip(other, one);
@@ -70,15 +70,15 @@ export function isOneSlip(one: string, other: string): boolean {
   return more === 0 && one.slice(at) === swapped;
 }
 
-/** Maximum length compared; the rest is ignored, since no name is as long. */
+/** Maximum length compared; the rest is ignored, since no name is that long. */
 const LONGEST = 63;
 
-/** Three rows of the table of distances, kept between calls: this is the hottest loop of all. */
+/** Three rows of the distance matrix, reused between calls, because this is the hottest loop. */
 let before = new Uint8Array(LONGEST + 1);
 let above = new Uint8Array(LONGEST + 1);
 let line = new Uint8Array(LONGEST + 1);
 
-/** Damerau-Levenshtein distance (optimal string alignment): a swap of neighbours is one step. */
+/** Damerau-Levenshtein distance (optimal string alignment): swapping neighbours is one edit. */
 export function distance(one: string, other: string): number {
   const rows = Math.min(one.length, LONGEST);
   const columns = Math.min(other.length, LONGEST);

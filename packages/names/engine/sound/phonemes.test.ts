@@ -28,6 +28,6 @@ test("tells vowels from consonants", () => {
   expect(["bh", "ng", "y"].some((sound) => isVowel(sound))).toBe(false);
 });
 
-test("takes marks off letters", () => {
+test("strips diacritics", () => {
   expect(toLetters("Häagen-Dazs")).toBe("haagendazs");
 });

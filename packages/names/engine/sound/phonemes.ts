@@ -8,12 +8,12 @@ const VOWELS: ReadonlySet<string> = new Set("a aa aai ai au e i ii o oi oo u".sp
 
 const RULES = byFirstLetter([...VOWEL_RULES, ...CONSONANT_RULES]);
 
-/** The rules that two letters leave open. */
+/** The rules that can apply to two letters. */
 const findRules = memoize((two) =>
   RULES.get(two.charAt(0))?.filter(({ letters }) => two.startsWith(letters.slice(0, 2))),
 );
 
-/** The small Latin letters of a text, marks taken off: "Café!" gives "cafe". */
+/** The Latin letters of a text, in lower case and without diacritics: "Café!" → "cafe". */
 export function toLetters(text: string): string {
   const small = text.toLowerCase();
   if (/^[a-z]*$/.test(small)) return small;
@@ -25,7 +25,7 @@ export function isVowel(phoneme: string): boolean {
   return VOWELS.has(phoneme);
 }
 
-/** The sounds of one word as an Indian reader of English would say it; a guess by rule. */
+/** The sounds of a word as an Indian reader of English would say it, guessed by rules. */
 export const phonemes: (word: string) => readonly string[] = memoize((word) =>
   firstPhonemes(word, Infinity),
 );
@@ -39,7 +39,7 @@ export function firstPhonemes(word: string, most: number): readonly string[] {
   return head > 0 ? [...sounds(0, head), ...sounds(head)] : sounds(0);
 }
 
-/** Length of a first part like "cake" in "cakebox", whose e is silent inside the word. */
+/** Length of a first part with a silent e inside the word, like "cake" in "cakebox". */
 function silentHead(letters: string): number {
   for (let at = letters.length - 3; at >= 3; at -= 1)
     if (letters.charAt(at - 1) === "e" && SILENT_E_HEADS.has(letters.slice(0, at))) return at;

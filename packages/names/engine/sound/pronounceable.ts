@@ -1,7 +1,7 @@
 import { memoize } from "../memoize.ts";
 import { isVowel, phonemes } from "./phonemes.ts";
 
-/** Groups of consonants that may begin a syllable, beside any single one but "ng". */
+/** Consonant groups that may begin a syllable, in addition to any single one except "ng". */
 const ONSETS: ReadonlySet<string> = new Set(
   `b.l b.r n.r bh.r b.y bh.y ch.y d.r dh.r d.w dh.w dh.y d.y d.v f.l f.r f.y g.l g.r g.w g.y gh.r
   g.n j.y j.w j.n k.l k.r k.w k.y k.sh kh.y k.v l.y m.l m.r m.y n.y p.l p.r p.y s.k s.l s.m s.n
@@ -10,7 +10,7 @@ const ONSETS: ReadonlySet<string> = new Set(
   k.sh.m t.r.y s.v.y`.split(/\s+/),
 );
 
-/** Groups of consonants that may end a syllable, beside any single one. */
+/** Consonant groups that may end a syllable, in addition to any single one. */
 const CODAS: ReadonlySet<string> = new Set(
   `b.d b.z b.s s.n f.th n.jh n.k r.t.z d.s d.z d.th dh.s f.s f.t g.d g.s g.z k.s k.t k.th k.sh kh.s
   l.b l.ch l.d l.f l.j l.k l.m l.n l.p l.s l.sh l.t l.th l.v l.z l.g l.kh m.b m.d m.f m.p m.s m.t
@@ -24,18 +24,18 @@ const CODAS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a reader could say every word of a name at sight. The rule: each word has a vowel; its
- * consonants split into endings and beginnings of syllables that English or romanised Indian
- * words have; at most three vowel sounds follow each other, and no letter stands three times in a
- * row. Initials ("A. K.", "RK"), "&" and figures standing alone are passed over; a name without
- * any other word, or with letters of another script, is not judged pronounceable.
+ * Whether a reader can pronounce every word of a name at sight. Each word must have a vowel; its
+ * consonants must split into syllable endings and beginnings that exist in English or romanised
+ * Indian words; at most three vowel sounds may follow each other, and no letter may appear three
+ * times in a row. Initials ("A. K.", "RK"), "&" and separate numbers are skipped. Returns false for
+ * a name without any other word, or with letters of another script.
  */
 export function isPronounceable(text: string): boolean {
   const verdicts = new Set(text.split(/[\s\-/&+,]+/).map((word) => judge(word)));
   return verdicts.has(true) && !verdicts.has(false);
 }
 
-/** Whether one word can be said; undefined if it is passed over. */
+/** Whether one word can be pronounced; undefined if it is skipped. */
 const judge = memoize((word) =>
   /[\p{L}\p{N}]/u.test(word) && !isInitials(word) && !/^\d{1,4}$/.test(word)
     ? isWord(word)

@@ -2,7 +2,7 @@ import type { Rule } from "./rules.ts";
 
 /**
  * Consonant letters to sounds, in the form of `VOWEL_RULES`. Aspirates of Indian romanisation
- * ("bh", "dh", "gh", "jh", "kh", "th") are sounds of their own.
+ * ("bh", "dh", "gh", "jh", "kh", "th") are separate sounds.
  */
 export const CONSONANT_RULES: readonly Rule[] = [
   ["", "bb", "", "b"],

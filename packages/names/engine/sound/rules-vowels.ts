@@ -1,11 +1,11 @@
 import type { Rule } from "./rules.ts";
 
 /**
- * Vowel letters to sounds, most special first within a letter.
- * After the form of the NRL rules (Elovitz, Johnson, McHugh and Shore, 1976): what stands before,
- * the letters, what stands after, the sounds. Chosen by hand for shop names, with the Hunterian
- * spelling of Indian words ("aa", "ee", "oo", a pronounced final "a") beside the English ones.
- * `^` start, `$` end, V vowel letter, C consonant letter, E one of e i y; small letters stand for
+ * Vowel letters to sounds, most specific first within a letter.
+ * In the form of the NRL rules (Elovitz, Johnson, McHugh and Shore, 1976): left context, letters,
+ * right context, sounds. Hand-picked for shop names, with the Hunterian spelling of Indian words
+ * ("aa", "ee", "oo", a pronounced final "a") in addition to the English ones.
+ * `^` start, `$` end, V vowel letter, C consonant letter, E one of e i y; lower-case letters match
  * themselves.
  */
 export const VOWEL_RULES: readonly Rule[] = [

@@ -1,7 +1,7 @@
-/** What stands before, the letters, what stands after, the sounds (parted by spaces). */
+/** Left context, letters, right context, sounds (separated by spaces). */
 export type Rule = readonly [before: string, letters: string, after: string, sounds: string];
 
-/** A rule made ready for use. */
+/** A compiled rule. */
 export interface ReadyRule {
   before: string;
   letters: string;
@@ -9,7 +9,7 @@ export interface ReadyRule {
   sounds: readonly string[];
 }
 
-/** Rules by the first of their letters, in their order. */
+/** Groups rules by first letter, in their order. */
 export function byFirstLetter(rules: readonly Rule[]): ReadonlyMap<string, readonly ReadyRule[]> {
   const map = new Map<string, ReadyRule[]>();
   for (const [before, letters, after, sounds] of rules) {
@@ -22,7 +22,7 @@ export function byFirstLetter(rules: readonly Rule[]): ReadonlyMap<string, reado
   return map;
 }
 
-/** Whether the rule's letters and surroundings stand at this place of a word in small letters. */
+/** Whether a rule's letters and context match a lower-case word at this index. */
 export function fits(rule: ReadyRule, word: string, at: number): boolean {
   if (!word.startsWith(rule.letters, at)) return false;
   return fitsBefore(rule.before, word, at) && fitsAfter(rule.after, word, at + rule.letters.length);

@@ -1,6 +1,6 @@
 /**
- * Where the rule of the silent final e needs telling. Both lists by hand: words met in names of
- * shops; no source.
+ * Exceptions to the rule of the silent final e. Both lists are hand-picked from words in shop
+ * names; no source.
  */
 
 /** First parts of compounds that keep their silent e: "cakebox", "homemade". */
@@ -19,7 +19,7 @@ export const SILENT_E_HEADS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words whose final e is spoken. */
+/** Words whose final e is pronounced. */
 export const SPOKEN_FINAL_E: ReadonlySet<string> = new Set(
   `aloe apache apne bhature cafe chane chole hamare jeere karaoke latte mane masale meethe mithe
   namaste nanhe naye pune recipe resume saathe sesame sone tere thane ukulele vade vahe`.split(

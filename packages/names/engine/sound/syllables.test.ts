@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { syllables } from "./syllables.ts";
 
-/** Counts by ear, English and Indian words of the kind shops use. */
+/** Syllables counted by ear, for English and Indian words typical of shop names. */
 const COUNTS: Readonly<Record<number, string>> = {
   1: `cake bread loom spice thread knight lamp stone shine store tea chai naan dal ghee peel bloom cream
     taste leaf breeze kraft bowl chowk rang roots weave bakes cakes baked thyme wheel`,
@@ -23,7 +23,7 @@ const CASES = Object.entries(COUNTS).flatMap(([count, words]) =>
   words.split(/\s+/).map((word) => ({ word, count: Number(count) })),
 );
 
-test("counts syllables of 150 words, at least 92 in 100 right", () => {
+test("counts the syllables of 150 words, at least 92 % correctly", () => {
   const wrong = CASES.filter(({ word, count }) => syllables(word) !== count);
   expect(CASES.length).toBeGreaterThan(120);
   expect(wrong.length / CASES.length).toBeLessThanOrEqual(0.08);

@@ -1,10 +1,10 @@
 import { memoize } from "../memoize.ts";
 import { isVowel, phonemes } from "./phonemes.ts";
 
-/** How many syllables a text has beside its words': "&" is said "and" between them. */
+/** Number of syllables of the signs in a text: "&" is spoken as "and". */
 export const syllablesOfSigns = (text: string): number => text.split("&").length - 1;
 
-/** How many syllables a word has: as many as its vowel sounds. */
+/** Number of syllables of a word, that is, of its vowel sounds. */
 export const syllables: (word: string) => number = memoize(
   (word) => phonemes(word).filter((phoneme) => isVowel(phoneme)).length,
 );

@@ -8,13 +8,13 @@ const wordsIn = (texts: readonly string[]): ReadonlySet<string> =>
 let tools: ReadonlySet<string> | undefined;
 let vocabulary: ReadonlySet<string> | undefined;
 
-/** Whether a word names a thing one can see in the mind's eye: the tools of the trades are such. */
+/** Whether a word names a thing one can picture, including the tools of the trades. */
 export function isThing(word: string): boolean {
   tools ??= wordsIn(Object.values(TRADES).map((trade) => trade.tools));
   return THINGS.has(word) || tools.has(word);
 }
 
-/** A word every reader knows: its spelling is in no doubt, and nothing is heard in it by chance. */
+/** Whether every reader knows a word, so its spelling and meaning are never in doubt. */
 export function isFamiliar(word: string): boolean {
   vocabulary ??= wordsIn(
     Object.values(TRADES).flatMap(({ looks, stuffs, spots, pictures }) => [

@@ -5,7 +5,7 @@ import { TRADES } from "./trades.ts";
 import { roots } from "./roots.ts";
 
 describe("the lists of words", () => {
-  it("give every root a meaning, and a trade only roots there are", () => {
+  it("have a meaning for every root, and only existing roots in trades", () => {
     const table = roots();
     expect(table.size).toBeGreaterThan(300);
     expect([...table.values()].filter(({ gloss }) => gloss === "")).toEqual([]);
@@ -15,13 +15,13 @@ describe("the lists of words", () => {
     expect(missing).toEqual([]);
   });
 
-  it("hold whole pictures one may propose and can say", () => {
+  it("contain only pictures that are allowed and pronounceable", () => {
     const pictures = Object.values(TRADES).flatMap((trade) => trade.pictures.split(", "));
     expect(pictures.filter((picture) => !isPronounceable(picture))).toEqual([]);
     expect(pictures.filter((picture) => refusal(picture) !== undefined)).toEqual([]);
   });
 
-  it("give every trade signs of its own for two styles at least", () => {
+  it("have signs in at least two styles for every trade", () => {
     const bare = Object.entries(TRADES).filter(
       ([, { signs }]) => signs.modern === "" || signs.classic === "",
     );

@@ -7,7 +7,7 @@ import { decodeRoots } from "./word-tables.ts";
 export interface Root {
   text: string;
   language: Language;
-  /** Of a noun an adjective may precede. */
+  /** Gender of a noun that an adjective may precede. */
   gender: "m" | "f" | undefined;
   sort: RootRow[3];
   gloss: string;
@@ -15,7 +15,7 @@ export interface Root {
 
 let table: ReadonlyMap<string, Root> | undefined;
 
-/** All roots by their word in small letters; read at first use, since the page may never ask. */
+/** All roots by lower-case word; decoded on first use, since a page may never need them. */
 export function roots(): ReadonlyMap<string, Root> {
   table ??= new Map(
     decodeRoots(encoded).map(([text, language, gender, sort, gloss]) => [

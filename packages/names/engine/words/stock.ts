@@ -1,11 +1,11 @@
 /**
- * Words that suit any trade. Chosen by hand for shop names of an Indian street: concrete, kind to
- * the ear, of no rank, praise or promise.
+ * Words that suit any trade. Hand-picked for shop names on an Indian street: concrete, pleasant to
+ * hear, without rank, praise or promise.
  */
 import { type Root } from "./roots.ts";
 import { type TradeVocabulary } from "./trade-vocabulary.ts";
 
-/** Words for unknown trades; the owner's own nouns come on top. */
+/** Words for unknown trades, in addition to the owner's own nouns. */
 export const NEUTRAL: TradeVocabulary = {
   match: "",
   signs: {
@@ -23,20 +23,20 @@ export const NEUTRAL: TradeVocabulary = {
     "Mitti, Aangan, Udaan, Setu, Neev, Tarang, Umang, Nukkad, Rachna, Hunar, Vennela, Udyam, Aarambh, Patang, Jharokha, Saath, Disha, Kiran, Banthi, Neem",
 };
 
-/** Trees and landmarks by which Indians tell the way to a shop. */
+/** Trees and landmarks that Indians use to describe the way to a shop. */
 export const LANDMARKS =
   "Banyan, Neem, Gulmohar, Mango Tree, Champa, Almond Tree, Tamarind, Clock Tower, Old Well, Blue Gate, Jamun, Stepwell, Lamp Post, Red Gate, Amaltas, Bamboo, Jacaranda, Rain Tree, Green Gate, Lighthouse, Mulberry, Cinnamon, Jasmine, Casuarina, Coconut Grove, Palm Grove, White Gate";
 
-/** Trees by their Indian names, for lanes with Indian names. */
+/** Trees with Indian names, for lanes with Indian names. */
 export const TREES = "Neem, Gulmohar, Champa, Jamun, Amaltas, Palash, Bargad, Imli, Mogra, Kachnar";
 
-/** Ways and corners; any may stand behind any landmark. */
+/** Streets and corners; any may follow any landmark. */
 export const STREETS = "Lane, Street, Corner, Yard, Row, Lane";
 
 /** The same in Hindi. */
 export const INDIC_STREETS = "Gali, Nukkad, Aangan, Chowk, Mohalla, Bazaar, Chaupal, Haat";
 
-/** Times that say when a shop is at its best. */
+/** Times of day or year when a shop is at its best. */
 export const TIMES =
   "Morning, Sunday, Tuesday, Monsoon, Noon, Friday, Evening, Thursday, Saturday, Corner, Little, Courtyard, Terrace, Village, Daily, Verandah, Neighbourhood";
 
@@ -46,7 +46,7 @@ export const NUMBERS = "Two, Three, Four, Five, Six, Seven, Nine";
 /** Ordinals. */
 export const ORDINALS = "Second, Third, Fourth, Seventh";
 
-/** What a lively shop's things do; any may stand before any thing one can hold. */
+/** Playful adjectives; any may precede any thing one can hold. */
 export const MERRY =
   "Dancing, Humming, Merry, Wandering, Curious, Jolly, Dreaming, Cheerful, Nosy, Whistling, Laughing, Bashful, Winking, Lucky, Sleepy, Cheeky, Runaway";
 
@@ -71,7 +71,7 @@ export const HINDI_LOOKS: readonly HindiLook[] = [
   ["Apna", "Apni", ["thing", "place"], "our own"],
 ];
 
-/** Places that take a colour well. */
+/** Places that combine well with a colour. */
 export const TINTED_PLACES =
   "Gali, Aangan, Haveli, Chowk, Nukkad, Mohalla, Bagiya, Chaupal, Bazaar, Baithak";
 

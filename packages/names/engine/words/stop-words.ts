@@ -1,6 +1,6 @@
 /**
- * Words of a brief that say nothing of the trade: joining words, verbs and politenesses in English,
- * Hinglish and other Indian languages in Latin letters, and words any shop may use. By hand.
+ * Words in a brief that say nothing about the trade: joining words, verbs and polite phrases in
+ * English, Hinglish and other romanised Indian languages, and words any shop may use. Hand-picked.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a an and the of for in at on to from by with near opposite opp behind beside next my our your we i

@@ -1,20 +1,20 @@
 /**
- * A trade's own words. Commas part the entries of a list; words are small and in the singular unless
- * a list says otherwise.
+ * The vocabulary of a trade. Lists are comma-separated; words are lower-case and singular unless
+ * stated otherwise.
  */
 export interface TradeVocabulary {
-  /** How owners say it. */
+  /** Phrases owners use for the trade. */
   match: string;
-  /** What stands on the board behind a name. All say the trade. */
+  /** Words that follow a name on the board. All of them name the trade. */
   signs: Readonly<Record<"modern" | "classic" | "indian", string>>;
-  /** Signs that stand only where the owner spoke of one of these. */
+  /** Signs used only if the owner mentions one of these phrases. */
   onlyFor?: Readonly<Record<string, string>>;
-  /** Things one can count and hold; any of `looks` may stand before any of them. */
+  /** Things one can count and hold; any of `looks` may precede any of them. */
   tools: string;
   looks: string;
   /** What it is made of, tastes, feels or looks like; any two may be joined by "&". */
   stuffs: string;
-  /** Where it happens; any may stand behind any of `stuffs`. */
+  /** Places where it happens; any may follow any of `stuffs`. */
   spots: string;
   /** Whole pictures of two or three words. */
   pictures: string;
@@ -24,7 +24,7 @@ export interface TradeVocabulary {
   sober?: boolean;
 }
 
-/** A trade that takes after another what it does not have itself. */
+/** A trade that inherits everything it does not define from another trade. */
 export interface NearTrade
   extends
     Pick<TradeVocabulary, "match" | "signs" | "tools" | "stuffs" | "pictures">,

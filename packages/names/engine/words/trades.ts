@@ -1,7 +1,7 @@
 /**
- * All trades in one table. Their words are chosen by hand: one stays if it could stand on a
- * signboard beside any other entry the forms put next to it. No name of a deity or a holy place, no
- * promise of a cure.
+ * All trades in one table. The words are hand-picked: each must be usable on a signboard next to
+ * any other entry that the forms combine it with. No names of deities or holy places, no promise of
+ * a cure.
  */
 import { trades } from "virtual:engine-lists";
 import { type NearTrade, type TradeVocabulary } from "./trade-vocabulary.ts";
@@ -11,7 +11,7 @@ const SOURCES: Readonly<Record<string, TradeSource>> = decodeTrades(trades);
 
 const isNear = (trade: TradeSource): trade is NearTrade => "like" in trade;
 
-/** Every trade the generator knows, by its short name. */
+/** All trades of the generator, by short name. */
 export const TRADES: Readonly<Record<string, TradeVocabulary>> = Object.fromEntries(
   Object.entries(SOURCES).flatMap(([name, trade]) => {
     const like = isNear(trade) ? SOURCES[trade.like] : trade;
@@ -19,7 +19,7 @@ export const TRADES: Readonly<Record<string, TradeVocabulary>> = Object.fromEntr
   }),
 );
 
-/** The trade a trade takes after, or itself. */
+/** The trade that a trade is based on, or the trade itself. */
 export function wholeTrade(trade: string): string {
   const source = SOURCES[trade];
   return source && isNear(source) ? source.like : trade;

@@ -18,14 +18,14 @@ const trades = Object.assign(
   ),
 ) as Record<string, TradeSource>;
 
-it("gives every trade back as it was written down", () => {
+it("decodes every trade to its source", () => {
   const full = Object.fromEntries(
     Object.entries(trades).map(([name, trade]) => [name, { onlyFor: {}, ...trade }]),
   );
   expect(decodeTrades(encodeTrades(trades))).toEqual(full);
 });
 
-it("gives every word back with its language, gender, sort and meaning", () => {
+it("decodes every root with its language, gender, sort and meaning", () => {
   const sorted = (rows: typeof KITCHEN) =>
     rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
   expect(sorted(decodeRoots(encodeRoots(KITCHEN)))).toEqual(sorted(KITCHEN));

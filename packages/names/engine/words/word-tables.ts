@@ -1,12 +1,12 @@
 /**
- * Trades and roots as the engine carries them: text without the marks of JSON, a third shorter in
- * the worker. `scripts/engine-lists.ts` writes it at build; the sources are trades/*.json and roots/*.ts.
+ * Compact encoding of trades and roots for the engine: text without JSON syntax, a third smaller in
+ * the worker. `scripts/engine-lists.ts` writes it at build time from trades/*.json and roots/*.ts.
  */
 import { type Language } from "../business-name.ts";
 import { type RootRow } from "./roots/root-row.ts";
 import { type NearTrade, type TradeVocabulary } from "./trade-vocabulary.ts";
 
-/** A trade as it is written down: whole, or near to another. */
+/** A trade in its source file: complete, or based on another. */
 export type TradeSource = TradeVocabulary | NearTrade;
 
 const LISTS = ["match", "tools", "looks", "stuffs", "spots", "pictures", "roots"] as const;
@@ -15,23 +15,23 @@ const SIGNS = ["modern", "classic", "indian"] as const;
 const tight = (list = "") => list.replaceAll(", ", ",");
 const loose = (list = "") => list.replaceAll(",", ", ");
 
-/** "tea room" as it stands on a board: "Tea Room". */
+/** Capitalises as on a board: "tea room" → "Tea Room". */
 const titled = (list = "") =>
   list.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-/** What `titled` gives back, in small letters: a word costs less where it is written in one way. */
+/** Lower-cases entries that `titled` restores: words with one spelling compress better. */
 const untitled = (list = "") =>
   list
     .split(",")
     .map((entry) => (titled(entry.toLowerCase()) === entry ? entry.toLowerCase() : entry))
     .join(",");
 
-/** The lists of boards' words; the others are small as they are. */
+/** The lists with capitalised entries; the others are already lower-case. */
 const TITLED: ReadonlySet<string> = new Set(["looks", "roots"]);
 
 /**
- * One column for each of: name, what a trade is like, whether it is sober, and its lists. Lists of
- * one kind stand together since they share words.
+ * One column each for name, base trade, sobriety and every list. Lists of the same kind are next to
+ * each other, since they share words.
  */
 export function encodeTrades(trades: Readonly<Record<string, TradeSource>>): string {
   const rows = Object.entries(trades);
@@ -51,7 +51,7 @@ export function encodeTrades(trades: Readonly<Record<string, TradeSource>>): str
   ].join("\t");
 }
 
-/** A list of boards' words as it was before. */
+/** Decodes a list of capitalised entries. */
 const sign = (list?: string): string => loose(titled(list));
 
 const encodeOnlyFor = (onlyFor: TradeVocabulary["onlyFor"] = {}): string =>
@@ -59,7 +59,7 @@ const encodeOnlyFor = (onlyFor: TradeVocabulary["onlyFor"] = {}): string =>
     .map(([sign, phrases]) => `${untitled(sign)}:${tight(phrases)}`)
     .join(";");
 
-/** What `encodeTrades` wrote; lists a near trade does not have are left out. */
+/** Decodes the output of `encodeTrades`; omits lists that a near trade does not define. */
 export function decodeTrades(encoded: string): Record<string, TradeSource> {
   const columns = encoded.split("\t").map((column) => column.split("\n"));
   const [names = []] = columns;
@@ -99,7 +99,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 };
 const SORTS = { t: "thing", i: "idea", p: "place" } as const;
 
-/** One line for each language, gender and sort: its words with their meanings. */
+/** Encodes roots: a line per language, gender and sort, with its words and their meanings. */
 export function encodeRoots(rows: readonly RootRow[]): string {
   const kinds = new Map<string, string[]>();
   for (const [text, language, gender, sort, gloss] of rows) {
@@ -109,7 +109,7 @@ export function encodeRoots(rows: readonly RootRow[]): string {
   return [...kinds].map(([kind, words]) => `${kind}${words.join("|")}`).join("\n");
 }
 
-/** What `encodeRoots` wrote. */
+/** Decodes the output of `encodeRoots`. */
 export function decodeRoots(encoded: string): RootRow[] {
   return encoded.split("\n").flatMap((line) => {
     const [language = "", gender, sort] = line.slice(0, 3);

@@ -10,7 +10,7 @@ interface PaperLinesProps {
   part: Part;
 }
 
-/** What is billed; its head stands on every page. Where the paper is narrow a line takes two rows. */
+/** The billed lines; the table head repeats on every page. Narrow paper has two rows per line. */
 export function PaperLines({ bill, part }: PaperLinesProps) {
   const isTaxed = bill.figures.registration === "regular";
   const rate =

@@ -13,7 +13,7 @@ interface PaperPayProps {
   isDraft: boolean;
 }
 
-/** How the bill is paid: the code for a phone, and the bank's details beside it. */
+/** Payment details: the UPI QR code, and the bank details next to it. */
 export function PaperPay({ bill, part, isDraft }: PaperPayProps) {
   const { draft, sums } = bill;
   // A draft has no payment code.
@@ -58,7 +58,7 @@ export function PaperPay({ bill, part, isDraft }: PaperPayProps) {
   );
 }
 
-/** Modules of white around the code. */
+/** Width of the quiet zone around the code, in modules. */
 const QUIET = 4;
 
 function Qr({ label, link }: { label: string; link: string }) {

@@ -10,7 +10,7 @@ interface PaperSumsProps {
   part: Part;
 }
 
-/** From the lines to the total, and the tax by its rates. */
+/** The sums from the lines to the total, and the tax by rate. */
 export function PaperSums({ bill, part }: PaperSumsProps) {
   const { sums, figures: input } = bill;
   const isTaxed = input.registration === "regular" && bill.kind !== "bill-of-supply";
@@ -58,7 +58,7 @@ interface TaxKind {
 
 const half = ({ tax }: RateSums) => halfText(tax);
 
-/** The taxes that this bill bears: two halves or the whole, and the cess where there is one. */
+/** The kinds of tax on this bill: two halves or one whole, and cess if there is any. */
 function taxKinds({ figures: input, sums }: Bill): TaxKind[] {
   const isTerritory = findState(input.placeOfSupply)?.isTerritory === true;
   const kinds: TaxKind[] =

@@ -14,7 +14,7 @@ interface PaperProps {
   isDraft: boolean;
 }
 
-/** The bill as it is printed, in the look and for the size that is chosen. */
+/** The bill as printed, in the chosen design and size. */
 export function Paper({ bill, isDraft }: PaperProps) {
   const { draft, kind, sums } = bill;
   const part = paperParts(draft.look);
@@ -98,7 +98,7 @@ export function Paper({ bill, isDraft }: PaperProps) {
   );
 }
 
-/** Typed lines, each a paragraph. */
+/** Typed lines, each as a paragraph. */
 export function Address({ text }: { text: string }) {
   return text
     .split("\n")

@@ -1,6 +1,6 @@
 import "@angadi/ui/styles/serif.css";
 import type { Look } from "../draft.ts";
-// In this order: the sums, in print a row of the lines, and then the looks write over it.
+// Order matters: the sums are a row of the lines in print, and the designs override both.
 import lines from "./lines.module.css";
 import base from "./paper.module.css";
 import classic from "./classic.module.css";
@@ -9,7 +9,7 @@ import modern from "./modern.module.css";
 
 const looks: Record<Look, Record<string, string | undefined>> = { clean, modern, classic };
 
-/** Returns the classes of a part of the paper: what all papers share, then what a look makes of it. */
+/** Returns the classes of a part of the paper: the shared ones, then those of the design. */
 export type Part = (name: string) => string;
 
 export function paperParts(look: Look): Part {

@@ -5,7 +5,7 @@ import bold from "./fonts/figtree-bold.ttf?url";
 import regularRupee from "./fonts/figtree-regular-rupee.ttf?url";
 import regular from "./fonts/figtree-regular.ttf?url";
 
-/** Made by `npm run fonts`; the rupee sign lies in files of its own. */
+/** Made by `npm run fonts`; the rupee sign is in separate files. */
 const FILES = {
   regular,
   bold,
@@ -15,10 +15,10 @@ const FILES = {
   "heavy-rupee": heavyRupee,
 };
 
-/** Bytes of each font as a string of that many characters, by its name. */
+/** Name and bytes of each font; the bytes are a binary string, one character per byte. */
 export type Fonts = readonly (readonly [name: string, bytes: string])[];
 
-/** Throws if they don't come. */
+/** Loads the fonts. Rejects if one cannot be fetched. */
 export const loadFonts = (): Promise<Fonts> =>
   Promise.all(
     Object.entries(FILES).map(async ([name, url]) => [name, await fetchBytes(url)] as const),
@@ -31,6 +31,6 @@ async function fetchBytes(url: string): Promise<string> {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
 }
 
-/** What the fonts have letters for: Latin, as it is written in English. */
+/** Whether the fonts have all letters of a text: Latin, as used in English. */
 export const hasLetters = (text: string): boolean =>
   /^[\s\u0020-\u007e\u00a0-\u00ff–—‘’“”„…•·×−✓★→←₹]*$/.test(text);

@@ -5,14 +5,14 @@ import { type Fonts, loadFonts } from "./fonts.ts";
 import { type BoxMark, type CodeMark, type Mark, type TextMark, collectMarks } from "./marks.ts";
 import { type PagePart, type Span, paginate } from "./pages.ts";
 
-/** Points in a pixel of CSS. */
+/** Points per CSS pixel. */
 const POINT = 0.75;
-/** Of the page numbers, in pixels. */
+/** Font size of the page numbers, in pixels. */
 const FOOT_SIZE = 10.5;
 
 /**
- * The bill as a PDF, drawn from what the browser has laid out for print: the same words at the same
- * places, with the fonts in it. Throws if the fonts don't come.
+ * Makes a PDF of the bill from the browser's print layout: the same text in the same positions,
+ * with embedded fonts. Rejects if the fonts cannot be loaded.
  */
 export async function makePdf(printed: Printed): Promise<Blob> {
   const fonts = await loadFonts();
@@ -26,14 +26,14 @@ export async function makePdf(printed: Printed): Promise<Blob> {
   }
 }
 
-/** The faces of the PDF; small capitals and kerning are nothing it knows. */
+/** The font faces of the PDF, which supports neither small capitals nor kerning. */
 const FACES = ["400 16px Figtree", "700 16px Figtree", '800 16px "Anek Latin"'];
 const RULES = `
   .bill-print article > * { font-family: Figtree, sans-serif; font-kerning: none }
   .bill-print * { font-variant-caps: normal; font-variant-ligatures: none }
 `;
 
-/** What the style writes before an element becomes letters of it. */
+/** Turns `::before` content into real text. */
 function typeOut(paper: HTMLElement, rules: CSSStyleSheet) {
   for (const element of paper.querySelectorAll<HTMLElement>("td, th, p")) {
     const { content } = getComputedStyle(element, "::before");
@@ -96,7 +96,7 @@ function drawn({ paper, sheet }: Laid, { title, foot }: Printed, fonts: Fonts): 
   return doc.output("blob");
 }
 
-/** What no page parts: rows, the last of them with the sums, and what stands around the table. */
+/** Spans that must not be split: rows, the last one with the sums, and blocks around the table. */
 function wholeIn(paper: HTMLElement): Span[] {
   const [head, first] = paper.querySelectorAll("tr");
   const around = paper.querySelectorAll(
@@ -115,7 +115,7 @@ function measureSpan(paper: HTMLElement, element: Element | null | undefined): S
   return { top: rect.top - top, bottom: rect.bottom - top };
 }
 
-/** Draws a part of the paper, `below` pixels below the page's margin. */
+/** Draws a part of the paper, starting `below` pixels below the page's margin. */
 function draw(doc: jsPDF, marks: readonly Mark[], part: PagePart, margin: number, below: number) {
   const [right, down] = [margin, margin + below - part.top];
   for (const mark of marks) {
@@ -136,7 +136,7 @@ function drawBox(doc: jsPDF, { x, y, width, height, colour }: BoxMark) {
   doc.rect(x * POINT, y * POINT, width * POINT, height * POINT, "F");
 }
 
-/** As wide as the browser set it: what its own kerning or figures change is shared out between letters. */
+/** Draws text as wide as in the browser, spreading kerning differences between the letters. */
 function drawText(doc: jsPDF, { x, y, width, size, face, colour, text }: TextMark) {
   doc.setFont(text === "₹" ? `${face}-rupee` : face, "normal");
   doc.setFontSize(size * POINT);
@@ -145,7 +145,7 @@ function drawText(doc: jsPDF, { x, y, width, size, face, colour, text }: TextMar
   doc.text(text, x * POINT, y * POINT, { charSpace: spare / text.length });
 }
 
-/** The code's modules, those beside each other in one. */
+/** Draws the code, with adjacent modules of a row as one rectangle. */
 function drawCode(doc: jsPDF, { x, y, side, link }: CodeMark) {
   const code = makeQr(link);
   const quiet = 4;
@@ -163,7 +163,7 @@ function drawCode(doc: jsPDF, { x, y, side, link }: CodeMark) {
   }
 }
 
-/** "rgb(28, 29, 58)" as its three numbers. */
+/** "rgb(28, 29, 58)" → [28, 29, 58]. */
 function rgbParts(colour: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = Array.from(colour.matchAll(/[\d.]+/g), Number);
   return [red, green, blue];

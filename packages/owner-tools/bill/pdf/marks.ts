@@ -1,7 +1,7 @@
-/** What a laid-out paper is made of, in pixels of CSS from its top left corner. */
+/** An element of a laid-out paper, in CSS pixels from its top left corner. */
 export type Mark = BoxMark | TextMark | CodeMark;
 
-/** A filled rectangle: a ground, or a side of a border. */
+/** A filled rectangle: a background, or one side of a border. */
 export interface BoxMark {
   kind: "box";
   x: number;
@@ -11,11 +11,11 @@ export interface BoxMark {
   colour: string;
 }
 
-/** Letters of one face on one line. */
+/** Text in one font face on one line. */
 export interface TextMark {
   kind: "text";
   x: number;
-  /** Of the line they stand on. */
+  /** Position of the baseline. */
   y: number;
   width: number;
   size: number;
@@ -24,7 +24,7 @@ export interface TextMark {
   text: string;
 }
 
-/** A code for a phone. */
+/** A QR code. */
 export interface CodeMark {
   kind: "code";
   x: number;
@@ -35,7 +35,7 @@ export interface CodeMark {
 
 export type Face = "regular" | "bold" | "heavy";
 
-/** Reads what the browser has laid out, in the order in which it is painted. */
+/** Collects the marks of a laid-out paper, in paint order. */
 export function collectMarks(paper: HTMLElement): Mark[] {
   const { left, top } = paper.getBoundingClientRect();
   return marksIn(paper).map((mark) => Object.assign(mark, { x: mark.x - left, y: mark.y - top }));
@@ -43,7 +43,7 @@ export function collectMarks(paper: HTMLElement): Mark[] {
 
 function marksIn(element: Element): Mark[] {
   const style = getComputedStyle(element);
-  // Words for those who hear the page.
+  // Hidden text, or text for screen readers only.
   if (style.display === "none" || style.clipPath !== "none") return [];
   const rect = element.getBoundingClientRect();
   if (element instanceof SVGElement) {
@@ -66,7 +66,7 @@ function boxMarks(rect: DOMRect, style: CSSStyleDeclaration): Mark[] {
       marks.push({ kind: "box", x, y, width, height, colour });
   };
   const { x, y, width, height } = rect;
-  // Hard shadows draw lines above and to the left of a box, and are not seen behind it.
+  // Hard shadows draw lines above and to the left of a box, and are hidden behind it.
   for (const [, colour = "", right = "", down = ""] of style.boxShadow.matchAll(SHADOW)) {
     fill(x + Number(right), y, -Number(right), height, colour);
     fill(x, y + Number(down), width, -Number(down), colour);
@@ -90,10 +90,10 @@ function boxMarks(rect: DOMRect, style: CSSStyleDeclaration): Mark[] {
 const SHADOW = /(rgba?\([^)]*\)) (-?[\d.]+)px (-?[\d.]+)px 0px 0px/g;
 const isClear = (colour: string) => /^transparent$|^rgba\(.*, 0\)$/.test(colour);
 
-/** The rupee sign, which has a font of its own. */
+/** The rupee sign, which has a separate font. */
 const SIGN = "₹";
 
-/** A text by its lines, and these by what one font has. */
+/** Splits a text into lines, and each line by font. */
 function textMarks(node: Text, style: CSSStyleDeclaration): Mark[] {
   const range = document.createRange();
   const rangeRect = (start: number, end: number) => {
@@ -119,7 +119,7 @@ function textMarks(node: Text, style: CSSStyleDeclaration): Mark[] {
   );
 }
 
-/** Where each line of the text begins and ends; a word that is broken is taken by its letters. */
+/** Start and end of each line of a text; a broken word is measured letter by letter. */
 function splitLines(node: Text, range: Range): [number, number][] {
   const lines: { start: number; end: number; top: number }[] = [];
   const take = (start: number, end: number): void => {
@@ -147,7 +147,7 @@ const findFace = ({ fontFamily, fontWeight }: CSSStyleDeclaration): Face => {
 
 let canvas: CanvasRenderingContext2D | null;
 
-/** From the top of a line of this font to where its letters stand. */
+/** Distance from the top of a line to its baseline, in pixels. */
 function measureAscent({ fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): number {
   canvas ??= document.createElement("canvas").getContext("2d");
   if (!canvas) return Number.parseFloat(fontSize);

@@ -8,12 +8,12 @@ const rows = (count: number, height: number, from: number) =>
   }));
 
 describe("a long paper", () => {
-  it("that fits has one page", () => {
+  it("has one page if it fits", () => {
     const paper = { height: 900, room: 900, whole: [], table: undefined, heads: undefined };
     expect(paginate(paper)).toEqual([{ top: 0, bottom: 900, hasHeads: false }]);
   });
 
-  it("is parted between rows, with the heads of the table above the rest of it", () => {
+  it("breaks between rows, and repeats the table head", () => {
     const heads = { top: 100, bottom: 120 };
     const pages = paginate({
       height: 700,
@@ -29,7 +29,7 @@ describe("a long paper", () => {
     ]);
   });
 
-  it("keeps what is whole on one page, and parts what no page holds", () => {
+  it("keeps unbreakable blocks on one page, and splits blocks larger than a page", () => {
     const paper = { height: 500, room: 200, table: undefined, heads: undefined };
     const ends = (whole: { top: number; bottom: number }[]) =>
       paginate({ ...paper, whole }).map(({ bottom }) => bottom);

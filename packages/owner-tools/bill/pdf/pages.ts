@@ -1,27 +1,27 @@
-/** From top to bottom, in pixels. */
+/** A vertical range, in pixels. */
 export interface Span {
   top: number;
   bottom: number;
 }
 
-/** A part of a long paper that goes on one page. */
+/** The part of a long paper on one page. */
 export interface PagePart extends Span {
-  /** The heads of the columns stand above it once more. */
+  /** The column headings are repeated above it. */
   hasHeads: boolean;
 }
 
 interface Long {
   height: number;
-  /** What fits on a page. */
+  /** Usable height of a page. */
   room: number;
-  /** What no page may part. */
+  /** Spans that must not be split. */
   whole: readonly Span[];
-  /** The table whose heads are repeated, and its heads. */
+  /** The table whose headings are repeated, and the headings. */
   table: Span | undefined;
   heads: Span | undefined;
 }
 
-/** Parts a long paper into pages; what is larger than a page alone is parted all the same. */
+/** Splits a long paper into pages; a block larger than a page is split as well. */
 export function paginate({ height, room, whole, table, heads }: Long): PagePart[] {
   const pages: PagePart[] = [];
   for (let top = 0; top < height;) {
@@ -34,7 +34,7 @@ export function paginate({ height, room, whole, table, heads }: Long): PagePart[
   return pages;
 }
 
-/** The lowest place down to the limit that parts nothing that is whole. */
+/** The lowest break position up to the limit that splits no unbreakable span. */
 function breakAbove(limit: number, top: number, whole: readonly Span[]): number {
   const parted = whole.filter((span) => span.top > top && span.top < limit && span.bottom > limit);
   const first = Math.min(...parted.map((span) => span.top));

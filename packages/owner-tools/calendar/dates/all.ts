@@ -5,8 +5,8 @@ import { otherDates } from "./other.ts";
 import { taxDates } from "./tax.ts";
 
 /**
- * The calendar’s dates. Dates after 31 March 2027 follow standing rules; each entry says so. Make it
- * up again every November: `from`, `to`, `edition`, the festivals, and the evidence of every rule.
+ * The calendar’s dates. Dates after 31 March 2027 follow standing rules; each entry says so. Update
+ * it every November: `from`, `to`, `edition`, the festivals, and the evidence of every rule.
  */
 export const dateBook: DateBook = {
   from: "2026-11-23",

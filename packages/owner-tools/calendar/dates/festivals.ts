@@ -1,15 +1,15 @@
 /**
- * Festivals and days on which people buy, December 2026 to November 2027.
+ * Festivals and shopping days, December 2026 to November 2027.
  *
- * How sure each is:
- * - `fixed`: a day of the civil calendar, or counted from it (Easter by the Gregorian rule).
+ * How certain each date is:
+ * - `fixed`: a date in the civil calendar, or derived from it (Easter by the Gregorian rule).
  * - `published`: in the list for India of timeanddate.com as copied into the open-source library
- *   `holidays` (vacanza), looked up in November 2026, and the same by our own sum of new and full
- *   moons, lunar days at sunrise, noon, dusk and midnight in Delhi, and the sun’s entry into the
- *   sidereal signs.
- * - `computed`: by that sum only. Almanacs and states may differ by a day.
- * - `sighting`: the day that follows if the crescent is seen on the first evening on which it can
- *   well be; announced the evening before.
+ *   `holidays` (vacanza), looked up in November 2026, and confirmed by our own computation of new
+ *   and full moons, lunar days at sunrise, noon, dusk and midnight in Delhi, and the sun’s entry
+ *   into the sidereal signs.
+ * - `computed`: from that computation only. Almanacs and states may differ by a day.
+ * - `sighting`: the day after the first evening on which the crescent is likely to be visible;
+ *   announced the evening before.
  * The Union’s list of holidays for 2027 was not found.
  */
 import type { FestivalDay } from "../date-rules.ts";

@@ -1,4 +1,4 @@
-/** What the guides advise to do on certain days; nobody’s law but wages by the 7th (Code on Wages). */
+/** The guides’ advice for certain days; only wages by the 7th are law (Code on Wages). */
 import type { HabitRule, RhythmRule } from "../date-rules.ts";
 
 /** Single days. */
@@ -82,7 +82,7 @@ export const habits: readonly HabitRule[] = [
   },
 ];
 
-/** What repeats. */
+/** Recurring events. */
 export const rhythms: readonly RhythmRule[] = [
   {
     id: "photographs",

@@ -1,15 +1,15 @@
 /**
- * Due dates of staff, registrars and food, for the calendar.
+ * Due dates for staff, registrars and food businesses.
  *
- * Evidence, looked up in November 2026: wages, bonus and the POSH report as the guide on hiring has
- * them. PF and ESI by the 15th as of November 2025; the Employees’ Provident Funds Scheme, 2026
- * and the rules under the Code may move it, and no newer source was found. LLP forms as of May
- * 2026 and AOC-4 of a one person company as in the guide on legal structures. AOC-4 and MGT-7A are
- * counted from a meeting on 30 September, the last day allowed. DPT-3, MSME-1 and the tax audit
- * stand in calendars of December 2025 made by others than the Ministry. KYC of directors: rules of
- * 31 December 2025; sources agree on 30 June of every third year, not on the first. FSSAI Form D-1:
- * pages of May 2026 made by others than FSSAI; the regulations were amended in March 2026. No
- * professional tax: states differ, and pages contradict one another.
+ * Evidence, looked up in November 2026: wages, bonus and the POSH report as in the guide on hiring.
+ * PF and ESI by the 15th as of November 2025; the Employees’ Provident Funds Scheme, 2026 and the
+ * rules under the Code may change it, and no newer source was found. LLP forms as of May 2026 and
+ * AOC-4 of a one person company as in the guide on legal structures. AOC-4 and MGT-7A are counted
+ * from a meeting on 30 September, the last day allowed. DPT-3, MSME-1 and the tax audit are from
+ * third-party calendars of December 2025, not the Ministry’s. KYC of directors: rules of 31
+ * December 2025; sources agree on 30 June of every third year, but not on the first. FSSAI Form
+ * D-1: third-party pages of May 2026, not FSSAI’s; the regulations were amended in March 2026. No
+ * professional tax: states differ, and sources contradict one another.
  */
 import type { DueRule } from "../date-rules.ts";
 

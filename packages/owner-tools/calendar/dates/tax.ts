@@ -1,14 +1,14 @@
 /**
- * Due dates of GST and income tax for the calendar.
+ * Due dates for GST and income tax.
  *
- * Evidence, looked up in November 2026: the dates of monthly and quarterly filers, of composition
- * dealers and of TDS stand in the guide on tax planning, as of May 2026 (GST portal; rules 218 and
- * 219 of the Income-tax Rules, 2026). State groups: the table in rule 61(1) of the CGST Rules, as
- * two copies of the rules and the GSTN note on Notification 82/2020 have it. GSTR-9: Notification
- * 15/2025 – Central Tax of 17 September 2025. Returns of income: section 263 as amended, Union
- * Budget 2026. The day of the audit report is the one of the Act of 1961, carried on; the new
- * section's own words were not seen, so it is marked to be checked. TDS certificates are left out:
- * no source was found for their days under the Rules of 2026.
+ * Evidence, looked up in November 2026: the dates for monthly and quarterly filers, composition
+ * dealers and TDS are in the guide on tax planning, as of May 2026 (GST portal; rules 218 and 219
+ * of the Income-tax Rules, 2026). State groups: the table in rule 61(1) of the CGST Rules, as in
+ * two copies of the rules and the GSTN note on Notification 82/2020. GSTR-9: Notification 15/2025 –
+ * Central Tax of 17 September 2025. Returns of income: section 263 as amended, Union Budget 2026.
+ * The date of the audit report is carried over from the Act of 1961; the wording of the new section
+ * was not seen, so it is marked "check". TDS certificates are left out: no source was found for
+ * their dates under the Rules of 2026.
  */
 import type { DueRule } from "../date-rules.ts";
 

@@ -1,4 +1,4 @@
-/** Words of the cash-flow sheet. */
+/** Copy of the cash-flow sheet. */
 export const cashFlowSheetCopy = {
   sheet: "Thirteen weeks",
   title: "Thirteen weeks ahead",

@@ -16,12 +16,12 @@ import {
   typed,
 } from "../../kit/workbook/sheet.ts";
 
-/** Rows for lines that are not there yet. */
+/** Number of spare rows for new lines. */
 const SPARE = 3;
 
 type Side = "in" | "out";
 
-/** The thirteen-week sheet: weeks from left to right, lines below each other. */
+/** The workbook of the thirteen-week sheet: weeks in columns, lines in rows. */
 export function cashFlowWorkbook(flow: CashFlowInput, url: string): Workbook {
   const computed = computeCashFlow(flow);
   const top = [...headRows(flow), ...answerRows(computed)];
@@ -53,7 +53,7 @@ function headRows(flow: CashFlowInput): Row[] {
   ];
 }
 
-/** The first week that has a mark in its row. */
+/** Formula for the first week with a mark in its row. */
 const first = (marks: string): string =>
   `IF(COUNT({${marks}.1:${marks}.${WEEKS}})=0,${quoted(sheetCopy.never)},MIN({${marks}.1:${marks}.${WEEKS}}))`;
 
@@ -117,7 +117,7 @@ function closing({ week, closing: value }: CashWeek): Cell {
   return result(`closing.${week}`, formula, value, "rupees", "key");
 }
 
-/** The week's number where its closing is below a limit: what the answers look for. */
+/** A cell with the week's number if its closing is below a limit; the results refer to it. */
 function mark(id: "below" | "short", limit: string, { week }: CashWeek, isBelow: boolean): Cell {
   const formula = `IF({closing.${week}}<${limit},${week},"")`;
   return { ...result(`${id}.${week}`, formula, isBelow ? week : "", "whole"), style: "note" };
@@ -146,7 +146,7 @@ function lineRows(side: Side, lines: readonly CashLine[], totals: readonly numbe
   const all = [...lines, ...Array.from({ length: SPARE }, () => undefined)];
   return all.map((line, index) => {
     const id = `${side}.${index}`;
-    // Weeks without an amount are left empty, as an owner leaves them.
+    // Weeks without an amount stay empty, as the owner left them.
     const cells = weekNumbers.map((week) =>
       input(`${id}.${week}`, line?.weeks[week - 1] || undefined, "rupees"),
     );

@@ -1,6 +1,6 @@
 import type { OfferFigure, OfferKind } from "../input.ts";
 
-/** Words of the funding sheet. */
+/** Copy of the funding sheet. */
 export const fundingSheetCopy = {
   sheet: "Offers",
   title: "Offers side by side",

@@ -4,14 +4,14 @@ import { exactEmi, levelRate, roundedEmi } from "../../loan/workbook/formulas.ts
 
 type Results = Partial<Record<keyof OfferResult, string>>;
 interface Formulas {
-  /** Of a loan: its instalment before rounding, and that in whole paise. */
+  /** For a loan: the instalment before rounding, as a formula and a value in whole paise. */
   exact?: { formula: string; value: number };
   results: Results;
 }
-/** A cell of the offer's own column. */
+/** Returns the reference to a cell in the offer's own column. */
 type CellOf = (name: string) => string;
 
-/** The formulas of one offer's column; what a kind has none for does not apply to it. */
+/** The formulas of an offer's column; results without a formula do not apply to its kind. */
 export function fundingFormulas(offer: Offer, index: number): Formulas {
   const own: CellOf = (name) => `{${name}.${index}}`;
   const results = BY_KIND[offer.kind](own);
@@ -26,7 +26,7 @@ const termCells = (own: CellOf) => ({
   months: own("months"),
 });
 
-/** What is paid less what is received, and that in a year. */
+/** Formulas for the cost, paid minus received, and the cost per year. */
 const costs = (own: CellOf, year: string) => ({
   cost: `ROUND(${own("paid")}-${own("received")},2)`,
   perYear: `ROUND(${own("cost")}*${year},2)`,
@@ -109,7 +109,7 @@ const BY_KIND: Record<OfferKind, (own: CellOf) => Results> = {
     perYear: `ROUND(${own("profit")}*${own("share")},2)`,
     rate: `ROUND(${own("perYear")}/${own("amount")},4)`,
     monthly: `ROUND(${own("perYear")}/12,2)`,
-    // Nothing, whatever the cells hold: that is what a share has over an instalment.
+    // Always 0: the advantage of a share over an instalment.
     badMonth: "0",
     whole: `ROUND(${own("amount")}/${own("share")},2)`,
   }),

@@ -28,7 +28,7 @@ const FORMATS: Record<"rupees" | "percent" | "months" | "count" | "hours" | "dat
   date: "date",
 };
 
-/** The offers, a column each: inputs, then results. */
+/** The workbook with a column per offer: inputs, then results. */
 export function fundingWorkbook(form: FundingInput, url: string): Workbook {
   const { offers } = form;
   const computed = computeFunding(form);
@@ -114,7 +114,7 @@ const exactCell = (exact: { formula: string; value: number } | undefined, index:
 function resultCell(name: Result, formula: string | undefined, value: number, index: number): Cell {
   if (formula === undefined) return off;
   const style = name === "perYear" || name === "rate" ? "key" : "result";
-  // The rate of the offer is a cell already.
+  // The offer's input rate already uses the id "rate".
   const id = name === "rate" ? "yearly" : name;
   return result(`${id}.${index}`, formula, value, RESULTS[name], style);
 }

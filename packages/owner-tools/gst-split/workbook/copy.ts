@@ -1,4 +1,4 @@
-/** Words of the sheet that splits an amount. */
+/** Copy of the GST split's sheet. */
 export const gstSplitSheetCopy = {
   sheet: "Price and tax",
   title: "GST in and out",

@@ -15,7 +15,7 @@ import { type GstSplitResult, computeGstSplit } from "../arithmetic.ts";
 import type { GstSplitInput } from "../input.ts";
 import { gstSplitSheetCopy as copy } from "./copy.ts";
 
-/** The price, the margin and the composition trader's price, one below the other. */
+/** The workbook: the price, the margin and the composition trader's price. */
 export function gstSplitWorkbook(price: GstSplitInput, url: string): Workbook {
   const computed = computeGstSplit(price);
   return {
@@ -41,7 +41,7 @@ export function gstSplitWorkbook(price: GstSplitInput, url: string): Workbook {
 
 const isYes = (id: string) => `{${id}}=${quoted(copy.yes)}`;
 const answer = (value: boolean, id: string) => typed(value ? copy.yes : copy.no, id);
-/** What the tax is a share of: the price has it in it, or not. */
+/** Formula for the divisor of the tax: 1 + rate if the price includes tax, else 1. */
 const base = (id: string) => `IF(${isYes(id)},1+{rate},1)`;
 
 function priceRows(price: GstSplitInput, { sale }: GstSplitResult): Row[] {
@@ -130,7 +130,7 @@ function compositionRows(price: GstSplitInput, { composition }: GstSplitResult):
     resultRow(
       w.ownPrice,
       "ownPrice",
-      // Up to the next paisa, past the noise of the sixteenth figure.
+      // Rounds up to the next paisa, ignoring floating-point noise.
       "ROUNDUP(ROUND(({margin}+{costTotal})/(1-{composition}),6),2)",
       ownPrice.price,
       "rupees",

@@ -1,13 +1,13 @@
-/** What a document of ours is made of, on the page, in Word, and as a text. */
+/** A block of a document, for the page, Word and plain text. */
 export type Block =
   | { kind: "title"; text: string; below: string }
   | { kind: "contents"; text: string }
   | { kind: "heading"; level: 1 | 2; text: string }
   | { kind: "text"; text: string }
-  /** A gap to be filled in, with what belongs there. */
+  /** A gap to fill in, with a hint. */
   | { kind: "blank"; hint: string }
   | { kind: "list"; items: readonly string[] }
-  /** Something to agree to, not ticked. */
+  /** An unticked checkbox. */
   | { kind: "box"; text: string }
   | TableBlock;
 
@@ -15,15 +15,15 @@ export interface TableBlock {
   kind: "table";
   head: readonly string[];
   rows: readonly TableRow[];
-  /** All columns but the first are figures, or all are words. */
+  /** Whether all columns except the first are numbers, or all are text. */
   of: "figures" | "words";
 }
 
 export interface TableRow {
   cells: readonly string[];
-  /** The sum of those above. */
+  /** Whether the row is the total of the rows above. */
   total?: boolean;
 }
 
-/** What stands where something is missing. */
+/** Shown in place of a missing value. */
 export const GAP = "[…]";

@@ -9,7 +9,7 @@ interface DocumentPreviewProps {
   children?: ReactNode;
 }
 
-/** A document as it will stand on paper, while it is being written. */
+/** A live preview of a document as it will be printed. */
 export function DocumentPreview({ label, blocks, children }: DocumentPreviewProps) {
   return (
     <section aria-label={label} className={styles.paper}>
@@ -59,7 +59,7 @@ function PaperBlock({ block }: { block: Block }) {
 
 function PreviewTable({ table: { head, rows, of } }: { table: TableBlock }) {
   return (
-    // Where it is too wide it scrolls, by the keyboard, too.
+    // A table that is too wide scrolls, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.frame} tabIndex={0} role="group" aria-label={head.join(", ")}>
       <table className={of === "figures" ? styles.figures : ""}>

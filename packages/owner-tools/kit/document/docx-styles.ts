@@ -7,10 +7,10 @@ const INK_2 = "50526E";
 const HALDI = "F6B92B";
 const HALDI_LIGHT = "FDECC0";
 const LINE = "E9DFCD";
-/** Fonts that are on every computer with Word or LibreOffice, or have a like there. */
+/** A font that Word and LibreOffice have, or replace by a compatible one. */
 const FONT = "Calibri";
 
-/** Styles of the documents we make: Word’s own names, so that the owner can change them all at once. */
+/** Document styles. They use Word’s built-in names, so that the owner can restyle everything. */
 export const documentStyles: NonNullable<
   ConstructorParameters<typeof DocxModule.Document>[0]["styles"]
 > = {
@@ -104,22 +104,22 @@ export const documentStyles: NonNullable<
   ],
 };
 
-/** Adds the style of our tables; among the options it would take the place of Word's own styles. */
+/** Adds our table style; passed as an option, it would replace Word's built-in styles. */
 export function addTableStyle({ ImportedXmlComponent }: Docx, document: DocxModule.Document): void {
   document.Styles.addChildElement(ImportedXmlComponent.fromXmlString(TABLE_STYLE));
 }
 
-/** Ruled by its rows, with a tinted head and a line over the last row. */
+/** Lines between rows, a tinted head, and borders at the top and bottom. */
 const TABLE_STYLE = `<w:style xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" w:type="table" w:customStyle="1" w:styleId="PlanTable"><w:name w:val="Plan table"/><w:basedOn w:val="TableNormal"/><w:uiPriority w:val="59"/><w:qFormat/><w:tblPr><w:tblBorders><w:top w:val="single" w:sz="8" w:space="0" w:color="${INK}"/><w:bottom w:val="single" w:sz="8" w:space="0" w:color="${INK}"/><w:insideH w:val="single" w:sz="4" w:space="0" w:color="${LINE}"/></w:tblBorders><w:tblCellMar><w:left w:w="115" w:type="dxa"/><w:right w:w="115" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr><w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${HALDI_LIGHT}"/></w:tcPr></w:tblStylePr></w:style>`;
 
-/** What stands on every page. */
+/** Copy on every page. */
 export interface PageCopy {
   header: string;
   page: (current: string, total: string) => string;
   foot: string;
 }
 
-/** An A4 page with the name above and its number below. */
+/** An A4 page with the name at the top and the page number at the bottom. */
 export function pageProperties(
   docx: Docx,
   { header, page, foot }: PageCopy,

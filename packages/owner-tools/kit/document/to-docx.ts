@@ -10,10 +10,10 @@ interface DocumentFacts extends PageCopy {
   subject: string;
 }
 
-/** Type of Word's files. */
+/** MIME type of Word files. */
 export const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** A document as a file of Word. The library comes when it is asked for. */
+/** Converts a document to a Word file. Loads the library on demand. */
 export async function toDocx(
   blocks: readonly Block[],
   facts: DocumentFacts,
@@ -46,10 +46,10 @@ function toDocxChildren(docx: Docx, block: Block): DocxModule.FileChild[] {
     case "contents":
       return [
         new Paragraph({ text: block.text, style: "ContentsHeading" }),
-        // Without page numbers, which only Word itself can know.
+        // Without page numbers, which only Word can compute.
         new TableOfContents(block.text, {
           hyperlink: true,
-          // It stands complete: nothing for Word to ask about when the file is opened.
+          // It is complete, so Word need not ask to update it when the file is opened.
           beginDirty: false,
           headingStyleRange: "1-1",
           pageNumbersEntryLevelsRange: "1-1",
@@ -77,14 +77,14 @@ function toDocxChildren(docx: Docx, block: Block): DocxModule.FileChild[] {
   }
 }
 
-/** Each line of a text is a paragraph of its own. */
+/** Splits a text into lines, each for a separate paragraph. */
 const splitLines = (text: string): string[] =>
   cleanText(text)
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** Widths in twentieths of a point: A4 less its margins. */
+/** Text width in twentieths of a point: A4 minus its margins. */
 const WIDTH = 9638;
 
 function columnWidths({ head, of }: TableBlock): number[] {
@@ -109,7 +109,7 @@ function toDocxTable(docx: Docx, table: TableBlock) {
               new Paragraph({
                 style: "Cell",
                 alignment: column === 0 ? AlignmentType.START : end,
-                // A table stays on its page, as long as there is one that holds it.
+                // Keeps a table on one page if it fits.
                 keepNext: kind !== "last" && kind !== "total",
                 children: [new TextRun({ text: cleanLine(cell), bold: kind === "total" })],
               }),

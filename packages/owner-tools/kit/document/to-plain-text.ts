@@ -1,7 +1,7 @@
 import { cleanLine, cleanText } from "../clean-text.ts";
 import { type Block, GAP } from "./block.ts";
 
-/** A document as plain text, for a message or a page of one's own. */
+/** Formats a document as plain text, for a message or the owner's own page. */
 export function toPlainText(blocks: readonly Block[]): string {
   return `${blocks
     .map(plain)

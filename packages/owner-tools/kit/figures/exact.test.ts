@@ -9,7 +9,7 @@ it("rounds halves away from zero, as spreadsheets do", () => {
   expect(Object.is(multiplyDivide(0, -1, 3), 0)).toBe(true);
 });
 
-it("is within half a unit, whatever the size", () => {
+it("is accurate to half a unit for any size", () => {
   const safe = fc.integer({ min: -1e12, max: 1e12 });
   fc.assert(
     fc.property(
@@ -25,7 +25,7 @@ it("is within half a unit, whatever the size", () => {
   );
 });
 
-it("goes upwards only where it has to", () => {
+it("rounds up only if necessary", () => {
   fc.assert(
     fc.property(fc.nat(1e9), fc.integer({ min: 1, max: 1e6 }), (amount, by) => {
       const pieces = ceilDivide(amount, by);
@@ -34,7 +34,7 @@ it("goes upwards only where it has to", () => {
   );
 });
 
-it("refuses what is no longer exact", () => {
+it("throws if the result is no longer exact", () => {
   expect(() => multiplyDivide(Number.MAX_SAFE_INTEGER, 2, 1)).toThrow(RangeError);
   expect(() => sum([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
   expect(() => sum([Number.NaN])).toThrow(RangeError);

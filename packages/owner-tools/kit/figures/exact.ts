@@ -1,7 +1,7 @@
 /**
- * `amount × times ÷ by` to the nearest whole number, halves away from zero, as spreadsheets
- * round: exact, whatever the size of the product. Throws a RangeError where the answer is beyond
- * safe integers, so that no wrong figure leaves.
+ * `amount × times ÷ by`, rounded to the nearest integer, half away from zero, as spreadsheets do.
+ * Exact for any size of the product. Throws a RangeError if the result is not a safe integer, so
+ * that it never returns a wrong number.
  */
 export function multiplyDivide(amount: number, times: number, by: number): number {
   const product = BigInt(amount) * BigInt(times);
@@ -12,11 +12,11 @@ export function multiplyDivide(amount: number, times: number, by: number): numbe
   return assertSafe(negative ? -nearest : nearest);
 }
 
-/** The least whole number that is not below `amount ÷ by`; both above zero. */
+/** `amount ÷ by`, rounded up; both must be positive. */
 export const ceilDivide = (amount: number, by: number): number =>
   assertSafe(Number((BigInt(amount) + BigInt(by) - 1n) / BigInt(by)));
 
-/** The sum of whole numbers, refused where it is beyond safe integers. */
+/** The sum of integers. Throws a RangeError if it is not a safe integer. */
 export const sum = (amounts: readonly number[]): number =>
   assertSafe(amounts.reduce((sum, amount) => sum + amount, 0));
 

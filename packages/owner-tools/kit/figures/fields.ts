@@ -2,39 +2,39 @@ import type { Limits, Problem } from "./numbers.ts";
 import { MAX_PAISE, readRupees } from "./paise.ts";
 import { readCount, readDate, readHours, readMonths, readPercent } from "./readers.ts";
 
-/** What is wrong at one field: its place among the tool's fields ("boxes.A.2.amount"), and why. */
+/** A problem of one field: its path in the tool's fields ("boxes.A.2.amount"), and the reason. */
 export interface FieldProblem {
   field: string;
   problem: Problem;
 }
 
-/** All of a tool's fields read, or what is wrong with them. */
+/** The parsed fields of a tool, or their problems. */
 export type ReadResult<Input> = { input: Input } | { problems: readonly FieldProblem[] };
 
-/** Money is in paise, shares in hundredths of a percent, hours in minutes, days since 1970. */
+/** Money is in paise, percent in hundredths, hours in minutes, dates in days since 1970. */
 export type Unit = "rupees" | "percent" | "months" | "count" | "hours" | "date";
 
-/** One figure that a tool asks for. */
+/** A numeric field of a tool. */
 export interface Field extends Limits {
   unit: Unit;
-  /** What an empty field means; without it, it has to be filled in. */
+  /** The value of an empty field; if undefined, the field is required. */
   emptyValue?: number;
 }
 
-/** Money that has to be filled in; up to ₹1,000 crore. */
+/** A required amount of money, up to ₹1,000 crore. */
 export const rupees = (min = 0, max = MAX_PAISE): Field => ({ unit: "rupees", min, max });
-/** Money of a list, where nothing typed is nothing. */
+/** An optional amount of money; empty counts as 0. */
 export const optionalRupees: Field = { ...rupees(), emptyValue: 0 };
-/** A share, in hundredths of a percent. */
+/** A percentage, in hundredths of a percent. */
 export const percent = (min: number, max: number): Field => ({ unit: "percent", min, max });
-/** A time, in months or years. */
+/** A duration, typed in months or years. */
 export const months = (min: number, max: number): Field => ({ unit: "months", min, max });
 /** A whole number. */
 export const count = (min: number, max: number): Field => ({ unit: "count", min, max });
-/** Hours, limits in minutes. */
+/** Hours; the limits are in minutes. */
 export const hours = (min: number, max: number): Field => ({ unit: "hours", min, max });
 
-/** Reads one figure, as a page does beside its field. */
+/** Parses one numeric field. */
 export function readField(
   { unit, min, max, emptyValue }: Field,
   text: string,
@@ -56,16 +56,16 @@ const READ: Record<
   date: readDate,
 };
 
-/** The longest label that is kept of a line. */
+/** Maximum length of a line's label, in characters. */
 export const MAX_LABEL_LENGTH = 80;
 
-/** A line's label as it goes on: in one line, and not too long for a cell. */
+/** Cleans a line's label: one line, and short enough for a cell. */
 export const cleanLabel = (text: string): string =>
   Array.from(text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
     .slice(0, MAX_LABEL_LENGTH)
     .join("");
 
-/** Reads fields one after another and keeps what is wrong; `done` says which it came to. */
+/** Parses fields one by one and collects their problems; `done` returns the result. */
 export function reader() {
   const problems: FieldProblem[] = [];
   function number(place: string, field: Field, text: string): number {
@@ -74,7 +74,7 @@ export function reader() {
     problems.push({ field: place, problem: read.problem });
     return field.min;
   }
-  /** Several fields of one object, by their names. */
+  /** Parses several fields of one object, by name. */
   function numbers<K extends string>(
     place: string,
     fields: Readonly<Record<K, Field>>,
@@ -89,7 +89,7 @@ export function reader() {
   function report(place: string, problem: Problem): void {
     problems.push({ field: place, problem });
   }
-  /** Nothing is wrong so far: figures may be compared with each other. */
+  /** Whether there are no problems so far, so that values can be compared with each other. */
   const isValid = (): boolean => problems.length === 0;
   function done<Input>(input: Input): ReadResult<Input> {
     return problems.length > 0 ? { problems } : { input };
@@ -97,7 +97,7 @@ export function reader() {
   return { number, numbers, report, isValid, done };
 }
 
-/** A figure that no reader would have let through: an error of the code that asked. */
+/** Thrown for a value that no reader would accept: a bug in the calling code. */
 export class InvalidInput extends RangeError {
   readonly field: string;
   readonly problem: Problem;
@@ -108,7 +108,7 @@ export class InvalidInput extends RangeError {
   }
 }
 
-/** Refuses what is no whole number within the field's limits. */
+/** Throws InvalidInput if the value is not an integer within the field's limits. */
 export function check(place: string, { min, max }: Limits, value: number): void {
   if (!Number.isSafeInteger(value)) throw new InvalidInput(place, "not-a-number");
   if (value < min) throw new InvalidInput(place, value < 0 ? "negative" : "too-small");

@@ -1,4 +1,4 @@
-/** Why a text is not taken for a figure. */
+/** Why a text is not accepted as a number. */
 export type Problem =
   | "empty"
   | "not-a-number"
@@ -8,16 +8,16 @@ export type Problem =
   | "too-large"
   | "too-fine";
 
-/** The least and the most a figure may be, both allowed, in its own whole unit. */
+/** Minimum and maximum of a number, inclusive, in its integer unit. */
 export interface Limits {
   min: number;
   max: number;
 }
 
-/** Longer texts are not read as figures. */
+/** Longer texts are not parsed as numbers. */
 const MAX_LENGTH = 60;
 
-/** Western digits, ₹ and signs in the place of others that people type. */
+/** Replaces typed variants by Western digits, ₹ and standard signs. */
 function normalize(text: string): string {
   return text
     .replaceAll("½", ".5")
@@ -30,27 +30,27 @@ function normalize(text: string): string {
     .toLowerCase();
 }
 
-/** Devanagari to Malayalam: each script has its zero 128 places after that of the one before. */
+/** Devanagari to Malayalam: the zeros of consecutive scripts are 128 code points apart. */
 function toWesternDigit(character: string): string {
   const digit = (character.charCodeAt(0) - 0x0966) % 0x80;
   return digit < 10 ? String(digit) : character;
 }
 
-/** Digits alone, in Indian groups or in threes: "1250,50" is not taken for a larger figure. */
+/** Digits alone, in Indian groups or in threes: "1250,50" is not accepted as a larger number. */
 const WHOLE = String.raw`\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+`;
 const NUMBER = new RegExp(String.raw`^(-?)(${WHOLE})?(?:\.(\d*))?$`);
 
-/** What may stand around the digits of one kind of figure. */
+/** What may surround the digits of one kind of number. */
 export interface Notation {
-  /** Taken away at the front: a currency sign. */
+  /** Removed at the beginning: a currency sign. */
   before?: RegExp;
-  /** Words behind the digits, each with how many units one of them is. */
+  /** Words that may follow the digits, each with its value in units. */
   words: Readonly<Record<string, number>>;
 }
 
 /**
- * Reads a figure into whole units: exact, with no floating point on the way. `words` has the
- * units' worth of a bare number under "".
+ * Parses a number to whole units, exactly and without floating point. `words[""]` is the value of a
+ * bare number in units.
  */
 export function readUnits(
   text: string,
@@ -70,7 +70,7 @@ export function readUnits(
   return within({ minus: minus !== "", whole, decimals, worth }, { min, max });
 }
 
-/** The text without its currency sign, also where a minus stands before it: "-₹50". */
+/** Removes the currency sign, also after a minus: "-₹50". */
 function withoutCurrencySign(typed: string, before: RegExp | undefined): string {
   if (!before) return typed;
   const [, minus = "", rest = ""] = /^(-?)\s*(.*)$/s.exec(typed) ?? [];
@@ -89,6 +89,6 @@ function within(
   const amount = figure.minus ? -(scaled / scale) : scaled / scale;
   if (amount > BigInt(max)) return { problem: "too-large" };
   if (amount < BigInt(min)) return { problem: "too-small" };
-  // The sum with zero keeps "-0" out.
+  // Adding zero turns -0 into 0.
   return { units: Number(amount) + 0 };
 }

@@ -41,7 +41,7 @@ describe("rupees as people type them", () => {
     ["0x10", "not-a-number"],
     ["Infinity", "not-a-number"],
     ["NaN", "not-a-number"],
-    // A comma where others have their decimal point would make a hundred times as much.
+    // A decimal comma read as a separator would make the amount a hundred times larger.
     ["1250,50", "not-a-number"],
     ["1,25,00", "not-a-number"],
     ["1 25 000", "not-a-number"],
@@ -64,7 +64,7 @@ describe("rupees as people type them", () => {
     expect(readRupees(text)).toEqual({ problem });
   });
 
-  it("reads a minus where it is asked for, and never minus nothing", () => {
+  it("accepts a minus only if allowed, and never returns minus zero", () => {
     const limits = { min: -MAX_PAISE, max: MAX_PAISE };
     expect(readRupees("-₹92,000", limits)).toEqual({ paise: -92_000_00 });
     expect(readRupees("-0", limits)).toEqual({ paise: 0 });
@@ -72,7 +72,7 @@ describe("rupees as people type them", () => {
     expect(readRupees("-1001 crore", limits)).toEqual({ problem: "too-small" });
   });
 
-  it("reads back what it writes", () => {
+  it("parses the text it formats", () => {
     fc.assert(
       fc.property(fc.integer({ min: -MAX_PAISE, max: MAX_PAISE }), (paise) => {
         expect(readRupees(rupeesText(paise), { min: -MAX_PAISE, max: MAX_PAISE })).toEqual({
@@ -82,7 +82,7 @@ describe("rupees as people type them", () => {
     );
   });
 
-  it("says what is wrong with anything at all", () => {
+  it("returns a value or a problem for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const read = readRupees(text);

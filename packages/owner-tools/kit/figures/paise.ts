@@ -1,7 +1,7 @@
 import type { Paise } from "@angadi/ui/money/rupees";
 import { type Limits, type Problem, readUnits } from "./numbers.ts";
 
-/** The most that any field of money takes: ₹1,000 crore. */
+/** Maximum of any money field: ₹1,000 crore. */
 export const MAX_PAISE: Paise = 1000 * 1_00_00_000 * 100;
 
 const RUPEES = {
@@ -27,9 +27,9 @@ const RUPEES = {
 };
 
 /**
- * Rupees as people type them, into paise: "1,25,000", "₹ 1250.50", "1.25 lakh", "2 crore", "12k",
- * "१,२५,०००". Nothing is rounded: parts of a paisa are `too-fine`. From nothing to ₹1,000 crore
- * unless other limits are given; a minus is read only where they go below nothing.
+ * Parses rupees as people type them to paise: "1,25,000", "₹ 1250.50", "1.25 lakh", "2 crore",
+ * "12k", "१,२५,०००". Nothing is rounded: fractions of a paisa are `too-fine`. The default limits
+ * are 0 to ₹1,000 crore; a minus is accepted only if the limits include negative amounts.
  */
 export function readRupees(
   text: string,

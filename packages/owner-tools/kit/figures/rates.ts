@@ -1,26 +1,26 @@
 /**
- * Rates of interest, which are floating-point numbers per period (0.01 is 1 % a period). Money comes
- * in and goes out of these functions only by those who round it.
+ * Interest rates, as floating-point numbers per period (0.01 is 1 % per period). Callers round all
+ * amounts of money.
  */
 
-/** Beyond 100 % a period no rate is looked for. */
+/** Maximum rate searched for: 100 % per period. */
 const MAX_RATE = 1;
 const MAX_ITERATIONS = 200;
 
-/** What a payment of 1 at the end of each of `periods` is worth today. */
+/** Present value of a payment of 1 at the end of each period. */
 export function annuity(rate: number, periods: number): number {
-  // (1 − (1 + rate)^−periods) ÷ rate, without losing digits where the rate is small.
+  // (1 − (1 + rate)^−periods) ÷ rate, without losing precision for small rates.
   return rate === 0 ? periods : -Math.expm1(-periods * Math.log1p(rate)) / rate;
 }
 
-/** The equal payment that repays `amount`, not rounded. */
+/** The equal payment per period that repays `amount`, not rounded. */
 export const payment = (amount: number, rate: number, periods: number): number =>
   amount / annuity(rate, periods);
 
 /**
- * The internal rate: at which all payments are worth `received` today. Payments fall due at the end
- * of period 1, 2, …; together they are at least what was received, or undefined is given, as where
- * the rate is above 100 % a period.
+ * The internal rate of return, at which the present value of all payments is `received`. Payments
+ * are due at the end of period 1, 2, …. Returns undefined if they add up to less than `received`,
+ * or if the rate is above 100 % per period.
  */
 export function internalRate(received: number, payments: readonly number[]): number | undefined {
   const presentValue = (rate: number) => {
@@ -31,13 +31,13 @@ export function internalRate(received: number, payments: readonly number[]): num
   return bisect(received, presentValue);
 }
 
-/** `internalRate` of equal payments. */
+/** `internalRate` for equal payments. */
 export const levelRate = (received: number, paid: number, periods: number): number | undefined =>
   bisect(received, (rate) => paid * annuity(rate, periods));
 
 /**
- * What is wrong with equal payments for what was received: they do not return it, or ask for more
- * than 100 % a period; undefined if nothing is.
+ * The problem of equal payments: they do not repay the received amount, or cost more than 100 % per
+ * period; undefined if there is none.
  */
 export function paymentProblem(
   received: number,
@@ -48,7 +48,7 @@ export function paymentProblem(
   return paid * annuity(MAX_RATE, periods) > received ? "too-large" : undefined;
 }
 
-/** Where a worth that falls as the rate rises comes down to `received`, by halving. */
+/** Bisection: the rate at which the decreasing function `worth` equals `received`. */
 function bisect(received: number, worth: (rate: number) => number): number | undefined {
   if (received <= 0 || worth(0) < received || worth(MAX_RATE) > received) return undefined;
   let [low, high] = [0, MAX_RATE];

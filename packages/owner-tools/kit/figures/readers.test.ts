@@ -49,18 +49,18 @@ describe("other figures as people type them", () => {
   ])("%s as hours", (text, minutes) => {
     expect(readHours(text)).toEqual({ minutes });
   });
-  it("hours have no seconds", () => {
+  it("rejects hours with seconds", () => {
     expect(readHours("0.001")).toEqual({ problem: "too-fine" });
     expect(readHours("4:60")).toEqual({ problem: "not-a-number" });
   });
 
-  it("counts are whole", () => {
+  it("accepts only integers as counts", () => {
     expect(readCount("1,00,000")).toEqual({ count: 100_000 });
     expect(readCount("1.5")).toEqual({ problem: "too-fine" });
     expect(readCount("2 crore")).toEqual({ problem: "not-a-number" });
   });
 
-  it("days are those of the calendar", () => {
+  it("accepts only existing dates", () => {
     expect(readDate("2026-03-02")).toEqual({ days: 20_514 });
     expect(dateText(20_514)).toBe("2026-03-02");
     expect(readDate(" ")).toEqual({ problem: "empty" });
@@ -70,7 +70,7 @@ describe("other figures as people type them", () => {
   });
 });
 
-it("reads back the shares it writes", () => {
+it("parses the percentages it formats", () => {
   fc.assert(
     fc.property(fc.nat(100_00), (basisPoints) => {
       expect(readPercent(percentText(basisPoints))).toEqual({ basisPoints });

@@ -1,7 +1,7 @@
 import { type Limits, type Problem, readUnits } from "./numbers.ts";
 import { decimalText } from "@angadi/ui/money/rupees";
 
-/** A share: whole hundredths of a percent, so that 1250 is 12.5 %. */
+/** A percentage in whole hundredths of a percent: 1250 is 12.5 %. */
 export type BasisPoints = number;
 
 const PERCENT = { words: { "": 100, "%": 100, percent: 100, "per cent": 100 } };
@@ -11,7 +11,7 @@ const MONTHS = {
 const COUNT = { words: { "": 1 } };
 const HOURS = { words: { "": 60, h: 60, hour: 60, hours: 60, hrs: 60, min: 1, minutes: 1 } };
 
-/** "11", "11.5 %", "12 per cent", into hundredths of a percent; finer is refused. */
+/** Parses "11", "11.5 %", "12 per cent" to hundredths of a percent; rejects finer values. */
 export function readPercent(
   text: string,
   limits: Limits = { min: 0, max: 100_00 },
@@ -20,7 +20,7 @@ export function readPercent(
   return "problem" in read ? read : { basisPoints: read.units };
 }
 
-/** "48", "48 months", "4 years", "1.5 years", into whole months, from 1 to 360. */
+/** Parses "48", "48 months", "4 years", "1.5 years" to whole months, 1 to 360. */
 export function readMonths(
   text: string,
   limits: Limits = { min: 1, max: 360 },
@@ -29,7 +29,7 @@ export function readMonths(
   return "problem" in read ? read : { months: read.units };
 }
 
-/** "160", "1,00,000": a whole number of pieces, days or weeks, up to a crore. */
+/** Parses "160", "1,00,000": an integer number of pieces, days or weeks, up to a crore. */
 export function readCount(
   text: string,
   limits: Limits = { min: 0, max: 1_00_00_000 },
@@ -38,7 +38,7 @@ export function readCount(
   return "problem" in read ? read : { count: read.units };
 }
 
-/** "4.5", "4½ hours", "4:30", "40 min", into whole minutes, up to 1,000 hours. */
+/** Parses "4.5", "4½ hours", "4:30", "40 min" to whole minutes, up to 1,000 hours. */
 export function readHours(
   text: string,
   limits: Limits = { min: 0, max: 60_000 },
@@ -51,18 +51,18 @@ export function readHours(
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A day as a date field gives it, "2026-03-02", into days since 1 January 1970, 2000 to 2099. */
+/** Parses a date field, "2026-03-02", to days since 1 January 1970; years 2000 to 2099. */
 export function readDate(text: string): { days: number } | { problem: Problem } {
   const typed = text.trim();
   if (typed === "") return { problem: "empty" };
   const time = /^20\d\d-\d\d-\d\d$/.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;
-  // Some engines read 30 February as 2 March.
+  // Some engines parse 30 February as 2 March.
   if (Number.isNaN(time) || dateText(time / DAY) !== typed) return { problem: "not-a-date" };
   return { days: time / DAY };
 }
 
-/** Days since 1 January 1970 as "2026-03-02". */
+/** Formats days since 1 January 1970 as "2026-03-02". */
 export const dateText = (days: number): string => new Date(days * DAY).toISOString().slice(0, 10);
 
-/** Hundredths of a percent as "12.5%". */
+/** Formats hundredths of a percent as "12.5%". */
 export const percentText = (basisPoints: BasisPoints): string => `${decimalText(basisPoints, 2)}%`;

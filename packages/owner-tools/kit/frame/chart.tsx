@@ -3,11 +3,11 @@ import { frameCopy } from "./copy.ts";
 import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import styles from "./chart.module.css";
 
-/** What a part of a chart stands for, each in its own colour. */
+/** The meaning of a chart's part, which decides its colour. */
 export type Tone = "good" | "bad" | "money" | "plain" | "pale";
 
 interface ChartProps {
-  /** What it shows, in a sentence: this is what a listener gets, and the table. */
+  /** A sentence that describes the chart; screen readers get this and the table. */
   sentence: string;
   legend?: readonly { tone: Tone | "rule"; text: string }[];
   /** All the chart's values. */
@@ -15,7 +15,7 @@ interface ChartProps {
   children: ReactNode;
 }
 
-/** A drawing of figures with its sentence, and its values in a table. */
+/** A chart with a describing sentence, and its values in a table. */
 export function Chart({ sentence, legend, table, children }: ChartProps) {
   const hydrated = useHydrated();
   const id = useId();
@@ -75,26 +75,26 @@ function ValueTable({ head, rows }: ChartProps["table"]) {
   );
 }
 
-/** A bar: its parts stand on one another; one part alone may hang below nothing. */
+/** A bar of stacked parts; only a single part may be negative. */
 export interface Bar {
   label: string;
   parts: readonly { value: number; tone: Tone }[];
-  /** Written at its head. */
+  /** Text above the bar. */
   mark?: string;
-  /** Written below all bars: where the lowest one hangs down, it is right under it. */
+  /** Text below all bars, and therefore directly below the lowest negative bar. */
   foot?: string;
 }
 
 interface BarsProps {
   bars: readonly Bar[];
-  /** A line across: what should be left. */
+  /** Value of a horizontal line, such as the cushion. */
   rule?: number;
 }
 
-/** Of a drawing, in its own units; it is stretched to its box. */
+/** Size of the drawing in SVG units: width per bar and total height; scaled to its box. */
 const [WIDTH, HEIGHT] = [10, 200];
 
-/** Upright bars. Only shapes are drawn, and stretched; letters are never scaled. */
+/** Vertical bars. Only shapes are in the scaled SVG; text is outside, so it is never scaled. */
 export function Bars({ bars, rule = 0 }: BarsProps) {
   const sums = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
   const highest = Math.max(0, rule, ...sums);
@@ -122,7 +122,7 @@ export function Bars({ bars, rule = 0 }: BarsProps) {
   );
 }
 
-/** What is written above or below the bars, each in its column; nothing takes no line. */
+/** Texts above or below the bars, each in its column; takes no space if all are empty. */
 function Marks({ bars, place }: { bars: readonly Bar[]; place: "mark" | "foot" }) {
   if (!bars.some((bar) => bar[place])) return null;
   return (
@@ -156,7 +156,7 @@ const outline = (shapes: readonly Shape[], tone: Tone) =>
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** One amount cut into its parts, from left to right. */
+/** One amount split into its parts, from left to right. */
 export function Strip({ parts }: { parts: Bar["parts"] }) {
   const all = parts.reduce((sum, { value }) => sum + value, 0) || 1;
   const before = (index: number) =>

@@ -1,16 +1,16 @@
 import { frameCopy } from "./copy.ts";
 import { InvalidInput, type ReadResult } from "../figures/fields.ts";
 
-/** A form or a part of it, computed as far as its figures allow. */
+/** The computed result of a form or a part of it, as far as its fields are valid. */
 export interface Computed<Input, Result> {
   read: ReadResult<Input>;
   input: Input | undefined;
   result: Result | undefined;
-  /** The place of what has to be put right first; "" where figures are too large together. */
+  /** Path of the first invalid field; "" if valid values are too large together. */
   invalidField: string | undefined;
 }
 
-/** Works out what has been read, or says where it cannot be. */
+/** Computes the result of parsed fields, or reports the first invalid field. */
 export function compute<Input, Result>(
   read: ReadResult<Input>,
   sum: (input: Input) => Result,
@@ -19,7 +19,7 @@ export function compute<Input, Result>(
   try {
     return { read, input: read.input, result: sum(read.input), invalidField: undefined };
   } catch (error) {
-    // Figures that are right one by one, and not together.
+    // Values that are valid alone, but not together.
     if (error instanceof InvalidInput) {
       const { field, problem } = error;
       return nothing({ problems: [{ field, problem }] }, field);
@@ -39,7 +39,7 @@ const nothing = <Input, Result>(
   invalidField,
 });
 
-/** What to put right first, in words; `nameOf` calls a field by its place. */
+/** Message about the first invalid field; `nameOf` returns a field's name by path. */
 export function firstProblem(
   invalidField: string | undefined,
   nameOf: (place: string) => string,

@@ -1,9 +1,9 @@
-/** Words that all guide tools share. */
+/** Copy shared by all guide tools. */
 export const frameCopy = {
   undo: "Undo",
   chartTable: "Figures of this chart",
   add: "Add a line",
-  /** The name of a line without one. */
+  /** Placeholder name of a line. */
   nameIt: "Name it",
   remove: (name: string) => `Remove ${name}`,
   unnamed: (place: number) => `line ${place}`,

@@ -4,7 +4,7 @@ import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 /** Milliseconds without a change before a screen reader announces the result. */
 const DELAY = 900;
 
-/** The result, for those who listen, once one stops typing. */
+/** Announces the result to screen readers once typing has stopped. */
 export function DebouncedAnnouncement({ text }: { text: string }) {
   const hydrated = useHydrated();
   const [announced, setSpoken] = useState("");

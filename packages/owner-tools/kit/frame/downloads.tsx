@@ -7,16 +7,16 @@ import { type FileContent, saveFile } from "@angadi/ui/files/save-file";
 
 /** A file the tool can make. */
 export interface Download {
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
-  /** Of the file; the ready-made one lies under the guide's address by the same name. */
+  /** File name; the ready-made file has the same name below the guide's URL. */
   name: string;
   type: string;
-  /** Makes it from what is typed; libraries are fetched here, by `import()`. */
+  /** Makes the file from the typed values; loads libraries here, by `import()`. */
   make: () => Promise<FileContent>;
 }
 
-/** Milliseconds in which a file is made, or is given up. */
+/** Timeout for making a file, in milliseconds. */
 const TIMEOUT = 30_000;
 
 const timeout = () =>
@@ -27,18 +27,18 @@ const timeout = () =>
 interface DownloadsProps {
   slug: string;
   files: readonly Download[];
-  /** What the ready-made files hold, for who has no script: "with the figures of the example". */
+  /** Describes the ready-made files, without JavaScript: "with the figures of the example". */
   readyMade: string;
-  /** Why no file can be made now: a field to put right. */
+  /** Why no file can be made now: an invalid field. */
   blocked?: string | undefined;
-  /** Something to know about them. */
+  /** A note about the files. */
   note?: string | undefined;
   onPrint: () => void;
 }
 
 /**
- * The tool's files, made from what is typed. Links to the ready-made ones, which are all there is without
- * the script: a press on them outlasts hydration, which would replace another element.
+ * The tool's files, made from the typed values. They are links to the ready-made files, the only
+ * ones without JavaScript: a click on the same element survives hydration.
  */
 export function Downloads(props: DownloadsProps) {
   const { slug, files, readyMade, blocked, note, onPrint } = props;

@@ -9,23 +9,23 @@ import styles from "./fields.module.css";
 
 interface FigureFieldProps {
   label: string;
-  /** In a table or a list whose headings say it: the label is for those who listen. */
+  /** For a table or list with visible headings: the label is for screen readers only. */
   bare?: boolean;
   unit: Unit;
   value: string;
   onType: (text: string) => void;
   problem?: Problem | undefined;
-  /** What is allowed, for the words of a problem: "20 to 30%". */
+  /** The allowed range, for error messages: "20 to 30%". */
   range?: string;
   hint?: string;
 }
 
-/** The longest text a field takes; no figure is longer. */
+/** Maximum length of the text; no number is longer. */
 const MAX_LENGTH = 60;
 
 /**
- * A figure as people type it: "1.25 lakh". Without the script it stands there as text, in a box of
- * the same size.
+ * A field for a number as people type it: "1.25 lakh". Without JavaScript it is shown as text, in a
+ * box of the same size.
  */
 export function FigureField(props: FigureFieldProps) {
   const { label, bare = false, unit, value, hint } = props;
@@ -33,7 +33,7 @@ export function FigureField(props: FigureFieldProps) {
   const hydrated = useHydrated();
   const focusesByClick = useRef(false);
   const [stage, setStage] = useState<"typing" | "left" | "left-empty">("left");
-  // Half a figure is no mistake, nor is an empty field that one has not been in and gone on from.
+  // A half-typed number is not an error, nor is an empty field before it has lost focus.
   const isEarly = stage === "typing" || (props.problem === "empty" && stage !== "left-empty");
   const problem = isEarly ? undefined : props.problem;
   const describedBy = [hint && `${id}h`, problem && `${id}e`].filter(Boolean).join(" ");
@@ -60,12 +60,12 @@ export function FigureField(props: FigureFieldProps) {
               setStage("typing");
               props.onType(target.value);
             }}
-            // One's own figure takes the example's place.
+            // Selects the text, so that typing replaces the example.
             onFocus={({ target }) => target.select()}
             onPointerDown={({ currentTarget }) => {
               focusesByClick.current = currentTarget !== document.activeElement;
             }}
-            // Otherwise Safari puts the caret where the press ends.
+            // Otherwise Safari moves the caret on mouseup, and loses the selection.
             onMouseUp={(event) => focusesByClick.current && event.preventDefault()}
             onBlur={() => {
               setStage(props.problem === "empty" ? "left-empty" : "left");
@@ -90,13 +90,13 @@ export function FigureField(props: FigureFieldProps) {
   );
 }
 
-/** Amounts have words in them ("lakh"), but not where many are typed one after another. */
+/** Amounts may contain words ("lakh"), but not in tables where many are typed in a row. */
 function inputProps(unit: Unit, bare: boolean): ComponentProps<"input"> {
   if (unit === "date") return { type: "date" };
   return unit === "rupees" && !bare ? {} : { inputMode: "decimal" };
 }
 
-/** Shows how an amount was understood: "1.25 lakh" becomes "1,25,000". */
+/** Shows how an amount was parsed: "1.25 lakh" becomes "1,25,000". */
 function normalize(text: string, onType: (text: string) => void): void {
   const read = readRupees(text, { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
   if ("problem" in read) return;

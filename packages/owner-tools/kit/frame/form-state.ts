@@ -2,23 +2,23 @@ import type { ReadResult } from "../figures/fields.ts";
 import type { Problem } from "../figures/numbers.ts";
 import type { SavedState } from "./saved-state.ts";
 
-/** What ties a field to its text: spread onto a `FigureField` or `NameField`. */
+/** Props that bind a field to its text: spread onto a `FigureField` or `NameField`. */
 export interface FieldBinding {
   value: string;
   onType: (text: string) => void;
   problem: Problem | undefined;
 }
 
-/** A tool's fields by their places: "in.0.weeks.3", as the sums name them. */
+/** A tool's fields by path: "in.0.weeks.3", as in the arithmetic. */
 export interface FormState<T> {
   fields: T;
-  /** A field that holds a text. */
+  /** Binds a text field. */
   bind: (place: string) => FieldBinding;
-  /** Any other change: a line more, a choice. */
+  /** Applies any other change, such as a new line or a choice. */
   update: (next: T) => void;
 }
 
-/** The persisted fields, with what is wrong at each. */
+/** Combines the persisted fields with their problems. */
 export function formState<T>(
   persisted: SavedState<T>,
   reads: readonly ReadResult<unknown>[],

@@ -2,7 +2,7 @@ import { frameCopy as copy } from "./copy.ts";
 import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import styles from "./fields.module.css";
 
-/** Adds a line to a list; its place is kept until it can. */
+/** A button to add a line to a list; its space is reserved before hydration. */
 export function AddLine({ label = copy.add, onAdd }: { label?: string; onAdd: () => void }) {
   const hydrated = useHydrated();
   return (
@@ -12,7 +12,7 @@ export function AddLine({ label = copy.add, onAdd }: { label?: string; onAdd: ()
   );
 }
 
-/** Takes a line away. */
+/** A button to remove a line. */
 export function RemoveLine({ name, onRemove }: { name: string; onRemove: () => void }) {
   const hydrated = useHydrated();
   if (!hydrated) return <span className={styles.remove} />;
@@ -30,6 +30,6 @@ export function RemoveLine({ name, onRemove }: { name: string; onRemove: () => v
   );
 }
 
-/** A list without one of its items. */
+/** A copy of a list without one of its items. */
 export const without = <T,>(list: readonly T[], index: number): T[] =>
   list.filter((_, place) => place !== index);

@@ -6,31 +6,31 @@ import styles from "./line-list.module.css";
 import { NameField } from "./name-field.tsx";
 import type { FormState } from "./form-state.ts";
 
-/** Words of a list whose lines have names of one's own. */
+/** Copy of a list with editable line names. */
 export interface LineListCopy {
-  /** Heads of the columns. */
+  /** Column headings. */
   name: string;
   amount: string;
-  /** Where a line has a second figure. */
+  /** Heading of the second number of a line, if it has one. */
   count?: string;
 }
 
 interface LineListProps<T, Line extends { label: string }> {
   copy: LineListCopy;
   form: FormState<T>;
-  /** Where the list stands among the fields. */
+  /** Path of the list in the fields. */
   place: string;
   lines: readonly Line[];
   max: number;
-  /** The name of the second figure among a line's fields. */
+  /** Field name of a line's second number. */
   second?: string;
-  /** More at the end of a line. */
+  /** Renders more content at the end of a line. */
   renderMore?: (line: Line, index: number) => ReactNode;
   empty: Line;
   onChange: (lines: Line[]) => void;
 }
 
-/** Lines of an account book: what for, how much. */
+/** An editable list of lines: a name and an amount each. */
 export function LineList<T, Line extends { label: string }>(props: LineListProps<T, Line>) {
   const { copy, form, place, lines, max, second, renderMore, empty, onChange } = props;
   const name = (line: Line, index: number) => line.label || frameCopy.unnamed(index + 1);

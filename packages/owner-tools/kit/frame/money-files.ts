@@ -3,18 +3,18 @@ import { DOWNLOADS, fileName } from "../workbook/download-types.ts";
 import type { Workbook } from "../workbook/sheet.ts";
 
 interface MoneyFilesOptions<Input> {
-  /** Names the files. */
+  /** Base name of the files. */
   tool: string;
-  /** Undefined as long as a field has to be put right. */
+  /** Undefined while a field is invalid. */
   input: Input | undefined;
-  /** Of the guide. */
+  /** URL of the guide. */
   url: string;
   labels: { xlsx: string; csv: string };
-  /** Fetches what makes the tool's workbook. */
+  /** Loads the function that makes the tool's workbook. */
   workbook: () => Promise<(input: Input, url: string) => Workbook>;
 }
 
-/** The spreadsheet and the plain table of a money tool; what makes them is fetched at the button. */
+/** The spreadsheet and the CSV of a money tool; their code is loaded on click. */
 export function moneyFiles<Input>(options: MoneyFilesOptions<Input>): Download[] {
   const { tool, labels } = options;
   return [

@@ -3,16 +3,16 @@ import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import styles from "./fields.module.css";
 
 interface NameFieldProps {
-  /** For those who listen. */
+  /** Label for screen readers. */
   label: string;
   value: string;
   onType: (text: string) => void;
 }
 
-/** The longest name a line takes. */
+/** Maximum length of a line's name. */
 const MAX_LENGTH = 80;
 
-/** The name of a line, to be changed in place. */
+/** The name of a line, editable in place. */
 export function NameField({ label, value, onType }: NameFieldProps) {
   const hydrated = useHydrated();
   return (

@@ -1,10 +1,10 @@
-/** The longest text a field holds, unless a tool says otherwise. */
+/** Default maximum length of a text field. */
 const MAX_LENGTH = 80;
 
 /**
- * What was stored, if it has the form of `shape`, else undefined. Where the shape has a list, its
- * first item says what each item is, and no more than `most` are taken; what the shape does not
- * have is dropped.
+ * Parses stored data that has the structure of `shape`; undefined for anything else. If the shape
+ * has a list, its first item describes each item, and at most `most` items are accepted. Properties
+ * that the shape does not have are dropped.
  */
 export function parseShape<T>(
   shape: T,

@@ -4,25 +4,25 @@ import { FigureField } from "./figure-field.tsx";
 import styles from "./part-card.module.css";
 import type { FormState } from "./form-state.ts";
 
-/** A field of a part, with its words. */
+/** A field of a part, with its copy. */
 export interface PartField {
-  /** Its name below the part's place. */
+  /** Field name, relative to the part's path. */
   name: string;
   unit: Unit;
   label: string;
   hint?: string;
-  /** What is allowed, for the words of a problem. */
+  /** The allowed range, for error messages. */
   range?: string;
 }
 
 interface PartFieldsProps<T> {
   form: FormState<T>;
-  /** Of the part: "loan". */
+  /** Path of the part: "loan". */
   place: string;
   fields: readonly PartField[];
 }
 
-/** The fields of a part, as many in a row as fit. */
+/** The fields of a part, as many per row as fit. */
 export function PartFields<T>({ form, place, fields }: PartFieldsProps<T>) {
   return (
     <div className={styles.fields}>
@@ -33,23 +33,23 @@ export function PartFields<T>({ form, place, fields }: PartFieldsProps<T>) {
   );
 }
 
-/** A result: what it is, and how much. */
+/** A result: its label and amount. */
 export interface ResultLine {
   label: string;
   amount: string;
-  /** Not as it should be. */
+  /** Marks an undesirable result. */
   bad?: boolean;
 }
 
 interface ResultLinesProps {
-  /** The one that matters. */
+  /** The main result. */
   main: ResultLine;
   lines?: readonly ResultLine[];
-  /** What they come to, in a sentence. */
+  /** Conclusion in a sentence. */
   verdict?: string;
 }
 
-/** A part's results, the one that matters first and largest. */
+/** The results of a part, with the main one first and largest. */
 export function ResultLines({ main, lines, verdict }: ResultLinesProps) {
   return (
     <div className={styles.results}>
@@ -73,15 +73,15 @@ export function ResultLines({ main, lines, verdict }: ResultLinesProps) {
 interface PartCardProps {
   heading: string;
   text?: string | undefined;
-  /** What has to be put right before there is a result. */
+  /** What must be corrected before there is a result. */
   problem?: string | undefined;
   fields: ReactNode;
-  /** Those above the result, where the others are a long list. */
+  /** Fields shown above the result, if the other fields are a long list. */
   moreFields?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a sheet: what to fill in, and beside it what follows. */
+/** A part of a sheet: the fields, with the results next to them. */
 export function PartCard({ heading, text, problem, fields, moreFields, children }: PartCardProps) {
   const id = useId();
   return (

@@ -2,8 +2,8 @@ import type { Unit } from "../figures/fields.ts";
 import type { Problem } from "../figures/numbers.ts";
 
 /**
- * What is said at a field whose text is no figure. `range` is the field's own, where it has one:
- * "20 to 30%".
+ * Error message of a field whose text is not a valid number. `range` is the field's own range, if
+ * any: "20 to 30%".
  */
 export function problemText(unit: Unit, problem: Problem, range?: string): string {
   const isRange = problem === "too-large" || problem === "too-small";

@@ -1,17 +1,17 @@
 import { Receipt, type ReceiptProps } from "@angadi/ui/receipt/receipt";
 import styles from "./result-card.module.css";
 
-/** What a result says. */
+/** Content of a result. */
 export type ReceiptContent = Pick<ReceiptProps, "lines" | "total" | "secondTotal" | "note">;
 
 interface ResultCardProps {
   heading: string;
-  /** What has to be put right before there is a result. */
+  /** What must be corrected before there is a result. */
   problem?: string | undefined;
   receipt: ReceiptContent | undefined;
 }
 
-/** The result on a receipt: the figure that matters is the largest. */
+/** The result as a receipt, with the main amount largest. */
 export function ResultCard({ heading, problem, receipt }: ResultCardProps) {
   return (
     <div className={styles.result}>

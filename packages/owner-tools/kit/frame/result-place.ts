@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Where a page shows a tool's result as well, away from the tool; null if it has no such place. */
+/** An element outside the tool where the page also shows the result; null if there is none. */
 export const ResultPlace = createContext<HTMLElement | null>(null);

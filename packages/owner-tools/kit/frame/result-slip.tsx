@@ -4,13 +4,13 @@ import type { ResultLine } from "./part-card.tsx";
 import { ResultPlace } from "./result-place.ts";
 import styles from "./result-slip.module.css";
 
-/** A tool's main result in a few words, or what has to be put right before there is one. */
+/** A tool's main result in a few words, or what must be corrected before there is one. */
 type ShortResult = readonly ResultLine[] | string | undefined;
 
 /**
- * The result in view for as long as the tool is: on small screens a slip below the header, on wide
- * ones in the page's own place. The sheet says it too, so the slip is drawn, not text: neither a
- * search in the page nor who listens meets it twice.
+ * Keeps the result in view while the tool is: on small screens in a slip below the header, on wide
+ * ones in the page's result element. Since the sheet contains the same text, the slip is drawn with
+ * CSS, so that neither find-in-page nor screen readers encounter it twice.
  */
 export function ResultSlip({ result }: { result: ShortResult }) {
   const place = use(ResultPlace);
@@ -24,7 +24,7 @@ export function ResultSlip({ result }: { result: ShortResult }) {
   );
 }
 
-/** An amount stays with the end of its label. */
+/** Joins an amount to the end of its label with a no-break space. */
 const inWords = ({ label, amount }: ResultLine) => `${label}\u00A0${amount}`;
 
 const onTwoLines = ({ label, amount }: ResultLine) => (

@@ -1,4 +1,4 @@
 import type { Rounding } from "../figures/rounding.ts";
 
-/** Whether a stored text is one of the two ways of rounding. */
+/** Whether a stored text is a rounding mode. */
 export const isRounding = (text: string): text is Rounding => text === "rupee" || text === "paisa";

@@ -3,7 +3,7 @@ import { type SavedKind, isRecord, savedByName } from "@angadi/ui/saved/saved-ki
 
 export const TOOL_PREFIX = "guide-tool";
 
-/** The figures typed into each guide's tool. */
+/** The values typed into each guide's tool. */
 export const savedFigures: SavedKind = savedByName(TOOL_PREFIX, (text) => {
   const saved = parseJson(text);
   return isRecord(saved) && typeof saved["version"] === "number" && "value" in saved;

@@ -5,29 +5,29 @@ import { TOOL_PREFIX } from "./saved-kind.ts";
 
 interface SavedStateOptions<T> {
   tool: string;
-  /** Raise it when the shape changes: fields of another version are left alone and not read. */
+  /** Increase it when the shape changes: fields of another version are neither read nor changed. */
   version: number;
   /** The fields on the server, and while nothing is saved. */
   initial: T;
-  /** Reads saved fields, which may hold anything; undefined if they are not such fields. */
+  /** Parses saved fields, which may contain anything; undefined if invalid. */
   parse: (stored: unknown) => T | undefined;
 }
 
-/** A tool's values and what can be done with them. */
+/** A tool's values and their actions. */
 export interface SavedState<T> {
   value: T;
-  /** As one types. */
+  /** Called on every input. */
   change: (next: T) => void;
-  /** All at once, to be undone: the example, an empty sheet. */
+  /** Replaces all values, e.g. by the example or an empty sheet; can be undone. */
   replace: (next: T) => void;
   /**
-   * Takes back the last `replace`; what has been typed since comes back with another `undo`. Null when
-   * there is nothing to take back.
+   * Undoes the last `replace`; another `undo` restores what was typed since. Null if there is
+   * nothing to undo.
    */
   undo: (() => void) | null;
 }
 
-/** A tool's fields, saved in this browser and nowhere else. */
+/** A tool's fields, saved only in this browser. */
 export function useSavedState<T>(options: SavedStateOptions<T>): SavedState<T> {
   const { initial } = options;
   const store = savedFields(options);
@@ -50,10 +50,10 @@ export function useSavedState<T>(options: SavedStateOptions<T>): SavedState<T> {
   };
 }
 
-/** A tool has one version and one parser, whichever guide shows it. */
+/** Saved values by tool. A tool has one version and one parser, whichever guide shows it. */
 const tools = new Map<string, SavedValue<unknown>>();
 
-/** The saved fields of a tool; undefined as long as nothing is saved. */
+/** The saved fields of a tool; undefined while nothing is saved. */
 function savedFields<T>({ tool, version, parse }: SavedStateOptions<T>): SavedValue<T | undefined> {
   const known = tools.get(tool);
   if (known) return known as SavedValue<T | undefined>;

@@ -6,34 +6,34 @@ import styles from "./frame.module.css";
 import type { SavedState } from "./saved-state.ts";
 import { printOnly } from "./print-only.ts";
 
-/** Words of a tool's frame. */
+/** Copy of a tool's frame. */
 export interface ToolFrameCopy {
   heading: string;
   lede: string;
-  /** What the ready-made files hold: "The files hold the example’s figures." */
+  /** Describes the ready-made files: "The files hold the example’s figures." */
   readyMade: string;
-  /** Reset: the button, and the message after it. */
+  /** Reset buttons, and the message after each. */
   resets: readonly { id: string; label: string; done: string }[];
 }
 
 interface ToolFrameProps<T> {
-  /** Of what a guide opens below its own tool. */
+  /** Set for a tool opened below the guide's own tool. */
   opened?: OpenedToolId;
   copy: ToolFrameCopy;
   slug: string;
   persisted: SavedState<T>;
-  /** The values of each way to begin again, by its id. */
+  /** The values of each reset, by id. */
   resets: Readonly<Record<string, T>>;
   files: readonly Download[];
-  /** What is kept in view; of a tool whose result is a document or a list, nothing. */
+  /** Result to keep in view; undefined if the result is a document or a list. */
   result?: ReactNode;
   blocked?: string | undefined;
-  /** Something to know about the files. */
+  /** A note about the files. */
   note?: string | undefined;
   children: ReactNode;
 }
 
-/** A tool in its guide: a board with its heading, its sheet, and its files. */
+/** The frame of a tool in its guide: its heading, its sheet, and its files. */
 export function ToolFrame<T>(props: ToolFrameProps<T>) {
   const { opened, copy, slug, persisted, resets, children } = props;
   const id = useId();
@@ -64,10 +64,10 @@ type ResetsProps<T> = Pick<ToolFrameProps<T>, "persisted" | "resets"> & {
   copy: ToolFrameCopy["resets"];
 };
 
-/** Buttons that fill the sheet again, and the one that takes it back. */
+/** Buttons to reset the sheet, and one to undo that. */
 function Resets<T>({ copy, persisted, resets }: ResetsProps<T>) {
   const [done, setDone] = useState<{ said: string; value: T }>();
-  // Once one types it is no longer so; its line stays, as nothing below may move under the fingers.
+  // The message is outdated after typing, but its line stays, to avoid a layout shift.
   const isAsDone = !done || done.value === persisted.value;
   return (
     <div className={styles.resets}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./columns.module.css";
 
-/** The parts of a sheet, one below the other. */
+/** The parts of a sheet, stacked. */
 export function Steps({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className={styles.steps}>
@@ -10,7 +10,7 @@ export function Steps({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** The parts beside what comes of them, or above it where there is no room. */
+/** The parts next to their result, or above it on narrow screens. */
 export function TwoColumns({ parts, result }: { parts: ReactNode; result: ReactNode }) {
   return (
     <div className={styles.sides}>

@@ -8,7 +8,7 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A box to tick. */
+/** A checkbox with its label. */
 export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
   const id = useId();
   return (
@@ -37,7 +37,7 @@ interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few. */
+/** A group of radio buttons. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, options, value, onChange } = props;
   const name = useId();
@@ -60,7 +60,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   );
 }
 
-/** Several boxes under one question. */
+/** Several checkboxes under one question. */
 export function CheckboxGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.pick}>

@@ -4,14 +4,14 @@ import styles from "./step.module.css";
 
 interface StepProps {
   title: string;
-  /** What is chosen or filled in so far. */
+  /** Summary of the current choices or values. */
   summary: string;
   children: ReactNode;
 }
 
 /**
- * One part of a sheet: a line with its name and how it stands, which opens to its fields. Without
- * the script the line stands by itself, of the same height.
+ * A collapsible part of a sheet: a line with its name and summary, which opens to show its fields.
+ * Without JavaScript there is only the line, at the same height.
  */
 export function Step({ title, summary, children }: StepProps) {
   const hydrated = useHydrated();

@@ -1,6 +1,6 @@
 import type { Cell, Sheet, Workbook } from "./sheet.ts";
 
-/** 0 is A, 26 is AA. */
+/** Name of a column: 0 is A, 26 is AA. */
 function columnName(column: number): string {
   const rest = Math.floor(column / 26);
   return (rest > 0 ? columnName(rest - 1) : "") + String.fromCodePoint(65 + (column % 26));
@@ -11,7 +11,7 @@ interface Place {
   address: string;
 }
 
-/** Where each named cell stands. Two of one name would make wrong sums, so they throw. */
+/** Position of each named cell. Throws on duplicate names, which would make wrong sums. */
 function cellPlaces({ sheets }: Workbook): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const { name, rows } of sheets) {
@@ -26,7 +26,7 @@ function cellPlaces({ sheets }: Workbook): ReadonlyMap<string, Place> {
   return places;
 }
 
-/** The workbook with addresses in the place of names in its formulas. */
+/** Replaces cell names in formulas by addresses. */
 export function withAddresses(workbook: Workbook): Workbook {
   const places = cellPlaces(workbook);
   const place = (id: string) => {

@@ -1,4 +1,4 @@
-/** Words that all workbooks of the money guides share. */
+/** Copy shared by all workbooks of the money guides. */
 export const sheetCopy = {
   howTo: {
     sheet: "How to use",

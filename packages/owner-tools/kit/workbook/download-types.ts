@@ -1,10 +1,10 @@
-/** What the files of the money guides are made in. */
+/** File formats of the money guides' downloads. */
 export const DOWNLOADS = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   csv: "text/csv; charset=utf-8",
 } as const;
-/** The ending of a file. */
+/** A file extension. */
 export type DownloadType = keyof typeof DOWNLOADS;
 
-/** "loan.xlsx". */
+/** File name, e.g. "loan.xlsx". */
 export const fileName = (tool: string, type: DownloadType): string => `${tool}.${type}`;

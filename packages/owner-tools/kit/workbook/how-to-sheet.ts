@@ -3,7 +3,7 @@ import { type Sheet, label, note, title } from "./sheet.ts";
 
 const copy = sheetCopy.howTo;
 
-/** The last sheet of each workbook: how to use it, and where the method stands. */
+/** The last sheet of each workbook: how to use it, and where the method is described. */
 export const howToSheet = (lines: readonly string[], url: string): Sheet => ({
   name: copy.sheet,
   columns: [120],

@@ -1,12 +1,12 @@
 import { sheetCopy } from "./copy.ts";
 
-/** A workbook as plain data, of which both XLSX and CSV are made. */
+/** A workbook as plain data, the source of both XLSX and CSV. */
 
-/** How a figure is shown, and in which unit it comes from the arithmetic. */
+/** How a number is shown, and its unit in the arithmetic. */
 export type Format =
   /** Paise, shown as rupees. */
   | "rupees"
-  /** Paise that the sums do not go on with; always shown with paise. */
+  /** Paise that are not used in further sums; always shown with paise. */
   | "exact"
   /** Hundredths of a percent. */
   | "percent"
@@ -20,7 +20,7 @@ export type Format =
   /** Days since 1 January 1970. */
   | "date";
 
-/** What a cell is, from which its colours follow. */
+/** The role of a cell, which decides its colours. */
 export type CellStyle =
   | "title"
   | "section"
@@ -30,14 +30,14 @@ export type CellStyle =
   /** Typed by the owner. */
   | "input"
   | "result"
-  /** The result one made the sheet for. */
+  /** The main result of the sheet. */
   | "key"
   /** A cell that does not apply. */
   | "off";
 
 /** A cell of a sheet. */
 export interface Cell {
-  /** As the spreadsheet holds it: rupees, a share of 1, hours, days since 1900; null is empty. */
+  /** Spreadsheet value: rupees, a share of 1, hours, days since 1900; null is empty. */
   value: string | number | null;
   style: CellStyle;
   format?: Format;
@@ -45,7 +45,7 @@ export interface Cell {
   formula?: string;
   /** Names the cell for formulas, in all sheets of the workbook. */
   id?: string;
-  /** Columns it is spread over. */
+  /** Number of columns it spans. */
   span?: number;
 }
 
@@ -55,22 +55,22 @@ export type Row = (Cell | null)[];
 /** A sheet, row by row. */
 export interface Sheet {
   name: string;
-  /** Widths in characters. */
+  /** Column widths in characters. */
   columns: readonly number[];
-  /** Rows and columns that stay in view. */
+  /** Number of frozen rows and columns. */
   frozen: { rows: number; columns: number };
   landscape?: boolean;
   rows: readonly Readonly<Row>[];
 }
 
-/** Sheets, the one that matters first. */
+/** Sheets, the main one first. */
 export interface Workbook {
   sheets: readonly Sheet[];
 }
 
 const EPOCH = 25_569;
 
-/** A figure of the arithmetic as a spreadsheet holds it. */
+/** Converts a number of the arithmetic to a spreadsheet value. */
 function toCellValue(value: number, format: Format): number {
   switch (format) {
     case "rupees":
@@ -90,7 +90,7 @@ function toCellValue(value: number, format: Format): number {
   }
 }
 
-/** Words in each style. */
+/** Text cells in each style. */
 export const title = (value: string): Cell => ({ value, style: "title" });
 export const section = (value: string): Cell => ({ value, style: "section" });
 export const head = (value: string): Cell => ({ value, style: "head" });
@@ -98,7 +98,7 @@ export const label = (value: string): Cell => ({ value, style: "label" });
 export const note = (value: string): Cell => ({ value, style: "note" });
 export const off: Cell = { value: null, style: "off" };
 
-/** A cell the owner types a figure into; undefined leaves it empty. */
+/** An input cell for a number; undefined leaves it empty. */
 export function input(id: string, value: number | undefined, format: Format): Cell {
   return {
     id,
@@ -108,14 +108,14 @@ export function input(id: string, value: number | undefined, format: Format): Ce
   };
 }
 
-/** A cell the owner types words into. */
+/** An input cell for text. */
 export const typed = (value: string, id?: string): Cell => ({
   value: value === "" ? null : value,
   style: "input",
   ...(id === undefined ? {} : { id }),
 });
 
-/** A formula and what it comes to by the tool's arithmetic: a figure in its own unit, or words. */
+/** A formula with the result of the tool's arithmetic: a number in its own unit, or text. */
 export function result(
   id: string,
   formula: string,
@@ -127,7 +127,7 @@ export function result(
   return { id, formula, value: shown, style, format };
 }
 
-/** A result with its label before it; "Never" where there is none. */
+/** A row with a label and a result; "Never" if there is no result. */
 export const resultRow = (
   text: string,
   id: string,
@@ -137,7 +137,7 @@ export const resultRow = (
   style: "result" | "key" = "result",
 ): Row => [label(text), result(id, formula, value ?? sheetCopy.never, format, style)];
 
-/** Words within a formula. */
+/** A text literal in a formula. */
 export const quoted = (copy: string): string => `"${copy.replaceAll('"', '""')}"`;
 
 /** The digits for ROUND: `0` for whole rupees, `2` for paise. */

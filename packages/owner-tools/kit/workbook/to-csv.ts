@@ -5,8 +5,8 @@ import type { Cell, Sheet, Workbook } from "./sheet.ts";
 const EPOCH = 25_569;
 
 /**
- * The computed values of all sheets, one below the other, as CSV. Figures are plain numbers, shares
- * end in %.
+ * Formats the computed values of all sheets, one below the other, as CSV. Numbers are plain,
+ * percentages end in %.
  */
 export function toCsv({ sheets }: Workbook): string {
   return formatCsv(
@@ -15,7 +15,7 @@ export function toCsv({ sheets }: Workbook): string {
 }
 
 function toLines({ name, rows }: Sheet): string[][] {
-  // Rows that a schedule does not use are left out, blank lines between parts are kept.
+  // Unused rows of a schedule are left out; blank lines between parts are kept.
   const used = rows.filter((cells) => cells.length === 0 || cells.some(isFilled));
   return [[textCell(name)], ...used.map((cells) => cells.map(cellText))];
 }

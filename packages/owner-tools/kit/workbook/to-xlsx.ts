@@ -6,9 +6,9 @@ import { conditionStylesXml, conditionsXml } from "./xlsx-conditions.ts";
 import { numberFormat, getStyle } from "./xlsx-styles.ts";
 
 /**
- * The workbook as an XLSX file, in browsers and servers alike. Its formulas are live, and each has
- * its computed value beside it, for viewers that do not calculate; those that do are told to calculate
- * everything when they open it.
+ * Converts the workbook to an XLSX file, in browsers and on servers. Formulas are live, and each
+ * has its computed value next to it, for viewers that do not calculate; the others are told to
+ * recalculate everything on load.
  */
 export async function toXlsx(workbook: Workbook): Promise<Blob> {
   const { sheets } = withAddresses(workbook);
@@ -25,13 +25,13 @@ export async function toXlsx(workbook: Workbook): Promise<Blob> {
 }
 
 /**
- * Characters. The library packs whatever is larger than 160,000 bytes in a worker made from a blob,
- * which the site's Content-Security-Policy forbids, and then waits for ever: sheets from this size
- * on are put in afterwards.
+ * Size in characters from which sheets are added afterwards. The library compresses files larger
+ * than 160,000 bytes in a worker made from a blob, which the site's Content-Security-Policy
+ * forbids, and then waits forever.
  */
 const LARGE = 100_000;
 
-/** Rupees are shown with paise throughout where any amount has them. */
+/** Whether any amount has paise; if so, all amounts are shown with paise. */
 const hasPaise = (sheets: readonly Sheet[]): boolean =>
   sheets.some(({ rows }) =>
     rows.flat().some((cell) => isMoney(cell) && !Number.isInteger(cell?.value)),
@@ -58,14 +58,14 @@ function xlsxCell(cell: Cell, paise: boolean) {
     return { ...style, ...format, type: "Formula" as const, value: cell.formula };
   }
   if (typeof cell.value === "string") return { ...style, type: String, value: cell.value };
-  // An empty cell for a figure keeps its number format by its type.
+  // The type lets an empty number cell keep its number format.
   if (format) return { ...style, ...format, type: Number, value: cell.value ?? undefined };
   return style;
 }
 
 /**
- * The library writes formulas without values, and no number formats of conditions: this puts the
- * computed values beside the formulas, and the conditions into each sheet.
+ * The library writes formulas without values, and no conditional formats. This adds the computed
+ * values to the formulas, and the conditional formats to each sheet.
  */
 function additions(
   sheets: readonly Sheet[],
@@ -81,7 +81,7 @@ function additions(
             if (!sheet) return xml;
             const whole = onPaper(withConditions(withValues(xml, sheet), sheet), sheet);
             if (whole.length < LARGE) return whole;
-            // The library takes the drawing, which there is not, away after this.
+            // The library removes the nonexistent drawing only after this step.
             const text = whole.replace(/<drawing [^>]*\/>/, "");
             large.set(`xl/worksheets/sheet${sheetId}.xml`, text);
             return whole.replace(/<sheetData>.*<\/sheetData>/s, "<sheetData/>");
@@ -97,14 +97,14 @@ function additions(
   };
 }
 
-/** Conditions stand behind the cells and those that are merged, before what is for paper. */
+/** Conditional formats must follow the cells and merged cells, and precede the page setup. */
 const withConditions = (xml: string, sheet: Sheet): string =>
   xml.replace(
     /<\/sheetData>(?:<mergeCells.*?<\/mergeCells>)?/s,
     (cells) => cells + conditionsXml(sheet),
   );
 
-/** A4, each sheet as wide as the paper. The order of the parts is the format's. */
+/** Prints on A4, fitted to the page width. The file format prescribes the order of elements. */
 function onPaper(xml: string, { landscape }: Sheet): string {
   const orientation = landscape ? "landscape" : "portrait";
   const setup = `<pageSetup paperSize="9" orientation="${orientation}" fitToWidth="1" fitToHeight="0"/>`;
@@ -116,7 +116,7 @@ function onPaper(xml: string, { landscape }: Sheet): string {
 function withValues(xml: string, sheet: Sheet): string {
   const cells = sheet.rows.flat().filter((cell) => cell?.formula !== undefined);
   let next = 0;
-  // Formulas are in the file in the order of rows and columns, as in the description.
+  // The file has the formulas in the order of rows and columns, as in `sheet.rows`.
   return xml.replaceAll(/<c ([^>]*)><f>([^<]*)<\/f><\/c>/g, (_all, attributes, formula) => {
     const value = cells[next++]?.value ?? "";
     const type = typeof value === "string" ? ' t="str"' : "";

@@ -1,17 +1,17 @@
 import type { Sheet } from "./sheet.ts";
 import { IN_CRORES, IN_LAKHS } from "./xlsx-styles.ts";
 
-/** Conditions of a whole sheet; only money is as large as that. The first that holds decides. */
+/** Conditions for a whole sheet; only money reaches these values. The first match applies. */
 const CONDITIONS = [
   { operator: "lessThanOrEqual", than: -10_000_000, red: true, format: IN_CRORES },
   { operator: "lessThanOrEqual", than: -100_000, red: true, format: IN_LAKHS },
   { operator: "lessThan", than: 0, red: true, format: undefined },
   { operator: "greaterThanOrEqual", than: 10_000_000, red: false, format: IN_CRORES },
 ];
-/** Above those that the library gives to number formats. */
+/** Number format ids start above those of the library. */
 const FIRST_FORMAT = 500;
 
-/** Amounts below nothing in red, and large ones in their groups on either side of it. */
+/** Shows negative amounts in red, and large amounts in Indian digit groups. */
 export function conditionsXml({ rows, columns }: Sheet): string {
   const rules = CONDITIONS.map(
     ({ operator, than }, index) =>
@@ -21,7 +21,7 @@ export function conditionsXml({ rows, columns }: Sheet): string {
   return `<conditionalFormatting sqref="A1:${last}">${rules.join("")}</conditionalFormatting>`;
 }
 
-/** The looks that go with the conditions. */
+/** The styles of the conditions. */
 export function conditionStylesXml(paise: boolean): string {
   const styles = CONDITIONS.map(({ red, format }, index) => {
     const font = red ? '<font><b/><color rgb="FF982510"/></font>' : "";

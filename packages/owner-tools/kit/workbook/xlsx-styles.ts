@@ -1,6 +1,6 @@
 import type { Format, CellStyle } from "./sheet.ts";
 
-/** What is typed is on yellow, what follows from it on green; the site's own inks. */
+/** Inputs are on yellow, results on green; the colours are the site's. */
 const INK = "#1c1d3a";
 const GREEN = "#d9efe2";
 const FAINT = "#e9dfcd";
@@ -39,23 +39,23 @@ export const getStyle = (style: CellStyle): (typeof STYLES)[CellStyle] => STYLES
 
 const decimalTail = (paise: boolean) => (paise ? ".00" : "");
 
-/** For amounts of a lakh and more, on either side of nothing. */
+/** For amounts of a lakh and more, positive or negative. */
 export const IN_LAKHS = (paise: boolean): string => String.raw`"₹"##\,##\,##0${decimalTail(paise)}`;
 /** The same for a crore and more. */
 export const IN_CRORES = (paise: boolean): string =>
   String.raw`"₹"##\,##\,##\,##0${decimalTail(paise)}`;
 
 /**
- * Money. Spreadsheets group in threes, so a condition puts lakhs in their places. What is below
- * nothing has to be the second part with a sign of its own: LibreOffice leaves the sign out in a
- * third part, Excel in a second. It has lakhs, and all have crores, by xlsx-conditions.ts.
+ * Number format for money. Spreadsheets group digits in threes, so a condition handles lakhs.
+ * Negative amounts must be the second section, with an explicit sign: LibreOffice omits the sign in
+ * a third section, Excel in a second. xlsx-conditions.ts adds crores, and negative lakhs.
  */
 function money(paise: boolean): string {
   const small = `"₹"##,##0${decimalTail(paise)}`;
   return `[>=100000]${IN_LAKHS(paise)};[<0]-${small};${small}`;
 }
 
-/** A number format as the file has it. */
+/** The number format in the file's syntax. */
 export function numberFormat(format: Format, paise: boolean): string {
   switch (format) {
     case "rupees":

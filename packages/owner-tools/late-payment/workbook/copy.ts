@@ -1,4 +1,4 @@
-/** Words of the sheets on late payment. */
+/** Copy of the late-payment sheets. */
 export const latePaymentSheetCopy = {
   sheet: "Late payment",
   title: "What a late payer owes",

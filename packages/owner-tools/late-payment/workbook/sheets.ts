@@ -18,13 +18,13 @@ import { bankRates } from "../bank-rates.ts";
 import { DAYS_WITHOUT, type LatePaymentInput, MAX_PAYMENTS, MOST_DAYS } from "../input.ts";
 import { latePaymentSheetCopy as copy } from "./copy.ts";
 
-/** Twenty years, and a month begun. */
+/** Number of month rows: twenty years, and a started month. */
 const ROWS = 241;
-/** Rates that are yet to come. */
+/** Number of spare rows for future rates. */
 const SPARE_RATES = 20;
 const RATES = bankRates.length + SPARE_RATES;
 
-/** The sum with its months, and the bank rates they are charged by. */
+/** The workbook: the amount owed with its months, and the bank rates. */
 export function latePaymentWorkbook(bill: LatePaymentInput, url: string): Workbook {
   return {
     sheets: [billSheet(bill), monthsSheet(bill), ratesSheet(), howToSheet(copy.howTo, url)],
@@ -82,7 +82,7 @@ function monthsSheet(bill: LatePaymentInput): Sheet {
   };
 }
 
-/** A month as `packages/owner-tools/late-payment/arithmetic.ts` counts it; after the last one rows stay empty. */
+/** The row of a month, computed as in arithmetic.ts; rows after the last month are empty. */
 function monthRow(k: number, month: InterestMonth | undefined): Row {
   const [from, to, opening] = [`{f.${k}}`, `{t.${k}}`, `{o.${k}}`];
   const cell = (id: string, formula: string, value: number | undefined, format: Cell["format"]) =>

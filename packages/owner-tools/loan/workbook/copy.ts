@@ -1,4 +1,4 @@
-/** Words of the loan sheets. */
+/** Copy of the loan sheets. */
 export const loanSheetCopy = {
   loan: {
     sheet: "Loan",

@@ -1,19 +1,19 @@
-/** Formulas that the loan and the funding workbooks share; arguments are cells or figures. */
+/** Formulas shared by the loan and funding workbooks; arguments are cells or numbers. */
 
-/** Where the terms of a loan stand. */
+/** The cells with the terms of a loan. */
 export interface TermsCells {
   loan: string;
   rate: string;
   months: string;
 }
 
-/** The instalment before it is rounded; PMT, as the loan guide has it. */
+/** The instalment before rounding, by PMT as in the loan guide. */
 export const exactEmi = ({ loan, rate, months }: TermsCells): string =>
   `IF(${rate}=0,${loan}/${months},PMT(${rate}/12,${months},-${loan}))`;
 
 /**
- * The instalment, rounded as `packages/owner-tools/loan/schedule.ts` rounds it: to the nearest, upwards where the last
- * one would else be more than two, and above the first month's interest.
+ * The instalment, rounded as in loan/schedule.ts: to the nearest unit, up if the last instalment
+ * would otherwise be larger than two regular ones, and above the first month's interest.
  */
 export function roundedEmi({ loan, rate, months }: TermsCells, exact: string): string {
   const nearest = `ROUND(${exact},{decimals})`;
@@ -22,7 +22,7 @@ export function roundedEmi({ loan, rate, months }: TermsCells, exact: string): s
   return `MAX(${settled},ROUND(${loan}*${rate}/12,{decimals})+10^-{decimals})`;
 }
 
-/** The rate per period of equal payments; searched from what the cost makes likely. */
+/** The rate per period of equal payments; the search starts from an estimate by the cost. */
 export function levelRate(
   received: string,
   paid: string,

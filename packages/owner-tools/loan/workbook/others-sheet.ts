@@ -8,7 +8,7 @@ import { input, label, resultRow, section, title } from "../../kit/workbook/shee
 
 const copy = loanSheetCopy.others;
 
-/** A flat rate, a payment by the day, and a limit in place of a loan. */
+/** The sheet of other offers: a flat rate, daily payments, and a limit in place of a loan. */
 export const otherOffersSheet = (form: LoanInput): Sheet => ({
   name: copy.sheet,
   columns: [52, 20],

@@ -3,12 +3,12 @@ import type { Instalment, LoanResult } from "../input.ts";
 import type { Cell, Sheet } from "../../kit/workbook/sheet.ts";
 import { head, result } from "../../kit/workbook/sheet.ts";
 
-/** Months that a schedule has room for. */
+/** Maximum number of months in a schedule. */
 export const ROWS = 360;
 
 const { head: heads } = loanSheetCopy.schedule;
 
-/** Month by month, rounded as `packages/owner-tools/loan/schedule.ts` rounds; rows after the last stay empty. */
+/** The schedule, rounded as in loan/schedule.ts; rows after the last month are empty. */
 export function scheduleSheet({ schedule, received }: LoanResult): Sheet {
   const { month, before, interest, repaid, paid, after, flow } = heads;
   return {
@@ -29,7 +29,7 @@ export function scheduleSheet({ schedule, received }: LoanResult): Sheet {
   };
 }
 
-/** The same with the prepayment, the instalment being kept. */
+/** The schedule with the prepayment, at the same instalment. */
 export function prepaidSheet({ schedule, prepaid }: LoanResult): Sheet {
   const { month, before, interest, repaid, paid, after } = heads;
   const { rows } = prepaid ?? schedule;
@@ -52,7 +52,7 @@ export function prepaidSheet({ schedule, prepaid }: LoanResult): Sheet {
   };
 }
 
-/** The row before the first month, in which the loan is paid out: places that ranges begin with. */
+/** The row before the first month, when the loan is paid out; ranges start here. */
 const zerothMonth = (x: string): Cell[] =>
   [`${x}m.0`, `${x}b.0`, `${x}i.0`, `${x}r.0`, `${x}p.0`].map((id) => ({
     id,
@@ -74,7 +74,7 @@ function scheduleRows(
     const all = `ROUND(${b}+${i},2)`;
     const extra = x === "" ? "" : `-{xe.${k}}`;
     return [
-      // N() makes nothing of the empty text below the last row.
+      // N() converts the empty text below the last row to 0.
       result(`${x}m.${k}`, `IF(N({${x}a.${k - 1}})>0,${k},"")`, row?.month ?? "", "whole"),
       cell("b", `{${x}a.${k - 1}}`, row?.before),
       cell("i", `ROUND(${b}*{rate}/12,{decimals})`, row?.interest),

@@ -74,7 +74,7 @@ function loanSheet({ loan, rounding }: LoanInput, computed: LoanResult): Sheet {
   };
 }
 
-/** To the paisa for those who read no formula; the formula has all its decimals. */
+/** The value to the paisa, for readers that do not calculate; the formula has all decimals. */
 const computeExactEmi = ({
   loan,
   rate,
@@ -87,7 +87,7 @@ const computeExactEmi = ({
 
 function feeRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
   const { fee: w } = copy.loan;
-  // The flows of the schedule begin with what is received, so that the rate is theirs.
+  // The flows start with the received amount, so that IRR returns the true rate.
   const monthly = `IRR({flow.0:flow.${ROWS}},{rate}/12+0.001)`;
   return [
     [section(w.title)],
@@ -172,7 +172,7 @@ function coverRows(loan: LoanInput["loan"], { leaves, cover }: LoanResult): Row[
 
 function prepayRows(loan: LoanInput["loan"], { schedule, prepaid }: LoanResult): Row[] {
   const { prepay: w } = copy.loan;
-  // Without a prepayment the second schedule is the first.
+  // Without a prepayment, both schedules are the same.
   const { last, interest } = prepaid ?? schedule;
   return [
     [section(w.title)],

@@ -1,4 +1,4 @@
-/** Words of the pricing sheets. */
+/** Copy of the pricing sheets. */
 export const pricingSheetCopy = {
   each: {
     sheet: "Cost of a piece",

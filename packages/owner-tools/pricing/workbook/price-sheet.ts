@@ -16,15 +16,15 @@ import {
 
 const copy = pricingSheetCopy;
 const NEVER = quoted(sheetCopy.never);
-/** The guide's table of discounts, in hundredths of a percent. */
+/** Margins in the guide's table of discounts, in hundredths of a percent. */
 const MARGINS = [20_00, 30_00, 40_00, 50_00];
 const DISCOUNTS = [5_00, 10_00, 15_00];
 
-/** Pieces that bring an amount: in whole paise, so that dividing leaves no noise to round up. */
+/** Formula for the pieces that earn an amount, in whole paise to avoid floating-point noise. */
 const pieces = (wanted: string, left: string) =>
   `ROUNDUP(ROUND(${wanted}*100,0)/ROUND(${left}*100,0),0)`;
 
-/** From the full cost to the tag, and the shop that wants its share of it. */
+/** The sheet from the full cost to the tag, and for the shop that takes a share. */
 export function priceSheet({ price, shop }: PricingInput, computed: PricingResult): Sheet {
   const { price: w } = copy;
   const { asked, own, breakEven } = computed.price;
@@ -144,7 +144,7 @@ function shopRows(shop: PricingInput["shop"], { shop: computed }: PricingResult)
   ];
 }
 
-/** What a discount asks for, the guide's table of it, and what a rise can bear. */
+/** The sheet for discounts, with the guide's table, and for a price rise. */
 export function changeSheet({ discount, rise }: PricingInput, computed: PricingResult): Sheet {
   const { change: w } = copy;
   const { after } = computed.discount;

@@ -16,7 +16,7 @@ import {
 } from "../../kit/workbook/sheet.ts";
 
 const copy = pricingSheetCopy;
-/** Rows for costs that are not there yet. */
+/** Number of spare rows for new costs. */
 const SPARE = 3;
 
 /** The pricing workbook: cost of a piece, cost of an hour, price and shop, discount and rise. */
@@ -33,7 +33,7 @@ export function pricingWorkbook(form: PricingInput, url: string): Workbook {
   };
 }
 
-/** Costs with rows to spare, and the formula of their sum. */
+/** Cost rows with spare rows, and the formula of their sum. */
 function costRows(id: string, costs: readonly Cost[]): { rows: Row[]; sum: string } {
   const all = [...costs, ...Array.from({ length: SPARE }, () => undefined)];
   return {

@@ -1,4 +1,4 @@
-/** Words of the start-up budget's sheets. */
+/** Copy of the start-up budget's sheets. */
 export const budgetSheetCopy = {
   budget: {
     sheet: "Budget",

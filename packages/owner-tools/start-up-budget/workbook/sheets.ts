@@ -18,9 +18,9 @@ import {
 } from "../../kit/workbook/sheet.ts";
 
 const copy = budgetSheetCopy;
-/** Rows for lines that are not there yet. */
+/** Number of spare rows for new lines. */
 const SPARE = 3;
-/** Weeks that are always listed, so that a line can be moved. */
+/** Number of weeks that are always listed, so that a line can be moved. */
 const LISTED_WEEKS = 12;
 
 /** The start-up budget: summary, lines, running in and household. */

@@ -1,7 +1,6 @@
 /**
- * Words in their own right that lie one letter from a coined brand, or sound like one, and may
- * stand: "Nettle" is no Nestlé. Found by running word lists against the brands, then chosen
- * by hand.
+ * Real words that are one letter away from a coined brand, or sound like one, and are allowed:
+ * "Nettle" is not Nestlé. Found by running word lists against the brands, then hand-picked.
  */
 export const BRAND_NEIGHBOURS: ReadonlySet<string> = new Set(
   `audit barberry basics beta being boring canvas card carrier channel chroma clinic collate delivery either

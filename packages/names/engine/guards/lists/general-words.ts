@@ -1,5 +1,5 @@
 /**
- * Words that set no name apart in any trade. Chosen by hand: articles and joining words, what
+ * Words that distinguish no name in any trade. Hand-picked: articles and joining words, what
  * rule 8(2) of the Companies (Incorporation) Rules, 2014 disregards between two names (legal
  * forms, articles, domain endings), and words any shop may put on its signboard.
  */

@@ -1,6 +1,6 @@
 /**
- * Words of their own good meaning that sound like a guarded word of another language, or are
- * written like it: *phool*, a flower, is no fool. Each is in everyday use on boards or as a name.
+ * Words with a good meaning that sound or are spelt like a guarded word of another language:
+ * *phool*, a flower, is not a fool. Each is in everyday use on signboards or as a name.
  */
 export const HARMLESS: ReadonlySet<string> = new Set(
   `thaila sharbat allam gur doodh palu vindu gota neel jooti kadam kundan choodi kanti illu jaali

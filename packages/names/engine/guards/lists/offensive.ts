@@ -1,14 +1,15 @@
 /**
- * Obscenities refused within and across words; whole words stand in the lists of the languages. In English and in romanised Hindi, Urdu, Punjabi,
- * Telugu, Tamil, Kannada, Malayalam, Marathi and Bengali. Chosen by hand, from general knowledge:
- * words a reader would wince at on a signboard. The ground in law: rule 8A(1)(c) of the Companies
- * (Incorporation) Rules, 2014 ("offensive to any section of the people") and section 9(2)(c) of
- * the Trade Marks Act, 1999 ("scandalous or obscene matter").
+ * Obscenities refused within and across words; whole words are in the lists of the languages.
+ * In English and in romanised Hindi, Urdu, Punjabi, Telugu, Tamil, Kannada, Malayalam, Marathi
+ * and Bengali. Hand-picked from general knowledge: words a reader would wince at on a signboard.
+ * Legal basis: rule 8A(1)(c) of the Companies (Incorporation) Rules, 2014 ("offensive to any
+ * section of the people") and section 9(2)(c) of the Trade Marks Act, 1999 ("scandalous or obscene
+ * matter").
  */
 
 /**
- * Refused wherever the letters stand, across spaces too, because a web address has none:
- * "Pen Island". After the colon, harmless words that hold them.
+ * Refused wherever the letters appear, also across spaces, because a web address has none:
+ * "Pen Island". After the colon, harmless words that contain them.
  */
 export const OFFENSIVE_ANYWHERE: readonly string[] = `
   fuck fvck phuck cunt:scunthorpe penis vagina nigger nigga faggot retard:retardant,retardat
@@ -34,9 +35,9 @@ export const OFFENSIVE_ANYWHERE: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Refused as a word by itself, or with a plural s. */
+/** Refused as a separate word, with or without a plural s. */
 
-/** Refused where a word begins with the letters: inside, they are harmless, as in "Ishita". */
+/** Refused if a word begins with the letters; inside a word they are harmless, as in "Ishita". */
 export const OFFENSIVE_STARTS: readonly string[] = `
   shit:shital,shitij,shitala cock:cockatoo,cocktail,cockpit,cockle,cockspur,cockade
   porno tits piss:pissar turd nigg boob rape:raper fart titty arse:arsen jerkoff

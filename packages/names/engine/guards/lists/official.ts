@@ -1,12 +1,12 @@
-/** Words of state: the emblems, and the words that want leave. */
+/** Official words: emblems, and words that require approval. */
 
 /**
  * Names and emblems of the Schedule to the Emblems and Names (Prevention of Improper Use) Act,
  * 1950, whose section 3 bars their use "for the purpose of any trade, business, calling or
- * profession"; abbreviations are names by section 2(c). Sections 2 and 3 were read as law sites
- * reprint them; of the Schedule, the entries on Gandhi, Nehru, Shivaji, the Prime Minister and the
- * Ashoka and Dharma Chakra as others quote them. The other entries are from general knowledge.
- * Parted by commas; one or several words.
+ * profession"; abbreviations count as names under section 2(c). Sources: sections 2 and 3 as
+ * reprinted by law sites; the Schedule's entries on Gandhi, Nehru, Shivaji, the Prime Minister and
+ * the Ashoka and Dharma Chakra as quoted elsewhere; all other entries from general knowledge.
+ * Comma-separated entries of one or several words.
  */
 export const EMBLEMS = `
   Gandhi, Mahatma, Gandhiji, Nehru, Chacha Nehru, Shivaji, Chhatrapati, Chatrapati, Chhatrapathi,
@@ -22,12 +22,13 @@ export const EMBLEMS = `
 `;
 
 /**
- * Words that need the Central Government's leave in the name of a company, "in English or any of
+ * Words that need the Central Government's approval in the name of a company, "in English or any of
  * the languages depicting the same meaning": rule 8B of the Companies (Incorporation) Rules,
- * 2014, put in by the Fifth Amendment Rules, 2019, read in full as law sites reprint it; Parliament
- * and the Indian words are ours. "India" and "Bharat" count there only beside "Scheme", so they are
- * left out. Then words of a regulated trade (banking, insurance, stock exchange, architects), for
- * which rule 8A wants the regulator's approval: read in summaries only.
+ * 2014, inserted by the Fifth Amendment Rules, 2019, read in full as reprinted by law sites;
+ * Parliament and the Indian words are our additions. "India" and "Bharat" count there only together
+ * with "Scheme", so they are left out. Then words of regulated trades (banking, insurance, stock
+ * exchange, architects), for which rule 8A requires the regulator's approval; read in summaries
+ * only.
  */
 export const APPROVAL = `
   Board, Commission, Authority, Undertaking, National, Union, Central, Federal, Republic,
@@ -44,9 +45,9 @@ export const APPROVAL = `
 `;
 
 /**
- * Words that would claim what is not so, or what the law keeps for others: the state, a
+ * Words that would make a false claim, or that the law reserves for others: the state, a
  * registration, a guarantee or a cure, a profession, a legal form (rule 8A bars words "indicative
- * of a separate type of business constitution", read in summaries), and praise no one can prove
+ * of a separate type of business constitution", read in summaries), and unprovable praise
  * (the Advertising Standards Council upholds complaints against unproved "No. 1" claims).
  */
 export const MISLEADING = `

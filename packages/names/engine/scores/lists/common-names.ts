@@ -1,6 +1,6 @@
 /**
- * Surnames and titles so common in names of Indian shops that they set few apart by themselves.
- * Chosen by hand, from general knowledge.
+ * Surnames and titles so common in names of Indian shops that they hardly distinguish one.
+ * Hand-picked from general knowledge.
  */
 export const COMMON_NAMES: ReadonlySet<string> = new Set(
   `agarwal aggarwal agrawal ahmed akka ali amma anna ansari arora aunty banerjee bansal begum bhai

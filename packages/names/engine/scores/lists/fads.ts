@@ -1,12 +1,12 @@
 /**
- * Marks of a season: endings, words and spellings that date a name. Chosen by hand from the
- * fashions in naming of about 2005 to 2025; no count stands behind them.
+ * Fads: endings, words and spellings that date a name. Hand-picked from naming fashions of about
+ * 2005 to 2025, not counted.
  */
 
 /** Endings of made-up words. */
 export const FAD_ENDINGS: readonly string[] = "ify ster scape verse gpt ly io kart".split(" ");
 
-/** Words of the day, of the web, and of diets and plagues. */
+/** Buzzwords, web words, and words of diets and epidemics. */
 export const FAD_WORDS: ReadonlySet<string> = new Set(
   `ai gpt chatgpt genai ml crypto nft blockchain bitcoin web metaverse meta online dotcom com digital digi cyber
   virtual cloud app apps bot bots smart techno infotech e i ebiz ekart eshop emart vr ar iot x millennium millenium

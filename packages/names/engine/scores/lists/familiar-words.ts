@@ -1,8 +1,8 @@
 /**
- * Common English words that anyone who reads English in India can spell when told, beside the
- * pictured things and the trades' words. Chosen by hand, after the manner of Ogden's Basic English
- * (1930): numbers, colours, stuffs, times, sides, and the plain words of home and work. What stands
- * in a trade or among the things is not said again here.
+ * Common English words that anyone who reads English in India can spell when they hear them, in
+ * addition to the concrete things and the trades' words. Hand-picked in the manner of Ogden's Basic
+ * English (1930): numbers, colours, materials, times, sides, and plain words of home and work.
+ * Words in the lists of trades or things are not repeated here.
  */
 export const FAMILIAR_WORDS: ReadonlySet<string> = new Set(
   `about account almost always and animal any apartment around artist august aunty author autumn

@@ -1,7 +1,7 @@
 /**
  * States, large towns and well-known regions of India, and countries on signboards: names from the
- * First Schedule to the Constitution and the larger towns of the Census of 2011, chosen by hand
- * from general knowledge.
+ * First Schedule to the Constitution and the larger towns of the Census of 2011, hand-picked from
+ * general knowledge.
  */
 export const PLACES: ReadonlySet<string> = new Set(
   `adyar agra ahmedabad ajmer aligarh america american amravati anantapur andaman andheri andhra

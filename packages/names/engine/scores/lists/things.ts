@@ -1,8 +1,8 @@
 /**
- * Things, plants and animals one can see in the mind's eye; the criterion: a stranger could draw
- * it so that another names it. Paivio's finding that such words are better remembered (1969, and
- * after) is the ground; the list is ours, by hand, and no published ratings were used. The tools of
- * the trades come on top.
+ * Things, plants and animals one can picture. Criterion: a stranger could draw it so that another
+ * person can name it. Based on Paivio's finding that such words are better remembered (1969 and
+ * later); the list is hand-picked, without published ratings. The tools of the trades are added
+ * to it.
  */
 export const THINGS: ReadonlySet<string> = new Set(
   `aam almond amla ant apricot arrow ash badal bamboo banana bargad barrel basil bean bear beehive

@@ -1,10 +1,10 @@
 /**
- * Words that only say what kind of business it is, or what it sells. Chosen by hand: the trades of
+ * Words that only say what kind of business it is, or what it sells. Hand-picked: the trades of
  * small Indian shops, freelancers, coaches and agencies. Section 9(1)(b) of the Trade Marks Act,
  * 1999 speaks of such words: "the kind, quality, quantity, intended purpose" of the goods.
  */
 
-/** A trade or a kind of place: room enough to grow in. */
+/** A trade or a kind of place, which leaves room to grow. */
 export const TRADE_WORDS: ReadonlySet<string> = new Set(
   `academy accessories accountancy accountants accounts ads adventures advertisers advertising
   advisors advisory advocates agents agro angan annam apothecary apparel appliances aromatherapy
@@ -59,7 +59,7 @@ export const TRADE_WORDS: ReadonlySet<string> = new Set(
   writer writers writing yarns yoga`.split(/\s+/),
 );
 
-/** A single product: a name that holds one is tied to it. */
+/** A single product, to which a name that contains it is tied. */
 export const PRODUCT_WORDS: ReadonlySet<string> = new Set(
   `achar bag bags bangles batteries beads bhel bicycles biryani biscuits blankets blouses boba book
   books boots bread breads bricks brownies bulbs burger burgers cake cakepops cakes candle candles

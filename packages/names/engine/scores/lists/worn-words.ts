@@ -1,7 +1,7 @@
 /**
- * Words worn smooth by use in the names of Indian shops and firms: praise, size, newness, the
- * honorific, and the empty nouns of trade. Chosen by hand, from general knowledge of signboards
- * and of the register of companies; no count stands behind them.
+ * Overused words in the names of Indian shops and firms: praise, size, newness, honorifics, and
+ * generic business nouns. Hand-picked from general knowledge of signboards and of the register of
+ * companies, not counted.
  */
 export const WORN_WORDS: ReadonlySet<string> = new Set(
   `a1 advanced agencies agency alpha aone apex asia asian associates bazaar bazar best bharat bliss

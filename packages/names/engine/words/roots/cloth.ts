@@ -1,6 +1,6 @@
 import { type RootRow } from "./root-row.ts";
 
-/** Indic words of cloth, dress and ornament. Choice and dictionaries as in kitchen.ts. */
+/** Indic words for cloth, dress and ornament. Selection and dictionaries as in kitchen.ts. */
 export const CLOTH: readonly RootRow[] = [
   ["Dhaga", "Hindi", "m", "thing", "thread"],
   ["Tantu", "Sanskrit", "", "thing", "thread"],

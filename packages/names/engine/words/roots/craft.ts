@@ -1,6 +1,6 @@
 import { type RootRow } from "./root-row.ts";
 
-/** Indic words of craft, sound, movement, health and the road. Choice and dictionaries as in kitchen.ts. */
+/** Indic words for craft, sound, movement, health and the road. Selection as in kitchen.ts. */
 export const CRAFT: readonly RootRow[] = [
   ["Kala", "Sanskrit", "", "idea", "art"],
   ["Hastkala", "Sanskrit", "", "idea", "handicraft"],

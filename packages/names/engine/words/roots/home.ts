@@ -1,6 +1,6 @@
 import { type RootRow } from "./root-row.ts";
 
-/** Indic words of house, street and market. Choice and dictionaries as in kitchen.ts. */
+/** Indic words for house, street and market. Selection and dictionaries as in kitchen.ts. */
 export const HOME: readonly RootRow[] = [
   ["Aangan", "Hindi", "m", "place", "courtyard"],
   ["Manduva", "Telugu", "", "place", "courtyard house"],

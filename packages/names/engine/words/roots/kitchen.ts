@@ -1,9 +1,10 @@
 import { type RootRow } from "./root-row.ts";
 
 /**
- * Indic words of kitchen and table, as Indians spell them on boards. Chosen by hand from words in everyday use; one of doubtful sense is left out. Written from
- * knowledge, not looked up one by one; to check against: R. S. McGregor, The Oxford Hindi-English
- * Dictionary (1993); J. T. Platts, A Dictionary of Urdu, Classical Hindi, and English (1884);
+ * Indic words for kitchen and table, as Indians spell them on signboards. Hand-picked from words in
+ * everyday use; words with a doubtful meaning are left out. Written from general knowledge, not
+ * looked up one by one; to be checked against R. S. McGregor, The Oxford Hindi-English Dictionary
+ * (1993); J. T. Platts, A Dictionary of Urdu, Classical Hindi, and English (1884);
  * C. P. Brown, A Telugu-English Dictionary (1903); M. Monier-Williams, A Sanskrit-English Dictionary
  * (1899).
  */

@@ -1,6 +1,6 @@
 import { type RootRow } from "./root-row.ts";
 
-/** Indic words of learning, thought, reckoning and law. Choice and dictionaries as in kitchen.ts. */
+/** Indic words for learning, thought, arithmetic and law. Selection as in kitchen.ts. */
 export const MIND: readonly RootRow[] = [
   ["Gyan", "Hindi", "m", "idea", "knowledge"],
   ["Vidya", "Sanskrit", "", "idea", "learning"],

@@ -1,6 +1,6 @@
 import { type RootRow } from "./root-row.ts";
 
-/** Indic words of earth, sky, water, plants and birds. Choice and dictionaries as in kitchen.ts. */
+/** Indic words for earth, sky, water, plants and birds. Selection as in kitchen.ts. */
 export const NATURE: readonly RootRow[] = [
   ["Khet", "Hindi", "m", "place", "field"],
   ["Fasal", "Urdu", "f", "thing", "harvest"],

@@ -1,10 +1,10 @@
 import { type Language } from "../../business-name.ts";
 
-/** An Indic word as the lists hold it. */
+/** An Indic word, as stored in the lists. */
 export type RootRow = readonly [
   text: string,
   language: Language,
-  /** Of a Hindi or Urdu noun that an adjective may precede; none where usage wavers. */
+  /** Gender of a Hindi or Urdu noun that an adjective may precede; empty if usage varies. */
   gender: "m" | "f" | "",
   sort: "thing" | "idea" | "place",
   gloss: string,
