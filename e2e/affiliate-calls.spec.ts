@@ -137,11 +137,7 @@ test(
   },
 );
 
-test("a lost connection keeps everything typed", async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
+test("a lost connection keeps everything typed", async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await join(page);
   await fillBoth(page, "lost@shop.test");

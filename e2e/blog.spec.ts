@@ -80,20 +80,16 @@ test.describe("the list", () => {
     },
   );
 
-  test(
-    "shows its search box even without any post",
-    { tag: "@long" },
-    async ({ page, siteOn }) => {
-      const url = await siteOn({ [POSTS]: { body: { data: [] } } });
-      await page.goto(`${url}/blog`);
-      await expect(page.getByText("Check back soon for new content!")).toBeVisible();
-      await hydrated(page);
-      await page.getByRole("searchbox").fill("gst");
-      await expect(page.getByText("No blogs match your search.")).toBeVisible();
-      await page.getByRole("searchbox").fill("");
-      await expect(page.getByText("Check back soon for new content!")).toBeVisible();
-    },
-  );
+  test("shows its search box even without any post", { tag: "@long" }, async ({ page, siteOn }) => {
+    const url = await siteOn({ [POSTS]: { body: { data: [] } } });
+    await page.goto(`${url}/blog`);
+    await expect(page.getByText("Check back soon for new content!")).toBeVisible();
+    await hydrated(page);
+    await page.getByRole("searchbox").fill("gst");
+    await expect(page.getByText("No blogs match your search.")).toBeVisible();
+    await page.getByRole("searchbox").fill("");
+    await expect(page.getByText("Check back soon for new content!")).toBeVisible();
+  });
 
   test("chooses a category, by keyboard, and shares what it shows", async ({ page, context }) => {
     await page.goto("/blog");

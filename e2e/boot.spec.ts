@@ -101,9 +101,7 @@ test("held events are replayed in order", async ({ page }) => {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
 
-test("a click that starts before hydration and ends after it acts once", async ({
-  page,
-}) => {
+test("a click that starts before hydration and ends after it acts once", async ({ page }) => {
   const { release } = await withoutScripts(page);
   await page.goto("/how-it-works");
   const next = page.getByRole("button", { name: "Next" });

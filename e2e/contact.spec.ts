@@ -65,9 +65,7 @@ test(
   },
 );
 
-test("missing and invalid fields show a message, which disappears once fixed", async ({
-  page,
-}) => {
+test("missing and invalid fields show a message, which disappears once fixed", async ({ page }) => {
   await page.goto("/contact");
   await hydrated(page);
   await page.getByPlaceholder("Enter your name").fill("Asha Rao");
@@ -161,10 +159,7 @@ test("double clicks and retries create one lead", async ({ page, sqlite, expecte
   await expect(page.getByText(/successfully! Your reference/)).toBeVisible();
   expect(await leadsOf(sqlite, text)).toHaveLength(1);
 });
-test("without JavaScript, repeated submits create one lead", async ({
-  browser,
-  sqlite,
-}) => {
+test("without JavaScript, repeated submits create one lead", async ({ browser, sqlite }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
   const page = await context.newPage();
   const text = `Plain ${Date.now()}`;

@@ -56,9 +56,7 @@ test("each story has a quote and a background of its own", async ({ page }) => {
   expect(new Set(forms).size).toBe(3);
 });
 
-test("there is no filter, and old filter links show all stories", async ({
-  page,
-}) => {
+test("there is no filter, and old filter links show all stories", async ({ page }) => {
   await page.goto("/customer-stories?industry=events");
   await expect(titles(page)).toHaveText(TITLES);
   await expect(page.getByRole("main").getByRole("navigation")).toHaveCount(0);

@@ -120,9 +120,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: async ({}, use) => use([/status of 400/]) });
 
-  test("the server responds with the draft, the file or validation messages", async ({
-    page,
-  }) => {
+  test("the server responds with the draft, the file or validation messages", async ({ page }) => {
     await page.goto("/ai-website-builder");
     const sentence = page.getByLabel(copy.fields.sentence.label);
     await sentence.fill(SENTENCE);

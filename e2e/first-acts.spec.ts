@@ -88,10 +88,7 @@ for (const [name, device] of Object.entries<Device>(WAYS)) {
     });
 
     for (const path of pages) {
-      test(`${path}: each held control works as the first action`, async ({
-        page,
-        context,
-      }) => {
+      test(`${path}: each held control works as the first action`, async ({ page, context }) => {
         test.setTimeout(atMoments ? 1_800_000 : 600_000);
         await context.addInitScript(() => {
           window.print = () => {

@@ -133,9 +133,7 @@ test("a click before the page's code loads also passes on the partner", async ({
   expect(new URL(picked).searchParams.get("partnerId")).toBe(PARTNER);
 });
 
-test("without JavaScript the buttons work, without the saved partner", async ({
-  browser,
-}) => {
+test("without JavaScript the buttons work, without the saved partner", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await stay(page);

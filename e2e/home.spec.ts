@@ -100,9 +100,7 @@ test(
   },
 );
 
-test("the picked business is shown as a draft, without layout shift", async ({
-  page,
-}) => {
+test("the picked business is shown as a draft, without layout shift", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   await hydrated(page);

@@ -185,23 +185,19 @@ test(
   },
 );
 
-test(
-  "if the browser refuses storage, the panel says so",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
+test("if the browser refuses storage, the panel says so", { tag: "@long" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
     });
-    await page.goto("/terms#my-counter");
-    await hydrated(page);
-    await expect(panel(page)).toContainText("Nothing saved yet.");
-    await bring(page, JSON.stringify({ format: "angadi-my-counter", version: 1, kept: KEPT }));
-    await expect(panel(page).getByRole("status")).toContainText("does not allow saving");
-    await button(page, "Close").click();
-    await expect(page).toHaveURL(/\/terms$/);
-  },
-);
+  });
+  await page.goto("/terms#my-counter");
+  await hydrated(page);
+  await expect(panel(page)).toContainText("Nothing saved yet.");
+  await bring(page, JSON.stringify({ format: "angadi-my-counter", version: 1, kept: KEPT }));
+  await expect(panel(page).getByRole("status")).toContainText("does not allow saving");
+  await button(page, "Close").click();
+  await expect(page).toHaveURL(/\/terms$/);
+});

@@ -45,9 +45,7 @@ test.describe("menu of small screens", () => {
     await expect(page.locator("#tool")).toBeInViewport();
   });
 
-  test("covers the screen, traps and returns the focus, and closes on a link", async ({
-    page,
-  }) => {
+  test("covers the screen, traps and returns the focus, and closes on a link", async ({ page }) => {
     await open(page);
     const burger = page.getByRole("button", { name: "Open menu" });
     const menu = page.getByRole("dialog", { name: "Menu" });

@@ -77,28 +77,23 @@ test(
   },
 );
 
-test(
-  "filters by any part of the name, ignoring case",
-  { tag: "@long" },
-  async ({ page }) => {
-    const { field, list } = await openHome(page);
-    await field.pressSequentially("BAKERY");
-    const options = list.getByRole("option");
-    await expect(options).toHaveText(["Bakery & cake shop"]);
-    await expect(options.locator("b")).toHaveText("Bakery");
-    await expect(page.getByRole("status").filter({ hasText: /^1 / })).toBeAttached();
+test("filters by any part of the name, ignoring case", { tag: "@long" }, async ({ page }) => {
+  const { field, list } = await openHome(page);
+  await field.pressSequentially("BAKERY");
+  const options = list.getByRole("option");
+  await expect(options).toHaveText(["Bakery & cake shop"]);
+  await expect(options.locator("b")).toHaveText("Bakery");
+  await expect(page.getByRole("status").filter({ hasText: /^1 / })).toBeAttached();
 
-    await field.fill("shop");
-    for (const name of await options.allTextContents())
-      expect(name.toLowerCase()).toContain("shop");
-    expect(await options.count()).toBeGreaterThan(1);
-    // After a choice, opening shows all options.
-    await options.first().click();
-    await field.click();
-    expect(await options.count()).toBeGreaterThan(100);
-    await expect(list.getByRole("option", { selected: true })).toBeInViewport();
-  },
-);
+  await field.fill("shop");
+  for (const name of await options.allTextContents()) expect(name.toLowerCase()).toContain("shop");
+  expect(await options.count()).toBeGreaterThan(1);
+  // After a choice, opening shows all options.
+  await options.first().click();
+  await field.click();
+  expect(await options.count()).toBeGreaterThan(100);
+  await expect(list.getByRole("option", { selected: true })).toBeInViewport();
+});
 
 test(
   "finds the type that a sentence mentions, and says so if nothing matches",
@@ -221,29 +216,25 @@ test("the headline is not animated with reduced motion", async ({ page }) => {
 });
 
 for (const width of [1440, 390, 320]) {
-  test(
-    `hydration shifts no layout, ${width} px`,
-    { tag: "@long" },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const shift of list.getEntries())
-            sum += (shift as PerformanceEntry & { value: number }).value;
-          document.documentElement.dataset.shift = String(sum);
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-      await page.goto("/");
-      await inOwnFonts(page);
-      // pages.spec.ts tests shifts by fonts; this one tests shifts by hydration.
-      const lettersMoved = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
-      await hydrated(page);
-      await expect.poll(() => page.evaluate(() => CSS.highlights.get("untyped")?.size)).toBe(0);
-      const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
-      // Allows for the font swap of the board's letters.
-      expect(Number(shift) - Number(lettersMoved)).toBeLessThan(0.001);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    },
-  );
+  test(`hydration shifts no layout, ${width} px`, { tag: "@long" }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          sum += (shift as PerformanceEntry & { value: number }).value;
+        document.documentElement.dataset.shift = String(sum);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/");
+    await inOwnFonts(page);
+    // pages.spec.ts tests shifts by fonts; this one tests shifts by hydration.
+    const lettersMoved = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => CSS.highlights.get("untyped")?.size)).toBe(0);
+    const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
+    // Allows for the font swap of the board's letters.
+    expect(Number(shift) - Number(lettersMoved)).toBeLessThan(0.001);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
 }

@@ -193,10 +193,7 @@ test("the API's plans override price, tagline and id by name", async ({ page, si
   expect(await structured(page)).toContainEqual(["AI Growth Engine", 24_000, "P1Y"]);
 });
 
-test("without the API the default prices are shown, without an error", async ({
-  page,
-  siteOn,
-}) => {
+test("without the API the default prices are shown, without an error", async ({ page, siteOn }) => {
   const url = await siteOn({ [PLANS]: { body: { message: "no" }, status: 500 } });
   await page.goto(`${url}/pricing`);
   expect((await columns(page)).map(({ price }) => price)).toEqual([
@@ -278,25 +275,21 @@ test(
   },
 );
 
-test(
-  "plans come first on any screen, followed by the bill",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/pricing");
-    const choose = page.getByRole("link", { name: "Choose Growth Engine" });
-    await expect(choose.filter({ visible: true })).toBeInViewport({ ratio: 1 });
-    const bill = page.getByRole("article", { name: /^A month of/ });
-    const points = page.getByRole("main").locator("section:has(#bill) dl").first();
-    await page.setViewportSize({ width: 768, height: 900 });
-    const [beside, left] = [await bill.boundingBox(), await points.boundingBox()];
-    expect(beside?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole("heading", { level: 3, name: "AI Jumpstart" })).toBeInViewport();
-    const last = await page.getByRole("link", { name: "Contact Sales" }).last().boundingBox();
-    expect((await bill.boundingBox())?.y).toBeGreaterThan(last?.y ?? 0);
-  },
-);
+test("plans come first on any screen, followed by the bill", { tag: "@long" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/pricing");
+  const choose = page.getByRole("link", { name: "Choose Growth Engine" });
+  await expect(choose.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+  const bill = page.getByRole("article", { name: /^A month of/ });
+  const points = page.getByRole("main").locator("section:has(#bill) dl").first();
+  await page.setViewportSize({ width: 768, height: 900 });
+  const [beside, left] = [await bill.boundingBox(), await points.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("heading", { level: 3, name: "AI Jumpstart" })).toBeInViewport();
+  const last = await page.getByRole("link", { name: "Contact Sales" }).last().boundingBox();
+  expect((await bill.boundingBox())?.y).toBeGreaterThan(last?.y ?? 0);
+});
 
 test("explains what happens to one's data", { tag: "@long" }, async ({ page }) => {
   for (const path of ["/pricing", "/ai-website-builder"]) {

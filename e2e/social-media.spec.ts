@@ -150,23 +150,19 @@ test("a mouse drags a post to another day; dropping it elsewhere changes nothing
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test(
-  "a phone shows an agenda of the days with posts",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/social-media");
-    await hydrated(page);
-    await expect(calendar(page).locator("ol > li:visible")).toHaveCount(12);
-    await expect(day(page, 2)).toBeHidden();
-    await slip(page, "Open at 7 today").click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Goes out on").selectOption("Saturday, 2 January");
-    await dialog.getByRole("button", { name: "Put it on this day" }).click();
-    await expect(day(page, 2)).toBeVisible();
-    await expect(day(page, 2)).toContainText("Open at 7 today");
-  },
-);
+test("a phone shows an agenda of the days with posts", { tag: "@long" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/social-media");
+  await hydrated(page);
+  await expect(calendar(page).locator("ol > li:visible")).toHaveCount(12);
+  await expect(day(page, 2)).toBeHidden();
+  await slip(page, "Open at 7 today").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Goes out on").selectOption("Saturday, 2 January");
+  await dialog.getByRole("button", { name: "Put it on this day" }).click();
+  await expect(day(page, 2)).toBeVisible();
+  await expect(day(page, 2)).toContainText("Open at 7 today");
+});
 
 test("without JavaScript the calendar is readable, and offers no dead controls", async ({
   browser,

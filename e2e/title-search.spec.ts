@@ -57,11 +57,7 @@ test.describe("the blog's field", () => {
     },
   );
 
-  test("keeps its results without a connection", async ({
-    page,
-    context,
-    expectedErrors,
-  }) => {
+  test("keeps its results without a connection", async ({ page, context, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     await page.goto("/blog");
     await hydrated(page);

@@ -60,9 +60,7 @@ test("the letter for a late payment prints alone", { tag: "@long" }, async ({ pa
   await expect(page.locator("#tool")).toBeHidden();
 });
 
-test("the figures of an amount are stored in the URL, and survive a reload", async ({
-  page,
-}) => {
+test("the figures of an amount are stored in the URL, and survive a reload", async ({ page }) => {
   await page.goto(`${addressOf("accounting-basics")}#gst-split`);
   await hydrated(page);
   const tool = page.locator("#gst-split");

@@ -4,9 +4,7 @@ const GUIDE = "/business-starter-guide/cash-flow-management";
 const FIRST = "Stock, customer and supplier days counted this quarter";
 const LAST = "Sheet compared with facts every Monday";
 
-test("a guide’s checklist works by keyboard, is saved, and shifts no layout", async ({
-  page,
-}) => {
+test("a guide’s checklist works by keyboard, is saved, and shifts no layout", async ({ page }) => {
   await page.goto(GUIDE);
   const line = page.locator(".ticks");
   const list = page.locator(".checklist ul");

@@ -152,24 +152,20 @@ test(
   },
 );
 
-test(
-  "a page with a brief is neither indexed nor cached",
-  { tag: "@long" },
-  async ({ request }) => {
-    for (const query of ["?about=tea", "?shortlist=Neem+Lane", "?style=founder&about=tea"]) {
-      const response = await request.get(PAGE + query);
-      expect(response.headers()["cache-control"]).toBe("no-store");
-      const html = await response.text();
-      expect(html).toContain('<meta name="robots" content="noindex"/>');
-      expect(html).toContain(`<link rel="canonical" href="https://www.angadi.example${PAGE}"/>`);
-      expect(await complaintsOf(html)).toEqual([]);
-      expect(html).not.toMatch(/style="/);
-    }
-    const plain = await request.get(`${PAGE}?utm_source=x`);
-    expect(plain.headers()["cache-control"]).toContain("s-maxage");
-    expect(await plain.text()).not.toContain("noindex");
-  },
-);
+test("a page with a brief is neither indexed nor cached", { tag: "@long" }, async ({ request }) => {
+  for (const query of ["?about=tea", "?shortlist=Neem+Lane", "?style=founder&about=tea"]) {
+    const response = await request.get(PAGE + query);
+    expect(response.headers()["cache-control"]).toBe("no-store");
+    const html = await response.text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain(`<link rel="canonical" href="https://www.angadi.example${PAGE}"/>`);
+    expect(await complaintsOf(html)).toEqual([]);
+    expect(html).not.toMatch(/style="/);
+  }
+  const plain = await request.get(`${PAGE}?utm_source=x`);
+  expect(plain.headers()["cache-control"]).toContain("s-maxage");
+  expect(await plain.text()).not.toContain("noindex");
+});
 
 const HOSTILE = [
   "about=%00%01%02",

@@ -1,9 +1,7 @@
 import { BRIEF, answerDomains, card, visit, why } from "./names.ts";
 import { expect, test } from "../test.ts";
 
-test("looks up domains on request, and explains the results", async ({
-  page,
-}) => {
+test("looks up domains on request, and explains the results", async ({ page }) => {
   const asked = await answerDomains(page, (label) => ({
     json: {
       data: [

@@ -60,10 +60,7 @@ test(
   },
 );
 
-test("a slow post replaces its skeleton, and sets the title", async ({
-  page,
-  siteOn,
-}) => {
+test("a slow post replaces its skeleton, and sets the title", async ({ page, siteOn }) => {
   const url = await siteOn({ [POSTS]: { ...loaded, delay: 900 } });
   const arrived = page.goto(`${url}/blog/post-1`, { waitUntil: "commit" });
   await expect(page.getByText("Loading the post")).toBeAttached();

@@ -57,9 +57,7 @@ const affiliateForm = {
 };
 
 for (const engine of ["sqlite", "postgres"] as const) {
-  test(`on ${engine} nothing typed into a form is logged, whatever fails`, async ({
-    get,
-  }) => {
+  test(`on ${engine} nothing typed into a form is logged, whatever fails`, async ({ get }) => {
     const postgres = engine === "postgres" ? await startPostgres() : undefined;
     const databaseUrl = await postgres?.createDatabase();
     const everything = Object.values(TYPED).join(" ");

@@ -14,10 +14,7 @@ const MISSING_GUIDES = [
 /** An anchor that the page's code opens: the saved items. */
 const PANEL = "my-counter";
 
-test("no internal link is broken, and every page is linked", async ({
-  get,
-  sqlite,
-}) => {
+test("no internal link is broken, and every page is linked", async ({ get, sqlite }) => {
   const reached = new Map<string, number>();
   const ids = new Map<string, Set<string>>();
   const targets: { from: string; path: string; id: string }[] = [];

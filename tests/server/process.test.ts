@@ -47,9 +47,7 @@ test("serves health, cached pages and files with the right headers", async ({ ge
   expect(file.headers.get("content-encoding")).toBe("br");
 });
 
-test("caches a page by path alone, whatever host or parameters are sent", async ({
-  sqlite,
-}) => {
+test("caches a page by path alone, whatever host or parameters are sent", async ({ sqlite }) => {
   const ask = (host: string, query: string) =>
     new Promise<string>((resolve, reject) => {
       httpRequest(`${sqlite.url}/about${query}`, { headers: { Host: host } }, (response) => {
