@@ -1,7 +1,7 @@
 /** Runs before React, inline at the top of each page; kept as small as possible. */
 import { capturePartner, tellPartner } from "../partner.ts";
 import { applyFonts } from "./apply-fonts.ts";
-import "./starter.ts";
+import { fetchModulesAhead } from "./starter.ts";
 import { track } from "../counting/track.ts";
 import { recordAttribution, thisPage } from "../attribution.ts";
 import { opened, restorePlace } from "./scroll-place.ts";
@@ -38,9 +38,12 @@ document.documentElement.toggleAttribute("data-fonts", isLaterPage);
 const parsed = new Promise((resolve) => {
   document.addEventListener("DOMContentLoaded", resolve);
 });
-void painted
-  .then(isLaterPage ? undefined : loadFonts)
-  .then(() => parsed)
-  .then(applyFonts);
+const loaded = new Promise((resolve) => {
+  addEventListener("load", resolve);
+});
+const fontsLoaded = painted.then(isLaterPage ? undefined : loadFonts);
+void fontsLoaded.then(() => parsed).then(applyFonts);
+// Last, so that nothing visible waits for them.
+void fontsLoaded.then(() => loaded).then(fetchModulesAhead);
 
 restorePlace();

@@ -8,8 +8,6 @@ import { type Replay, HYDRATED } from "./hydrated-event.ts";
 
 /** How long an event is held, in milliseconds. */
 const TIMEOUT = 4000;
-/** Delay between the page's load event and fetching its modules, in milliseconds. */
-const FETCH_DELAY = 2000;
 const CONTROLS = "a,button,input,select,textarea,summary,label,[data-held]";
 /** Browsers with invoker commands need no script for buttons with a command. */
 const KNOWN = "command" in document.createElement("button") ? ":not([command])" : "";
@@ -55,6 +53,12 @@ function fetchModules(): void {
   modules = Promise.all(list.split(" ").map((href) => preload(href)));
   // The first sign of intent handles a failure.
   modules.catch(() => {});
+}
+
+/** Fetches the modules before any intent, unless the visitor saves data or is on 2G. */
+export function fetchModulesAhead(): void {
+  const { saveData, effectiveType } = (navigator as NetworkNavigator).connection ?? {};
+  if (!saveData && !effectiveType?.endsWith("2g")) fetchModules();
 }
 
 /** Runs the script once all modules are fetched, so that no import can fail. */
@@ -119,10 +123,6 @@ on("pointerdown", (event) => {
   if (event.pointerType === "mouse" || heldOf(event)) start();
 });
 on("focusin", start);
-addEventListener("load", () => {
-  const { saveData, effectiveType } = (navigator as NetworkNavigator).connection ?? {};
-  if (!saveData && !effectiveType?.endsWith("2g")) setTimeout(fetchModules, FETCH_DELAY);
-});
 on("click", (event) => {
   const control = heldOf(event);
   start();
