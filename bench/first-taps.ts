@@ -139,9 +139,11 @@ function watchFirstTap(): void {
     start = performance.now();
     observe("longtask", "longest");
     observe("event", "inp");
-    // After the click: if React has the page already, the click has had its effect.
-    setTimeout(() => {
-      if (!isBusy() && !times.acknowledged) frame(finish);
+    // A control that is not held has its effect in the next frame; the click may come a task later.
+    frame((effect) => {
+      setTimeout(() => {
+        if (!isBusy() && !times.acknowledged) finish(effect);
+      }, 100);
     });
   };
   addEventListener("pointerup", onPointerUp, { capture: true, once: true });

@@ -62,6 +62,13 @@ export async function checkPage(page: Page, url: string): Promise<void> {
   await checkScreen(page, new URL(url).pathname);
 }
 
+/** Saves the page's picture under `test-results/desk`, for people to look at. Only with `LONG`. */
+async function takeScreenshot(page: Page, name: string): Promise<void> {
+  if (!process.env["LONG"]) return;
+  const file = `${name.replaceAll(/[^\w-]+/g, "-")}.png`;
+  await page.screenshot({ path: `test-results/desk/${file}`, fullPage: true });
+}
+
 /** Expects no axe violations in light and dark mode, and nothing wider than a phone. */
 export async function checkScreen(page: Page, name: string): Promise<void> {
   for (const [colorScheme, width] of LOOKS) {
@@ -69,6 +76,7 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     const found = await violationsIn(page);
     expect([name, width, colorScheme, found]).toEqual([name, width, colorScheme, []]);
+    await takeScreenshot(page, `${name}-${width}-${colorScheme}`);
   }
   await page.setViewportSize({ width: 320, height: 900 });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
