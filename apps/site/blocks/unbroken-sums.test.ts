@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { withUnbrokenSums } from "./unbroken-sums.ts";
+import { keepSumsUnbroken } from "./unbroken-sums.ts";
 
 /** Shows no-break spaces as "_". */
-const shown = (text: string) => withUnbrokenSums(text).replaceAll("\u00a0", "_");
+const shown = (text: string) => keepSumsUnbroken(text).replaceAll("\u00a0", "_");
 
 test.each([
   ["up to its result", "so 3 × 257 = ₹771 a year", "so 3_×_257 =_₹771 a year"],

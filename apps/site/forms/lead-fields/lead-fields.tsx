@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { visit } from "../../attribution.ts";
+import { readAttribution } from "../../attribution.ts";
 import styles from "./lead-fields.module.css";
 
 export interface LeadFieldsCopy {
@@ -57,7 +57,7 @@ function accompany(form: HTMLFormElement): () => void {
   let content = "";
   const onData = ({ target, formData }: FormDataEvent) => {
     if (target !== form) return;
-    const { landingPath, referrer, utm } = visit();
+    const { landingPath, referrer, utm } = readAttribution();
     formData.set("landingPath", landingPath);
     formData.set("referrer", referrer);
     formData.set("utm", JSON.stringify(utm));

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ticksCopy as copy } from "@angadi/content/pages/guide-ticks";
 import { printOnly } from "@angadi/owner-tools/kit/frame/print-only";
 import { useHydrated } from "@angadi/ui/inline-script/hydrated";
-import { shortDate } from "../../dates.ts";
+import { formatDate } from "../../dates.ts";
 import styles from "./checklist.module.css";
 import type { ChecklistItem } from "./guide-section.ts";
 import { saveTicks, useTicks } from "./saved-ticks.ts";
@@ -75,6 +75,6 @@ export function Checklist({ items, slug }: ChecklistProps) {
 
 /** The visitor's date, which the server does not know. Shown in print only. */
 function PrintDate() {
-  const [today] = useState(() => shortDate(new Date().toISOString()));
+  const [today] = useState(() => formatDate(new Date().toISOString()));
   return useHydrated() && <p className={styles.date}>{copy.printed(today)}</p>;
 }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
-import { toString as textOf } from "hast-util-to-string";
+import { toString as readText } from "hast-util-to-string";
 import { copyButtonCopy } from "@angadi/content/copy-text";
 import { drawBeside } from "./beside.server.ts";
 
@@ -90,12 +90,12 @@ function framed(table: Element, heading: string): Element {
   let copy = 0;
   for (const [column, cell] of head.entries()) {
     // An empty cell is not a header.
-    if (textOf(cell) === "") cell.tagName = "td";
+    if (readText(cell) === "") cell.tagName = "td";
     // The first column labels its row, even if it is a number.
     const isFigures =
       column > 0 &&
       body.every((cells) => isFigure(cells[column])) &&
-      body.some((cells) => cells[column] && textOf(cells[column]));
+      body.some((cells) => cells[column] && readText(cells[column]));
     cell.properties = cell.tagName === "th" ? { scope: "col" } : {};
     if (!isFigures) {
       copy += 1;
@@ -125,7 +125,7 @@ function framed(table: Element, heading: string): Element {
 const isFigureColumn = (head: Element | undefined) => head?.properties["className"] !== undefined;
 
 function labelCells(head: readonly Element[], body: readonly Element[][]): void {
-  const labels = head.map((cell) => textOf(cell));
+  const labels = head.map((cell) => readText(cell));
   for (const cells of body) {
     for (const [column, cell] of cells.entries()) {
       // Empty cells need no column label.
@@ -142,4 +142,4 @@ function cellsByRow(node: Element): Element[][] {
 
 /** An amount, count or percentage, or empty; an entirely empty column is for writing in. */
 const isFigure = (cell: Element | undefined) =>
-  /^(?:[–−+-]?\s*₹?\s*[\d,]+(?:\.\d+)?\s*%?)?$/.test(cell ? textOf(cell).trim() : "");
+  /^(?:[–−+-]?\s*₹?\s*[\d,]+(?:\.\d+)?\s*%?)?$/.test(cell ? readText(cell).trim() : "");

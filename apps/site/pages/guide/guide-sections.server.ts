@@ -1,6 +1,6 @@
 import type { Comment, Element, Root, RootContent } from "hast";
-import { toString as textOf } from "hast-util-to-string";
-import { headingsIn, toHtml, isChecklist } from "../../markdown.server.ts";
+import { toString as readText } from "hast-util-to-string";
+import { listHeadings, toHtml, isChecklist } from "../../markdown.server.ts";
 import type { ChecklistItem, GuideBlock, GuideSection, Insert } from "./guide-section.ts";
 
 /** A guide's text, ready to render. */
@@ -15,7 +15,7 @@ export function splitGuide(root: Root): GuideText {
   const prose: string[] = [];
   const sections = splitAtInserts(root.children).map(({ nodes, insert }) => ({
     blocks: splitBlocks(nodes, prose),
-    headings: headingsIn({ type: "root", children: nodes }),
+    headings: listHeadings({ type: "root", children: nodes }),
     insert,
   }));
   return { sections, prose };
@@ -67,7 +67,7 @@ function readItem(item: Element): ChecklistItem {
     (node) => !(node.type === "element" && node.tagName === "input"),
   );
   const html = toHtml({ type: "root", children }).trim();
-  return { html, text: textOf(item).trim() };
+  return { html, text: readText(item).trim() };
 }
 
 const elementsIn = ({ children }: Element) => children.filter((node) => node.type === "element");

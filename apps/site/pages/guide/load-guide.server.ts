@@ -4,8 +4,8 @@ import { openedToolCopy, toolCopy } from "@angadi/owner-tools/kit/tool-names";
 import { guideCopy as copy, insteadOf, insteadOfOthers } from "@angadi/content/pages/guide";
 import { guideCategories } from "@angadi/content/pages/guides";
 import { type SiteContext, siteContext } from "../../context.ts";
-import { shortDate } from "../../dates.ts";
-import { proseFor } from "../../prose-once.ts";
+import { formatDate } from "../../dates.ts";
+import { provideProse } from "../../prose-once.ts";
 import { guidesAddress } from "../guides/guides-address.ts";
 import { coverUrl, guideCard } from "./guide-card.ts";
 import { type Guide, guideBySlug } from "./guides.server.ts";
@@ -22,7 +22,7 @@ export function loadGuide({ context, request }: LoaderArgs) {
   const guide = guideBySlug(slug);
   if (guide) {
     const related = findCards(guide.facts.related);
-    const prose = proseFor(request, context.get(siteContext).page, guide.prose);
+    const prose = provideProse(request, context.get(siteContext).page, guide.prose);
     return { state: "found" as const, guide: shownGuide(guide), prose, related };
   }
   const instead = Object.hasOwn(insteadOf, slug) ? insteadOf[slug] : undefined;
@@ -48,7 +48,7 @@ function shownGuide(guide: Guide) {
     title: written.title,
     summary: written.summary,
     category: { name: category?.name ?? "", href: guidesAddress(written.category) },
-    date: { iso: written.date, text: shortDate(written.date) },
+    date: { iso: written.date, text: formatDate(written.date) },
     readTime: copy.readTime(readMinutes),
     readMinutes,
     words: count,
@@ -79,7 +79,7 @@ function howFarChecked(slug: string): string {
     .map(({ checkedOn }) => checkedOn)
     .toSorted()
     .at(-1);
-  return copy.checked(stated.length, read.length, day ? shortDate(day) : "");
+  return copy.checked(stated.length, read.length, day ? formatDate(day) : "");
 }
 
 /** The result of `loadGuide`. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { z } from "zod";
-import { shortDate } from "../../dates.ts";
+import { formatDate } from "../../dates.ts";
 import { toHtml, parseMarkdown } from "../../markdown.server.ts";
 import type { LegalDocument, LegalSection } from "./legal-text/legal-document.ts";
 
@@ -20,7 +20,7 @@ export function readLegalText(source: string): LegalDocument {
   const [preamble = [], ...sections] = splitAtHeadings(root.children);
   return {
     ...facts,
-    updated: { iso: facts.updated, text: shortDate(facts.updated) },
+    updated: { iso: facts.updated, text: formatDate(facts.updated) },
     preamble: write(preamble),
     sections: sections.map((section, index) => readSection(section, headings[index])),
   };

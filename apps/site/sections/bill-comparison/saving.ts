@@ -1,4 +1,4 @@
-import { gstOn } from "../../gst.ts";
+import { calculateGst } from "../../gst.ts";
 
 interface Bills {
   /** Whole dollars a month. */
@@ -13,7 +13,7 @@ interface Bills {
  */
 export function saving({ dollars, rupeesPerDollar, plan }: Bills) {
   const old = dollars.reduce((sum, bill) => sum + bill, 0) * rupeesPerDollar * 100;
-  const price = plan * 100 + gstOn(plan * 100);
+  const price = plan * 100 + calculateGst(plan * 100);
   const left = old - price;
   return { old, price, left, percent: Math.floor((100 * left) / old) };
 }

@@ -1,5 +1,5 @@
 import { rupeesText } from "@angadi/ui/money/rupees";
-import { gstOn } from "../../gst.ts";
+import { calculateGst } from "../../gst.ts";
 import type { Plan, PriceView } from "./plan.ts";
 
 export interface PriceCopy {
@@ -31,7 +31,7 @@ const MONTHS = 12;
 /** Converts whole rupees to paise, optionally with GST. */
 export function paise(rupees: number, { withGst }: Pick<PriceView, "withGst">): number {
   const net = Math.round(rupees * 100);
-  return withGst ? net + gstOn(net) : net;
+  return withGst ? net + calculateGst(net) : net;
 }
 
 /**
