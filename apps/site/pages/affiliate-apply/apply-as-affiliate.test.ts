@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { affiliateFormCopy } from "@angadi/content/affiliate-form";
-import { machineMessage } from "@angadi/content/lead-forms";
+import { botMessage } from "@angadi/content/lead-forms";
 import type { ApiClient } from "@angadi/contract/client";
 import { ApiError } from "@angadi/contract/envelope";
 import { applyAsAffiliate } from "./apply-as-affiliate.server.ts";
@@ -118,7 +118,7 @@ describe("applyAsAffiliate", () => {
     ] as const) {
       expect(await apply({ ...TYPED, [name]: value })).toMatchObject({
         status: 422,
-        error: machineMessage,
+        error: botMessage,
         values: TYPED,
       });
     }

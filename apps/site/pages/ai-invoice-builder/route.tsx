@@ -25,7 +25,7 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
 import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
-import { invoiceTotals } from "./gst-invoice/invoice-totals.ts";
+import { calculateTotals } from "./gst-invoice/invoice-totals.ts";
 import { InvoiceTemplates } from "./invoice-templates/invoice-templates.tsx";
 import { OneVoice } from "./one-voice/one-voice.tsx";
 import { TaxSplit } from "./tax-split/tax-split.tsx";
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = (args) => [
 export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const href = startUrl(appUrl);
-  const paid = rupeesText(invoiceTotals(bakeryInvoice).total);
+  const billTotal = rupeesText(calculateTotals(bakeryInvoice).total);
   return (
     <>
       <ToolHero copy={hero} href={href}>
@@ -57,7 +57,7 @@ export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.Com
             <Receipt
               {...billLife}
               level={2}
-              total={{ label: billLife.total, amount: paid }}
+              total={{ label: billLife.total, amount: billTotal }}
               amounts="settled"
             />
           </div>

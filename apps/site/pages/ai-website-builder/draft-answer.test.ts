@@ -1,10 +1,10 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "@angadi/drafts/draft";
-import { answerDraft, readDraftForm } from "./draft-answer.server.ts";
+import { respondWithDraft, readDraftForm } from "./draft-answer.server.ts";
 
 const post = (fields: Record<string, string>) =>
-  answerDraft({ form: new Map(Object.entries(fields)), nonce: "abc" });
+  respondWithDraft({ form: new Map(Object.entries(fields)), nonce: "abc" });
 
 const CAKES = { sentence: "Eggless cakes in Nellore, from ₹450 a kg", name: "Meera Cakes" };
 

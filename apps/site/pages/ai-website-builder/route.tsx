@@ -17,10 +17,10 @@ import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
 import { ProductWords } from "../../sections/product-words/product-words.tsx";
-import { answerDraft, readDraftForm } from "./draft-answer.server.ts";
+import { respondWithDraft, readDraftForm } from "./draft-answer.server.ts";
 import { Conversation } from "./conversation.tsx";
 import { HangingBoards } from "./hanging-boards.tsx";
-import { MadePage } from "./made-page.tsx";
+import { GeneratedPage } from "./made-page.tsx";
 import { SecondDay } from "./second-day.tsx";
 import { TrySection } from "./try-section.tsx";
 import { TwoSides } from "./two-sides.tsx";
@@ -29,7 +29,7 @@ import styles from "./website-builder.module.css";
 /** Without JavaScript, a post of the draft form returns the draft itself. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }, next) =>
-    (request.method === "POST" && answerDraft(context.get(siteContext))) || next(),
+    (request.method === "POST" && respondWithDraft(context.get(siteContext))) || next(),
 ];
 
 /** Returns the errors; the posted values stay in the form. */
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = (args) => [
 
 export default function WebsiteBuilderPage({
   loaderData: { prices },
-  actionData: posted,
+  actionData,
 }: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const start = startUrl(appUrl);
@@ -63,14 +63,14 @@ export default function WebsiteBuilderPage({
           />
           <div className={styles.stage}>
             <Conversation copy={copy.websiteTalk} />
-            <MadePage copy={copy.websiteMade} />
+            <GeneratedPage copy={copy.websiteMade} />
           </div>
         </div>
       </section>
       <TrySection
         copy={copy.websiteTry}
-        initial={posted ? { ...EMPTY_ANSWERS, brief: posted.brief } : EMPTY_ANSWERS}
-        problems={posted?.problems}
+        initial={actionData ? { ...EMPTY_ANSWERS, brief: actionData.brief } : EMPTY_ANSWERS}
+        problems={actionData?.problems}
         appUrl={appUrl}
       />
       <HangingBoards copy={copy.websiteSteps} />

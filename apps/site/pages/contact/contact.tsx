@@ -33,7 +33,7 @@ export function Contact({ result }: { result: ContactResult | undefined }) {
         <ContactCard copy={copy.card} facts={FACTS} />
       </Reveal>
       <Reveal className={styles.form}>
-        <ContactForm copy={copy.form} leadWords={leadFieldsCopy} chat={CHAT} result={result} />
+        <ContactForm copy={copy.form} leadCopy={leadFieldsCopy} chat={CHAT} result={result} />
       </Reveal>
       <Reveal>
         <ContactPlace copy={copy.card} facts={FACTS} />

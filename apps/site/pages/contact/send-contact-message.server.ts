@@ -1,10 +1,10 @@
-import { machineMessage } from "@angadi/content/lead-forms";
+import { botMessage } from "@angadi/content/lead-forms";
 import { contactCopy } from "@angadi/content/pages/contact";
 import { contactForm } from "@angadi/contract/contact-message";
 import { ApiError } from "@angadi/contract/envelope";
 import type { SiteContext } from "../../context.ts";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
-import { leadMetadata, errorReason } from "../../forms/lead.server.ts";
+import { leadMetadata, describeError } from "../../forms/lead.server.ts";
 import { failed, typedIn, unreachable } from "./contact-outcome.ts";
 
 /** Validates the typed values and sends them to the API. Returns what to show; never throws. */
@@ -17,14 +17,14 @@ export async function sendContactMessage({ api, form, log }: SiteContext): Promi
     );
     return failed(400, read.error.issues[0]?.message ?? "", values, fieldErrors);
   }
-  const { isMachine, context, idempotencyKey } = leadMetadata(form);
-  if (isMachine) return failed(422, machineMessage, values);
+  const { isBot, context, idempotencyKey } = leadMetadata(form);
+  if (isBot) return failed(422, botMessage, values);
 
   try {
     const { reference } = await api.sendContactMessage({ ...read.data, context }, idempotencyKey);
     return { status: 201, reference };
   } catch (error) {
-    log.warn(errorReason(error), "a contact message was not sent");
+    log.warn(describeError(error), "a contact message was not sent");
     if (!(error instanceof ApiError)) return unreachable(values);
     const refusal = failed(
       statusFor(error),

@@ -5,10 +5,10 @@ import { offerFor } from "@angadi/content/offers";
 import { guideCopy as copy } from "@angadi/content/pages/guide";
 import { toolCopy } from "@angadi/owner-tools/kit/tool-names";
 import { guidesCopy } from "@angadi/content/pages/guides";
-import { Offer, OfferBeside } from "../../sections/article/offer.tsx";
+import { Offer, OfferSidebarLink } from "../../sections/article/offer.tsx";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
-import { ContentsBeside, ContentsWithin } from "../../sections/article/table-of-contents.tsx";
+import { ContentsSidebar, ContentsDisclosure } from "../../sections/article/table-of-contents.tsx";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import { markRead, useReadGuides } from "../guides/read-guides.ts";
@@ -57,9 +57,9 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
         <GuideHead guide={guide} tool={tool} />
         <InShort {...guide.inShort} />
         <div className={styles.aside}>
-          <ContentsBeside title={copy.contents} headings={headings} />
-          <ContentsWithin title={copy.contents} headings={headings} />
-          <OfferBeside copy={offer} />
+          <ContentsSidebar title={copy.contents} headings={headings} />
+          <ContentsDisclosure title={copy.contents} headings={headings} />
+          <OfferSidebarLink copy={offer} />
           {tool && (
             <div className={styles.result}>
               <a href="#tool">{toolCopy[tool.id].button}</a>

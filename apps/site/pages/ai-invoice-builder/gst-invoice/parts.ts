@@ -13,9 +13,9 @@ const looks: Record<"clean" | "modern" | "classic", Record<string, string | unde
 export type InvoiceLook = keyof typeof looks;
 
 /** Returns a part's classes: first those shared by all looks, then the look's own. */
-export type Part = (name: string) => string;
+export type GetClassName = (name: string) => string;
 
-export function paperParts(look: InvoiceLook): Part {
+export function createGetClassName(look: InvoiceLook): GetClassName {
   const shared: Record<string, string | undefined> = base;
   return (name) => [shared[name], looks[look][name]].filter(Boolean).join(" ");
 }

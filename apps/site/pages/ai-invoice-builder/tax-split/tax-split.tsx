@@ -1,5 +1,5 @@
 import { rupeesText } from "@angadi/ui/money/rupees";
-import { invoiceTotals } from "../gst-invoice/invoice-totals.ts";
+import { calculateTotals } from "../gst-invoice/invoice-totals.ts";
 import { Section } from "../../../sections/section/section.tsx";
 import styles from "./tax-split.module.css";
 
@@ -40,7 +40,7 @@ const GAP = 600;
 
 function TaxCaseBar({ copy, taxCase }: { copy: TaxSplitCopy; taxCase: TaxCase }) {
   const { value, gst } = copy.sale;
-  const { taxes, taxable, total } = invoiceTotals({
+  const { taxes, taxable, total } = calculateTotals({
     supplier: { gstin: taxCase.seller },
     placeOfSupply: { state: "", code: taxCase.buyer },
     lines: [{ description: "", code: "", unit: "", quantity: 1, rate: value, gst }],
@@ -64,8 +64,8 @@ function TaxCaseBar({ copy, taxCase }: { copy: TaxSplitCopy; taxCase: TaxCase })
         aria-hidden="true"
       >
         {parts.map(({ name, amount, look }, index) => {
-          const before = parts.slice(0, index).reduce((sum, part) => sum + part.amount, 0);
-          return <rect key={name} x={before} width={amount - GAP} height="100" className={look} />;
+          const offset = parts.slice(0, index).reduce((sum, part) => sum + part.amount, 0);
+          return <rect key={name} x={offset} width={amount - GAP} height="100" className={look} />;
         })}
       </svg>
       <dl className={styles.sums}>
