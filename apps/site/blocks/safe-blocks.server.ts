@@ -22,7 +22,7 @@ export function safeBody({ blocks, html }: BlogPost): SafeBody {
   const headings = new Headings();
   const sanitize = (block: Block) => sanitizeBlock(block, headings);
   const hero = blocks.find((block) => block.type === "image");
-  const shown: readonly Block[] =
+  const visibleBlocks: readonly Block[] =
     blocks.length === 0 && html
       ? [{ type: "paragraph", html }]
       : blocks.filter((block) => block !== hero);

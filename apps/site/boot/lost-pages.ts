@@ -8,7 +8,7 @@ import { type Location, routerInternals } from "./framework-internals.ts";
  */
 export function reloadFailedNavigations(): () => void {
   const { router, manifest } = routerInternals();
-  let under: Location | undefined;
+  let pendingLocation: Location | undefined;
   return router.subscribe(({ navigation, errors }) => {
     const target = navigation.location;
     if (Object.values(errors ?? {}).some((error) => error instanceof TypeError)) location.reload();

@@ -25,7 +25,7 @@ export const guideNotFoundCopy = {
 };
 
 /** Alternatives to a guide that is not written yet, and to any other missing guide. */
-export const insteadOf: Readonly<Record<string, readonly string[]>> = {
+export const replacementGuides: Readonly<Record<string, readonly string[]>> = {
   "customer-acquisition-plan": [
     "social-media-strategy",
     "online-advertising-guide",
@@ -52,7 +52,7 @@ export const insteadOf: Readonly<Record<string, readonly string[]>> = {
     "startup-budget-calculator",
   ],
 };
-export const insteadOfOthers: readonly string[] = [
+export const fallbackGuides: readonly string[] = [
   "business-plan-template",
   "website-setup-checklist",
   "cash-flow-management",

@@ -3,7 +3,7 @@ import { contactCopy as copy } from "@angadi/content/pages/contact";
 import { site } from "@angadi/content/site";
 import { ContactForm } from "../../forms/contact-form/contact-form.tsx";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
-import { ContactCard, type ContactFacts, ContactPlace } from "./contact-card/contact-card.tsx";
+import { ContactCard, type ContactFacts, ContactAddress } from "./contact-card/contact-card.tsx";
 import { Reveal, RevealScript } from "@angadi/ui/reveal/reveal";
 import styles from "./contact.module.css";
 
@@ -36,7 +36,7 @@ export function Contact({ result }: { result: ContactResult | undefined }) {
         <ContactForm copy={copy.form} leadCopy={leadFieldsCopy} chat={CHAT} result={result} />
       </Reveal>
       <Reveal>
-        <ContactPlace copy={copy.card} facts={FACTS} />
+        <ContactAddress copy={copy.card} facts={FACTS} />
       </Reveal>
       <RevealScript />
     </div>

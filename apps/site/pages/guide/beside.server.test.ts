@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { toHtml, parseMarkdown } from "../../markdown.server.ts";
-import { finishGuide } from "./finish-guide.server.ts";
+import { prepareGuide } from "./finish-guide.server.ts";
 
 const BARS = "<!-- bars: Two sums | One: ₹100 | Two: ₹200 -->";
 const POSTS = "<!-- posts: Two samples | Help, leaves: Yellow leaves | Proof, pot: A pot -->";
@@ -9,7 +9,7 @@ const POSTS = "<!-- posts: Two samples | Help, leaves: Yellow leaves | Proof, po
 /** The page's blocks by name, with each drawing's group in brackets. */
 function blocksOf(...blocks: string[]): string {
   const source = `---\n{}\n---\n${blocks.join("\n\n")}`;
-  const { root } = parseMarkdown(source, z.strictObject({}), finishGuide);
+  const { root } = parseMarkdown(source, z.strictObject({}), prepareGuide);
   const named = toHtml(root)
     .replaceAll(/<figure class="(?:drawing )?(\w+)">.*?<\/figure>/g, " $1 ")
     .replaceAll(/<div class="table.*?<\/table><\/div>/g, " table ")

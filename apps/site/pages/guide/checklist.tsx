@@ -17,36 +17,36 @@ interface ChecklistProps {
 export function Checklist({ items, slug }: ChecklistProps) {
   const ticks = useTicks(slug);
   /** The ticks before "clear", for undo. */
-  const [cleared, setCleared] = useState<readonly string[] | null>(null);
-  const done = items.map(({ text }) => text).filter((text) => ticks.has(text));
+  const [clearedTicks, setClearedTicks] = useState<readonly string[] | null>(null);
+  const tickedItems = items.map(({ text }) => text).filter((text) => ticks.has(text));
   const toggle = (text: string, isTicked: boolean) => {
-    saveTicks(slug, isTicked ? [...done, text] : done.filter((other) => other !== text));
-    setCleared(null);
+    saveTicks(slug, isTicked ? [...tickedItems, text] : tickedItems.filter((item) => item !== text));
+    setClearedTicks(null);
   };
   const clear = () => {
-    setCleared(cleared ? null : done);
-    saveTicks(slug, cleared ?? []);
+    setClearedTicks(clearedTicks ? null : tickedItems);
+    saveTicks(slug, clearedTicks ?? []);
   };
   return (
     <div className="checklist">
       <div className="ticks">
         <PrintDate />
         <p role="status" className={styles.count}>
-          {copy.done(done.length, items.length)}
+          {copy.done(tickedItems.length, items.length)}
         </p>
         <progress
           aria-hidden="true"
           max={items.length}
-          value={done.length}
+          value={tickedItems.length}
           className={styles.bar}
         />
         <button
           type="button"
           className={styles.button}
-          disabled={done.length === 0 && !cleared}
+          disabled={tickedItems.length === 0 && !clearedTicks}
           onClick={clear}
         >
-          {cleared ? copy.undo : copy.clear}
+          {clearedTicks ? copy.undo : copy.clear}
         </button>
         <button type="button" className={styles.button} onClick={() => printOnly("checklist")}>
           {copy.print}

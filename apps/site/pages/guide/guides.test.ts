@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { grouped, isTrue } from "@angadi/tests/arithmetic";
-import { insteadOf, insteadOfOthers } from "@angadi/content/pages/guide";
+import { replacementGuides, fallbackGuides } from "@angadi/content/pages/guide";
 import { defaultCategory, guideCategories } from "@angadi/content/pages/guides";
 import { pages } from "@angadi/content/pages";
-import { type Guide, allGuides, guideBySlug } from "./guides.server.ts";
+import { type Guide, listGuides, findGuide } from "./guides.server.ts";
 
-const guides = allGuides();
+const guides = listGuides();
 const sources = import.meta.glob<string>("../../../../packages/content/guides/*.md", {
   query: "?raw",
   import: "default",
@@ -67,7 +67,7 @@ describe("the guide categories", () => {
   it("have written guides with matching categories, and cards for the rest", () => {
     for (const { id, guides } of guideCategories) {
       for (const { slug, unwritten } of guides) {
-        const guide = guideBySlug(slug);
+        const guide = findGuide(slug);
         expect([slug, guide === undefined]).toEqual([slug, id === "growth"]);
         expect([slug, unwritten !== undefined]).toEqual([slug, id === "growth"]);
         expect(guide?.facts.category ?? "growth").toBe(id);
@@ -79,16 +79,16 @@ describe("the guide categories", () => {
 
   it("offer three alternatives for each missing guide", () => {
     const growth = guideCategories.find(({ id }) => id === "growth");
-    expect(Object.keys(insteadOf)).toEqual(growth?.guides.map(({ slug }) => slug));
-    for (const slugs of [...Object.values(insteadOf), insteadOfOthers]) {
+    expect(Object.keys(replacementGuides)).toEqual(growth?.guides.map(({ slug }) => slug));
+    for (const slugs of [...Object.values(replacementGuides), fallbackGuides]) {
       expect(slugs).toHaveLength(3);
-      for (const slug of slugs) expect(guideBySlug(slug), `a guide called ${slug}`).toBeDefined();
+      for (const slug of slugs) expect(findGuide(slug), `a guide called ${slug}`).toBeDefined();
     }
   });
 
   it("have no guide for JavaScript's special property names", () => {
     for (const slug of ["constructor", "__proto__", "toString", "../pages"]) {
-      expect(guideBySlug(slug)).toBeUndefined();
+      expect(findGuide(slug)).toBeUndefined();
     }
   });
 });
@@ -150,7 +150,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(facts.related).not.toContain(slug);
     expect(new Set(facts.related).size).toBe(2);
     for (const related of facts.related)
-      expect(guideBySlug(related), `a guide called ${related}`).toBeDefined();
+      expect(findGuide(related), `a guide called ${related}`).toBeDefined();
     const known = new Set([
       ...Object.keys(pages),
       ...guides.map(({ slug }) => `/business-starter-guide/${slug}`),
@@ -274,7 +274,7 @@ function amount(cell: string): number | undefined {
 }
 
 const htmlBySlug = (slug: string) => {
-  const guide = guideBySlug(slug);
+  const guide = findGuide(slug);
   return guide ? htmlOf(guide) : "";
 };
 

@@ -21,19 +21,19 @@ export function readLegalText(source: string): LegalDocument {
   return {
     ...facts,
     updated: { iso: facts.updated, text: formatDate(facts.updated) },
-    preamble: write(preamble),
+    preamble: serialize(preamble),
     sections: sections.map((section, index) => readSection(section, headings[index])),
   };
 }
 
 /** The nodes before the first second-level heading, then each heading with the nodes after it. */
 function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
-  const parts: RootContent[][] = [[]];
+  const groups: RootContent[][] = [[]];
   for (const node of nodes) {
-    if (isElement(node, "h2")) parts.push([]);
-    parts.at(-1)?.push(node);
+    if (isElement(node, "h2")) groups.push([]);
+    groups.at(-1)?.push(node);
   }
-  return parts;
+  return groups;
 }
 
 function readSection(
@@ -48,8 +48,8 @@ function readSection(
   return {
     id: heading.id,
     title: heading.text,
-    inShort: write(inShort.children),
-    html: write(nodes.slice(nodes.indexOf(rest[0] as RootContent))),
+    inShort: serialize(inShort.children),
+    html: serialize(nodes.slice(nodes.indexOf(rest[0] as RootContent))),
   };
 }
 
@@ -61,5 +61,5 @@ const isElement = (
 /** False for the line breaks between blocks. */
 const isVisible = (node: RootContent) => node.type !== "text" || node.value.trim() !== "";
 
-const write = (children: readonly RootContent[]) =>
+const serialize = (children: readonly RootContent[]) =>
   toHtml({ type: "root", children: [...children] }).trim();

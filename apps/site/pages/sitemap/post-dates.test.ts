@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { PostDate } from "@angadi/contract/blog-post";
 import type { ApiClient } from "@angadi/contract/client";
-import { datesOfPart, partChanges } from "./post-dates.server.ts";
+import { listPartDates, listPartChanges } from "./post-dates.server.ts";
 
 const PAGE = 5000;
 const dated = (number: number): PostDate => ({
@@ -28,19 +28,19 @@ function apiOf(posts: number, options: { breaksAt?: number } = {}): ApiClient {
 
 describe("sitemaps of posts", () => {
   it("have 10,000 posts each, dated by their newest post", async () => {
-    expect(await partChanges(apiOf(0))).toEqual([]);
-    expect(await partChanges(apiOf(10_000))).toEqual([dated(9999).updatedAt]);
-    expect(await partChanges(apiOf(25_000))).toEqual(
+    expect(await listPartChanges(apiOf(0))).toEqual([]);
+    expect(await listPartChanges(apiOf(10_000))).toEqual([dated(9999).updatedAt]);
+    expect(await listPartChanges(apiOf(25_000))).toEqual(
       [9999, 19_999, 24_999].map((number) => dated(number).updatedAt),
     );
   });
 
   it("contain every post once, in order", async () => {
     const api = apiOf(25_000);
-    const parts = [await datesOfPart(api, 1), await datesOfPart(api, 2), await datesOfPart(api, 3)];
+    const parts = [await listPartDates(api, 1), await listPartDates(api, 2), await listPartDates(api, 3)];
     expect(parts.map(({ length }) => length)).toEqual([10_000, 10_000, 5000]);
     expect(parts.flat()).toEqual(Array.from({ length: 25_000 }, (_, number) => dated(number)));
-    expect(await datesOfPart(api, 4)).toEqual([]);
+    expect(await listPartDates(api, 4)).toEqual([]);
   });
 
   it("yield to other requests between pages", async () => {
@@ -53,13 +53,13 @@ describe("sitemaps of posts", () => {
       }
     };
     const waiting = others();
-    await datesOfPart(apiOf(50_000), 5);
+    await listPartDates(apiOf(50_000), 5);
     made.abort();
     await waiting;
     expect(turns).toBeGreaterThanOrEqual(50_000 / PAGE - 1);
   });
 
   it("are rejected if the list of posts is incomplete", async () => {
-    await expect(partChanges(apiOf(25_000, { breaksAt: 15_000 }))).rejects.toThrow(/broke off/);
+    await expect(listPartChanges(apiOf(25_000, { breaksAt: 15_000 }))).rejects.toThrow(/broke off/);
   });
 });
