@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { comparisonCopy } from "./comparison.ts";
 import { faqCopy } from "./faq.ts";
 import { blogCost } from "./pages/ai-blog-builder-questions.ts";
-import { monthBillWords, priceLine } from "./pages/cost-and-risk.ts";
+import { getMonthBillCopy, priceLine } from "./pages/cost-and-risk.ts";
 import { billComparisonCopy, comparedPlan } from "./pages/home-sections.ts";
 import { pricingSections } from "./pages/pricing-sections.ts";
 import { pricingCopy } from "./pages/pricing.ts";
@@ -26,7 +26,7 @@ const texts = (prices: Prices) =>
     comparisonCopy(prices),
     faqCopy(prices),
     blogCost(prices),
-    monthBillWords(prices),
+    getMonthBillCopy(prices),
     priceLine(prices),
     pricingSections(prices),
     pricingCopy.meta(prices),
@@ -78,8 +78,8 @@ describe("texts that name prices", () => {
 
   it("start with the cheapest paid plan", () => {
     expect(paidFrom(NOTHING_FREE)).toBe("₹299");
-    expect(monthBillWords(NOTHING_FREE)).toMatchObject({ heading: "AI Jumpstart", price: 299 });
-    expect(monthBillWords([price("AI Powerhouse", 999, 9999)])).toMatchObject({
+    expect(getMonthBillCopy(NOTHING_FREE)).toMatchObject({ heading: "AI Jumpstart", price: 299 });
+    expect(getMonthBillCopy([price("AI Powerhouse", 999, 9999)])).toMatchObject({
       heading: "AI Powerhouse",
       price: 999,
     });

@@ -8,8 +8,8 @@ export interface Sample {
 export function samplesIn(value: unknown, path = ""): Sample[] {
   if (typeof value !== "object" || value === null) return [];
   const own = "sample" in value && value.sample === true ? [{ path, value }] : [];
-  const within = Object.entries(value).flatMap(([key, part]) =>
-    samplesIn(part, path ? `${path}.${key}` : key),
+  const nested = Object.entries(value).flatMap(([key, child]) =>
+    samplesIn(child, path ? `${path}.${key}` : key),
   );
-  return [...own, ...within];
+  return [...own, ...nested];
 }

@@ -9,14 +9,14 @@ import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as copy from "@angadi/content/pages/ai-website-builder-sections";
 import { websiteCost, websiteQuestions } from "@angadi/content/pages/ai-website-builder-questions";
-import { monthBillWords } from "@angadi/content/pages/cost-and-risk";
+import { getMonthBillCopy } from "@angadi/content/pages/cost-and-risk";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
-import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { buildMonthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
-import { ProductWords } from "../../sections/product-words/product-words.tsx";
+import { ProductIntro } from "../../sections/product-words/product-words.tsx";
 import { respondWithDraft, readDraftForm } from "./draft-answer.server.ts";
 import { Conversation } from "./conversation.tsx";
 import { HangingBoards } from "./hanging-boards.tsx";
@@ -55,7 +55,7 @@ export default function WebsiteBuilderPage({
     <>
       <section className={styles.hero}>
         <div className="wrap">
-          <ProductWords
+          <ProductIntro
             copy={copy.websiteHero}
             startHref={start}
             aside={copy.websiteHero.try}
@@ -78,7 +78,7 @@ export default function WebsiteBuilderPage({
       <TwoSides copy={copy.websiteSides} />
       <CostAndRisk
         copy={websiteCost(prices)}
-        bill={monthBill(monthBillWords(prices))}
+        bill={buildMonthBill(getMonthBillCopy(prices))}
         align="centre"
       />
       <Faq copy={websiteQuestions} />

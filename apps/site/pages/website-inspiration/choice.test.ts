@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { designCategories, designTags, designs } from "@angadi/content/designs";
 import {
-  choiceIn,
-  chosenDesigns,
+  parseChoice,
+  filterDesigns,
   filterQuery,
   listQuery,
-  sameDesigns,
-  slugsIn,
+  hasSameDesigns,
+  parseSlugs,
 } from "../../sections/design-gallery/choice.ts";
 
-const shelves = { designs, categories: designCategories, tags: designTags };
+const catalog = { designs, categories: designCategories, tags: designTags };
 const shown = (query: string) =>
-  chosenDesigns(designs, choiceIn(new URLSearchParams(query), shelves)).map(({ slug }) => slug);
+  filterDesigns(designs, parseChoice(new URLSearchParams(query), catalog)).map(({ slug }) => slug);
 
 describe("the gallery's URL", () => {
   it("shows all six designs without a query, and for unknown values", () => {
@@ -40,13 +40,13 @@ describe("the gallery's URL", () => {
     expect(filterQuery(shops, undefined)).toBe("?category=shops");
     expect(filterQuery(classes, bright)).toBe("?category=classes&tag=bright");
     expect(listQuery(["tutor", "bakery"])).toBe("?saved=tutor,bakery");
-    expect(slugsIn("tutor,bakery", designs)).toEqual(["tutor", "bakery"]);
+    expect(parseSlugs("tutor,bakery", designs)).toEqual(["tutor", "bakery"]);
   });
 
   it("compares lists regardless of order", () => {
-    expect(sameDesigns(["tutor", "bakery"], ["bakery", "tutor"])).toBe(true);
-    expect(sameDesigns(["tutor"], ["bakery"])).toBe(false);
-    expect(sameDesigns(["tutor"], ["tutor", "bakery"])).toBe(false);
+    expect(hasSameDesigns(["tutor", "bakery"], ["bakery", "tutor"])).toBe(true);
+    expect(hasSameDesigns(["tutor"], ["bakery"])).toBe(false);
+    expect(hasSameDesigns(["tutor"], ["tutor", "bakery"])).toBe(false);
   });
 });
 

@@ -15,7 +15,7 @@ export interface MonthBillCopy {
 }
 
 /** The cost of a month of a plan: nothing in the trial, then its price and GST. */
-export function monthBill(copy: MonthBillCopy): ReceiptProps {
+export function buildMonthBill(copy: MonthBillCopy): ReceiptProps {
   const price = copy.price * 100;
   const tax = calculateGst(price);
   return {
