@@ -4,7 +4,7 @@
  * global styles; custom domain by plan; CRM and invoicing; cancelling without refunds; support
  * hours. If the specification makes no claim, the answer says so plainly.
  */
-import { type Prices, isStartFree, paidFrom, joinSentences } from "./plans.ts";
+import { type Prices, isStartFree, joinSentences, paidFrom } from "./plans.ts";
 import { site } from "./site.ts";
 
 /** What the product costs, and what is free. */

@@ -1,9 +1,9 @@
 /** Runs before React, inline at the top of each page; kept as small as possible. */
-import { capturePartner, addPartnerToAppLinks } from "../partner.ts";
+import { addPartnerToAppLinks, capturePartner } from "../partner.ts";
 import { applyFonts } from "./apply-fonts.ts";
 import { fetchModulesAhead } from "./starter.ts";
 import { track } from "../counting/track.ts";
-import { recordAttribution, describeCurrentPage } from "../attribution.ts";
+import { describeCurrentPage, recordAttribution } from "../attribution.ts";
 import { navigationEntry, restoreScrollPosition } from "./scroll-place.ts";
 
 addPartnerToAppLinks((document.currentScript as HTMLScriptElement).dataset["app"] as string, track);

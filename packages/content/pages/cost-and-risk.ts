@@ -3,7 +3,7 @@
  * 14-day free trial, no credit card, cancel anytime, access to the end of the billing cycle, no
  * refunds. Who owns the data: as in the terms and the privacy policy.
  */
-import { type Prices, cheapestPlan, paidFrom, plans, joinSentences } from "../plans.ts";
+import { type Prices, cheapestPlan, joinSentences, paidFrom, plans } from "../plans.ts";
 
 const [free, first, larger] = plans;
 

@@ -3,9 +3,9 @@ import {
   type Prices,
   isStartFree,
   isYearCheaper,
+  joinSentences,
   openRows,
   paidFrom,
-  joinSentences,
   yearlyBadge,
 } from "../plans.ts";
 import { site } from "../site.ts";

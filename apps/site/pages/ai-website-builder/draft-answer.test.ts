@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "@angadi/drafts/draft";
-import { respondWithDraft, readDraftForm } from "./draft-answer.server.ts";
+import { readDraftForm, respondWithDraft } from "./draft-answer.server.ts";
 
 const post = (fields: Record<string, string>) =>
   respondWithDraft({ form: new Map(Object.entries(fields)), nonce: "abc" });

@@ -17,7 +17,7 @@ import { buildMonthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
 import { ProductIntro } from "../../sections/product-words/product-words.tsx";
-import { respondWithDraft, readDraftForm } from "./draft-answer.server.ts";
+import { readDraftForm, respondWithDraft } from "./draft-answer.server.ts";
 import { Conversation } from "./conversation.tsx";
 import { HangingBoards } from "./hanging-boards.tsx";
 import { GeneratedPage } from "./made-page.tsx";

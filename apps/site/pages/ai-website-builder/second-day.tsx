@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { websiteFeatures } from "@angadi/content/pages/ai-website-builder-sections";
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
 import { Section } from "../../sections/section/section.tsx";
-import { ContactDemo, VisitsDemo, DomainDemo, SearchResultDemo } from "./open-demos.tsx";
+import { ContactDemo, DomainDemo, SearchResultDemo, VisitsDemo } from "./open-demos.tsx";
 import { DragDemo, GalleryDemo, PagesDemo, ReviewsDemo, StylesDemo } from "./editing-demos.tsx";
 import styles from "./second-day.module.css";
 

@@ -13,7 +13,7 @@ import { Offer, OfferSidebarLink } from "../../sections/article/offer.tsx";
 import prose from "../../sections/article/prose.module.css";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
-import { ContentsSidebar, ContentsDisclosure } from "../../sections/article/table-of-contents.tsx";
+import { ContentsDisclosure, ContentsSidebar } from "../../sections/article/table-of-contents.tsx";
 import { useCopyButtons } from "../../sections/article/use-copy-buttons.ts";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";

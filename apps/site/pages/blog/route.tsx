@@ -10,7 +10,7 @@ import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { listSearchableGuides } from "../guide/guides.server.ts";
 import type { Route } from "./+types/route.ts";
 import styles from "./blog.module.css";
-import { parseFilter, isFiltering, parsePage } from "./filter.ts";
+import { isFiltering, parseFilter, parsePage } from "./filter.ts";
 import { loadPostsPage } from "./load-posts.server.ts";
 import { Posts } from "./posts.tsx";
 

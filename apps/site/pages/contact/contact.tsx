@@ -3,7 +3,7 @@ import { contactCopy as copy } from "@angadi/content/pages/contact";
 import { site } from "@angadi/content/site";
 import { ContactForm } from "../../forms/contact-form/contact-form.tsx";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
-import { ContactCard, type ContactFacts, ContactAddress } from "./contact-card/contact-card.tsx";
+import { ContactAddress, ContactCard, type ContactFacts } from "./contact-card/contact-card.tsx";
 import { Reveal, RevealScript } from "@angadi/ui/reveal/reveal";
 import styles from "./contact.module.css";
 

@@ -7,7 +7,7 @@ import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { contactPage } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-import { readContactFields, createUnreachableFailure } from "./contact-outcome.ts";
+import { createUnreachableFailure, readContactFields } from "./contact-outcome.ts";
 import { sendContactMessage } from "./send-contact-message.server.ts";
 import { Contact } from "./contact.tsx";
 

@@ -5,7 +5,7 @@ import { ApiError } from "@angadi/contract/envelope";
 import type { SiteContext } from "../../context.ts";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
 import { leadMetadata, describeError } from "../../forms/lead.server.ts";
-import { createFailure, readContactFields, createUnreachableFailure } from "./contact-outcome.ts";
+import { createFailure, createUnreachableFailure, readContactFields } from "./contact-outcome.ts";
 
 /** Validates the typed values and sends them to the API. Returns what to show; never throws. */
 export async function sendContactMessage({ api, form, log }: SiteContext): Promise<ContactResult> {

@@ -8,7 +8,7 @@ import { guidesCopy } from "@angadi/content/pages/guides";
 import { Offer, OfferSidebarLink } from "../../sections/article/offer.tsx";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
-import { ContentsSidebar, ContentsDisclosure } from "../../sections/article/table-of-contents.tsx";
+import { ContentsDisclosure, ContentsSidebar } from "../../sections/article/table-of-contents.tsx";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import { markRead, useReadGuides } from "../guides/read-guides.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { grouped, isTrue } from "@angadi/tests/arithmetic";
-import { replacementGuides, fallbackGuides } from "@angadi/content/pages/guide";
+import { fallbackGuides, replacementGuides } from "@angadi/content/pages/guide";
 import { defaultCategory, guideCategories } from "@angadi/content/pages/guides";
 import { pages } from "@angadi/content/pages";
-import { type Guide, listGuides, findGuide } from "./guides.server.ts";
+import { type Guide, findGuide, listGuides } from "./guides.server.ts";
 
 const guides = listGuides();
 const sources = import.meta.glob<string>("../../../../packages/content/guides/*.md", {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { facts } from "@angadi/content/facts";
 import { openedToolCopy, toolCopy } from "@angadi/owner-tools/kit/tool-names";
-import { guideCopy as copy, replacementGuides, fallbackGuides } from "@angadi/content/pages/guide";
+import { fallbackGuides, guideCopy as copy, replacementGuides } from "@angadi/content/pages/guide";
 import { guideCategories } from "@angadi/content/pages/guides";
 import { type SiteContext, siteContext } from "../../context.ts";
 import { formatDate } from "../../dates.ts";

@@ -9,7 +9,7 @@ import "@angadi/ui/chart/chart.css";
 import { ChartKey, LineChart } from "@angadi/ui/chart/line-chart";
 import { TextArea } from "@angadi/ui/field/field";
 import { Receipt } from "@angadi/ui/receipt/receipt";
-import { DayTable, METRICS, formatDay, formatCount } from "./day-table.tsx";
+import { DayTable, METRICS, formatCount, formatDay } from "./day-table.tsx";
 import styles from "./partner-page.module.css";
 
 const PERIODS = [7, 30, 90];

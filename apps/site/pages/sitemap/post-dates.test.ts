@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { PostDate } from "@angadi/contract/blog-post";
 import type { ApiClient } from "@angadi/contract/client";
-import { listPartDates, listPartChanges } from "./post-dates.server.ts";
+import { listPartChanges, listPartDates } from "./post-dates.server.ts";
 
 const PAGE = 5000;
 const dated = (number: number): PostDate => ({

@@ -7,11 +7,11 @@ import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import {
   calendar,
+  calendarSheet,
   closing,
   drafts,
   features,
   hero,
-  calendarSheet,
   split,
   steps,
 } from "@angadi/content/pages/social-media-sections";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { designCategories, designTags, designs } from "@angadi/content/designs";
 import {
-  parseChoice,
   filterDesigns,
   filterQuery,
-  listQuery,
   hasSameDesigns,
+  listQuery,
+  parseChoice,
   parseSlugs,
 } from "../../sections/design-gallery/choice.ts";
 

@@ -5,11 +5,11 @@ import styles from "./design-gallery.module.css";
 import {
   type Choice,
   type DesignCatalog,
-  parseChoice,
   filterDesigns,
   filterQuery,
-  listQuery,
   hasSameDesigns,
+  listQuery,
+  parseChoice,
 } from "./choice.ts";
 import { type ViewerCopy, DesignViewer } from "./design-viewer.tsx";
 import { type FilterCopy, FilterLink, Filters } from "./filters.tsx";

@@ -5,7 +5,7 @@ import styles from "./plan-desk.module.css";
 import { PlanHeads } from "./plan-heads.tsx";
 import { type PlanTableCopy, PlanTable } from "./plan-table.tsx";
 import type { OfferedPlan, PriceView } from "./plan.ts";
-import { BILL_PLAN_PARAMETER, BILLING, GST, readPriceView } from "./price-view.ts";
+import { BILLING, BILL_PLAN_PARAMETER, GST, readPriceView } from "./price-view.ts";
 
 export interface PlanDeskCopy extends PlanTableCopy, PlanCardCopy {
   yearly: string;

@@ -4,7 +4,7 @@ import type { Invoice, Party } from "./invoice.ts";
 import { InvoiceLines, type LineCopy } from "./invoice-lines.tsx";
 import { InvoiceSummary, type SummaryCopy } from "./invoice-summary.tsx";
 import { calculateTotals } from "./invoice-totals.ts";
-import { type InvoiceLook, type GetClassName, createGetClassName } from "./parts.ts";
+import { type GetClassName, type InvoiceLook, createGetClassName } from "./parts.ts";
 import { rupeesInWords } from "@angadi/ui/money/rupees-in-words";
 
 export interface InvoiceCopy extends LineCopy, SummaryCopy {
