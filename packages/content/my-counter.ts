@@ -8,7 +8,7 @@ export const myCounterCopy = {
   lede: "What you save on this site stays in this browser. It is not sent to us.",
   empty:
     "Nothing saved yet. Save a design, shortlist a name or fill in a guide’s sheet, and it appears here.",
-  names: { title: "Name shortlist", more: (others: number) => `and ${others} more` },
+  names: { title: "Name shortlist", more: (count: number) => `and ${count} more` },
   designs: { title: "Saved designs", count: (total: number) => count(total, "design", "designs") },
   read: { title: "Guides read to the end", count: (total: number) => count(total, "guide", "guides") },
   ticks: {

@@ -36,9 +36,9 @@ export function readCsv(file: string): { lines: CsvLine[]; faults: CsvFault[] } 
         position = text.length;
         return undefined;
       }
-      const part = text.slice(position + 1, end);
-      number += part.split("\n").length - 1;
-      value += part;
+      const segment = text.slice(position + 1, end);
+      number += segment.split("\n").length - 1;
+      value += segment;
       position = end + 1;
       if (text[position] !== '"') break;
       value += '"';
@@ -80,7 +80,7 @@ function endOfLine(text: string, from: number): number {
 
 /** Returns the delimiter that the first line contains most often. */
 function detectDelimiter(text: string): string {
-  const first = text.slice(0, endOfLine(text, 0));
-  const count = (candidate: string) => first.split(candidate).length;
+  const firstLine = text.slice(0, endOfLine(text, 0));
+  const count = (candidate: string) => firstLine.split(candidate).length;
   return DELIMITERS.reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best));
 }

@@ -18,8 +18,8 @@ const SCALE = [
  * Only".
  */
 export function rupeesInWords(paise: number): string {
-  const [rupees, rest] = [Math.floor(paise / 100), paise % 100];
-  const paiseText = rest > 0 && `${spellOut(rest)} Paise`;
+  const [rupees, remainder] = [Math.floor(paise / 100), paise % 100];
+  const paiseText = remainder > 0 && `${spellOut(remainder)} Paise`;
   if (rupees === 0) return paiseText ? `${paiseText} Only` : "Rupees Zero Only";
   return [`Rupees ${spellOut(rupees)}`, paiseText].filter(Boolean).join(" and ") + " Only";
 }
@@ -27,8 +27,8 @@ export function rupeesInWords(paise: number): string {
 function spellOut(number: number): string {
   for (const [size, name] of SCALE) {
     if (number < size) continue;
-    const rest = spellOut(number % size);
-    return `${spellOut(Math.floor(number / size))} ${name}${rest && ` ${rest}`}`;
+    const remainder = spellOut(number % size);
+    return `${spellOut(Math.floor(number / size))} ${name}${remainder && ` ${remainder}`}`;
   }
   if (number < UNITS.length) return UNITS[number] ?? "";
   const [tens, ones] = [TENS[Math.floor(number / 10)], UNITS[number % 10]];

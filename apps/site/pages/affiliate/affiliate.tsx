@@ -32,7 +32,7 @@ export function Affiliate({ prices }: { prices: Prices }) {
   // A plan on agreement has no price to take a share of.
   const commissionPlans = plans.filter(({ monthlyPrice, onAgreement }) => monthlyPrice > 0 && !onAgreement);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const [first, second] = copy.heading;
+  const [firstLine, secondLine] = copy.heading;
   const renderJoinButton = (style: JoinButtonStyle = {}) => (
     <JoinButton {...style} onJoin={() => setIsDialogOpen(true)}>
       {copy.join}
@@ -44,7 +44,7 @@ export function Affiliate({ prices }: { prices: Prices }) {
         <div className={`wrap ${styles.grid}`}>
           <div className={styles.words}>
             <h1 className={styles.heading}>
-              <span>{first}</span> <span>{second}</span>
+              <span>{firstLine}</span> <span>{secondLine}</span>
             </h1>
             <p className={styles.lede}>{copy.lede}</p>
             <p>{renderJoinButton({ size: "large" })}</p>

@@ -45,10 +45,10 @@ describe("shownPrice", () => {
   });
 
   it("shows no saving if there is none", () => {
-    const dear = { ...plan("AI Growth Engine"), yearlyPrice: 24_000 };
-    expect(formatPrice(dear, YEARLY, copy).notes).toEqual(["That is ₹2,000 a month"]);
-    expect(formatPrice(dear, MONTHLY, copy).notes).toEqual(["By the year: ₹24,000"]);
-    const monthly = { ...dear, yearlyPrice: 0 };
+    const costlyPlan = { ...plan("AI Growth Engine"), yearlyPrice: 24_000 };
+    expect(formatPrice(costlyPlan, YEARLY, copy).notes).toEqual(["That is ₹2,000 a month"]);
+    expect(formatPrice(costlyPlan, MONTHLY, copy).notes).toEqual(["By the year: ₹24,000"]);
+    const monthly = { ...costlyPlan, yearlyPrice: 0 };
     expect(formatPrice(monthly, MONTHLY, copy).notes).toEqual([]);
   });
 

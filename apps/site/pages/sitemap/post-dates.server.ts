@@ -13,11 +13,11 @@ const FALLBACK = { pages: 20, size: 100 };
 
 /** Date of the last change in each part. A server without the endpoint has one undated part. */
 export async function listPartChanges(api: ApiClient): Promise<(string | null)[]> {
-  const first = await api.postDates(null);
-  if (!first) return [null];
+  const firstPage = await api.postDates(null);
+  if (!firstPage) return [null];
   const changes: (string | null)[] = [];
   let count = 0;
-  for await (const posts of fetchPages(api, first)) {
+  for await (const posts of fetchPages(api, firstPage)) {
     for (const { updatedAt } of posts) {
       const part = Math.floor(count / PART_SIZE);
       changes[part] = latest(changes[part] ?? null, updatedAt);
@@ -29,11 +29,11 @@ export async function listPartChanges(api: ApiClient): Promise<(string | null)[]
 
 /** Returns the posts of a part, counted from 1; empty if the part does not exist. */
 export async function listPartDates(api: ApiClient, part: number): Promise<PostDate[]> {
-  const first = await api.postDates(null);
+  const firstPage = await api.postDates(null);
   const [start, end] = [(part - 1) * PART_SIZE, part * PART_SIZE];
   const found: PostDate[] = [];
   let count = 0;
-  for await (const posts of first ? fetchPages(api, first) : listAllPosts(api)) {
+  for await (const posts of firstPage ? fetchPages(api, firstPage) : listAllPosts(api)) {
     found.push(...posts.slice(Math.max(0, start - count), Math.max(0, end - count)));
     count += posts.length;
     if (count >= end) break;
@@ -42,8 +42,8 @@ export async function listPartDates(api: ApiClient, part: number): Promise<PostD
 }
 
 /** Fetches page after page, yielding to other requests in between. */
-async function* fetchPages(api: ApiClient, first: PostDates): AsyncGenerator<PostDate[]> {
-  let page = first;
+async function* fetchPages(api: ApiClient, firstPage: PostDates): AsyncGenerator<PostDate[]> {
+  let page = firstPage;
   for (let pageCount = 1; ; pageCount += 1) {
     yield page.posts;
     if (page.next === null || pageCount === MAX_PAGES) return;

@@ -85,7 +85,7 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
             tags={tags.filter(({ slug }) => design.tags.includes(slug))}
             saved={saved.slugs}
             startHref={startHref}
-            first={index < 2}
+            isAboveFold={index < 2}
             onToggle={toggle}
             onOpen={setOpen}
           />

@@ -77,9 +77,9 @@ describe("invoiceTotals", () => {
         (lines, placeOfSupply) => {
           const totals = calculateTotals({ supplier, placeOfSupply, lines });
           const taxes = totals.taxes.map(({ amount }) => amount);
-          const all = [...totals.lines, ...taxes, totals.roundOff];
-          expect(all.every(Number.isInteger)).toBe(true);
-          expect(all.reduce((sum, amount) => sum + amount, 0)).toBe(totals.total);
+          const amounts = [...totals.lines, ...taxes, totals.roundOff];
+          expect(amounts.every(Number.isInteger)).toBe(true);
+          expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(totals.total);
           expect(totals.total % 100).toBe(0);
           expect(Math.abs(totals.roundOff)).toBeLessThanOrEqual(50);
         },
