@@ -142,8 +142,8 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
 
   it("links the authorities it names", () => {
     const links = listLinks(section(guide, "Where to go officially"));
-    const external = links.filter(({ href }) => href.startsWith("http"));
-    expect(external.map(({ href, text }) => ({ name: text, url: href }))).toEqual(facts.authorities);
+    const offsite = links.filter(({ href }) => href.startsWith("http"));
+    expect(offsite.map(({ href, text }) => ({ name: text, url: href }))).toEqual(facts.authorities);
   });
 
   it("has no dead links", () => {
@@ -180,14 +180,14 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
   it("draws only figures from its text, and has enough drawings", () => {
     const drawings = [...html.matchAll(/<figure class="drawing[^"]*">.*?<\/figure>/g)];
     expect(drawings.length).toBeGreaterThanOrEqual(facts.tool ? 0 : 2);
-    const stylesheet = routes[`./with-tool/${facts.tool}/route.tsx`] ?? "drawings.css way.css";
+    const styles = routes[`./with-tool/${facts.tool}/route.tsx`] ?? "drawings.css way.css";
     const hasStyles = drawings.every(
       ([drawing]) =>
-        stylesheet.includes("drawings.css") && (!drawing.includes("<ol") || stylesheet.includes("way.css")),
+        styles.includes("drawings.css") && (!drawing.includes("<ol") || styles.includes("way.css")),
     );
     expect(hasStyles, "the sheets of its drawings").toBe(true);
     const hasLadder = html.includes('class="ladder"');
-    expect(!hasLadder || stylesheet.includes("ladder.css"), "the sheet of its ladder").toBe(true);
+    expect(!hasLadder || styles.includes("ladder.css"), "the sheet of its ladder").toBe(true);
     const prose = plain(html.replaceAll(/<figure class="drawing[^"]*">.*?<\/figure>/g, ""));
     for (const [drawing] of drawings) {
       for (const [figure] of plain(drawing).matchAll(/\d[\d,.]*\d|\d/g)) {
