@@ -18,8 +18,8 @@ export const startUrl = (appUrl: string): string => `${appUrl}/website-type`;
 
 /** Target of a paid plan's button. */
 export function planUrl(appUrl: string, { id, yearly }: PlanChoice): string {
-  const chosen = { ...(id && { id }), ia: String(yearly) };
-  return `${startUrl(appUrl)}?${new URLSearchParams(chosen)}`;
+  const params = { ...(id && { id }), ia: String(yearly) };
+  return `${startUrl(appUrl)}?${new URLSearchParams(params)}`;
 }
 
 /** Target of the home page's picker, with the chosen business type. */
@@ -28,11 +28,11 @@ export function pickedUrl(
   { id, subIndustryType }: { id: string; subIndustryType: string },
   partnerId: unknown,
 ): string {
-  const handedOver = new URLSearchParams({ businessTypeId: id, subIndustryType });
+  const params = new URLSearchParams({ businessTypeId: id, subIndustryType });
   if (typeof partnerId === "string" && PARTNER_ID.test(partnerId)) {
-    handedOver.set("partnerId", partnerId);
+    params.set("partnerId", partnerId);
   }
-  return `${appUrl}/select-location?${handedOver}`;
+  return `${appUrl}/select-location?${params}`;
 }
 
 /**

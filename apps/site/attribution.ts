@@ -16,7 +16,7 @@ const KEY = "visit";
 export function recordAttribution(): void {
   try {
     if (sessionStorage.getItem(KEY) === null) {
-      sessionStorage.setItem(KEY, JSON.stringify(thisPage()));
+      sessionStorage.setItem(KEY, JSON.stringify(describeCurrentPage()));
     }
   } catch {
     // A lead without its context is still a lead.
@@ -24,16 +24,16 @@ export function recordAttribution(): void {
 }
 
 /** How the visit began; falls back to this page if unknown. */
-export function visit(): Attribution {
+export function readAttribution(): Attribution {
   try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Attribution | null) ?? thisPage();
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Attribution | null) ?? describeCurrentPage();
   } catch {
-    return thisPage();
+    return describeCurrentPage();
   }
 }
 
 /** This page as the start of a visit. */
-export function thisPage(): Attribution {
+export function describeCurrentPage(): Attribution {
   const utm = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith("utm_"));
   return {
     landingPath: location.pathname + location.search,

@@ -1,9 +1,9 @@
 import type { SiteContext } from "./context.ts";
 
 /** How long data may take before it counts as slow, in milliseconds. */
-const TIMEOUT = 150;
+const TIMEOUT_MS = 150;
 /** The same for a page that streams: it starts without slow data. */
-const STREAM_TIMEOUT = 10;
+const STREAM_TIMEOUT_MS = 10;
 
 /** Loaded data, or a failure, which the page shows instead of throwing. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false };
@@ -13,17 +13,17 @@ export type Deferred<T> = { now: Outcome<T> } | { later: Promise<Outcome<T>> };
 
 /**
  * Waits for data. A page rendered whole waits for all of it and reports that it is slow; one that
- * streams starts without what is missing. Failures are logged under `what` and shown by the page as
+ * streams starts without what is missing. Failures are logged under `label` and shown by the page as
  * an error; API calls fail at the page's deadline.
  */
 export async function defer<T>(
   data: Promise<T>,
-  what: string,
+  label: string,
   site: SiteContext,
 ): Promise<Deferred<T>> {
   const { page } = site;
-  const outcome = settled(data, what, site);
-  const now = await within(outcome, page.mayStream ? STREAM_TIMEOUT : TIMEOUT);
+  const outcome = toOutcome(data, label, site);
+  const now = await withTimeout(outcome, page.mayStream ? STREAM_TIMEOUT_MS : TIMEOUT_MS);
   if (now) return { now };
   if (page.mayStream) {
     page.streams = true;
@@ -33,28 +33,28 @@ export async function defer<T>(
   return { now: await outcome };
 }
 
-/** Resolves to the outcome, however long it takes. Failures are logged under `what`. */
-export function settled<T>(
+/** Resolves to the outcome, however long it takes. Failures are logged under `label`. */
+export function toOutcome<T>(
   data: Promise<T>,
-  what: string,
+  label: string,
   { page, log }: SiteContext,
 ): Promise<Outcome<T>> {
   return data.then(
     (value) => ({ ok: true, value }),
     (error: unknown) => {
       page.failed = true;
-      log.warn({ err: error }, `could not load ${what}`);
+      log.warn({ err: error }, `could not load ${label}`);
       return { ok: false };
     },
   );
 }
 
-async function within<T>(work: Promise<T>, time: number): Promise<T | undefined> {
+async function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, time, undefined);
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, undefined);
   });
-  const first = await Promise.race([work, over]);
+  const result = await Promise.race([promise, timeout]);
   clearTimeout(timer);
-  return first;
+  return result;
 }

@@ -8,7 +8,7 @@ import type { Element, ElementContent, Properties } from "hast";
 const DRAWING = /^<!--\s*(?<kind>bars|bill|way|posts): (?<words>[\s\S]+?)\s*-->$/;
 
 /** Length of the longest bar in the SVG's units; it scales to the available width. */
-const LONGEST = 100;
+const MAX_BAR_LENGTH = 100;
 
 interface Entry {
   label: string;
@@ -20,35 +20,35 @@ interface Entry {
  * the comment is malformed.
  */
 export function parseDrawing({ value }: { value: string }): Element | undefined {
-  const { kind, words } = DRAWING.exec(value)?.groups ?? {};
-  if (!kind || !words) return undefined;
-  const [caption = "", ...rest] = words.split(" | ");
+  const { kind, words: source } = DRAWING.exec(value)?.groups ?? {};
+  if (!kind || !source) return undefined;
+  const [caption = "", ...rest] = source.split(" | ");
   const entries = rest.map(parseEntry);
-  if (entries.length < 2) throw new Error(`Too little to draw: ${words}`);
-  return element("figure", { className: kind in NAMED ? ["drawing", kind] : ["drawing"] }, [
+  if (entries.length < 2) throw new Error(`Too little to draw: ${source}`);
+  return element("figure", { className: kind in STYLED_KINDS ? ["drawing", kind] : ["drawing"] }, [
     element("figcaption", {}, [text(caption)]),
-    DRAW[kind as keyof typeof DRAW](entries),
+    RENDERERS[kind as keyof typeof RENDERERS](entries),
   ]);
 }
 
-function parseEntry(words: string): Entry {
-  const at = words.lastIndexOf(": ");
-  if (at < 0) throw new Error(`What is drawn has a label and a value: ${words}`);
-  return { label: words.slice(0, at), value: words.slice(at + 2) };
+function parseEntry(source: string): Entry {
+  const separatorIndex = source.lastIndexOf(": ");
+  if (separatorIndex < 0) throw new Error(`What is drawn has a label and a value: ${source}`);
+  return { label: source.slice(0, separatorIndex), value: source.slice(separatorIndex + 2) };
 }
 
 /** Amounts with proportional bars. The bars are decorative: the text has the amounts. */
 function drawBars(entries: readonly Entry[]): Element {
   const amounts = entries.map(({ value }) => parseAmount(value));
-  const most = Math.max(...amounts);
+  const max = Math.max(...amounts);
   return element(
     "dl",
     {},
     entries.map(({ label, value }, index) => {
-      const length = Math.max(1, Math.round(((amounts[index] ?? 0) / most) * LONGEST));
+      const length = Math.max(1, Math.round(((amounts[index] ?? 0) / max) * MAX_BAR_LENGTH));
       const bar = element(
         "svg",
-        { viewBox: `0 0 ${LONGEST} 9`, preserveAspectRatio: "none", ariaHidden: "true" },
+        { viewBox: `0 0 ${MAX_BAR_LENGTH} 9`, preserveAspectRatio: "none", ariaHidden: "true" },
         [element("path", { d: `M0 0h${length}v9H0z` })],
       );
       return line(label, [text(value), bar]);
@@ -73,7 +73,7 @@ function parseAmount(value: string): number {
 }
 
 /** Steps along a line, in order. */
-const drawWay = (entries: readonly Entry[]): Element =>
+const drawSteps = (entries: readonly Entry[]): Element =>
   element(
     "ol",
     // Safari drops list semantics from lists without markers.
@@ -99,10 +99,10 @@ const drawPosts = (entries: readonly Entry[]): Element =>
     }),
   );
 
-const DRAW = { bars: drawBars, bill: drawBill, way: drawWay, posts: drawPosts };
+const RENDERERS = { bars: drawBars, bill: drawBill, way: drawSteps, posts: drawPosts };
 
 /** Kinds with styles of their own (pages/guide/drawings.css). */
-const NAMED = { bill: true, posts: true };
+const STYLED_KINDS = { bill: true, posts: true };
 
 const element = (
   tagName: string,

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { forgetPlace } from "./boot/scroll-place.ts";
+import { forgetScrollPosition } from "./boot/scroll-place.ts";
 
-forgetPlace();
+forgetScrollPosition();
 
 // As a transition, hydration yields to the visitor's input.
 startTransition(() => {

@@ -22,7 +22,7 @@ export default async function handleRequest(
   contexts: RouterContextProvider,
 ): Promise<Response> {
   const { page, nonce, log } = contexts.get(siteContext);
-  let outcome = status;
+  let responseStatus = status;
   const html = await renderToReadableStream(
     <NonceContext value={nonce}>
       <ProseContext value={page.prose}>
@@ -35,7 +35,7 @@ export default async function handleRequest(
       progressiveChunkSize: page.streams ? undefined : Number.POSITIVE_INFINITY,
       signal: AbortSignal.timeout(streamTimeout + 1000),
       onError(error) {
-        outcome = 500;
+        responseStatus = 500;
         page.failed = true;
         log.warn({ err: error }, "rendering failed");
       },
@@ -43,5 +43,5 @@ export default async function handleRequest(
   );
   if (!page.streams) await html.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status: outcome, headers });
+  return new Response(html, { status: responseStatus, headers });
 }

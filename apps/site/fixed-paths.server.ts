@@ -1,9 +1,9 @@
 import { guidePath } from "./addresses.ts";
 import { indexedPages } from "@angadi/content/pages";
-import { allGuides } from "./pages/guide/guides.server.ts";
+import { listGuides } from "./pages/guide/guides.server.ts";
 
 /** Paths of all pages and guides, i.e. everything that does not come from the database. */
 export const fixedPaths = (): string[] => [
   ...indexedPages,
-  ...allGuides().map(({ slug }) => guidePath(slug)),
+  ...listGuides().map(({ slug }) => guidePath(slug)),
 ];

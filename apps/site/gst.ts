@@ -1,5 +1,5 @@
 /** Goods and services tax on subscriptions, in per cent. */
-const GST = 18;
+const GST_PERCENT = 18;
 
 /** The tax on an amount, in whole paise. */
-export const gstOn = (paise: number): number => Math.round((paise * GST) / 100);
+export const calculateGst = (paise: number): number => Math.round((paise * GST_PERCENT) / 100);

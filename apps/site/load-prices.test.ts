@@ -4,7 +4,7 @@ import type { SiteContext } from "./context.ts";
 import { loadPrices } from "./load-prices.ts";
 
 const price = { planName: "AI Powerhouse", monthlyPrice: 5499, yearlyPrice: 54_990 };
-const answered = () =>
+const respondWithPrices = () =>
   Response.json({
     data: [
       {
@@ -19,8 +19,8 @@ const slow = () => new Promise<Response>(() => undefined);
 /** Loads the prices of one page after another, each with its own API client, as in the server. */
 function pages() {
   const lastPlans = { prices: [] };
-  return async (answer: () => Response | Promise<Response>, { mayStream = false } = {}) => {
-    const send = async () => answer();
+  return async (respond: () => Response | Promise<Response>, { mayStream = false } = {}) => {
+    const send = async () => respond();
     const page = { mayStream, streams: false, failed: false, waits: () => undefined };
     const api = createApiClient({
       api: "https://api.test",
@@ -41,7 +41,7 @@ function pages() {
 
 it("returns the API's prices, without fields that no text uses", async () => {
   const load = pages();
-  expect(await load(answered)).toMatchObject({ prices: [price], page: { failed: false } });
+  expect(await load(respondWithPrices)).toMatchObject({ prices: [price], page: { failed: false } });
 });
 
 it("returns no prices if the API never responded, and does not cache the page", async () => {
@@ -51,7 +51,7 @@ it("returns no prices if the API never responded, and does not cache the page", 
 
 it("returns the last prices if the API fails, or is too slow for a streamed page", async () => {
   const load = pages();
-  await load(answered);
+  await load(respondWithPrices);
   expect(await load(failed)).toMatchObject({ prices: [price], page: { failed: true } });
   expect(await load(slow, { mayStream: true })).toMatchObject({ prices: [price] });
 });

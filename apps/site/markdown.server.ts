@@ -1,5 +1,5 @@
 import type { Comment, Element, Root, RootContent } from "hast";
-import { toString as textOf } from "hast-util-to-string";
+import { toString as readText } from "hast-util-to-string";
 import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
@@ -23,30 +23,30 @@ export interface ParsedText<T> {
 }
 
 /** A page's changes to a text's HTML before it is serialised. */
-export type Finish = (root: Root) => void;
+export type TransformTree = (root: Root) => void;
 
 /** `<!-- here: tool -->` stays as a comment: the page inserts its own content there. */
-const HERE = /^<!--\s*(here: \w+)\s*-->$/;
+const PLACEHOLDER = /^<!--\s*(here: \w+)\s*-->$/;
 
-function parsePlace({ value }: { value: string }): Comment | undefined {
-  const place = HERE.exec(value)?.[1];
-  return place === undefined ? undefined : { type: "comment", value: place };
+function parsePlaceholder({ value }: { value: string }): Comment | undefined {
+  const placeholder = PLACEHOLDER.exec(value)?.[1];
+  return placeholder === undefined ? undefined : { type: "comment", value: placeholder };
 }
 
 // HTML in the Markdown is dropped: the texts contain only comments, each of which may be a drawing
 // or a placeholder.
-const toTree = unified()
+const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype, {
-    handlers: { html: (_state, node: { value: string }) => parseDrawing(node) ?? parsePlace(node) },
+    handlers: { html: (_state, node: { value: string }) => parseDrawing(node) ?? parsePlaceholder(node) },
   })
   .use(rehypeSlug)
   .freeze();
-const toText = unified().use(rehypeStringify).freeze();
+const serializer = unified().use(rehypeStringify).freeze();
 
 /** Serialises a tree to HTML. */
-export const toHtml = (root: Root): string => toText.stringify(root);
+export const toHtml = (root: Root): string => serializer.stringify(root);
 
 /**
  * Parses a Markdown file with front matter at build time, which keeps the texts and the parser out
@@ -56,23 +56,23 @@ export const toHtml = (root: Root): string => toText.stringify(root);
 export function parseMarkdown<T>(
   source: string,
   schema: z.ZodType<T>,
-  finish: Finish = () => undefined,
+  transform: TransformTree = () => undefined,
 ): ParsedText<T> {
-  const { front, body } = split(source);
-  const root = toTree.runSync(toTree.parse(body));
-  finish(root);
+  const { front, body } = splitFrontMatter(source);
+  const root = processor.runSync(processor.parse(body));
+  transform(root);
   return {
     facts: schema.parse(parse(front)),
     root,
-    headings: headingsIn(root),
-    words: wordsIn(root),
+    headings: listHeadings(root),
+    words: countWords(root),
   };
 }
 
-function split(source: string): { front: string; body: string } {
-  const parts = /^---\n(?<front>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/.exec(source)?.groups;
-  if (!parts?.["front"] || !parts["body"]) throw new Error("A text without front matter.");
-  return { front: parts["front"], body: parts["body"] };
+function splitFrontMatter(source: string): { front: string; body: string } {
+  const match = /^---\n(?<front>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/.exec(source)?.groups;
+  if (!match?.["front"] || !match["body"]) throw new Error("A text without front matter.");
+  return { front: match["front"], body: match["body"] };
 }
 
 /** True for a task list (`- [ ]`). */
@@ -80,13 +80,13 @@ export const isChecklist = (node: RootContent): node is Element =>
   node.type === "element" && [node.properties["className"]].flat().includes("contains-task-list");
 
 /** The second-level headings. */
-export function headingsIn(root: Root) {
+export function listHeadings(root: Root) {
   const headings: Element[] = [];
   visit(root, { tagName: "h2" }, (node) => void headings.push(node));
-  return headings.map((node) => ({ id: String(node.properties["id"]), text: textOf(node) }));
+  return headings.map((node) => ({ id: String(node.properties["id"]), text: readText(node) }));
 }
 
-function wordsIn(root: Root): number {
+function countWords(root: Root): number {
   const texts: string[] = [];
   visit(root, (node) => {
     // A drawing repeats the text, and a button is not part of it.

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { offeredPlans } from "./offered-plans.ts";
 
 const APP = "https://app.example.test";
-const answer = (planName: string, prices = {}, id?: string) => ({
+const makePrices = (planName: string, prices = {}, id?: string) => ({
   id,
   planName,
   tagline: undefined,
@@ -11,8 +11,8 @@ const answer = (planName: string, prices = {}, id?: string) => ({
   ...prices,
 });
 
-const offered = (...answers: ReturnType<typeof answer>[]) =>
-  Object.fromEntries(offeredPlans(answers, APP).map((plan) => [plan.name, plan]));
+const offered = (...prices: ReturnType<typeof makePrices>[]) =>
+  Object.fromEntries(offeredPlans(prices, APP).map((plan) => [plan.name, plan]));
 
 describe("offeredPlans", () => {
   it("uses the defaults, without plan ids, if the API has not responded", () => {
@@ -26,8 +26,8 @@ describe("offeredPlans", () => {
 
   it("uses price, tagline and id of the plan with the same name, and encodes the id", () => {
     const plan = offered(
-      { ...answer("AI Growth Engine", {}, "a&b=c d"), tagline: "New" as never },
-      answer("Somebody’s Plan"),
+      { ...makePrices("AI Growth Engine", {}, "a&b=c d"), tagline: "New" as never },
+      makePrices("Somebody’s Plan"),
     )["AI Growth Engine"];
     expect(plan).toMatchObject({ monthlyPrice: 100, yearlyPrice: 1000, tagline: "New" });
     expect(plan?.href.yearly).toBe(`${APP}/website-type?id=a%26b%3Dc+d&ia=true`);
@@ -35,7 +35,7 @@ describe("offeredPlans", () => {
 
   it("links a free plan without parameters, in the billing period in which it is free", () => {
     expect(offered()["AI Jumpstart"]?.href.yearly).toBe(`${APP}/website-type`);
-    const plan = offered(answer("AI Powerhouse", { monthlyPrice: 0 }, "p"))["AI Powerhouse"];
+    const plan = offered(makePrices("AI Powerhouse", { monthlyPrice: 0 }, "p"))["AI Powerhouse"];
     expect(plan?.href).toEqual({
       monthly: `${APP}/website-type`,
       yearly: `${APP}/website-type?id=p&ia=true`,
@@ -43,7 +43,7 @@ describe("offeredPlans", () => {
   });
 
   it("links the plan on agreement to the contact page, whatever its price", () => {
-    const plan = offered(answer("AI Growth Partner", {}, "p"))["AI Growth Partner"];
+    const plan = offered(makePrices("AI Growth Partner", {}, "p"))["AI Growth Partner"];
     expect(plan).toMatchObject({ monthlyPrice: 100, leaves: false });
     expect(plan?.href).toEqual({ monthly: "/contact", yearly: "/contact" });
   });

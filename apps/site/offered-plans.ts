@@ -9,19 +9,19 @@ import type { OfferedPlan, Plan } from "./sections/plans/plan.ts";
  */
 export const offeredPlans = (prices: readonly PlanPrices[], appUrl: string): OfferedPlan[] =>
   plansAt(prices).map((plan) => {
-    const known = prices.find(({ planName }) => planName === plan.name);
-    return offeredPlan({ ...plan, tagline: known?.tagline ?? plan.tagline }, known?.id, appUrl);
+    const planPrices = prices.find(({ planName }) => planName === plan.name);
+    return offeredPlan({ ...plan, tagline: planPrices?.tagline ?? plan.tagline }, planPrices?.id, appUrl);
   });
 
 function offeredPlan(plan: Plan, id: string | undefined, appUrl: string): OfferedPlan {
-  const href = (yearly: boolean) => {
+  const buildHref = (yearly: boolean) => {
     if (plan.onAgreement) return "/contact";
     const price = yearly ? plan.yearlyPrice : plan.monthlyPrice;
     return price > 0 ? planUrl(appUrl, { id, yearly }) : startUrl(appUrl);
   };
   return {
     ...plan,
-    href: { monthly: href(false), yearly: href(true) },
+    href: { monthly: buildHref(false), yearly: buildHref(true) },
     leaves: !plan.onAgreement,
   };
 }

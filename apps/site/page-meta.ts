@@ -13,7 +13,7 @@ interface MetaArgs {
 }
 
 /** Size of the social pictures in pixels, as drawn by scripts/social-pictures.ts. */
-const PICTURE = { width: "1200", height: "630" };
+const SOCIAL_IMAGE_SIZE = { width: "1200", height: "630" };
 
 interface PageMetaOptions {
   /** The part of the query that makes it a separate page, with its `?`. */
@@ -47,10 +47,10 @@ export function pageMeta(
     { property: "og:url", content: url },
     {
       property: "og:image",
-      content: picture?.url ?? `${origin}/social/${pictureName(pathname)}.png`,
+      content: picture?.url ?? `${origin}/social/${toPictureName(pathname)}.png`,
     },
-    { property: "og:image:width", content: PICTURE.width },
-    { property: "og:image:height", content: picture?.height ?? PICTURE.height },
+    { property: "og:image:width", content: SOCIAL_IMAGE_SIZE.width },
+    { property: "og:image:height", content: picture?.height ?? SOCIAL_IMAGE_SIZE.height },
     { property: "og:image:alt", content: `${title}. ${site.name}` },
     { name: "twitter:card", content: "summary_large_image" },
   ];
@@ -62,8 +62,8 @@ export function pageMeta(
  * was made on upload. The size of any other picture is unknown.
  */
 export function coverPicture(origin: string, cover: string): PageMetaOptions["picture"] {
-  const [uploaded] = /^\/pictures\/\w+\//.exec(cover) ?? [];
-  if (uploaded) return { url: `${origin}${uploaded}social.png`, height: PICTURE.height };
+  const [uploadedPath] = /^\/pictures\/\w+\//.exec(cover) ?? [];
+  if (uploadedPath) return { url: `${origin}${uploadedPath}social.png`, height: SOCIAL_IMAGE_SIZE.height };
   if (!cover.startsWith("/art/") || !cover.endsWith(".svg")) return undefined;
   return { url: `${origin}${cover.replace(/\.svg$/, ".png")}`, height: "675" };
 }
@@ -81,6 +81,6 @@ export function siteUrl({ matches }: Pick<MetaArgs, "matches">): string {
 }
 
 /** Pages below /blog and similar paths share their section's picture. */
-function pictureName(pathname: string): string {
+function toPictureName(pathname: string): string {
   return pathname.split("/")[1] || "home";
 }

@@ -2,11 +2,11 @@ import { PARTNER_ID } from "@angadi/contract/partner-id";
 
 /** `localStorage` key of the id (specification, section 3); the next key has its expiry in ms. */
 const KEY = "partnerId";
-const END_KEY = "partnerIdExpires";
-const WINDOW = 60 * 24 * 60 * 60 * 1000;
+const EXPIRY_KEY = "partnerIdExpires";
+const LIFETIME_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** The id, if the browser blocks storage. */
-let unstored: string | undefined;
+let unsavedPartner: string | undefined;
 
 /** Stores the partner ID from the URL, and removes it from the URL. */
 export function capturePartner(): void {
@@ -23,53 +23,53 @@ export function capturePartner(): void {
   if (!partner) return;
   try {
     localStorage.setItem(KEY, partner);
-    localStorage.setItem(END_KEY, `${Date.now() + WINDOW}`);
+    localStorage.setItem(EXPIRY_KEY, `${Date.now() + LIFETIME_MS}`);
   } catch {
-    unstored = partner;
+    unsavedPartner = partner;
   }
 }
 
 /** The id of the referring partner, until it expires. */
-export function storedPartner(): string | undefined {
+export function readPartnerId(): string | undefined {
   try {
-    const end = localStorage.getItem(END_KEY);
-    if (end && Date.now() >= +end) {
+    const expiry = localStorage.getItem(EXPIRY_KEY);
+    if (expiry && Date.now() >= +expiry) {
       localStorage.removeItem(KEY);
-      localStorage.removeItem(END_KEY);
+      localStorage.removeItem(EXPIRY_KEY);
     }
     const stored = localStorage.getItem(KEY);
     if (stored && PARTNER_ID.test(stored)) return stored;
   } catch {}
-  return unstored;
+  return unsavedPartner;
 }
 
 /**
  * Adds the partner ID to each link and form to the app (based at `app`, absolute or a path), at the
  * moment it is followed or submitted. Partners are paid for their links, so this does not wait for
- * hydration (docs/partners.md). `tell` is called for each followed link with its path and the names
+ * hydration (docs/partners.md). `track` is called for each followed link with its path and the names
  * of its parameters.
  */
-export function tellPartner(
+export function addPartnerToAppLinks(
   app: string,
-  tell: (kind: "leave", path: string, names: string[]) => void,
+  track: (kind: "leave", path: string, names: string[]) => void,
 ): void {
-  const root = new URL(`${app}/`, origin).href;
-  const completeLink = ({ target, type }: Event) => {
+  const appRoot = new URL(`${app}/`, origin).href;
+  const addPartner = ({ target, type }: Event) => {
     const link = (target as Element).closest?.("a");
-    if (!link?.href.startsWith(root)) return;
+    if (!link?.href.startsWith(appRoot)) return;
     const query = new URLSearchParams(link.search);
-    if (type === "click") tell("leave", link.pathname, [...query.keys()]);
-    if (link.href === root) return;
-    const id = storedPartner();
+    if (type === "click") track("leave", link.pathname, [...query.keys()]);
+    if (link.href === appRoot) return;
+    const id = readPartnerId();
     if (id) query.set(KEY, id);
     else query.delete(KEY);
     link.search = String(query);
   };
   for (const type of ["pointerdown", "click", "contextmenu"]) {
-    addEventListener(type, completeLink, true);
+    addEventListener(type, addPartner, true);
   }
   // Forms that hand off have an empty field for the id.
   addEventListener("formdata", ({ formData }) => {
-    if (formData.has(KEY)) formData.set(KEY, storedPartner() ?? "");
+    if (formData.has(KEY)) formData.set(KEY, readPartnerId() ?? "");
   });
 }

@@ -10,7 +10,7 @@ export const ProseContext = createContext<readonly string[] | undefined>(undefin
 /**
  * For the loader: returns the parts as data or, for a document, passes them to the rendered page.
  */
-export function proseFor(
+export function provideProse(
   request: Request,
   page: { prose?: readonly string[] },
   parts: readonly string[],
@@ -26,12 +26,12 @@ export function proseFor(
  * suspending component: the document's own elements must still exist.
  */
 export function useProse(
-  sent: readonly string[] | undefined,
+  initialParts: readonly string[] | undefined,
   ids: readonly string[],
 ): readonly string[] {
-  const rendered = use(ProseContext);
+  const contextParts = use(ProseContext);
   const [parts] = useState(
-    () => sent ?? rendered ?? ids.map((id) => document.getElementById(id)?.innerHTML ?? ""),
+    () => initialParts ?? contextParts ?? ids.map((id) => document.getElementById(id)?.innerHTML ?? ""),
   );
   return parts;
 }

@@ -23,7 +23,7 @@ import { HydrationSignal } from "./boot/hydration-signal.tsx";
 import { StaticFallback } from "./boot/static-fallback.tsx";
 import { siteContext } from "./context.ts";
 import { Counting } from "./counting/counting.tsx";
-import { ErrorPage, requestErrorIn } from "./pages/error/error-page.tsx";
+import { ErrorPage, findRequestError } from "./pages/error/error-page.tsx";
 import { NavigationProgress } from "./shell/navigation-progress.tsx";
 import { PageBottom } from "./shell/page-bottom.tsx";
 import { PageTop } from "./shell/page-top.tsx";
@@ -59,7 +59,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const error = useRouteError();
-  const appUrl = root?.appUrl ?? requestErrorIn(error)?.appUrl ?? OWN_HOSTS.app;
+  const appUrl = root?.appUrl ?? findRequestError(error)?.appUrl ?? OWN_HOSTS.app;
   return (
     // The first script sets attributes on it before React: fonts, scrolled.
     <html lang="en-IN" suppressHydrationWarning>

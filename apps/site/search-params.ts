@@ -5,19 +5,19 @@ import { PREVIEW_PATH } from "@angadi/contract/post-preview";
 import { planKey } from "./sections/plans/price-view.ts";
 
 /** Parameter values with which a page is cached, and whether the page accepts others as well. */
-interface Values {
+interface ParameterRule {
   cached: ReadonlySet<string>;
   open: boolean;
 }
 
-const allowOnly = (values: Iterable<string>): Values => ({ cached: new Set(values), open: false });
-const ANYTHING: Values = { cached: new Set(), open: true };
+const allowOnly = (values: Iterable<string>): ParameterRule => ({ cached: new Set(values), open: false });
+const ANY_VALUE: ParameterRule = { cached: new Set(), open: true };
 
 /** Older pages of posts are not cached. */
 const CACHED_BLOG_PAGES = Array.from({ length: 50 }, (_, index) => String(index + 1));
 
 /** Query parameters that pages read on the server, by path. */
-const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
+const PARAMETERS: Readonly<Record<string, Readonly<Record<string, ParameterRule>>>> = {
   "/pricing": {
     billing: allowOnly(["yearly"]),
     gst: allowOnly(["included"]),
@@ -25,32 +25,32 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   },
   "/blog": {
     page: { cached: new Set(CACHED_BLOG_PAGES), open: true },
-    q: ANYTHING,
-    category: ANYTHING,
+    q: ANY_VALUE,
+    category: ANY_VALUE,
   },
-  [PREVIEW_PATH]: { token: ANYTHING },
+  [PREVIEW_PATH]: { token: ANY_VALUE },
   "/website-inspiration": {
     category: allowOnly(designCategories.map(({ slug }) => slug)),
     tag: allowOnly(designTags.map(({ slug }) => slug)),
-    saved: ANYTHING,
+    saved: ANY_VALUE,
   },
   "/business-starter-guide": {
     category: allowOnly(guideCategories.map(({ id }) => id)),
-    q: ANYTHING,
+    q: ANY_VALUE,
   },
   "/business-name-generator": Object.fromEntries(
     "about words style person place length invented seed from shortlist"
       .split(" ")
-      .map((name) => [name, ANYTHING]),
+      .map((name) => [name, ANY_VALUE]),
   ),
 };
 
 const NAMES_PATH = /^\/business-name-generator(?:\.data)?$/;
-const ASKING = ["about", "words", "person", "place", "shortlist"];
+const NAME_PARAMETERS = ["about", "words", "person", "place", "shortlist"];
 
 /** Whether a page, or its data, contains names generated for its URL: the most expensive page. */
 export const asksForNames = (path: string, query: URLSearchParams): boolean =>
-  NAMES_PATH.test(path) && ASKING.some((name) => query.get(name));
+  NAMES_PATH.test(path) && NAME_PARAMETERS.some((name) => query.get(name));
 
 /** Longer values are dropped; a list of names may be longer. */
 const MAX_LENGTH = 200;
@@ -78,22 +78,22 @@ export function pageQuery(
   if (path.startsWith("/app/")) {
     return { search: query.size === 0 ? "" : `?${query}`, cacheable: false };
   }
-  const known = routeParameters(path, routeIds);
-  const read = new URLSearchParams();
+  const rules = routeParameters(path, routeIds);
+  const canonical = new URLSearchParams();
   let cacheable = true;
-  for (const [name, { cached, open }] of known) {
+  for (const [name, { cached, open }] of rules) {
     const value = query.get(name);
     if (value === null || value.length > (MAX_LENGTHS[name] ?? MAX_LENGTH)) continue;
     if (!cached.has(value) && !open) continue;
     cacheable &&= cached.has(value);
-    read.set(name, value);
+    canonical.set(name, value);
   }
-  return { search: read.size === 0 ? "" : `?${read}`, cacheable };
+  return { search: canonical.size === 0 ? "" : `?${canonical}`, cacheable };
 }
 
-function routeParameters(path: string, routeIds: Iterable<string>): [string, Values][] {
+function routeParameters(path: string, routeIds: Iterable<string>): [string, ParameterRule][] {
   const isData = path.endsWith(".data");
   const page = isData ? path.replace(/\.data$/, "").replace(/^\/_root$/, "/") : path;
-  const own = Object.entries(PARAMETERS[page] ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return isData ? [["_routes", { cached: new Set(routeIds), open: true }], ...own] : own;
+  const pageRules = Object.entries(PARAMETERS[page] ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return isData ? [["_routes", { cached: new Set(routeIds), open: true }], ...pageRules] : pageRules;
 }

@@ -1,8 +1,8 @@
 /** Shorter words are not meaningful in a search: "to", "my". */
-const LEAST = 3;
+const MIN_LENGTH = 3;
 
 /** Treats "pricing" and "prices" as one word, and "tax" and "taxes" as well. */
-const stem = (word: string) => word.replace(/(?:ing|es|s|e)$/, "") || word;
+const stemWord = (word: string) => word.replace(/(?:ing|es|s|e)$/, "") || word;
 
 /** Splits a text into lower-case words. */
 export const splitWords = (text: string): string[] =>
@@ -12,7 +12,7 @@ export const splitWords = (text: string): string[] =>
 export const splitStems = (q: string): string[] => [
   ...new Set(
     splitWords(q)
-      .filter((word) => word.length >= LEAST)
-      .map(stem),
+      .filter((word) => word.length >= MIN_LENGTH)
+      .map(stemWord),
   ),
 ];

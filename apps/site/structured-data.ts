@@ -95,11 +95,11 @@ export function tool(url: string, { meta, features }: ToolFacts) {
 }
 
 /** Breadcrumbs from the home page to a page; the paths are relative to the site. */
-export function breadcrumbs(origin: string, way: readonly { name: string; path: string }[]) {
+export function breadcrumbs(origin: string, trail: readonly { name: string; path: string }[]) {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: way.map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

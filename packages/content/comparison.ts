@@ -8,7 +8,7 @@
 import { type Prices, paidFrom } from "./plans.ts";
 import { rupeesPerDollar } from "./rupees-per-dollar.ts";
 
-const inRupees = (dollars: number) => `₹${(dollars * rupeesPerDollar).toLocaleString("en-IN")}`;
+const dollarsToRupees = (dollars: number) => `₹${(dollars * rupeesPerDollar).toLocaleString("en-IN")}`;
 const from = (source: number, text: string) => ({ text, source });
 
 const OURS = 1;
@@ -19,7 +19,7 @@ const AGENCIES = 5;
 const AFTERWARDS = 6;
 
 /** What Angadi costs. */
-function ourCost(prices: Prices): string {
+function formatOurCost(prices: Prices): string {
   const from = paidFrom(prices);
   return from ? `₹0 to start, then from ${from} a month` : "₹0 to start";
 }
@@ -51,8 +51,8 @@ export const comparisonCopy = (prices: Prices) => ({
     {
       question: "What does it cost?",
       cells: [
-        from(OURS, ourCost(prices)),
-        from(PRICES, `${inRupees(20)} to ${inRupees(150)} a month`),
+        from(OURS, formatOurCost(prices)),
+        from(PRICES, `${dollarsToRupees(20)} to ${dollarsToRupees(150)} a month`),
         from(AGENCIES, "From about ₹30,000, once"),
       ],
     },

@@ -14,13 +14,13 @@ const GUIDES = "packages/content/guides";
 const POSTS = "packages/api/seed/posts";
 
 const oneSpace = (text: string) => text.replaceAll(/\s+/g, " ");
-const kept = new Map<string, string>();
-function textOf(file: string): string {
-  const text = kept.get(file) ?? oneSpace(readFileSync(path.join(ROOT, file), "utf8"));
-  kept.set(file, text);
+const cache = new Map<string, string>();
+function readText(file: string): string {
+  const text = cache.get(file) ?? oneSpace(readFileSync(path.join(ROOT, file), "utf8"));
+  cache.set(file, text);
   return text;
 }
-const numbersIn = (text: string) =>
+const listNumbers = (text: string) =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((number) => number.replace(/,$/, ""));
 const days = (dates: readonly { months: readonly number[]; day: number | "last" }[]) =>
   dates.flatMap(({ months, day }) => months.map((month) => `${month}-${day}`)).toSorted();
@@ -28,9 +28,9 @@ const days = (dates: readonly { months: readonly number[]; day: number | "last" 
 it("each fact has a unique id, a use and valid dates", () => {
   expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
   const lists = [pages, statePages, bankRatePages];
-  const read = new Set<unknown>(lists.flatMap((list) => Object.values(list)));
+  const cited = new Set<unknown>(lists.flatMap((list) => Object.values(list)));
   for (const fact of facts) {
-    expect(fact.opened, `the fact ${fact.id}`).toBe(read.has(fact.source));
+    expect(fact.opened, `the fact ${fact.id}`).toBe(cited.has(fact.source));
     expect(fact.source.url, `the fact ${fact.id}`).toMatch(/^https?:\/\//);
     expect(fact.checkedOn, `the fact ${fact.id}`).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(fact.lookAgainBy, `the fact ${fact.id}`).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -45,9 +45,9 @@ it("each fact has a unique id, a use and valid dates", () => {
 it("guides, posts and tools state what the register says", () => {
   for (const { id, value, usedIn } of facts) {
     for (const [file, texts] of Object.entries(usedIn)) {
-      for (const text of texts) expect(textOf(file), `${id} in ${file}`).toContain(text);
-      const shown = numbersIn(texts.join(" "));
-      for (const number of numbersIn(value)) expect(shown, `${id} in ${file}`).toContain(number);
+      for (const text of texts) expect(readText(file), `${id} in ${file}`).toContain(text);
+      const textNumbers = listNumbers(texts.join(" "));
+      for (const number of listNumbers(value)) expect(textNumbers, `${id} in ${file}`).toContain(number);
     }
   }
 });
@@ -69,8 +69,8 @@ it("the calendar has the register's dates", () => {
   const known = facts.flatMap(({ due }) => due ?? []);
   expect(known.map(({ rule }) => rule).toSorted()).toEqual(Object.keys(rules).toSorted());
   for (const { rule, dates } of known) {
-    const inCalendar = (rules[rule] ?? []).flatMap((entry) => entry.dates);
-    expect(days(inCalendar), `the rule ${rule}`).toEqual(days(dates));
+    const calendarDates = (rules[rule] ?? []).flatMap((entry) => entry.dates);
+    expect(days(calendarDates), `the rule ${rule}`).toEqual(days(dates));
   }
 });
 

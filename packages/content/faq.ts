@@ -4,13 +4,13 @@
  * global styles; custom domain by plan; CRM and invoicing; cancelling without refunds; support
  * hours. If the specification makes no claim, the answer says so plainly.
  */
-import { type Prices, isStartFree, paidFrom, sentences } from "./plans.ts";
+import { type Prices, isStartFree, joinSentences, paidFrom } from "./plans.ts";
 import { site } from "./site.ts";
 
 /** What the product costs, and what is free. */
 function costAnswer(prices: Prices): string {
   const from = paidFrom(prices);
-  return sentences(
+  return joinSentences(
     "You start free, with a 14-day free trial and no credit card.",
     isStartFree(prices) && "The AI Jumpstart plan stays free.",
     from && `Paid plans begin at ${from} a month, and 18% GST is added.`,

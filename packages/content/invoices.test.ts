@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { invoiceTotals } from "@angadi/site/pages/ai-invoice-builder/gst-invoice/invoice-totals";
+import { calculateTotals } from "@angadi/site/pages/ai-invoice-builder/gst-invoice/invoice-totals";
 import { rupeesInWords } from "@angadi/ui/money/rupees-in-words";
 import { bakeryInvoice, hardwareInvoice, studioInvoice } from "./invoices.ts";
 
@@ -37,7 +37,7 @@ describe("sample invoices", () => {
   });
 
   it("have the expected totals", () => {
-    const [bakery, studio, hardware] = invoices.map(invoiceTotals);
+    const [bakery, studio, hardware] = invoices.map(calculateTotals);
     // The same invoice as in the home page's shop.
     expect(bakery).toMatchObject({ taxable: 11_840_00, roundOff: 0, total: 12_400_00 });
     expect(bakery?.taxes).toEqual([

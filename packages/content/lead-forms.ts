@@ -17,5 +17,5 @@ export const leadFieldsCopy = {
 } as const;
 
 /** The message after a submit that appears to come from a bot. */
-export const machineMessage =
+export const botMessage =
   "Our spam filter stopped this, though you may well be a person. Wait a moment and send it again, or call us.";

@@ -1,7 +1,7 @@
 import { site } from "./site.ts";
 
-/** Emails about leads. `Told` is the part of a lead that they may use. */
-export interface Told {
+/** Emails about leads. `LeadMailData` is the part of a lead that they may use. */
+export interface LeadMailData {
   kind: string;
   reference: string;
   name: string;
@@ -15,11 +15,11 @@ export interface Told {
 const APPLICATION = "affiliate-application";
 
 /** The email to the team. */
-export function teamMail(lead: Told): { subject: string; text: string } {
+export function teamMail(lead: LeadMailData): { subject: string; text: string } {
   const { kind, reference, name, email, phone, message, company, context } = lead;
-  const what = kind === APPLICATION ? "Affiliate application" : "Message";
+  const label = kind === APPLICATION ? "Affiliate application" : "Message";
   const lines = [
-    `${what} ${reference}`,
+    `${label} ${reference}`,
     `From: ${name}`,
     `Email: ${email}`,
     `Phone: ${phone}`,
@@ -36,7 +36,7 @@ export function teamMail(lead: Told): { subject: string; text: string } {
     ),
   ];
   return {
-    subject: `${what} ${reference} from ${name}`,
+    subject: `${label} ${reference} from ${name}`,
     text: [...lines, ...(message ? ["", message] : [])].join("\n"),
   };
 }
@@ -45,17 +45,17 @@ export function teamMail(lead: Told): { subject: string; text: string } {
  * The email to the sender. A stranger typed the address, which may be somebody else's, so it
  * contains nothing they typed: otherwise anyone could send their own text under our name.
  */
-export function acknowledgement({ kind, reference }: Pick<Told, "kind" | "reference">): {
+export function acknowledgement({ kind, reference }: Pick<LeadMailData, "kind" | "reference">): {
   subject: string;
   text: string;
 } {
-  const application = kind === APPLICATION;
+  const isApplication = kind === APPLICATION;
   return {
-    subject: `${site.name} has your ${application ? "application" : "message"} (${reference})`,
+    subject: `${site.name} has your ${isApplication ? "application" : "message"} (${reference})`,
     text: `Hello,
 
 ${
-  application
+  isApplication
     ? "Thank you for applying to our affiliate programme. A person reads every application and writes back to you."
     : "Thank you for your message. A person reads it and writes back to you."
 }

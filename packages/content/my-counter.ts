@@ -1,24 +1,24 @@
 /** "My counter": everything a visitor has saved on this site. It never leaves their browser. */
 
 /** Pluralises a count. */
-const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
+const count = (amount: number, singular: string, plural: string) => `${amount} ${amount === 1 ? singular : plural}`;
 
 export const myCounterCopy = {
   close: "Close",
   lede: "What you save on this site stays in this browser. It is not sent to us.",
   empty:
     "Nothing saved yet. Save a design, shortlist a name or fill in a guide’s sheet, and it appears here.",
-  names: { title: "Name shortlist", more: (others: number) => `and ${others} more` },
-  designs: { title: "Saved designs", count: (all: number) => count(all, "design", "designs") },
-  read: { title: "Guides read to the end", count: (all: number) => count(all, "guide", "guides") },
+  names: { title: "Name shortlist", more: (count: number) => `and ${count} more` },
+  designs: { title: "Saved designs", count: (total: number) => count(total, "design", "designs") },
+  read: { title: "Guides read to the end", count: (total: number) => count(total, "guide", "guides") },
   ticks: {
     title: (guide: string) => `${guide}: checklist`,
-    count: (all: number) => count(all, "box ticked", "boxes ticked"),
+    count: (total: number) => count(total, "box ticked", "boxes ticked"),
   },
   bills: {
     title: "Bills",
     href: "/ai-invoice-builder#make",
-    count: (all: number) => (all === 0 ? "One begun" : count(all, "bill", "bills")),
+    count: (total: number) => (total === 0 ? "One begun" : count(total, "bill", "bills")),
   },
   figures: "With what you entered",
   remove: "Delete",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { comparisonCopy } from "./comparison.ts";
 import { faqCopy } from "./faq.ts";
 import { blogCost } from "./pages/ai-blog-builder-questions.ts";
-import { monthBillWords, priceLine } from "./pages/cost-and-risk.ts";
+import { getMonthBillCopy, priceLine } from "./pages/cost-and-risk.ts";
 import { billComparisonCopy, comparedPlan } from "./pages/home-sections.ts";
 import { pricingSections } from "./pages/pricing-sections.ts";
 import { pricingCopy } from "./pages/pricing.ts";
@@ -14,7 +14,7 @@ const price = (planName: string, monthlyPrice: number, yearlyPrice: number) => (
   monthlyPrice,
   yearlyPrice,
 });
-const DEAR: Prices = [
+const EXPENSIVE: Prices = [
   price("AI Growth Engine", 12_007, 1_44_084),
   price("AI Powerhouse", 25_013, 3_00_156),
 ];
@@ -26,7 +26,7 @@ const texts = (prices: Prices) =>
     comparisonCopy(prices),
     faqCopy(prices),
     blogCost(prices),
-    monthBillWords(prices),
+    getMonthBillCopy(prices),
     priceLine(prices),
     pricingSections(prices),
     pricingCopy.meta(prices),
@@ -34,30 +34,30 @@ const texts = (prices: Prices) =>
 
 describe("plansAt", () => {
   it("applies the API's prices by plan name and uses the defaults for all other plans", () => {
-    const at = plansAt([price("AI Powerhouse", 5499, 54_990), price("Somebody’s Plan", 1, 1)]);
-    expect(at.map(({ monthlyPrice }) => monthlyPrice)).toEqual([0, 1999, 5499, 0]);
+    const pricedPlans = plansAt([price("AI Powerhouse", 5499, 54_990), price("Somebody’s Plan", 1, 1)]);
+    expect(pricedPlans.map(({ monthlyPrice }) => monthlyPrice)).toEqual([0, 1999, 5499, 0]);
     expect(plansAt([])).toEqual(plans);
   });
 
   it("lists plans in the order of the prices if these include all plans", () => {
     const names = plans.map(({ name }) => name).toReversed();
-    const at = plansAt(names.map((name) => price(name, 1, 1)));
-    expect(at.map(({ name }) => name)).toEqual(names);
+    const pricedPlans = plansAt(names.map((name) => price(name, 1, 1)));
+    expect(pricedPlans.map(({ name }) => name)).toEqual(names);
   });
 
   it("omits retired plans and shows added ones with the features of another plan", () => {
-    const at = plansAt([
+    const pricedPlans = plansAt([
       { ...price("AI Powerhouse", 0, 0), isRetired: true },
       { ...price("AI Festival", 999, 9999), basedOn: "AI Growth Engine", tagline: "One season." },
       { ...price("AI Old", 9, 99), basedOn: "AI Growth Engine", isRetired: true },
     ]);
-    expect(at.map(({ name }) => name)).toEqual([
+    expect(pricedPlans.map(({ name }) => name)).toEqual([
       "AI Jumpstart",
       "AI Growth Engine",
       "AI Growth Partner",
       "AI Festival",
     ]);
-    expect(at[3]).toMatchObject({
+    expect(pricedPlans[3]).toMatchObject({
       monthlyPrice: 999,
       tagline: "One season.",
       buttonText: "Choose AI Festival",
@@ -78,8 +78,8 @@ describe("texts that name prices", () => {
 
   it("start with the cheapest paid plan", () => {
     expect(paidFrom(NOTHING_FREE)).toBe("₹299");
-    expect(monthBillWords(NOTHING_FREE)).toMatchObject({ heading: "AI Jumpstart", price: 299 });
-    expect(monthBillWords([price("AI Powerhouse", 999, 9999)])).toMatchObject({
+    expect(getMonthBillCopy(NOTHING_FREE)).toMatchObject({ heading: "AI Jumpstart", price: 299 });
+    expect(getMonthBillCopy([price("AI Powerhouse", 999, 9999)])).toMatchObject({
       heading: "AI Powerhouse",
       price: 999,
     });
@@ -102,9 +102,9 @@ describe("texts that name prices", () => {
 
   it("promise only what paying yearly really saves", () => {
     expect(yearlyBadge([price("AI Growth Engine", 2000, 18_001)])).toBe("Save up to 24%");
-    expect(yearlyBadge(DEAR)).toBeUndefined();
+    expect(yearlyBadge(EXPENSIVE)).toBeUndefined();
     expect(texts([])).toContain("it costs less");
-    expect(texts(DEAR)).not.toContain("it costs less");
+    expect(texts(EXPENSIVE)).not.toContain("it costs less");
   });
 });
 
@@ -125,6 +125,6 @@ describe("the bill on the home page", () => {
 });
 
 it("stories state the difference between their plan's price and their previous costs", () => {
-  const saved = storiesAt(DEAR).map(({ savingsAmount }) => savingsAmount);
+  const saved = storiesAt(EXPENSIVE).map(({ savingsAmount }) => savingsAmount);
   expect(saved).toEqual([6200 - 12_007, 5900 - 12_007, 15_800 - 25_013]);
 });

@@ -129,15 +129,15 @@ export type Prices = readonly PlanPrice[];
  */
 export function plansAt(prices: Prices) {
   const order = prices.map(({ planName }) => planName);
-  const onSale = [
-    ...plans.flatMap((plan) => knownPlan(plan, prices)),
-    ...prices.flatMap(addedPlan),
+  const available = [
+    ...plans.flatMap((plan) => applyPrices(plan, prices)),
+    ...prices.flatMap(createAddedPlan),
   ];
-  if (!onSale.every(({ name }) => order.includes(name))) return onSale;
-  return onSale.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+  if (!available.every(({ name }) => order.includes(name))) return available;
+  return available.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
-function knownPlan(plan: (typeof plans)[number], prices: Prices) {
+function applyPrices(plan: (typeof plans)[number], prices: Prices) {
   const price = prices.find(({ planName }) => planName === plan.name);
   if (price?.isRetired) return [];
   const { monthlyPrice, yearlyPrice } = price ?? plan;
@@ -145,7 +145,7 @@ function knownPlan(plan: (typeof plans)[number], prices: Prices) {
 }
 
 /** Builds an added plan, with the features of one of the four. */
-function addedPlan({
+function createAddedPlan({
   planName,
   monthlyPrice,
   yearlyPrice,
@@ -169,7 +169,7 @@ export const isStartFree = (prices: Prices): boolean => {
 const paidPlans = (prices: Prices) =>
   plansAt(prices)
     .filter(({ monthlyPrice }) => monthlyPrice > 0)
-    .toSorted((one, other) => one.monthlyPrice - other.monthlyPrice);
+    .toSorted((a, b) => a.monthlyPrice - b.monthlyPrice);
 
 /** The cheapest plan with a monthly price, otherwise the free one. */
 export const cheapestPlan = (prices: Prices) => paidPlans(prices)[0] ?? plans[0];
@@ -212,5 +212,5 @@ export function yearlyBadge(prices: Prices): string | undefined {
 }
 
 /** Joins the sentences that apply; the others are undefined or false. */
-export const sentences = (...parts: readonly (string | false | undefined)[]): string =>
+export const joinSentences = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join(" ");

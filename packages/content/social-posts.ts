@@ -98,4 +98,4 @@ export const januaryPosts = [
     title: "Open from 8 to 2",
     text: "Saffron, white and green, straight from the oven. We are open from 8 to 2 today.\n#republicday",
   },
-].toSorted((one, other) => one.day.localeCompare(other.day));
+].toSorted((a, b) => a.day.localeCompare(b.day));

@@ -75,9 +75,9 @@ export const stories = [
 
 /** Adds what the business saves per month at those prices; not above 0 if it saves nothing. */
 function withSaving(story: (typeof stories)[number], prices: Prices) {
-  const before = story.before.tools.reduce((sum, { amount }) => sum + amount, 0);
+  const previousCost = story.before.tools.reduce((sum, { amount }) => sum + amount, 0);
   const plan = plansAt(prices).find(({ name }) => name === story.plan);
-  return { ...story, savingsAmount: before - (plan?.monthlyPrice ?? 0) };
+  return { ...story, savingsAmount: previousCost - (plan?.monthlyPrice ?? 0) };
 }
 
 export const storiesAt = (prices: Prices) => stories.map((story) => withSaving(story, prices));

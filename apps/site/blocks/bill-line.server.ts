@@ -1,6 +1,6 @@
 import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import { writeContent } from "./content-html.server.ts";
+import { serializeNodes } from "./content-html.server.ts";
 
 /** One line of a bill. */
 export interface BillLine {
@@ -26,15 +26,15 @@ export function parseBillLine(nodes: ChildNode[]): BillLine {
   }
   const last = nodes.at(-1);
   const isTotal = last !== undefined && isBold(last);
-  const colon = isTotal ? nodes.at(-2) : last;
-  if (!colon || !isText(colon)) return { label: writeContent(nodes), amount: "", isTotal };
-  const end = colon.data.lastIndexOf(SEPARATOR);
-  if (end < 0) return { label: writeContent(nodes), amount: "", isTotal };
-  const figure =
-    colon.data.slice(end + SEPARATOR.length) + (isTotal ? DomUtils.textContent(last) : "");
-  colon.data = colon.data.slice(0, end);
-  const label = writeContent(isTotal ? nodes.slice(0, -1) : nodes);
-  const { change, words = "", amount = figure } = CHANGE.exec(figure)?.groups ?? {};
+  const textNode = isTotal ? nodes.at(-2) : last;
+  if (!textNode || !isText(textNode)) return { label: serializeNodes(nodes), amount: "", isTotal };
+  const separatorIndex = textNode.data.lastIndexOf(SEPARATOR);
+  if (separatorIndex < 0) return { label: serializeNodes(nodes), amount: "", isTotal };
+  const amountText =
+    textNode.data.slice(separatorIndex + SEPARATOR.length) + (isTotal ? DomUtils.textContent(last) : "");
+  textNode.data = textNode.data.slice(0, separatorIndex);
+  const label = serializeNodes(isTotal ? nodes.slice(0, -1) : nodes);
+  const { change, words = "", amount = amountText } = CHANGE.exec(amountText)?.groups ?? {};
   return { label, amount, ...(change && { change: { amount: change, words } }), isTotal };
 }
 

@@ -1,10 +1,10 @@
 import { type ChildNode, isTag, isText } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
-import { withUnbrokenSums } from "./unbroken-sums.ts";
+import { keepSumsUnbroken } from "./unbroken-sums.ts";
 
 /** Only text-level markup is allowed in a post's HTML. */
-const ALLOWED: sanitizeHtml.IOptions = {
+const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     "h2",
     "h3",
@@ -40,20 +40,20 @@ const ALLOWED: sanitizeHtml.IOptions = {
  * sanitiser out of the browser bundle.
  */
 export function parseContent(html: string): ChildNode[] {
-  const { children } = parseDocument(sanitizeHtml(html, ALLOWED));
+  const { children } = parseDocument(sanitizeHtml(html, SANITIZE_OPTIONS));
   keepSumsTogether(children);
   return children;
 }
 
 function keepSumsTogether(nodes: readonly ChildNode[]): void {
   for (const node of nodes) {
-    if (isText(node)) node.data = withUnbrokenSums(node.data);
+    if (isText(node)) node.data = keepSumsUnbroken(node.data);
     else if (isTag(node)) keepSumsTogether(node.children);
   }
 }
 
 /** Serialises nodes to HTML, trimmed. */
-export const writeContent = (nodes: ChildNode[]): string =>
+export const serializeNodes = (nodes: ChildNode[]): string =>
   DomUtils.getOuterHTML(nodes, { encodeEntities: "utf8" }).trim();
 
 /** Converts a post's HTML to plain text, for captions and descriptions. */

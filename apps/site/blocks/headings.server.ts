@@ -11,12 +11,12 @@ export interface Heading {
 export class Headings {
   readonly list: Heading[] = [];
   /** The ids used so far, each with the next suffix for a duplicate. */
-  readonly #known = new Map<string, number>();
+  readonly #suffixes = new Map<string, number>();
 
   add(nodes: ChildNode[]): void {
     for (const element of DomUtils.getElementsByTagName("h2", nodes)) {
       const text = DomUtils.textContent(element).trim();
-      const id = this.#freshId(text);
+      const id = this.#uniqueId(text);
       element.attribs["id"] = id;
       if (text !== "") this.list.push({ id, text });
     }
@@ -25,19 +25,19 @@ export class Headings {
   /**
    * Keeps letters and digits of any script, so that a Telugu heading also has a readable anchor.
    */
-  #freshId(text: string): string {
+  #uniqueId(text: string): string {
     const slug =
       text
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
         .replaceAll(/^-|-$/g, "")
         .slice(0, 60) || "part";
-    const first = `on-${slug}`;
-    let id = first;
-    let copy = this.#known.get(first) ?? 2;
-    for (; this.#known.has(id); copy += 1) id = `${first}-${copy}`;
-    this.#known.set(id, 2);
-    this.#known.set(first, copy);
+    const base = `on-${slug}`;
+    let id = base;
+    let suffix = this.#suffixes.get(base) ?? 2;
+    for (; this.#suffixes.has(id); suffix += 1) id = `${base}-${suffix}`;
+    this.#suffixes.set(id, 2);
+    this.#suffixes.set(base, suffix);
     return id;
   }
 }

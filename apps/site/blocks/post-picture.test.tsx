@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PostPicture } from "./post-picture.tsx";
 
-const drawn = (src: string) =>
+const renderHtml = (src: string) =>
   renderToStaticMarkup(<PostPicture src={src} alt="Tea" sizes="100vw" loading="lazy" />);
 
 test("offers an uploaded picture in several sizes and formats", () => {
   const folder = "/pictures/0123456789abcdef0123456789abcdef";
-  const page = drawn(`${folder}/1000x700.webp`);
+  const page = renderHtml(`${folder}/1000x700.webp`);
   const srcSet = (format: string) =>
     `srcSet="${folder}/480.${format} 480w, ${folder}/800.${format} 800w, ${folder}/1000x700.${format} 1000w"`;
   expect(page).toContain(`<source type="image/avif" ${srcSet("avif")} sizes="100vw"/>`);
@@ -15,7 +15,7 @@ test("offers an uploaded picture in several sizes and formats", () => {
 });
 
 test("leaves a picture from another host unchanged", () => {
-  expect(drawn("https://images.test/tea.jpg")).toBe(
+  expect(renderHtml("https://images.test/tea.jpg")).toBe(
     '<img src="https://images.test/tea.jpg" alt="Tea" loading="lazy"/>',
   );
 });

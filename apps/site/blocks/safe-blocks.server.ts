@@ -4,7 +4,7 @@ import { copyButtonCopy } from "@angadi/content/copy-text";
 import type { Block, ListItem } from "@angadi/contract/blog-block";
 import type { BlogPost } from "@angadi/contract/blog-post";
 import { parseBillLine } from "./bill-line.server.ts";
-import { parseContent, plainText, writeContent } from "./content-html.server.ts";
+import { parseContent, plainText, serializeNodes } from "./content-html.server.ts";
 import { type Heading, Headings } from "./headings.server.ts";
 import type { SafeBlock } from "./post-body.tsx";
 
@@ -20,16 +20,16 @@ export interface SafeBody {
  */
 export function safeBody({ blocks, html }: BlogPost): SafeBody {
   const headings = new Headings();
-  const toSafe = (block: Block) => safeBlock(block, headings);
+  const sanitize = (block: Block) => sanitizeBlock(block, headings);
   const hero = blocks.find((block) => block.type === "image");
-  const shown: readonly Block[] =
+  const visibleBlocks: readonly Block[] =
     blocks.length === 0 && html
       ? [{ type: "paragraph", html }]
       : blocks.filter((block) => block !== hero);
-  return { blocks: shown.map(toSafe), headings: headings.list };
+  return { blocks: visibleBlocks.map(sanitize), headings: headings.list };
 }
 
-function safeBlock(block: Block, headings: Headings): SafeBlock {
+function sanitizeBlock(block: Block, headings: Headings): SafeBlock {
   switch (block.type) {
     case "paragraph": {
       const nodes = parseContent(block.html);
@@ -37,14 +37,14 @@ function safeBlock(block: Block, headings: Headings): SafeBlock {
       headings.add(nodes);
       addCopyButtons(nodes);
       return {
-        type: nodes.some(holdsBlocks) ? "richText" : "paragraph",
-        html: writeContent(nodes),
+        type: nodes.some(hasBlockElements) ? "richText" : "paragraph",
+        html: serializeNodes(nodes),
       };
     }
     case "list":
       return isBill(block)
         ? { type: "bill", lines: block.items.map(({ html }) => parseBillLine(parseContent(html))) }
-        : { type: "list", ordered: block.ordered, items: safeItems(block.items) };
+        : { type: "list", ordered: block.ordered, items: sanitizeItems(block.items) };
     case "image":
       return { type: "image", url: block.url, caption: plainText(block.caption) };
   }
@@ -54,10 +54,10 @@ function safeBlock(block: Block, headings: Headings): SafeBlock {
 const isBill = ({ variant, items }: Extract<Block, { type: "list" }>) =>
   variant === "bill" && items.every(({ items: nested }) => nested.length === 0);
 
-const safeItems = (items: readonly ListItem[]): ListItem[] =>
+const sanitizeItems = (items: readonly ListItem[]): ListItem[] =>
   items.map(({ html, items: nested }) => ({
-    html: writeContent(parseContent(html)),
-    items: safeItems(nested),
+    html: serializeNodes(parseContent(html)),
+    items: sanitizeItems(nested),
   }));
 
 /**
@@ -74,8 +74,8 @@ const BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
   "blockquote",
 ]);
 
-const holdsBlocks = (node: ChildNode): boolean =>
-  isTag(node) && (BLOCK_ELEMENTS.has(node.name) || node.children.some(holdsBlocks));
+const hasBlockElements = (node: ChildNode): boolean =>
+  isTag(node) && (BLOCK_ELEMENTS.has(node.name) || node.children.some(hasBlockElements));
 
 /** Splits at line breaks into HTML lines, without empty ones. */
 function splitLines(nodes: readonly ChildNode[]): string[] {
@@ -84,7 +84,7 @@ function splitLines(nodes: readonly ChildNode[]): string[] {
     if (isTag(node) && node.name === "br") lines.push([]);
     else lines.at(-1)?.push(node);
   }
-  return lines.map(writeContent).filter((line) => line !== "");
+  return lines.map(serializeNodes).filter((line) => line !== "");
 }
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { withUnbrokenSums } from "./unbroken-sums.ts";
+import { keepSumsUnbroken } from "./unbroken-sums.ts";
 
 /** Shows no-break spaces as "_". */
-const shown = (text: string) => withUnbrokenSums(text).replaceAll("\u00a0", "_");
+const showNbsp = (text: string) => keepSumsUnbroken(text).replaceAll("\u00a0", "_");
 
 test.each([
   ["up to its result", "so 3 × 257 = ₹771 a year", "so 3_×_257 =_₹771 a year"],
@@ -14,10 +14,10 @@ test.each([
     "1,170 +_14_×_293 −_10_×_260 +_97 =_4",
   ],
 ])("a sum stays together %s", (_, text, expected) => {
-  expect(shown(text)).toBe(expected);
+  expect(showNbsp(text)).toBe(expected);
 });
 
 test("ignores an extremely long number", () => {
   const digits = "1".repeat(300_000);
-  expect(shown(digits)).toBe(digits);
+  expect(showNbsp(digits)).toBe(digits);
 });

@@ -1,7 +1,7 @@
 /**
  * In characters. Longer sums do not fit a line on a phone, so only their products stay together.
  */
-const LONGEST = 26;
+const MAX_UNBROKEN_LENGTH = 26;
 
 const NUMBER = String.raw`\(?₹?\d[\d,.]*%?\)?`;
 /**
@@ -13,11 +13,11 @@ const SUM = new RegExp(
   String.raw`(?<![\d,.])${NUMBER}(?: [+−×÷] ${NUMBER})+|(?<= =) (?=₹?\d|$)`,
   "g",
 );
-const NO_BREAK = "\u00a0";
+const NBSP = "\u00a0";
 
 /** Lets sums break before "=" only; long ones also before "+" and "−". */
-export const withUnbrokenSums = (text: string): string =>
-  text.replace(SUM, (found) => {
-    if (found === " ") return NO_BREAK;
-    return found.replace(found.length > LONGEST ? / (?=[×÷])|(?<=[+−×÷]) /g : / /g, NO_BREAK);
+export const keepSumsUnbroken = (text: string): string =>
+  text.replace(SUM, (match) => {
+    if (match === " ") return NBSP;
+    return match.replace(match.length > MAX_UNBROKEN_LENGTH ? / (?=[×÷])|(?<=[+−×÷]) /g : / /g, NBSP);
   });

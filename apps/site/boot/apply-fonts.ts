@@ -9,15 +9,15 @@ const ELEMENTS_PER_TASK = 60;
 export function applyFonts(): void {
   const idle = globalThis.requestIdleCallback ?? setTimeout;
   const tasks: Element[][] = [];
-  for (const part of document.querySelectorAll("body > header, #main > *, body > footer")) {
+  for (const section of document.querySelectorAll("body > header, #main > *, body > footer")) {
     const blocks =
-      part.localName === "article" ? [part] : part.querySelectorAll(":scope > .wrap > *");
-    for (const block of blocks) tasks.push(...split(block));
-    tasks.push([part]);
+      section.localName === "article" ? [section] : section.querySelectorAll(":scope > .wrap > *");
+    for (const block of blocks) tasks.push(...splitSection(block));
+    tasks.push([section]);
   }
   const next = () => {
     const task = tasks.shift();
-    for (const part of task ?? []) part.toggleAttribute("data-fonts", true);
+    for (const section of task ?? []) section.toggleAttribute("data-fonts", true);
     if (task) requestAnimationFrame(() => idle(next));
     else document.documentElement.toggleAttribute("data-whole", true);
   };
@@ -25,25 +25,25 @@ export function applyFonts(): void {
 }
 
 /** Splits a long section into runs of blocks. */
-function split(part: Element): Element[][] {
+function splitSection(section: Element): Element[][] {
   const runs: Element[][] = [];
-  let room = 0;
-  for (const block of blocksIn(part)) {
+  let remaining = 0;
+  for (const block of listBlocks(section)) {
     const size = countElements(block);
-    if (size > room) {
+    if (size > remaining) {
       runs.push([]);
-      room = ELEMENTS_PER_TASK;
+      remaining = ELEMENTS_PER_TASK;
     }
     runs.at(-1)?.push(block);
-    room -= size;
+    remaining -= size;
   }
   return runs;
 }
 
-const blocksIn = (element: Element): Element[] =>
+const listBlocks = (element: Element): Element[] =>
   countElements(element) <= ELEMENTS_PER_TASK
     ? [element]
-    : [...element.children].flatMap((child) => blocksIn(child));
+    : [...element.children].flatMap((child) => listBlocks(child));
 
 /** Options are not laid out. */
 const countElements = (element: Element) =>

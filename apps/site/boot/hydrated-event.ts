@@ -2,4 +2,4 @@
 export const HYDRATED = "hydrated";
 
 /** Replays a click, a submit or a key press. */
-export type Replay = (held: HTMLElement | KeyboardEvent) => void;
+export type Replay = (heldEvent: HTMLElement | KeyboardEvent) => void;

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { HYDRATED } from "./hydrated-event.ts";
-import { followLostPages } from "./lost-pages.ts";
-import { choicesIn, replay } from "./replay.ts";
-import { type TypedText, typedTextsIn } from "./typed-texts.ts";
+import { reloadFailedNavigations } from "./lost-pages.ts";
+import { listChoiceReplays, replay } from "./replay.ts";
+import { type TypedField, trackTypedTexts } from "./typed-texts.ts";
 
-let told = false;
+let hasSignalled = false;
 
 interface Changes {
-  texts: readonly TypedText[];
+  texts: readonly TypedField[];
   choices: readonly (() => void)[];
 }
 
@@ -19,28 +19,28 @@ interface Changes {
  * it.
  */
 export function HydrationSignal({ failureNotice }: { failureNotice: string }) {
-  const [settled, setSettled] = useState(false);
+  const [isSettled, setIsSettled] = useState(false);
   const changes = useRef<Changes>({ texts: [], choices: [] });
   useLayoutEffect(() => {
-    if (told) return;
-    const texts = typedTextsIn(document);
-    changes.current = { texts, choices: choicesIn(document) };
+    if (hasSignalled) return;
+    const texts = trackTypedTexts(document);
+    changes.current = { texts, choices: listChoiceReplays(document) };
     // After React's commit, and before the next key press.
     queueMicrotask(() => {
-      for (const text of texts) text.giveBack();
+      for (const text of texts) text.restore();
     });
   }, []);
-  useEffect(followLostPages, []);
+  useEffect(reloadFailedNavigations, []);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- see above
-    setSettled(true);
+    setIsSettled(true);
   }, []);
   useEffect(() => {
-    if (!settled || told) return;
-    told = true;
+    if (!isSettled || hasSignalled) return;
+    hasSignalled = true;
     // Outside of React's own work, like real user input.
-    setTimeout(giveBack, 0, changes.current);
-  }, [settled]);
+    setTimeout(restoreInput, 0, changes.current);
+  }, [isSettled]);
   return (
     <p id="no-code" role="status" hidden>
       {failureNotice}
@@ -48,13 +48,13 @@ export function HydrationSignal({ failureNotice }: { failureNotice: string }) {
   );
 }
 
-function giveBack({ texts, choices }: Changes): void {
+function restoreInput({ texts, choices }: Changes): void {
   document.documentElement.dataset["live"] = "";
   for (const text of texts) {
-    text.giveBack();
+    text.restore();
     text.end();
   }
-  for (const choose of choices) choose();
+  for (const replayChoice of choices) replayChoice();
   dispatchEvent(new CustomEvent(HYDRATED, { detail: replay }));
   performance.mark(HYDRATED);
 }

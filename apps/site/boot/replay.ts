@@ -24,52 +24,52 @@ const FOCUSABLE = "a,button,input,select,textarea,summary";
  * Returns functions that repeat what was chosen or ticked since the document loaded, unless the
  * visitor has changed it meanwhile.
  */
-export function choicesIn(root: ParentNode): (() => void)[] {
-  const controls = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(CHOICES)];
+export function listChoiceReplays(root: ParentNode): (() => void)[] {
+  const controls = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(CHOICE_SELECTOR)];
   return controls.flatMap((control) => {
-    const choose =
-      control instanceof HTMLSelectElement ? replayOption(control) : replayTick(control);
-    return choose ? unlessChanged(control, choose) : [];
+    const replayChoice =
+      control instanceof HTMLSelectElement ? replaySelect(control) : replayCheckbox(control);
+    return replayChoice ? replayUnlessChanged(control, replayChoice) : [];
   });
 }
 
-const CHOICES = "input:is([type=checkbox],[type=radio]),select";
+const CHOICE_SELECTOR = "input:is([type=checkbox],[type=radio]),select";
 
-function unlessChanged(control: HTMLInputElement | HTMLSelectElement, choose: () => void) {
-  const changed = new AbortController();
-  const { signal } = changed;
+function replayUnlessChanged(control: HTMLInputElement | HTMLSelectElement, replayChoice: () => void) {
+  const controller = new AbortController();
+  const { signal } = controller;
   const onInput = ({ target }: Event) => {
-    if (target === control || isOtherRadio(control, target)) changed.abort();
+    if (target === control || isSameRadioGroup(control, target)) controller.abort();
   };
   document.addEventListener("input", onInput, { signal });
   return () => {
     if (signal.aborted) return;
-    changed.abort();
-    choose();
+    controller.abort();
+    replayChoice();
   };
 }
 
-const isOtherRadio = ({ type, name, form }: HTMLInputElement | HTMLSelectElement, other: unknown) =>
+const isSameRadioGroup = ({ type, name, form }: HTMLInputElement | HTMLSelectElement, candidate: unknown) =>
   type === "radio" &&
-  other instanceof HTMLInputElement &&
-  other.name === name &&
-  other.form === form;
+  candidate instanceof HTMLInputElement &&
+  candidate.name === name &&
+  candidate.form === form;
 
-function replayOption(control: HTMLSelectElement): (() => void) | undefined {
+function replaySelect(control: HTMLSelectElement): (() => void) | undefined {
   const options = [...control.options];
-  const first = Math.max(
+  const defaultIndex = Math.max(
     options.findIndex(({ defaultSelected }) => defaultSelected),
     0,
   );
   const { value, selectedIndex } = control;
-  if (selectedIndex === first) return undefined;
+  if (selectedIndex === defaultIndex) return undefined;
   return () => {
     control.value = value;
     control.dispatchEvent(new Event("change", { bubbles: true }));
   };
 }
 
-function replayTick(control: HTMLInputElement): (() => void) | undefined {
+function replayCheckbox(control: HTMLInputElement): (() => void) | undefined {
   const { checked, defaultChecked } = control;
   // A radio that was switched off is handled by the one that was switched on.
   if (checked === defaultChecked || (control.type === "radio" && !checked)) return undefined;

@@ -1,42 +1,42 @@
 /** `sessionStorage` key under which React Router stores scroll positions by history entry. */
 export const STORAGE_KEY = "scroll";
 
-const places = (): Record<string, number> =>
+const readPositions = (): Record<string, number> =>
   JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
-const keep = (all: Record<string, number>) =>
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(all));
+const savePositions = (positions: Record<string, number>) =>
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
 
 /** How the document was opened; undefined in browsers that do not report it. */
-export const [opened] = performance.getEntriesByType("navigation");
+export const [navigationEntry] = performance.getEntriesByType("navigation");
 
-const here = (): string => history.state?.key ?? "default";
+const historyKey = (): string => history.state?.key ?? "default";
 
-const restore = () => scrollTo(0, places()[here()] ?? 0);
+const restore = () => scrollTo(0, readPositions()[historyKey()] ?? 0);
 
 /**
  * Restores the scroll position without React: a reload starts at the top, going back returns to the
  * previous position. Browsers would also restore it on a reload, so this is manual.
  */
-export function restorePlace(): void {
+export function restoreScrollPosition(): void {
   // The page does not open at the top, so the heights above must be exact (below-the-fold.css).
-  if (opened?.type === "back_forward" || location.hash)
+  if (navigationEntry?.type === "back_forward" || location.hash)
     document.documentElement.toggleAttribute("data-whole", true);
   history.scrollRestoration = "manual";
   history.replaceState({ key: `${Math.random()}`, ...history.state }, "");
   // If storage is blocked, the page opens at the top.
   addEventListener("DOMContentLoaded", () => {
-    if (opened?.type === "back_forward") restore();
+    if (navigationEntry?.type === "back_forward") restore();
   });
   // Safari shows a page from the back/forward cache at its top.
   addEventListener("pageshow", ({ persisted }) => persisted && restore());
-  addEventListener("pagehide", () => keep({ ...places(), [here()]: scrollY }));
+  addEventListener("pagehide", () => savePositions({ ...readPositions(), [historyKey()]: scrollY }));
 }
 
 /** The position is already restored: hydration must not scroll again. */
-export function forgetPlace(): void {
+export function forgetScrollPosition(): void {
   try {
-    const { [here()]: _, ...others } = places();
-    keep(others);
+    const { [historyKey()]: _, ...rest } = readPositions();
+    savePositions(rest);
   } catch {
     // Nothing was stored.
   }

@@ -7,12 +7,12 @@
 import { type Replay, HYDRATED } from "./hydrated-event.ts";
 
 /** How long an event is held, in milliseconds. */
-const TIMEOUT = 4000;
+const HOLD_TIMEOUT_MS = 4000;
 const CONTROLS = "a,button,input,select,textarea,summary,label,[data-held]";
 /** Browsers with invoker commands need no script for buttons with a command. */
-const KNOWN = "command" in document.createElement("button") ? ":not([command])" : "";
-const HELD = `button${KNOWN},[data-held]`;
-const SCROLLS = /^( |Arrow|Page|Home|End)/;
+const WITHOUT_COMMAND = "command" in document.createElement("button") ? ":not([command])" : "";
+const HELD_SELECTOR = `button${WITHOUT_COMMAND},[data-held]`;
+const SCROLL_KEYS = /^( |Arrow|Page|Home|End)/;
 
 /** The Network Information API, which only Chromium has. */
 interface NetworkNavigator {
@@ -20,12 +20,12 @@ interface NetworkNavigator {
 }
 
 /** Clicked controls, submitted forms and Escape key presses, in order. */
-const held: (HTMLElement | KeyboardEvent)[] = [];
+const heldEvents: (HTMLElement | KeyboardEvent)[] = [];
 let modules: Promise<unknown> | undefined;
-let started = false;
+let hasStarted = false;
 /** True once nothing is held any more: React has hydrated the page, or its code failed to load. */
 let hasEnded = false;
-let failed = false;
+let hasFailed = false;
 /**
  * True if the last press began before hydration ended, which may have replaced its target since.
  */
@@ -40,9 +40,9 @@ const on = <Type extends keyof WindowEventMap>(
 // The target may also be the document or the window, which are not elements.
 const findControl = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(CONTROLS);
 
-const heldOf = (event: Event) => {
+const findHeldControl = (event: Event) => {
   const control = findControl(event);
-  return control?.matches(HELD) && control;
+  return control?.matches(HELD_SELECTOR) && control;
 };
 
 /** Fetches and compiles the modules, without running them. */
@@ -64,9 +64,9 @@ export function fetchModulesAhead(): void {
 /** Runs the script once all modules are fetched, so that no import can fail. */
 function start(): void {
   fetchModules();
-  if (started || !modules) return;
-  started = true;
-  void modules.then(run, giveUp);
+  if (hasStarted || !modules) return;
+  hasStarted = true;
+  void modules.then(runScript, releaseEvents);
 }
 
 const findScript = () => document.querySelector<HTMLScriptElement>("[data-modules]");
@@ -76,7 +76,7 @@ const preload = (href: string) =>
     append("link", { rel: "modulepreload", href, onload, onerror });
   });
 
-function run(): void {
+function runScript(): void {
   const { nonce, text } = findScript() as HTMLScriptElement;
   append("script", { type: "module", nonce, text });
 }
@@ -84,7 +84,7 @@ function run(): void {
 const append = (name: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(name), properties));
 
-function hold(event: Event, control: HTMLElement): void {
+function holdEvent(event: Event, control: HTMLElement): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   start();
@@ -92,15 +92,15 @@ function hold(event: Event, control: HTMLElement): void {
   // on the same one.
   if (replay) return void setTimeout(replay, 0, control);
   control.ariaBusy = "true";
-  held.push(control);
-  setTimeout(giveUp, TIMEOUT);
+  heldEvents.push(control);
+  setTimeout(releaseEvents, HOLD_TIMEOUT_MS);
 }
 
 /** Lets each held control act as it does without React. */
-function giveUp(): void {
+function releaseEvents(): void {
   if (hasEnded) return;
-  hasEnded = failed = true;
-  for (const control of held) {
+  hasEnded = hasFailed = true;
+  for (const control of heldEvents) {
     // An Escape key press: nothing that needs code to close is open.
     if (control instanceof Event) continue;
     control.ariaBusy = null;
@@ -120,36 +120,36 @@ on("mousemove", ({ movementX, movementY }) => {
 on("pointerdown", (event) => {
   isEarly = !hasEnded;
   // A touch may be the start of a scroll.
-  if (event.pointerType === "mouse" || heldOf(event)) start();
+  if (event.pointerType === "mouse" || findHeldControl(event)) start();
 });
 on("focusin", start);
 on("click", (event) => {
-  const control = heldOf(event);
+  const control = findHeldControl(event);
   start();
   // The browser opens a new tab or window itself.
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (failed) setNoticeHidden(control.matches("[href],[type=submit]"));
-  else if (!hasEnded || (isEarly && event.isTrusted)) hold(event, control);
+  if (hasFailed) setNoticeHidden(control.matches("[href],[type=submit]"));
+  else if (!hasEnded || (isEarly && event.isTrusted)) holdEvent(event, control);
 });
 on("submit", (event) => {
   // Submitted by Enter in a form without a button; with one, the button is held.
-  if (!hasEnded && !event.submitter) hold(event, event.target as HTMLFormElement);
+  if (!hasEnded && !event.submitter) holdEvent(event, event.target as HTMLFormElement);
 });
 on("keydown", (event) => {
   isEarly = !hasEnded;
   if (event.ctrlKey || event.metaKey) return;
-  if (findControl(event) || !SCROLLS.test(event.key)) start();
-  if (!hasEnded && event.key === "Escape") held.push(event);
+  if (findControl(event) || !SCROLL_KEYS.test(event.key)) start();
+  if (!hasEnded && event.key === "Escape") heldEvents.push(event);
 });
 // In a task of its own: React hydrates a late part of the page before handling a click in it, but
 // would lose a click that arrives while it is still committing the rest.
 addEventListener(HYDRATED, (event) => {
   setTimeout(async () => {
-    if (failed) setNoticeHidden(true);
+    if (hasFailed) setNoticeHidden(true);
     hasEnded = true;
-    failed = false;
+    hasFailed = false;
     replay = (event as CustomEvent<Replay>).detail;
-    for (const control of held) {
+    for (const control of heldEvents) {
       replay(control);
       // Let React render the result of one event before replaying the next.
       await Promise.resolve();

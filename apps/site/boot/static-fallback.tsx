@@ -26,7 +26,7 @@ interface State {
 class FallbackBoundary extends Component<FallbackBoundaryProps, State> {
   override state: State = { failed: false };
   /** Path of the page whose HTML is in the document. */
-  #shown = this.props.pathname;
+  #renderedPathname = this.props.pathname;
   #elements: Element[] | undefined;
 
   static getDerivedStateFromError(): State {
@@ -40,7 +40,7 @@ class FallbackBoundary extends Component<FallbackBoundaryProps, State> {
 
   override componentDidUpdate({ pathname }: FallbackBoundaryProps): void {
     if (pathname === this.props.pathname) return;
-    this.#shown = this.props.pathname;
+    this.#renderedPathname = this.props.pathname;
     // The next page gets working code again.
     if (this.state.failed) location.reload();
   }
@@ -48,8 +48,8 @@ class FallbackBoundary extends Component<FallbackBoundaryProps, State> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     // React is about to remove the elements. A page that was never shown loads as a document.
-    if (this.#shown !== this.props.pathname) location.reload();
+    if (this.#renderedPathname !== this.props.pathname) location.reload();
     const elements = (this.#elements ??= [...document.querySelectorAll(this.props.of)]);
-    return <div className="static-fallback" ref={(place) => place?.append(...elements)} />;
+    return <div className="static-fallback" ref={(node) => node?.append(...elements)} />;
   }
 }

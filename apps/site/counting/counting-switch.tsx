@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from "react";
 import { savedValue } from "@angadi/ui/saved/saved-value";
 import { Switch } from "@angadi/ui/switch/switch";
-import { COUNTING_OFF, browserRefuses } from "./track.ts";
+import { OPT_OUT_KEY, isTrackingRefused } from "./track.ts";
 
 export interface CountingSwitchCopy {
   name: string;
@@ -12,19 +12,19 @@ export interface CountingSwitchCopy {
   noScript: string;
 }
 
-const turnedOff = savedValue(COUNTING_OFF, {
+const savedOptOut = savedValue(OPT_OUT_KEY, {
   parse: (text) => text !== "",
   format: (isOff) => (isOff ? "1" : ""),
 });
 
-const never = () => () => undefined;
-const no = () => false;
+const subscribeToNothing = () => () => undefined;
+const getServerValue = () => false;
 
 /** Turns counting off and on in this browser (apps/site/counting/track.ts). */
 export function CountingSwitch({ copy }: { copy: CountingSwitchCopy }) {
   const id = useId();
-  const isOff = useSyncExternalStore(turnedOff.subscribe, turnedOff.read, no);
-  const isRefused = useSyncExternalStore(never, () => browserRefuses() ?? false, no);
+  const isOff = useSyncExternalStore(savedOptOut.subscribe, savedOptOut.read, getServerValue);
+  const isTrackingBlocked = useSyncExternalStore(subscribeToNothing, () => isTrackingRefused() ?? false, getServerValue);
   return (
     <div>
       <noscript>
@@ -32,13 +32,13 @@ export function CountingSwitch({ copy }: { copy: CountingSwitchCopy }) {
       </noscript>
       <Switch
         checked={!isOff}
-        onChange={(counts) => turnedOff.write(!counts)}
+        onChange={(isCounting) => savedOptOut.write(!isCounting)}
         aria-describedby={id}
       >
         {copy.name}
       </Switch>
       <p id={id} role="status">
-        {isRefused ? copy.browser : isOff ? copy.off : copy.on}
+        {isTrackingBlocked ? copy.browser : isOff ? copy.off : copy.on}
       </p>
     </div>
   );

@@ -5,37 +5,37 @@ import { asksForNames } from "../search-params.ts";
 import { track } from "./track.ts";
 
 /** One document in this many has its speed measured; only these load the library (3 kB). */
-const SAMPLE = 10;
+const SAMPLE_RATE = 10;
 
 const trackUse = (use: Use) => track("tool", use);
 
 /** Counts what visitors do after hydration; boot/first.ts counts the document itself. */
 export function Counting({ notFound }: { notFound: boolean }) {
   const { pathname, search } = useLocation();
-  const counted = useRef({ pathname, search, hasSearched: false });
+  const lastView = useRef({ pathname, search, hasSearched: false });
 
   useEffect(() => {
-    if (counted.current.pathname === pathname) return;
-    counted.current = { pathname, search, hasSearched: false };
+    if (lastView.current.pathname === pathname) return;
+    lastView.current = { pathname, search, hasSearched: false };
     track("view", notFound || isMissing() ? 404 : 200);
   }, [pathname, search, notFound]);
 
   // Refining a search does not count as a new one.
   useEffect(() => {
-    const { search: before, hasSearched } = counted.current;
-    if (hasSearched || search === before) return;
+    const { search: previousSearch, hasSearched } = lastView.current;
+    if (hasSearched || search === previousSearch) return;
     if (!asksForNames(pathname, new URLSearchParams(search))) return;
-    counted.current.hasSearched = true;
+    lastView.current.hasSearched = true;
     trackUse("name-search");
   }, [pathname, search]);
 
   useEffect(() => {
-    if (Math.random() * SAMPLE < 1) {
+    if (Math.random() * SAMPLE_RATE < 1) {
       import("./page-speed.ts")
-        .then(({ trackVitals: tellSpeed }) => tellSpeed())
+        .then(({ trackVitals }) => trackVitals())
         .catch(() => undefined);
     }
-    return followUses();
+    return trackToolUses();
   }, []);
   return null;
 }
@@ -45,9 +45,9 @@ const isMissing = () =>
   location.search === "" && document.querySelector('meta[name="robots"]') !== null;
 
 /** Returns a function that stops counting. */
-function followUses(): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
+function trackToolUses(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   addEventListener("beforeprint", () => trackUse("print"), { signal });
   addEventListener(
     "click",
@@ -68,5 +68,5 @@ function followUses(): () => void {
     },
     { signal },
   );
-  return () => ended.abort();
+  return () => controller.abort();
 }

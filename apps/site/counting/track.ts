@@ -1,14 +1,14 @@
 import { TOTALS } from "@angadi/contract/totals";
-import { storedPartner } from "../partner.ts";
+import { readPartnerId } from "../partner.ts";
 
 /** `localStorage` key; any value means the visitor has turned counting off in this browser. */
-export const COUNTING_OFF = "uncounted";
+export const OPT_OUT_KEY = "uncounted";
 
 /** Whether the browser refuses tracking on every site: Do Not Track or Global Privacy Control. */
-export const browserRefuses = (): boolean | undefined =>
-  navigator.doNotTrack === "1" || (navigator as Sentinel).globalPrivacyControl;
+export const isTrackingRefused = (): boolean | undefined =>
+  navigator.doNotTrack === "1" || (navigator as NavigatorWithGpc).globalPrivacyControl;
 
-type Sentinel = Navigator & { globalPrivacyControl?: boolean };
+type NavigatorWithGpc = Navigator & { globalPrivacyControl?: boolean };
 
 /**
  * Sends the server one event for the day's totals (apps/server/counting): its kind, the page, the
@@ -17,10 +17,10 @@ type Sentinel = Navigator & { globalPrivacyControl?: boolean };
  */
 export function track(kind: "view" | "leave" | "tool" | "vital", ...details: unknown[]): void {
   try {
-    if (browserRefuses() || localStorage.getItem(COUNTING_OFF)) return;
+    if (isTrackingRefused() || localStorage.getItem(OPT_OUT_KEY)) return;
     navigator.sendBeacon(
       TOTALS,
-      JSON.stringify([kind, location.pathname, storedPartner(), ...details]),
+      JSON.stringify([kind, location.pathname, readPartnerId(), ...details]),
     );
   } catch {
     // The page must work even if it is not counted.

@@ -9,21 +9,21 @@ export interface LeadMetadata {
   idempotencyKey: string | undefined;
   context: LeadContext;
   /** Only a bot fills in the hidden field, or submits the form within seconds. */
-  isMachine: boolean;
+  isBot: boolean;
 }
 
 /** Faster submits come from bots; milliseconds since the page was opened. */
-const MIN_FILL_TIME = 1500;
+const MIN_FILL_TIME_MS = 1500;
 
 /** Reads a lead's metadata. Nothing in it can cause a rejection: invalid values are dropped. */
 export function leadMetadata(form: FormValues): LeadMetadata {
-  const key = text(form, "idempotencyKey");
-  const fillTime = text(form, "fillTime");
+  const key = readField(form, "idempotencyKey");
+  const fillTime = readField(form, "fillTime");
   return {
     idempotencyKey: /^[\w-]{8,100}$/.test(key) ? key : undefined,
     context: readContext(form),
-    isMachine:
-      text(form, "nickname") !== "" || (fillTime !== "" && Number(fillTime) < MIN_FILL_TIME),
+    isBot:
+      readField(form, "nickname") !== "" || (fillTime !== "" && Number(fillTime) < MIN_FILL_TIME_MS),
   };
 }
 
@@ -31,26 +31,26 @@ export function leadMetadata(form: FormValues): LeadMetadata {
  * What is logged if a lead was not sent. The server's message is omitted: it may repeat the lead's
  * data.
  */
-export const errorReason = (error: unknown) =>
+export const describeError = (error: unknown) =>
   error instanceof ApiError ? { status: error.status } : { err: error };
 
 function readContext(form: FormValues): LeadContext {
-  const partnerId = text(form, "partnerId");
-  const parts: Record<keyof LeadContext, unknown> = {
-    landingPath: text(form, "landingPath").slice(0, 500),
-    referrer: text(form, "referrer").slice(0, 500),
-    utm: utmIn(text(form, "utm")),
+  const partnerId = readField(form, "partnerId");
+  const fields: Record<keyof LeadContext, unknown> = {
+    landingPath: readField(form, "landingPath").slice(0, 500),
+    referrer: readField(form, "referrer").slice(0, 500),
+    utm: parseUtm(readField(form, "utm")),
     partnerId: PARTNER_ID.test(partnerId) ? partnerId : undefined,
-    marketingOptIn: text(form, "marketingOptIn") === "yes",
+    marketingOptIn: readField(form, "marketingOptIn") === "yes",
   };
-  const read = Object.entries(parts).flatMap(([name, value]) => {
-    const part = leadContext.safeParse({ [name]: value });
-    return part.success ? Object.entries(part.data) : [];
+  const entries = Object.entries(fields).flatMap(([name, value]) => {
+    const parsed = leadContext.safeParse({ [name]: value });
+    return parsed.success ? Object.entries(parsed.data) : [];
   });
-  return Object.fromEntries(read);
+  return Object.fromEntries(entries);
 }
 
-function utmIn(json: string): unknown {
+function parseUtm(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
@@ -58,4 +58,4 @@ function utmIn(json: string): unknown {
   }
 }
 
-const text = (form: FormValues, name: string) => form.get(name) ?? "";
+const readField = (form: FormValues, name: string) => form.get(name) ?? "";

@@ -18,7 +18,7 @@ export function CounterChip({ count, isBusy }: CounterChipProps) {
       className={styles.chip}
       aria-haspopup="dialog"
       aria-busy={isBusy || undefined}
-      onClick={press}
+      onClick={openOnClick}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M2.5 12h19M4.5 12v8.5h15V12M7 12V7.5h6V12M15.5 12V5h3v7" />
@@ -32,7 +32,7 @@ export function CounterChip({ count, isBusy }: CounterChipProps) {
   );
 }
 
-function press(event: MouseEvent): void {
+function openOnClick(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   openPanel();

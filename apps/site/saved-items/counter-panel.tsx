@@ -16,7 +16,7 @@ interface CounterPanelProps {
 }
 
 /** The last action and the state before it, for undo while the panel is open. */
-interface Done {
+interface ActionResult {
   text: string;
   before: Saved | undefined;
 }
@@ -42,8 +42,8 @@ export function CounterPanel({ open, onClose }: CounterPanelProps) {
   );
 }
 
-const snapshot = () => JSON.stringify(readItems());
-const useSnapshot = () => useSyncExternalStore(subscribeToStorage, snapshot);
+const getSnapshot = () => JSON.stringify(readItems());
+const useSnapshot = () => useSyncExternalStore(subscribeToStorage, getSnapshot);
 
 /**
  * Replaces all saved items by `next`. Returns false, with nothing changed, if the browser blocks
@@ -56,21 +56,21 @@ function replaceItems(next: Saved): boolean {
 
 function SavedItems() {
   const saved = JSON.parse(useSnapshot()) as Saved;
-  const [done, setDone] = useState<Done>();
+  const [lastAction, setLastAction] = useState<ActionResult>();
   const items = listItems(saved);
   const replace = (next: Saved, text: string) =>
-    setDone(
+    setLastAction(
       replaceItems(next)
         ? { text, before: saved }
         : { text: copy.file.problems.refused, before: undefined },
     );
   const remove = ({ keys, title }: SavedItem) => {
-    const others = Object.entries(saved).filter(([key]) => !keys.includes(key));
-    replace(Object.fromEntries(others), copy.removed(title));
+    const remaining = Object.entries(saved).filter(([key]) => !keys.includes(key));
+    replace(Object.fromEntries(remaining), copy.removed(title));
   };
-  const undo = ({ before }: Done) => {
+  const undo = ({ before }: ActionResult) => {
     replaceItems(before ?? {});
-    setDone({ text: copy.undone, before: undefined });
+    setLastAction({ text: copy.undone, before: undefined });
   };
   return (
     <>
@@ -92,13 +92,13 @@ function SavedItems() {
           </li>
         ))}
       </ul>
-      <Outcome done={done} onUndo={undo} />
+      <Outcome lastAction={lastAction} onUndo={undo} />
       <FileButtons
         saved={saved}
-        onImport={(brought) =>
-          replace({ ...saved, ...brought }, copy.file.brought(Object.keys(brought).length))
+        onImport={(imported) =>
+          replace({ ...saved, ...imported }, copy.file.brought(Object.keys(imported).length))
         }
-        onProblem={(problem) => setDone({ text: copy.file.problems[problem], before: undefined })}
+        onProblem={(problem) => setLastAction({ text: copy.file.problems[problem], before: undefined })}
       />
       {items.length > 0 && <DeleteAll onDelete={() => replace({}, copy.all.removed)} />}
     </>
@@ -106,16 +106,16 @@ function SavedItems() {
 }
 
 /** Announces the last action and focuses Undo, because the clicked button may be gone. */
-function Outcome({ done, onUndo }: { done: Done | undefined; onUndo: (done: Done) => void }) {
-  const place = useRef<HTMLDivElement>(null);
+function Outcome({ lastAction, onUndo }: { lastAction: ActionResult | undefined; onUndo: (lastAction: ActionResult) => void }) {
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (done) (place.current?.querySelector("button") ?? place.current)?.focus();
-  }, [done]);
+    if (lastAction) (container.current?.querySelector("button") ?? container.current)?.focus();
+  }, [lastAction]);
   return (
-    <div ref={place} tabIndex={-1} className={styles.outcome}>
-      <p role="status">{done?.text}</p>
-      {done?.before && (
-        <Button look="quiet" onClick={() => onUndo(done)}>
+    <div ref={container} tabIndex={-1} className={styles.outcome}>
+      <p role="status">{lastAction?.text}</p>
+      {lastAction?.before && (
+        <Button look="quiet" onClick={() => onUndo(lastAction)}>
           {copy.undo}
         </Button>
       )}
@@ -124,14 +124,14 @@ function Outcome({ done, onUndo }: { done: Done | undefined; onUndo: (done: Done
 }
 
 function DeleteAll({ onDelete }: { onDelete: () => void }) {
-  const [asks, setAsks] = useState(false);
-  const keep = useRef<HTMLButtonElement>(null);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (asks) keep.current?.focus();
-  }, [asks]);
-  if (!asks) {
+    if (isConfirming) cancelButton.current?.focus();
+  }, [isConfirming]);
+  if (!isConfirming) {
     return (
-      <button type="button" className={styles.remove} onClick={() => setAsks(true)}>
+      <button type="button" className={styles.remove} onClick={() => setIsConfirming(true)}>
         {copy.all.remove}
       </button>
     );
@@ -140,7 +140,7 @@ function DeleteAll({ onDelete }: { onDelete: () => void }) {
     <div role="group" aria-label={copy.all.sure} className={styles.sure}>
       <p>{copy.all.sure}</p>
       <Button onClick={onDelete}>{copy.all.yes}</Button>
-      <Button ref={keep} look="quiet" onClick={() => setAsks(false)}>
+      <Button ref={cancelButton} look="quiet" onClick={() => setIsConfirming(false)}>
         {copy.all.no}
       </Button>
     </div>

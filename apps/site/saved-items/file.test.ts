@@ -6,7 +6,7 @@ import { formatFile, parseFile } from "./file.ts";
 import { listItems } from "./items.ts";
 import { countItems } from "./registry.ts";
 
-const kept = {
+const saved = {
   nameShortlist: JSON.stringify([{ text: "Rotiwala", figures: {} }]),
   savedDesigns: "bakery,yoga",
   readGuides: JSON.stringify(["business-loan-guide"]),
@@ -14,10 +14,10 @@ const kept = {
   "guide-tool:loan": JSON.stringify({ version: 1, value: {} }),
 };
 const file = (content: object) =>
-  JSON.stringify({ format: "angadi-my-counter", version: 1, kept, ...content });
+  JSON.stringify({ format: "angadi-my-counter", version: 1, kept: saved, ...content });
 
 test("restores what was exported", () => {
-  expect(parseFile(formatFile(kept, "2026-11-22"))).toEqual({ saved: kept });
+  expect(parseFile(formatFile(saved, "2026-11-22"))).toEqual({ saved });
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ["[]", "foreign"],
   ["{", "foreign"],
   ["[".repeat(100_000), "foreign"],
-  [JSON.stringify({ kept }), "foreign"],
+  [JSON.stringify({ kept: saved }), "foreign"],
   [file({ kept: [] }), "foreign"],
   [file({ version: "1" }), "foreign"],
   [file({ version: 2 }), "newer"],
@@ -66,7 +66,7 @@ test("lists every guide and tool", () => {
     const line = opens ? `opens: ${opens}` : `tool: ${tool}`;
     expect(readFileSync(new URL(`${slug}.md`, guides), "utf8")).toContain(`\n${line}\n`);
   }
-  expect(listItems(kept).map(({ title }) => title)).toEqual([
+  expect(listItems(saved).map(({ title }) => title)).toEqual([
     "Name shortlist",
     "Saved designs",
     "Loan sheet",
@@ -87,7 +87,7 @@ test("lists all bills as one line", () => {
 
 test("counts items, not kinds", () => {
   expect(countItems({})).toBe(0);
-  expect(countItems(kept)).toBe(6);
+  expect(countItems(saved)).toBe(6);
   expect(countItems({ "guide-tool:bill": "{}" })).toBe(1);
   expect(countItems({ "guide-tool:bill": "{}", "bill:a": "{}", "bill:b": "{}" })).toBe(2);
   expect(countItems({ nameShortlist: "not a list" })).toBe(0);

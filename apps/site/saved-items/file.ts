@@ -26,11 +26,11 @@ export function parseFile(text: string): { saved: Saved } | { problem: FileProbl
   }
   if (typeof file["version"] !== "number") return { problem: "foreign" };
   if (file["version"] > VERSION) return { problem: "newer" };
-  const ours = Object.entries(file["kept"]).filter(
-    (entry): entry is [string, string] => isText(entry[1]) && isOurs(entry[0], entry[1]),
+  const knownEntries = Object.entries(file["kept"]).filter(
+    (entry): entry is [string, string] => isText(entry[1]) && isKnownItem(entry[0], entry[1]),
   );
-  return ours.length > 0 ? { saved: Object.fromEntries(ours) } : { problem: "nothing" };
+  return knownEntries.length > 0 ? { saved: Object.fromEntries(knownEntries) } : { problem: "nothing" };
 }
 
-const isOurs = (key: string, text: string): boolean =>
+const isKnownItem = (key: string, text: string): boolean =>
   text.length <= MAX_CHARACTERS && isValidItem(key, text) && listItems({ [key]: text }).length > 0;

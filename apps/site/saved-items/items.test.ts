@@ -5,11 +5,11 @@ import { listItems } from "./items.ts";
 
 describe("saved names", () => {
   it("are truncated with an ellipsis if they are too long", () => {
-    const kept = [
+    const savedItems = [
       { text: "Rotiwala" },
       { text: "Sri Venkateswara Traditional Sweets and Savouries" },
     ];
-    const [names] = listItems({ nameShortlist: JSON.stringify(kept) });
+    const [names] = listItems({ nameShortlist: JSON.stringify(savedItems) });
     expect(names?.detail).toBe("Rotiwala, Sri Venkateswara Traditional Sweets and…");
   });
 });

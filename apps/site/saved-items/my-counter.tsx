@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react
 import { subscribeToStorage } from "@angadi/ui/saved/storage";
 import type { CounterChip } from "./counter-chip.tsx";
 import type { CounterPanel } from "./counter-panel.tsx";
-import { closePanel, PANEL_ID, usePanelPlace } from "./panel-place.ts";
+import { closePanel, PANEL_ID, usePanelHash } from "./panel-place.ts";
 import { countItems, readItems } from "./registry.ts";
 
 const countSaved = () => countItems(readItems());
@@ -10,7 +10,7 @@ const countSaved = () => countItems(readItems());
 /** The chip in the header, shown once something is saved in this browser, and its panel. */
 export function MyCounter(): ReactNode {
   const count = useSyncExternalStore(subscribeToStorage, countSaved, () => 0);
-  const open = usePanelPlace();
+  const open = usePanelHash();
   const chip = useChip(count > 0);
   const panel = usePanel(open);
   return (
@@ -24,12 +24,12 @@ export function MyCounter(): ReactNode {
 }
 
 /** The chip's code and styles, fetched only once something is saved. */
-function useChip(wanted: boolean): { CounterChip: typeof CounterChip } | undefined {
+function useChip(isNeeded: boolean): { CounterChip: typeof CounterChip } | undefined {
   const [code, setCode] = useState<{ CounterChip: typeof CounterChip }>();
   useEffect(() => {
     // If loading fails, the panel still opens by its hash.
-    if (wanted && !code) import("./counter-chip.tsx").then(setCode, () => undefined);
-  }, [wanted, code]);
+    if (isNeeded && !code) import("./counter-chip.tsx").then(setCode, () => undefined);
+  }, [isNeeded, code]);
   return code;
 }
 

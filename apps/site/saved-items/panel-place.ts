@@ -5,13 +5,13 @@ export const PANEL_ID = "my-counter";
 const HASH = `#${PANEL_ID}`;
 
 const listeners = new Set<() => void>();
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
-const isAsked = () => location.hash === HASH;
+const hasPanelHash = () => location.hash === HASH;
 /** The current page and whether the panel is open on it. */
 let page = "";
-let shown = false;
+let wasOpen = false;
 
 /**
  * The panel opens by a hash, so that Back closes it. React Router must not see these history
@@ -19,8 +19,8 @@ let shown = false;
  */
 function onHistory(event: PopStateEvent): void {
   const isSamePage = location.pathname + location.search === page;
-  if (isSamePage && (shown || isAsked())) event.stopImmediatePropagation();
-  tell();
+  if (isSamePage && (wasOpen || hasPanelHash())) event.stopImmediatePropagation();
+  notifyListeners();
 }
 
 // Register before React Router: browsers call the window's listeners in order.
@@ -36,12 +36,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the URL's hash opens the panel. */
-export function usePanelPlace(): boolean {
+export function usePanelHash(): boolean {
   const { pathname, search } = useLocation();
-  const open = useSyncExternalStore(subscribe, isAsked, () => false);
+  const open = useSyncExternalStore(subscribe, hasPanelHash, () => false);
   useEffect(() => {
     page = pathname + search;
-    shown = open;
+    wasOpen = open;
   });
   return open;
 }
@@ -50,12 +50,12 @@ export const panelHref = HASH;
 
 export function openPanel(): void {
   history.pushState({ ...history.state, counter: true }, "", HASH);
-  tell();
+  notifyListeners();
 }
 
 export function closePanel(): void {
   if (history.state?.counter) return history.back();
   // The visitor arrived with the hash, so there is no entry to go back to.
   history.replaceState(history.state, "", location.pathname + location.search);
-  tell();
+  notifyListeners();
 }

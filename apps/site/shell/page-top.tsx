@@ -2,12 +2,12 @@ import { directLinks, headerMenus, headerCopy, phoneLinks } from "@angadi/conten
 import { site } from "@angadi/content/site";
 import { loginUrl, startUrl } from "../app-urls.ts";
 import { MyCounter } from "../saved-items/my-counter.tsx";
-import { useOwnButton } from "./own-button.ts";
+import { usePrimaryButtonTracking } from "./own-button.ts";
 import { SiteHeader } from "./site-header/site-header.tsx";
 
 /** The header with the site's copy and links. */
 export function PageTop({ appUrl }: { appUrl: string }) {
-  useOwnButton();
+  usePrimaryButtonTracking();
   return (
     <SiteHeader
       brand={site.name}

@@ -13,7 +13,7 @@ import { STORAGE_KEY } from "../boot/scroll-place.ts";
  */
 export function ScrollMemory() {
   useScrollRestoration({ storageKey: STORAGE_KEY });
-  useRestorationByHand();
+  useManualScrollRestoration();
   return null;
 }
 
@@ -21,14 +21,14 @@ export function ScrollMemory() {
  * On leaving a page, React Router sets restoration back to the browser's default, which restores
  * reloads. This effect runs after React Router's and overrides that.
  */
-function useRestorationByHand() {
+function useManualScrollRestoration() {
   useLocation();
   useNavigation();
   useEffect(() => {
-    const byHand = () => {
+    const setManual = () => {
       history.scrollRestoration = "manual";
     };
-    addEventListener("pagehide", byHand);
-    return () => removeEventListener("pagehide", byHand);
+    addEventListener("pagehide", setManual);
+    return () => removeEventListener("pagehide", setManual);
   });
 }

@@ -108,7 +108,7 @@ export const crmSteps = {
   ],
 };
 
-const usersOf = (name: string) => plans.find((plan) => plan.name === name)?.users ?? "";
+const findUsers = (name: string) => plans.find((plan) => plan.name === name)?.users ?? "";
 
 export const crmDay = {
   eyebrow: "What you get",
@@ -148,7 +148,7 @@ export const crmDay = {
       minute: 45,
       time: "6.45 pm",
       title: "Work shared with your staff",
-      text: `More people can use the same board: ${usersOf("AI Growth Engine")} users on AI Growth Engine, ${usersOf("AI Powerhouse")} on AI Powerhouse.`,
+      text: `More people can use the same board: ${findUsers("AI Growth Engine")} users on AI Growth Engine, ${findUsers("AI Powerhouse")} on AI Powerhouse.`,
     },
     {
       hour: 21,

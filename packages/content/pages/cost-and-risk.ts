@@ -3,14 +3,14 @@
  * 14-day free trial, no credit card, cancel anytime, access to the end of the billing cycle, no
  * refunds. Who owns the data: as in the terms and the privacy policy.
  */
-import { type Prices, cheapestPlan, paidFrom, plans, sentences } from "../plans.ts";
+import { type Prices, cheapestPlan, joinSentences, paidFrom, plans } from "../plans.ts";
 
 const [free, first, larger] = plans;
 
 export const planFacts = { free, first, larger };
 
 /** One month of the cheapest paid plan; the amounts are calculated on rendering. */
-export function monthBillWords(prices: Prices) {
+export function getMonthBillCopy(prices: Prices) {
   const { name, monthlyPrice } = cheapestPlan(prices);
   return {
     heading: name,
@@ -26,13 +26,13 @@ export function monthBillWords(prices: Prices) {
 /** What all plans have in common. */
 export function priceLine(prices: Prices): string {
   const from = paidFrom(prices);
-  return sentences(
+  return joinSentences(
     "Start at ₹0.",
     from && `Paid plans begin at ${from} a month, and 18% GST is added.`,
   );
 }
 
-const whose =
+const dataOwnership =
   "What you put in stays yours: words, pictures and customers’ details. We use it to do what you ask for, and do not sell it.";
 
 /** A tool's own copy, combined with what is the same for all tools. */
@@ -46,7 +46,7 @@ export function costAndRisk(copy: { heading: string; lede: string; whose?: strin
         title: "Try first, cancel anytime",
         text: "The 14-day free trial needs no credit card. You cancel in your account settings, and the plan works to the end of the month or year you paid for. What has been paid is not paid back.",
       },
-      { title: "Your data stays yours", text: copy.whose ?? whose },
+      { title: "Your data stays yours", text: copy.whose ?? dataOwnership },
     ],
     links: [
       { title: "Compare the plans", href: "/pricing" },

@@ -1,5 +1,5 @@
 export const ticksCopy = {
-  done: (done: number, all: number) => `${done} of ${all} done`,
+  done: (tickedCount: number, total: number) => `${tickedCount} of ${total} done`,
   clear: "Clear all",
   undo: "Undo",
   print: "Print this checklist",

@@ -6,10 +6,10 @@ export const guideCopy = {
   readTime: (minutes: number) => `${minutes} min read`,
   inShort: { heading: "In short", first: "Do this first:" },
   /** How thoroughly a guide was checked, from the register of facts (docs/facts.md). */
-  checked: (facts: number, read: number, day: string) =>
-    read === 0
-      ? `Written by Angadi. Its ${facts} figures and rules were looked up when it was written; the law or the authority is named beside them.`
-      : `Written by Angadi. Of its ${facts} figures and rules, ${read} were checked against a published page on ${day}. The others were looked up when it was written; the law or the authority is named beside them.`,
+  checked: (factCount: number, checkedCount: number, day: string) =>
+    checkedCount === 0
+      ? `Written by Angadi. Its ${factCount} figures and rules were looked up when it was written; the law or the authority is named beside them.`
+      : `Written by Angadi. Of its ${factCount} figures and rules, ${checkedCount} were checked against a published page on ${day}. The others were looked up when it was written; the law or the authority is named beside them.`,
   advice:
     "General information for small businesses, not legal or tax advice. Rules and rates change: check a figure with the authority named beside it, or with your accountant or lawyer, before you act on it.",
   share: shareCopy,
@@ -25,7 +25,7 @@ export const guideNotFoundCopy = {
 };
 
 /** Alternatives to a guide that is not written yet, and to any other missing guide. */
-export const insteadOf: Readonly<Record<string, readonly string[]>> = {
+export const replacementGuides: Readonly<Record<string, readonly string[]>> = {
   "customer-acquisition-plan": [
     "social-media-strategy",
     "online-advertising-guide",
@@ -52,7 +52,7 @@ export const insteadOf: Readonly<Record<string, readonly string[]>> = {
     "startup-budget-calculator",
   ],
 };
-export const insteadOfOthers: readonly string[] = [
+export const fallbackGuides: readonly string[] = [
   "business-plan-template",
   "website-setup-checklist",
   "cash-flow-management",

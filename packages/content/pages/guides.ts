@@ -66,8 +66,8 @@ export const guidesCopy = {
     none: "No guide is about that. Try one of these:",
     posts: (q: string) => `Look for “${q}” in the blog`,
   },
-  count: (all: number) => `${all} guides`,
-  countRead: (read: number, all: number) => `${read} of ${all} read`,
+  count: (total: number) => `${total} guides`,
+  countRead: (readCount: number, total: number) => `${readCount} of ${total} read`,
   card: { read: "Read", unwritten: "Not written yet" },
   closing: {
     heading: "Open your website when you are ready.",

@@ -126,7 +126,7 @@ const steps = {
   },
 } as const;
 
-const CHOSEN = new Set(["farah-siddiqui", "joel-mathew", "ravi-teja"]);
+const QUOTE_IDS = new Set(["farah-siddiqui", "joel-mathew", "ravi-teja"]);
 
 const quotes = {
   eyebrow: "In their words",
@@ -136,8 +136,8 @@ const quotes = {
   sampleLine: testimonialsCopy.sampleLine,
   previous: "Previous quote",
   next: "Next quote",
-  position: (at: number, of: number) => `${at} of ${of}`,
-  quotes: testimonialsCopy.testimonials.filter(({ id }) => CHOSEN.has(id)),
+  position: (current: number, total: number) => `${current} of ${total}`,
+  quotes: testimonialsCopy.testimonials.filter(({ id }) => QUOTE_IDS.has(id)),
 } as const;
 
 export const howItWorksSections = {

@@ -3,9 +3,9 @@ import {
   type Prices,
   isStartFree,
   isYearCheaper,
+  joinSentences,
   openRows,
   paidFrom,
-  sentences,
   yearlyBadge,
 } from "../plans.ts";
 import { site } from "../site.ts";
@@ -21,7 +21,7 @@ const desk = (prices: Prices) => ({
   withGst: "Show prices with 18% GST",
   status: ({ yearly, withGst }: { yearly: boolean; withGst: boolean }) =>
     `Prices by the ${yearly ? "year" : "month"}, ${withGst ? "with" : "without"} GST.`,
-  trial: sentences(
+  trial: joinSentences(
     "You try it free for 14 days, without a card, before you choose a plan.",
     isStartFree(prices) && "AI Jumpstart stays free after that.",
   ),
@@ -85,7 +85,7 @@ const questions = (prices: Prices) => ({
   questions: [
     {
       question: "Do I need a card to try it?",
-      answer: sentences(
+      answer: joinSentences(
         "No. You start free, with a 14-day free trial, and enter no credit card.",
         isStartFree(prices) &&
           "If the trial ends and you have not chosen a plan, AI Jumpstart is still free.",
@@ -134,7 +134,7 @@ const questions = (prices: Prices) => ({
 /** The page's heading. */
 function heading(prices: Prices): string {
   const from = paidFrom(prices);
-  return sentences("Start at ₹0.", from && `Paid plans from ${from} a month.`);
+  return joinSentences("Start at ₹0.", from && `Paid plans from ${from} a month.`);
 }
 
 export const pricingSections = (prices: Prices) => ({

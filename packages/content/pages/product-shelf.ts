@@ -13,11 +13,11 @@ export const toolPaths = {
 } as const;
 
 /** The other three tools, with a line on how they relate to this one. */
-export function otherTools(own: keyof typeof toolPaths, lede: string) {
+export function otherTools(currentTool: keyof typeof toolPaths, lede: string) {
   return {
     eyebrow: "Also in Angadi",
     heading: "Three more tools for your business",
     lede,
-    tiles: featureTilesCopy.tiles.filter(({ icon }) => icon !== own && icon in toolPaths),
+    tiles: featureTilesCopy.tiles.filter(({ icon }) => icon !== currentTool && icon in toolPaths),
   };
 }

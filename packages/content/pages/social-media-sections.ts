@@ -18,7 +18,7 @@ export const hero = {
 } as const;
 
 /** The calendar leaf that the hero's kites are tied to. */
-export const leaf = {
+export const calendarSheet = {
   month: "January 2027",
   date: "15",
   weekday: "Friday",

@@ -56,7 +56,7 @@ const gallery = {
     close: "Close",
     previous: "Previous design",
     next: "Next design",
-    position: (place: number, all: number) => `Design ${place} of ${all}`,
+    position: (current: number, total: number) => `Design ${current} of ${total}`,
     picture: "Picture of the website",
     phone: "See it on a phone",
     tags: "Tags",

@@ -13,9 +13,9 @@ interface AlertDialogProps extends Omit<ModalProps, "children"> {
 /** A dialog with one message that must be acknowledged. */
 export function AlertDialog({ title, text, ok, ...modal }: AlertDialogProps) {
   const id = useId();
-  const named = title ? { labelledBy: `${id}-title`, describedBy: id } : { labelledBy: id };
+  const labelProps = title ? { labelledBy: `${id}-title`, describedBy: id } : { labelledBy: id };
   return (
-    <Modal {...modal} {...named} role="alertdialog" className={styles.board}>
+    <Modal {...modal} {...labelProps} role="alertdialog" className={styles.board}>
       <div className={styles.message}>
         <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 6.5v6.5M12 17v.01" />

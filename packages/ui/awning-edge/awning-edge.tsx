@@ -2,7 +2,7 @@ import { useId } from "react";
 import styles from "./awning-edge.module.css";
 
 /** Wider than any screen; the pattern starts in the middle, so that both ends are symmetrical. */
-const REACH = 5000;
+const HALF_WIDTH = 5000;
 
 /** The full-width scalloped edge of an awning. */
 export function AwningEdge() {
@@ -17,7 +17,7 @@ export function AwningEdge() {
         </pattern>
       </defs>
       <svg x="50%" overflow="visible">
-        <rect x={-REACH} width={2 * REACH} height="66" fill={`url(#${id})`} />
+        <rect x={-HALF_WIDTH} width={2 * HALF_WIDTH} height="66" fill={`url(#${id})`} />
       </svg>
       <rect width="100%" height="8" className={styles.rail} />
     </svg>

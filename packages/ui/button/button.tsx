@@ -13,7 +13,7 @@ const classNames = ({ look = "primary", size = "standard" }: ButtonStyle) =>
   [styles.button, styles[look], size === "large" && styles.large].filter(Boolean).join(" ");
 
 /** Marks the primary action of a view, so that no other is shown next to it (apps/site/shell). */
-const mark = ({ look = "primary" }: ButtonStyle) =>
+const markPrimary = ({ look = "primary" }: ButtonStyle) =>
   look === "primary" ? { "data-primary": "" } : undefined;
 
 interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElement> {
@@ -23,7 +23,7 @@ interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElemen
 /** A button for an action on this page. */
 export function Button({ look, size, type = "button", ...rest }: ButtonProps) {
   return (
-    <button {...rest} {...mark({ look })} type={type} className={classNames({ look, size })} />
+    <button {...rest} {...markPrimary({ look })} type={type} className={classNames({ look, size })} />
   );
 }
 
@@ -47,13 +47,13 @@ export function ButtonLink({
   const className = classNames({ look, size });
   if (leaves) {
     return (
-      <a {...rest} {...mark({ look })} href={href} className={className}>
+      <a {...rest} {...markPrimary({ look })} href={href} className={className}>
         {children}
       </a>
     );
   }
   return (
-    <Link {...rest} {...mark({ look })} to={href} className={className}>
+    <Link {...rest} {...markPrimary({ look })} to={href} className={className}>
       {children}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { scaleEnd } from "./scale.ts";
+import { calculateScaleMax } from "./scale.ts";
 
 export interface ChartPoint {
   /** E.g. a day. */
@@ -31,10 +31,10 @@ const NUMBER = new Intl.NumberFormat("en-IN");
  * next to it.
  */
 export function LineChart({ title, summary, points, describe }: LineChartProps) {
-  const end = scaleEnd(Math.max(0, ...points.flatMap(({ now, before }) => [now, before])));
+  const scaleMax = calculateScaleMax(Math.max(0, ...points.flatMap(({ now, before }) => [now, before])));
   const width = points.length * COLUMN;
   const total = points.reduce((sum, { now }) => sum + now, 0);
-  const names = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
+  const axisPoints = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
   return (
     <figure className="chart">
       <figcaption>
@@ -45,9 +45,9 @@ export function LineChart({ title, summary, points, describe }: LineChartProps) 
       </figcaption>
       <div className="chart-plot">
         <div className="chart-scale" aria-hidden="true">
-          {[end, end / 2, 0].map((figure) => (
-            <data key={figure} value={figure}>
-              {NUMBER.format(figure)}
+          {[scaleMax, scaleMax / 2, 0].map((value) => (
+            <data key={value} value={value}>
+              {NUMBER.format(value)}
             </data>
           ))}
         </div>
@@ -58,23 +58,23 @@ export function LineChart({ title, summary, points, describe }: LineChartProps) 
           aria-label={summary}
         >
           <path className="chart-grid" d={`M0 0H${width}M0 ${HEIGHT / 2}H${width}`} />
-          <path className="chart-area" d={areaPath(points, end)} />
+          <path className="chart-area" d={areaPath(points, scaleMax)} />
           <path
             className="chart-line before"
             d={linePath(
               points.map(({ before }) => before),
-              end,
+              scaleMax,
             )}
           />
           <path
             className="chart-line"
             d={linePath(
               points.map(({ now }) => now),
-              end,
+              scaleMax,
             )}
           />
           <path className="chart-base" d={`M0 ${HEIGHT}H${width}`} />
-          <path className="chart-last" d={lastPoint(points, end)} />
+          <path className="chart-last" d={lastPoint(points, scaleMax)} />
           {points.map((point, index) => (
             <rect
               key={point.name}
@@ -88,7 +88,7 @@ export function LineChart({ title, summary, points, describe }: LineChartProps) 
           ))}
         </svg>
         <div className="chart-names" aria-hidden="true">
-          {names.map((point, index) => (
+          {axisPoints.map((point, index) => (
             <span key={index}>{point?.name}</span>
           ))}
         </div>
@@ -117,23 +117,23 @@ const Sample = ({ className = "" }: { className?: string }) => (
   </svg>
 );
 
-const x = (index: number) => (index + 0.5) * COLUMN;
-const y = (figure: number, end: number) => Math.round((1 - figure / end) * HEIGHT * 10) / 10;
+const toX = (index: number) => (index + 0.5) * COLUMN;
+const toY = (value: number, scaleMax: number) => Math.round((1 - value / scaleMax) * HEIGHT * 10) / 10;
 
-const linePath = (figures: readonly number[], end: number) =>
-  figures
-    .map((figure, index) => `${index === 0 ? "M" : "L"}${x(index)} ${y(figure, end)}`)
+const linePath = (values: readonly number[], scaleMax: number) =>
+  values
+    .map((value, index) => `${index === 0 ? "M" : "L"}${toX(index)} ${toY(value, scaleMax)}`)
     .join("");
 
 /** The area below the line. */
-const areaPath = (points: readonly ChartPoint[], end: number) =>
+const areaPath = (points: readonly ChartPoint[], scaleMax: number) =>
   `${linePath(
     points.map(({ now }) => now),
-    end,
-  )}V${HEIGHT}H${x(0)}Z`;
+    scaleMax,
+  )}V${HEIGHT}H${toX(0)}Z`;
 
 /**
  * The newest value: a line of zero length, whose caps stay round however the drawing is stretched.
  */
-const lastPoint = (points: readonly ChartPoint[], end: number) =>
-  `M${x(points.length - 1)} ${y(points.at(-1)?.now ?? 0, end)}h0`;
+const lastPoint = (points: readonly ChartPoint[], scaleMax: number) =>
+  `M${toX(points.length - 1)} ${toY(points.at(-1)?.now ?? 0, scaleMax)}h0`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { scaleEnd } from "./scale.ts";
+import { calculateScaleMax } from "./scale.ts";
 
 it.each([
   [0, 2],
@@ -14,5 +14,5 @@ it.each([
   [1_234, 2_000],
   [87_000, 100_000],
 ])("a scale for %d ends at %d", (largest, end) => {
-  expect(scaleEnd(largest)).toBe(end);
+  expect(calculateScaleMax(largest)).toBe(end);
 });

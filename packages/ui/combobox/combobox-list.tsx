@@ -86,7 +86,7 @@ interface OptionProps {
 }
 
 const Option = memo(function Option({ list, id, name, query, active, picked }: OptionProps) {
-  const [before, typed, after] = splitAtMatch(name, query);
+  const [before, match, after] = splitAtMatch(name, query);
   return (
     <div
       id={rowId(list, id)}
@@ -97,7 +97,7 @@ const Option = memo(function Option({ list, id, name, query, active, picked }: O
     >
       <span>
         {before}
-        {typed && <b>{typed}</b>}
+        {match && <b>{match}</b>}
         {after}
       </span>
       {picked && <CheckIcon />}
@@ -114,17 +114,17 @@ function CheckIcon() {
 }
 
 /** Keeps the list above the on-screen keyboard: limits its height and scrolls it into view. */
-function useAvailableHeight(list: RefObject<HTMLDivElement | null>, filled: boolean) {
+function useAvailableHeight(list: RefObject<HTMLDivElement | null>, isFilled: boolean) {
   useLayoutEffect(() => {
-    if (!filled) return;
-    const fit = () => list.current && fitList(list.current);
-    fit();
-    window.visualViewport?.addEventListener("resize", fit);
-    return () => window.visualViewport?.removeEventListener("resize", fit);
-  }, [list, filled]);
+    if (!isFilled) return;
+    const updateHeight = () => list.current && fitToViewport(list.current);
+    updateHeight();
+    window.visualViewport?.addEventListener("resize", updateHeight);
+    return () => window.visualViewport?.removeEventListener("resize", updateHeight);
+  }, [list, isFilled]);
 }
 
-function fitList(list: HTMLElement) {
+function fitToViewport(list: HTMLElement) {
   const view = window.visualViewport;
   const height = view?.height ?? window.innerHeight;
   const bottom = (view?.offsetTop ?? 0) + height - MARGIN;

@@ -36,9 +36,9 @@ interface ComboboxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, Inpu
 export function Combobox(props: ComboboxProps) {
   const { id, name, options, defaultValue, copy, onPick, ...rest } = props;
   const listId = useId();
-  const box = useCombobox({ options, defaultValue, onPick });
-  const { text, picked, active, open, count } = box;
-  const listed = open && count > 0;
+  const combobox = useCombobox({ options, defaultValue, onPick });
+  const { text, picked, active, open, count } = combobox;
+  const isListOpen = open && count > 0;
 
   return (
     <>
@@ -50,42 +50,42 @@ export function Combobox(props: ComboboxProps) {
         autoComplete="off"
         spellCheck={false}
         aria-autocomplete="list"
-        aria-expanded={listed}
-        aria-controls={listed ? listId : undefined}
-        aria-activedescendant={listed && active ? rowId(listId, active.id) : undefined}
+        aria-expanded={isListOpen}
+        aria-controls={isListOpen ? listId : undefined}
+        aria-activedescendant={isListOpen && active ? rowId(listId, active.id) : undefined}
         value={text}
-        onChange={(event) => box.type(event.target.value)}
-        onBlur={box.leave}
+        onChange={(event) => combobox.handleInput(event.target.value)}
+        onBlur={combobox.leave}
         onClick={({ currentTarget }) => {
           if (open) return;
           if (picked) currentTarget.select();
-          box.show("none");
+          combobox.show("none");
         }}
         onKeyDown={(event) => {
-          if (!event.nativeEvent.isComposing && box.press(event)) event.preventDefault();
+          if (!event.nativeEvent.isComposing && combobox.handleKey(event)) event.preventDefault();
         }}
       />
       <input type="hidden" name={name} value={picked?.id ?? ""} />
-      {listed && (
+      {isListOpen && (
         <ComboboxList
-          {...box.drawn}
+          {...combobox.listProps}
           id={listId}
           label={copy.results(count)}
           active={active?.id}
           picked={picked?.id}
           onPick={(id) => {
             const option = options.find((option) => option.id === id);
-            if (option) box.pick(option);
+            if (option) combobox.pick(option);
           }}
         />
       )}
-      {open && !listed && (
+      {open && !isListOpen && (
         <p className={`${styles.popup} ${styles.none}`} aria-hidden="true">
           {copy.noMatch}
         </p>
       )}
       <span role="status" className="visually-hidden">
-        {open && box.filters && (listed ? copy.results(count) : copy.noMatch)}
+        {open && combobox.isFiltering && (isListOpen ? copy.results(count) : copy.noMatch)}
       </span>
     </>
   );

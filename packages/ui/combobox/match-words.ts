@@ -1,14 +1,14 @@
 import type { ComboboxOption } from "./option.ts";
 
 /** Words that identify no option, even if they are part of many options' names. */
-const SMALL_WORDS = new Set(
+const STOP_WORDS = new Set(
   "the and for with from near our are have has run want make sell work start small new home house business own open".split(
     " ",
   ),
 );
 
 /** Shorter words must match exactly: "car" does not match "cargo", nor "tea" "teacher". */
-const LEAST_PREFIX = 4;
+const MIN_PREFIX = 4;
 
 /** "Cafés" → ["cafe"]: lower case, without diacritics and plurals. */
 function splitWords(text: string): string[] {
@@ -21,9 +21,9 @@ function splitWords(text: string): string[] {
   );
 }
 
-function alike(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short === long || (short.length >= LEAST_PREFIX && long.startsWith(short));
+function isSameWord(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short === long || (short.length >= MIN_PREFIX && long.startsWith(short));
 }
 
 /**
@@ -32,18 +32,18 @@ function alike(one: string, other: string): boolean {
  * score less than half of the best are left out.
  */
 export function matchingWords(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
-  const typed = new Set(
-    splitWords(text).filter((word) => word.length > 1 && !SMALL_WORDS.has(word)),
+  const typedWords = new Set(
+    splitWords(text).filter((word) => word.length > 1 && !STOP_WORDS.has(word)),
   );
-  const points = new Map<ComboboxOption, number>();
-  const named = options.map(
+  const scores = new Map<ComboboxOption, number>();
+  const wordsByOption = options.map(
     (option) => [option, splitWords(`${option.name} ${option.also ?? ""}`)] as const,
   );
-  for (const word of typed) {
-    const hits = named.filter(([, words]) => words.some((own) => alike(own, word)));
-    for (const [option] of hits) points.set(option, (points.get(option) ?? 0) + 1 / hits.length);
+  for (const word of typedWords) {
+    const hits = wordsByOption.filter(([, words]) => words.some((optionWord) => isSameWord(optionWord, word)));
+    for (const [option] of hits) scores.set(option, (scores.get(option) ?? 0) + 1 / hits.length);
   }
-  const ordered = [...points].toSorted(([, one], [, other]) => other - one);
-  const best = ordered[0]?.[1] ?? 0;
-  return ordered.filter(([, sum]) => sum >= best / 2).map(([option]) => option);
+  const sorted = [...scores].toSorted(([, a], [, b]) => b - a);
+  const best = sorted[0]?.[1] ?? 0;
+  return sorted.filter(([, score]) => score >= best / 2).map(([option]) => option);
 }

@@ -1,32 +1,32 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from "react";
-import { matching, exactMatch } from "./match.ts";
+import { findMatches, exactMatch } from "./match.ts";
 import type { ComboboxOption } from "./option.ts";
 
 /** Number of options that PageUp and PageDown move by. */
 const PAGE = 10;
 
-interface ComboboxParts {
+interface UseComboboxProps {
   options: readonly ComboboxOption[];
   defaultValue: string | undefined;
   onPick: ((option: ComboboxOption | undefined) => void) | undefined;
 }
 
 /** The state of a combobox, and its keyboard handling. */
-export function useCombobox({ options, defaultValue, onPick }: ComboboxParts) {
+export function useCombobox({ options, defaultValue, onPick }: UseComboboxProps) {
   const [picked, setPicked] = useState(() => options.find(({ id }) => id === defaultValue));
   const [text, setText] = useState(picked?.name ?? "");
   const [open, setOpen] = useState(false);
   // A list opened with a chosen option shows all options until something is typed.
-  const [filters, setFilters] = useState(false);
+  const [isFiltering, setIsFiltering] = useState(false);
   const [active, setActive] = useState<ComboboxOption>();
 
-  const query = filters ? text : "";
+  const query = isFiltering ? text : "";
   const found = useMemo(
-    () => ({ query, groups: open ? matching(options, query) : [] }),
+    () => ({ query, groups: open ? findMatches(options, query) : [] }),
     [open, options, query],
   );
-  const drawnLater = useDeferredValue(found);
-  const shown = found.groups.flatMap(([, members]) => members);
+  const deferredFound = useDeferredValue(found);
+  const visibleOptions = found.groups.flatMap(([, members]) => members);
 
   function choose(option: ComboboxOption | undefined) {
     if (option?.id !== picked?.id) onPick?.(option);
@@ -34,9 +34,9 @@ export function useCombobox({ options, defaultValue, onPick }: ComboboxParts) {
   }
 
   function show(start: "first" | "last" | "none") {
-    const all = matching(options, picked ? "" : text).flatMap(([, members]) => members);
-    setActive(picked ?? { first: all[0], last: all.at(-1), none: undefined }[start]);
-    setFilters(!picked && text !== "");
+    const matches = findMatches(options, picked ? "" : text).flatMap(([, members]) => members);
+    setActive(picked ?? { first: matches[0], last: matches.at(-1), none: undefined }[start]);
+    setIsFiltering(!picked && text !== "");
     setOpen(true);
   }
 
@@ -51,10 +51,10 @@ export function useCombobox({ options, defaultValue, onPick }: ComboboxParts) {
     close();
   }
 
-  function type(typed: string) {
-    setText(typed);
-    choose(exactMatch(options, typed));
-    setFilters(true);
+  function handleInput(value: string) {
+    setText(value);
+    choose(exactMatch(options, value));
+    setIsFiltering(true);
     setActive(undefined);
     setOpen(true);
   }
@@ -65,41 +65,41 @@ export function useCombobox({ options, defaultValue, onPick }: ComboboxParts) {
   }
 
   /** Enter: picks the active option, or the only one; if there are several, activates the first. */
-  function enter() {
-    const option = active ?? picked ?? (shown.length === 1 ? shown[0] : undefined);
+  function handleEnter() {
+    const option = active ?? picked ?? (visibleOptions.length === 1 ? visibleOptions[0] : undefined);
     if (option) pick(option);
-    else setActive(shown[0]);
+    else setActive(visibleOptions[0]);
     return true;
   }
 
   /** Escape: closes the list or, if it is closed, clears the text. */
-  function escape() {
+  function handleEscape() {
     if (open) {
       close();
       return true;
     }
-    type("");
+    handleInput("");
     close();
     return text !== "";
   }
 
   /** Handles a key press. Returns true if it did, so that the caller prevents the default. */
-  function press({ key, altKey }: KeyboardEvent): boolean {
-    if (key === "Escape") return escape();
-    const arrow = key === "ArrowDown" || key === "ArrowUp";
+  function handleKey({ key, altKey }: KeyboardEvent): boolean {
+    if (key === "Escape") return handleEscape();
+    const isArrow = key === "ArrowDown" || key === "ArrowUp";
     if (!open) {
       const edge = key === "ArrowDown" ? "first" : "last";
-      if (arrow) show(altKey ? "none" : edge);
-      return arrow;
+      if (isArrow) show(altKey ? "none" : edge);
+      return isArrow;
     }
-    if (arrow && altKey) {
+    if (isArrow && altKey) {
       if (key === "ArrowUp") leave();
       return true;
     }
-    if (shown.length === 0) return arrow;
-    if (key === "Enter") return enter();
-    const from = shown.findIndex(({ id }) => id === active?.id);
-    const target = shown[destination(key, from, shown.length)];
+    if (visibleOptions.length === 0) return isArrow;
+    if (key === "Enter") return handleEnter();
+    const from = visibleOptions.findIndex(({ id }) => id === active?.id);
+    const target = visibleOptions[findTargetIndex(key, from, visibleOptions.length)];
     if (target) setActive(target);
     return target !== undefined;
   }
@@ -109,15 +109,15 @@ export function useCombobox({ options, defaultValue, onPick }: ComboboxParts) {
     picked,
     active,
     open,
-    filters,
-    count: shown.length,
+    isFiltering,
+    count: visibleOptions.length,
     // Deferred, so that typing stays responsive however long the list is.
-    drawn: filters ? drawnLater : found,
+    listProps: isFiltering ? deferredFound : found,
     show,
     pick,
-    type,
+    handleInput,
     leave,
-    press,
+    handleKey,
   };
 }
 
@@ -125,7 +125,7 @@ export function useCombobox({ options, defaultValue, onPick }: ComboboxParts) {
  * Returns the index that a key moves to, or -1. The arrows wrap around, the others stop at the
  * ends.
  */
-function destination(key: string, from: number, count: number): number {
+function findTargetIndex(key: string, from: number, count: number): number {
   const last = count - 1;
   const targets: Record<string, number> = {
     ArrowDown: from >= last ? 0 : from + 1,

@@ -31,7 +31,7 @@ export function Modal(props: ModalFrameProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    const atOpen = returnFocus?.current;
+    const initialTarget = returnFocus?.current;
     const release = reserveScrollBar();
     element.showModal();
     return () => {
@@ -39,7 +39,7 @@ export function Modal(props: ModalFrameProps) {
       release();
       // The current target or, if the page is being left, the target at the time of opening.
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
-      (returnFocus?.current ?? atOpen)?.focus();
+      (returnFocus?.current ?? initialTarget)?.focus();
     };
   }, [open, returnFocus]);
 

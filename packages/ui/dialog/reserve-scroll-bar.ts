@@ -5,9 +5,9 @@
 export function reserveScrollBar(): () => void {
   const { style, clientWidth } = document.documentElement;
   // Another open dialog below this one may already reserve it.
-  const before = style.scrollbarGutter;
+  const previousGutter = style.scrollbarGutter;
   if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
   return () => {
-    style.scrollbarGutter = before;
+    style.scrollbarGutter = previousGutter;
   };
 }

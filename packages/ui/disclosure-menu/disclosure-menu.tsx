@@ -18,7 +18,7 @@ export function DisclosureMenu({ title, children }: DisclosureMenuProps) {
   const item = useRef<HTMLLIElement>(null);
   const { isOpen, ready, show, toggle, hover } = useDisclosure(id, item);
 
-  function enterPanel(event: KeyboardEvent) {
+  function onButtonKeyDown(event: KeyboardEvent) {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
     // The panel must be visible before its first link can receive focus.
@@ -40,7 +40,7 @@ export function DisclosureMenu({ title, children }: DisclosureMenuProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
-        onKeyDown={enterPanel}
+        onKeyDown={onButtonKeyDown}
       >
         {title}
         <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.arrow}>

@@ -21,7 +21,7 @@ export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
     if (element.matches(":hover, :focus-within")) setOpen({ id, pinned: false });
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node) || element.contains(relatedTarget)) return;
-      setOpen((now) => (now?.id === id ? undefined : now));
+      setOpen((current) => (current?.id === id ? undefined : current));
     };
     element.addEventListener("focusout", onFocusOut);
     return () => element.removeEventListener("focusout", onFocusOut);
@@ -29,15 +29,15 @@ export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     // Only close this menu: the same click may already have opened another one.
-    const close = () => setOpen((now) => (now?.id === id ? undefined : now));
+    const close = () => setOpen((current) => (current?.id === id ? undefined : current));
     document.addEventListener("keydown", (event) => onEscape(event, item.current, close), {
       signal,
     });
-    document.addEventListener("click", (event) => onChoice(event, item.current, close), { signal });
-    return () => listening.abort();
+    document.addEventListener("click", (event) => onOutsideClick(event, item.current, close), { signal });
+    return () => controller.abort();
   }, [id, isOpen, item, setOpen]);
 
   return {
@@ -46,10 +46,10 @@ export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
     show: () => setOpen({ id, pinned: true }),
     // A click after a hover pins the menu that the hover opened.
     toggle: () =>
-      setOpen((now) => (now?.id === id && now.pinned ? undefined : { id, pinned: true })),
+      setOpen((current) => (current?.id === id && current.pinned ? undefined : { id, pinned: true })),
     hover: useHover(
-      () => setOpen((now) => (now?.id === id ? now : { id, pinned: false })),
-      () => setOpen((now) => (now?.id === id && !now.pinned ? undefined : now)),
+      () => setOpen((current) => (current?.id === id ? current : { id, pinned: false })),
+      () => setOpen((current) => (current?.id === id && !current.pinned ? undefined : current)),
     ),
   };
 }
@@ -81,7 +81,7 @@ function onEscape(event: KeyboardEvent, item: HTMLElement | null, close: () => v
 }
 
 /** Closes the menu on a click outside or on a link. */
-function onChoice({ target }: MouseEvent, item: HTMLElement | null, close: () => void) {
+function onOutsideClick({ target }: MouseEvent, item: HTMLElement | null, close: () => void) {
   if (!(target instanceof Element)) return;
   if (!item?.contains(target) || target.closest("a")) close();
 }

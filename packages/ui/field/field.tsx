@@ -7,7 +7,7 @@ import {
 } from "react";
 import styles from "./field.module.css";
 
-interface FieldParts {
+interface FieldCopy {
   label: string;
   /** Help text below the label, linked to the control by `aria-describedby`. */
   hint?: string | undefined;
@@ -15,7 +15,7 @@ interface FieldParts {
   error?: string | undefined;
 }
 
-type TextFieldProps = FieldParts & InputHTMLAttributes<HTMLInputElement>;
+type TextFieldProps = FieldCopy & InputHTMLAttributes<HTMLInputElement>;
 
 /** A labelled single-line input. */
 export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
@@ -27,7 +27,7 @@ export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   );
 }
 
-type TextAreaProps = FieldParts & TextareaHTMLAttributes<HTMLTextAreaElement>;
+type TextAreaProps = FieldCopy & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A labelled multi-line input. */
 export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
@@ -43,7 +43,7 @@ export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
   );
 }
 
-type SelectFieldProps = FieldParts & SelectHTMLAttributes<HTMLSelectElement>;
+type SelectFieldProps = FieldCopy & SelectHTMLAttributes<HTMLSelectElement>;
 
 /** A labelled select; its children are the options. */
 export function SelectField({ label, hint, error, ...rest }: SelectFieldProps) {
@@ -57,7 +57,7 @@ export function SelectField({ label, hint, error, ...rest }: SelectFieldProps) {
   );
 }
 
-interface FieldProps extends FieldParts {
+interface FieldProps extends FieldCopy {
   id: string;
   children: ReactNode;
 }

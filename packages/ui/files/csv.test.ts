@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { toCsv } from "./csv.ts";
 
 const COLUMNS = [{ name: "text", value: (row: string) => row }];
-const cellOf = (text: string) => toCsv([text], COLUMNS).split("\r\n")[1];
+const formatCell = (text: string) => toCsv([text], COLUMNS).split("\r\n")[1];
 
 it.each([
   ['=HYPERLINK("http://evil.test")', `"'=HYPERLINK(""http://evil.test"")"`],
@@ -19,5 +19,5 @@ it.each([
 });
 
 it("leaves cells unchanged that are not formulas", () => {
-  expect(cellOf("2 = 2")).toBe(`"2 = 2"`);
+  expect(formatCell("2 = 2")).toBe(`"2 = 2"`);
 });

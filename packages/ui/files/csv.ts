@@ -16,13 +16,13 @@ export function toCsv<T>(rows: readonly T[], columns: readonly Column<T>[]): str
  * UTF-8).
  */
 export const formatCsv = (lines: readonly (readonly string[])[]): string =>
-  `\uFEFF${csvLines(lines)}`;
+  `\uFEFF${formatLines(lines)}`;
 
 /** Formats further lines for a file started with `toCsv`. */
 export const csvRows = <T>(rows: readonly T[], columns: readonly Column<T>[]): string =>
-  csvLines(rows.map((row) => columns.map(({ value }) => textCell(value(row)))));
+  formatLines(rows.map((row) => columns.map(({ value }) => textCell(value(row)))));
 
-const csvLines = (lines: readonly (readonly string[])[]): string =>
+const formatLines = (lines: readonly (readonly string[])[]): string =>
   lines.map((cells) => `${cells.join(",")}\r\n`).join("");
 
 // Spreadsheets ignore white space and invisible characters before the operator.

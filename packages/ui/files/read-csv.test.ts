@@ -39,10 +39,10 @@ describe("readCsv", () => {
 
   it("reads back exactly what was written", () => {
     const odd = ["=1+1", "'=1", '"', "\n", "a,b;c\td", "  x ", "", "-5", "@tea", "ताज़ा", "'tis"];
-    const written = readCsv(formatCsv([odd.map(textCell)])).lines[0]?.cells ?? [];
-    expect(written.filter(isFormula)).toEqual([]);
+    const cells = readCsv(formatCsv([odd.map(textCell)])).lines[0]?.cells ?? [];
+    expect(cells.filter(isFormula)).toEqual([]);
     // An apostrophe followed by a formula is the only text that cannot be round-tripped.
-    expect(written.map(cellText)).toEqual(odd.map((text) => (text === "'=1" ? "=1" : text)));
+    expect(cells.map(cellText)).toEqual(odd.map((text) => (text === "'=1" ? "=1" : text)));
   });
 
   it("takes linear time", () => {

@@ -23,52 +23,52 @@ export function readCsv(file: string): { lines: CsvLine[]; faults: CsvFault[] } 
   const delimiter = detectDelimiter(text);
   const lines: CsvLine[] = [];
   const faults: CsvFault[] = [];
-  let at = 0;
+  let position = 0;
   let number = 1;
 
   /** Reads a quoted cell; undefined if it is malformed, and the rest of the line is skipped. */
-  function quoted(line: number): string | undefined {
+  function readQuoted(line: number): string | undefined {
     let value = "";
     for (;;) {
-      const end = text.indexOf('"', at + 1);
+      const end = text.indexOf('"', position + 1);
       if (end < 0) {
         faults.push({ line, fault: "open" });
-        at = text.length;
+        position = text.length;
         return undefined;
       }
-      const part = text.slice(at + 1, end);
-      number += part.split("\n").length - 1;
-      value += part;
-      at = end + 1;
-      if (text[at] !== '"') break;
+      const segment = text.slice(position + 1, end);
+      number += segment.split("\n").length - 1;
+      value += segment;
+      position = end + 1;
+      if (text[position] !== '"') break;
       value += '"';
     }
-    if (at >= text.length || text[at] === delimiter || text[at] === "\n") return value;
+    if (position >= text.length || text[position] === delimiter || text[position] === "\n") return value;
     faults.push({ line, fault: "broken" });
-    at = endOfLine(text, at);
+    position = endOfLine(text, position);
     return undefined;
   }
 
-  function plain(): string {
-    const start = at;
-    while (at < text.length && text[at] !== delimiter && text[at] !== "\n") at += 1;
-    return text.slice(start, at);
+  function readPlain(): string {
+    const start = position;
+    while (position < text.length && text[position] !== delimiter && text[position] !== "\n") position += 1;
+    return text.slice(start, position);
   }
 
-  while (at < text.length) {
+  while (position < text.length) {
     const line: CsvLine = { number, cells: [] };
-    let isWhole = true;
+    let isValid = true;
     for (;;) {
-      const cell = text[at] === '"' ? quoted(line.number) : plain();
-      if (cell === undefined) isWhole = false;
+      const cell = text[position] === '"' ? readQuoted(line.number) : readPlain();
+      if (cell === undefined) isValid = false;
       else line.cells.push(cell);
-      if (text[at] !== delimiter) break;
-      at += 1;
+      if (text[position] !== delimiter) break;
+      position += 1;
     }
     // Skip the end of the line, or of the file.
     at += 1;
     number += 1;
-    if (isWhole) lines.push(line);
+    if (isValid) lines.push(line);
   }
   return { lines, faults };
 }
@@ -80,7 +80,7 @@ function endOfLine(text: string, from: number): number {
 
 /** Returns the delimiter that the first line contains most often. */
 function detectDelimiter(text: string): string {
-  const first = text.slice(0, endOfLine(text, 0));
-  const count = (sign: string) => first.split(sign).length;
-  return DELIMITERS.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  const firstLine = text.slice(0, endOfLine(text, 0));
+  const count = (candidate: string) => firstLine.split(candidate).length;
+  return DELIMITERS.reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best));
 }

@@ -1,4 +1,4 @@
-const SMALL = [
+const UNITS = [
   "",
   ..."One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen".split(" "),
   ..."Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen".split(" "),
@@ -18,19 +18,19 @@ const SCALE = [
  * Only".
  */
 export function rupeesInWords(paise: number): string {
-  const [rupees, rest] = [Math.floor(paise / 100), paise % 100];
-  const coins = rest > 0 && `${inWords(rest)} Paise`;
-  if (rupees === 0) return coins ? `${coins} Only` : "Rupees Zero Only";
-  return [`Rupees ${inWords(rupees)}`, coins].filter(Boolean).join(" and ") + " Only";
+  const [rupees, remainder] = [Math.floor(paise / 100), paise % 100];
+  const paiseText = remainder > 0 && `${spellOut(remainder)} Paise`;
+  if (rupees === 0) return paiseText ? `${paiseText} Only` : "Rupees Zero Only";
+  return [`Rupees ${spellOut(rupees)}`, paiseText].filter(Boolean).join(" and ") + " Only";
 }
 
-function inWords(number: number): string {
+function spellOut(number: number): string {
   for (const [size, name] of SCALE) {
     if (number < size) continue;
-    const rest = inWords(number % size);
-    return `${inWords(Math.floor(number / size))} ${name}${rest && ` ${rest}`}`;
+    const remainder = spellOut(number % size);
+    return `${spellOut(Math.floor(number / size))} ${name}${remainder && ` ${remainder}`}`;
   }
-  if (number < SMALL.length) return SMALL[number] ?? "";
-  const [tens, ones] = [TENS[Math.floor(number / 10)], SMALL[number % 10]];
+  if (number < UNITS.length) return UNITS[number] ?? "";
+  const [tens, ones] = [TENS[Math.floor(number / 10)], UNITS[number % 10]];
   return ones ? `${tens}-${ones}` : `${tens}`;
 }

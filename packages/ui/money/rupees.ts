@@ -6,9 +6,9 @@ export type Paise = number;
  * → "−₹1".
  */
 export function rupeesText(paise: Paise): string {
-  const [whole = "", part] = decimalText(Math.abs(paise), 2).split(".");
+  const [whole = "", fraction] = decimalText(Math.abs(paise), 2).split(".");
   const grouped = whole.replaceAll(/(\d)(?=(?:\d\d)+\d$)/g, "$1,");
-  const tail = part === undefined ? "" : `.${part.padEnd(2, "0")}`;
+  const tail = fraction === undefined ? "" : `.${fraction.padEnd(2, "0")}`;
   return `${paise < 0 ? "−" : ""}₹${grouped}${tail}`;
 }
 

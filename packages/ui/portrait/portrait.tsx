@@ -6,9 +6,9 @@ interface PortraitProps {
 }
 
 /** Initials of the first and the last name. */
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+function toInitials(name: string): string {
+  const nameParts = name.split(/\s+/).filter(Boolean);
+  return [nameParts.at(0), nameParts.length > 1 ? nameParts.at(-1) : undefined]
     .map((word) => word?.charAt(0) ?? "")
     .join("")
     .toUpperCase();
@@ -18,7 +18,7 @@ function initials(name: string): string {
 export function Portrait({ name, tint = "haldi" }: PortraitProps) {
   return (
     <span aria-hidden="true" className={`${styles.portrait} ${styles[tint]}`}>
-      {initials(name)}
+      {toInitials(name)}
     </span>
   );
 }

@@ -36,11 +36,11 @@ export const encodeArt = <Name extends string>(
   pictures: Readonly<Record<Name, Art>>,
 ): Record<Name, string> =>
   Object.fromEntries(
-    Object.entries<Art>(pictures).map(([name, art]) => [name, art.map(layerText).join("|")]),
+    Object.entries<Art>(pictures).map(([name, art]) => [name, art.map(encodeLayer).join("|")]),
   ) as Record<Name, string>;
 
-const layerText = ([colour, ...rest]: Layer) =>
+const encodeLayer = ([colour, ...rest]: Layer) =>
   LETTERS[colour] +
-  rest.map((part) => (typeof part === "object" ? shapeText(part) : part)).join("");
+  rest.map((part) => (typeof part === "object" ? encodeShape(part) : part)).join("");
 
-const shapeText = (shape: Circle | Box) => (shape.length === 3 ? "o" : "b") + shape.join(" ");
+const encodeShape = (shape: Circle | Box) => (shape.length === 3 ? "o" : "b") + shape.join(" ");

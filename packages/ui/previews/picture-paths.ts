@@ -2,10 +2,10 @@ const SHAPE = /([ob])((?:-?[\d.]+ ?)+)/g;
 const LAYER = /^(\w)(\d*)(.*)$/s;
 
 /** Expands circles and boxes, as shortened by encode-art.ts, to path commands. */
-function path(short: string): string {
-  return short.replace(SHAPE, (_, form: string, numbers: string) => {
+function expandShapes(encoded: string): string {
+  return encoded.replace(SHAPE, (_, kind: string, numbers: string) => {
     const [x = 0, y = 0, a = 0, h = 0, r = 0] = numbers.trim().split(" ").map(Number);
-    if (form === "o")
+    if (kind === "o")
       return `M${x - a} ${y}a${a} ${a} 0 1 1 ${2 * a} 0a${a} ${a} 0 1 1 ${-2 * a} 0z`;
     const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`;
     const [across, down] = [a - 2 * r, h - 2 * r];
@@ -24,6 +24,6 @@ interface PicturePath {
 /** Parses a picture of pictures.ts into SVG paths, back to front. */
 export const parsePaths = (art: string): PicturePath[] =>
   art.split("|").map((layer) => {
-    const [, tone = "", width = "", short = ""] = LAYER.exec(layer) ?? [];
-    return { tone, width, d: path(short) };
+    const [, tone = "", width = "", encoded = ""] = LAYER.exec(layer) ?? [];
+    return { tone, width, d: expandShapes(encoded) };
   });

@@ -17,7 +17,7 @@ interface ShopPreviewProps {
 /** A shop around a small website: one picture, drawn in HTML. */
 export function ShopPreview({ preview, children, awning, announcement }: ShopPreviewProps) {
   // The key recreates the element instead of updating it, so that the old content does not shift.
-  const redrawn = announcement === null ? "" : styles.redrawn;
+  const redrawnClass = announcement === null ? "" : styles.redrawn;
   return (
     <div className={styles.box}>
       <div
@@ -33,7 +33,7 @@ export function ShopPreview({ preview, children, awning, announcement }: ShopPre
           </div>
           {children}
         </div>
-        <div key={preview.chat} className={`${styles.foot} ${redrawn}`}>
+        <div key={preview.chat} className={`${styles.foot} ${redrawnClass}`}>
           <span className={styles.chat}>{preview.chat}</span>
           <span className={styles.invoice}>
             {preview.invoice}

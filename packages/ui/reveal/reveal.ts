@@ -18,16 +18,16 @@ export function reveal(elements: Iterable<HTMLElement>, openedAt: number): void 
     { rootMargin: NEAR },
   );
   for (const element of elements) {
-    const within = Number(element.dataset["reveal"]);
-    const left = openedAt + within - performance.now();
-    if (within && left <= 0) continue;
+    const deadlineMs = Number(element.dataset["reveal"]);
+    const remainingMs = openedAt + deadlineMs - performance.now();
+    if (deadlineMs && remainingMs <= 0) continue;
     observer.observe(element);
-    if (!within) continue;
+    if (!deadlineMs) continue;
     setTimeout(() => {
       observer.unobserve(element);
       // Whatever is not revealed yet is out of view, so it needs no transition.
       if (element.hasAttribute("data-waits")) element.dataset["reveal"] = "shown";
       element.removeAttribute("data-waits");
-    }, left);
+    }, remainingMs);
   }
 }

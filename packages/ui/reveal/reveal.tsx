@@ -17,10 +17,10 @@ interface RevealProps {
 /** Fades in content on scroll. Content in view, or without scripts, is visible from the start. */
 export function Reveal({ children, as: Tag = "div", className, within }: RevealProps) {
   const element = useRef<HTMLElement>(null);
-  const arrivedLater = useClientRendered();
+  const isClientRendered = useClientRendered();
   useEffect(() => {
-    if (arrivedLater && element.current) reveal([element.current], performance.now());
-  }, [arrivedLater]);
+    if (isClientRendered && element.current) reveal([element.current], performance.now());
+  }, [isClientRendered]);
   return (
     // Suppressed because the page's inline script sets attributes before React.
     <Tag

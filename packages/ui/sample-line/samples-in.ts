@@ -7,9 +7,9 @@ export interface Sample {
 /** Returns everything marked `sample: true` in a value, at any depth. */
 export function samplesIn(value: unknown, path = ""): Sample[] {
   if (typeof value !== "object" || value === null) return [];
-  const own = "sample" in value && value.sample === true ? [{ path, value }] : [];
-  const within = Object.entries(value).flatMap(([key, part]) =>
-    samplesIn(part, path ? `${path}.${key}` : key),
+  const ownSamples = "sample" in value && value.sample === true ? [{ path, value }] : [];
+  const nested = Object.entries(value).flatMap(([key, child]) =>
+    samplesIn(child, path ? `${path}.${key}` : key),
   );
-  return [...own, ...within];
+  return [...ownSamples, ...nested];
 }

@@ -22,7 +22,7 @@ export function parseList(text: string): unknown[] {
 
 /** A kind with a list of items under one key. */
 export const savedList = (key: string, isItem: (item: unknown) => boolean): SavedKind => ({
-  owns: (other) => other === key,
+  owns: (candidate) => candidate === key,
   isValid: (text) => parseList(text).length > 0 && parseList(text).every(isItem),
   count: (saved) => parseList(saved[key] ?? "").length,
 });

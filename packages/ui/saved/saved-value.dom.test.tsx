@@ -22,13 +22,13 @@ const ticks = () => savedValue("guide-ticks:seo", textSet(3));
 describe("a saved value", () => {
   it("can be read by another part of the page, which is notified of changes", () => {
     const listener = vi.fn<() => void>();
-    const [one, other] = [ticks(), ticks()];
-    const unsubscribe = other.subscribe(listener);
-    expect(one.write(new Set(["A title"]))).toBe(true);
+    const [first, second] = [ticks(), ticks()];
+    const unsubscribe = second.subscribe(listener);
+    expect(first.write(new Set(["A title"]))).toBe(true);
     expect(listener).toHaveBeenCalledOnce();
-    expect([...other.read()]).toEqual(["A title"]);
+    expect([...second.read()]).toEqual(["A title"]);
     // React compares snapshots by identity.
-    expect(other.read()).toBe(other.read());
+    expect(second.read()).toBe(second.read());
     unsubscribe();
   });
 

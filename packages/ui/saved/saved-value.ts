@@ -24,20 +24,20 @@ export interface Codec<T> {
 
 /** Returns the value saved under `key`. */
 export function savedValue<T>(key: string, { parse, format }: Codec<T>): SavedValue<T> {
-  let unsaved: string | undefined;
+  let unsavedText: string | undefined;
   let last: { text: string; value: T } | undefined;
   return {
     read() {
-      const text = unsaved ?? readText(key);
+      const text = unsavedText ?? readText(key);
       if (last?.text !== text) last = { text, value: parse(text) };
       return last.value;
     },
     write(value) {
       const text = format(value);
       last = { text, value };
-      unsaved = text;
+      unsavedText = text;
       const isSaved = writeTexts({ [key]: text });
-      if (isSaved) unsaved = undefined;
+      if (isSaved) unsavedText = undefined;
       return isSaved;
     },
     subscribe: subscribeToStorage,
@@ -48,9 +48,9 @@ export function savedValue<T>(key: string, { parse, format }: Codec<T>): SavedVa
 export function savedValues<T>(prefix: string, codec: Codec<T>): (name: string) => SavedValue<T> {
   const values = new Map<string, SavedValue<T>>();
   return (name) => {
-    const known = values.get(name) ?? savedValue(`${prefix}:${name}`, codec);
-    values.set(name, known);
-    return known;
+    const existing = values.get(name) ?? savedValue(`${prefix}:${name}`, codec);
+    values.set(name, existing);
+    return existing;
   };
 }
 

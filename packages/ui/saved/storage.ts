@@ -31,15 +31,15 @@ export function readTexts(matches: (key: string) => boolean): Saved {
  * they were saved. An empty text removes its key.
  */
 export function writeTexts(texts: Saved): boolean {
-  const before = Object.fromEntries(Object.keys(texts).map((key) => [key, readText(key)]));
-  const isWritten = put(texts);
-  if (!isWritten) put(before);
+  const previousTexts = Object.fromEntries(Object.keys(texts).map((key) => [key, readText(key)]));
+  const isWritten = storeTexts(texts);
+  if (!isWritten) storeTexts(previousTexts);
   // Browsers only fire this event for other tabs; this page listens to its own writes as well.
   dispatchEvent(new Event("storage"));
   return isWritten;
 }
 
-function put(texts: Saved): boolean {
+function storeTexts(texts: Saved): boolean {
   try {
     for (const [key, text] of Object.entries(texts)) {
       if (text === "") localStorage.removeItem(key);

@@ -1,5 +1,5 @@
 /** Also used in the stylesheet. */
-const UNTYPED = "untyped";
+const HIGHLIGHT_NAME = "untyped";
 /** Milliseconds per character (specification, section 9). */
 const INTERVAL = 80;
 
@@ -9,33 +9,33 @@ const INTERVAL = 80;
  * itself is unchanged, so nothing shifts, and screen readers, search and selection have all of it.
  * Browsers without highlights show it immediately. Returns a function that stops it.
  */
-export function type(copy: Element): (() => void) | undefined {
-  const text = copy.firstChild as Text;
-  const cursor = copy.nextElementSibling as HTMLElement;
+export function type(element: Element): (() => void) | undefined {
+  const text = element.firstChild as Text;
+  const cursor = element.nextElementSibling as HTMLElement;
   if (!("highlights" in CSS) || matchMedia("(prefers-reduced-motion)").matches) return;
-  const rest = new Range();
-  rest.selectNodeContents(text);
-  const untyped = new Highlight(rest);
-  CSS.highlights.set(UNTYPED, untyped);
+  const remaining = new Range();
+  remaining.selectNodeContents(text);
+  const highlight = new Highlight(remaining);
+  CSS.highlights.set(HIGHLIGHT_NAME, highlight);
 
-  const typeOne = () => {
-    rest.setStart(text, rest.startOffset + 1);
-    if (rest.collapsed) return stop();
+  const typeNext = () => {
+    remaining.setStart(text, remaining.startOffset + 1);
+    if (remaining.collapsed) return stop();
     // One rectangle per line. The cursor's own place is after the whole text, so move it back to
     // where the remaining text starts.
-    const lines = [...rest.getClientRects()];
+    const lines = [...remaining.getClientRects()];
     const first = lines[0] as DOMRect;
     const last = lines.at(-1) as DOMRect;
     cursor.style.translate = `${first.left - last.right}px ${first.top - last.top}px`;
   };
   const stop = () => {
     clearInterval(timer);
-    untyped.clear();
+    highlight.clear();
     cursor.style = "";
   };
-  const timer = setInterval(typeOne, INTERVAL);
+  const timer = setInterval(typeNext, INTERVAL);
 
   // Not synchronously, which would force layout of the part parsed so far.
-  requestAnimationFrame(typeOne);
+  requestAnimationFrame(typeNext);
   return stop;
 }

@@ -10,16 +10,16 @@ import styles from "./typed-text.module.css";
  * A text with a one-time typing effect; purely visual, the page has the whole text from the start.
  */
 export function TypedText({ text }: { text: string }) {
-  const copy = useRef<HTMLSpanElement>(null);
-  const arrivedLater = useClientRendered();
+  const textRef = useRef<HTMLSpanElement>(null);
+  const isClientRendered = useClientRendered();
 
   useLayoutEffect(() => {
-    return arrivedLater && copy.current ? typeOut(copy.current) : undefined;
-  }, [arrivedLater]);
+    return isClientRendered && textRef.current ? typeOut(textRef.current) : undefined;
+  }, [isClientRendered]);
 
   return (
     <>
-      <span ref={copy} data-typed className={styles.words}>
+      <span ref={textRef} data-typed className={styles.words}>
         {text}
       </span>
       <span className={styles.cursor} aria-hidden="true" />

@@ -33,22 +33,22 @@ export function workerClient<Call, Response>({ start, load }: WorkerCode<Call, R
   /** Undefined until first used; null if it could not be started. */
   let worker: Worker | null | undefined;
 
-  function listenTo(started: Worker): Worker {
-    started.addEventListener("message", ({ data }: MessageEvent<WorkerResponse<Response>>) => {
+  function listenTo(newWorker: Worker): Worker {
+    newWorker.addEventListener("message", ({ data }: MessageEvent<WorkerResponse<Response>>) => {
       pending.get(data.id)?.resolve(data.response);
       pending.delete(data.id);
     });
-    started.addEventListener("error", (event) => {
+    newWorker.addEventListener("error", (event) => {
       // The error is handled: the page continues without a worker.
       event.preventDefault();
       worker = null;
-      started.terminate();
-      for (const id of pending.keys()) void handleHere(id);
+      newWorker.terminate();
+      for (const id of pending.keys()) void runOnPage(id);
     });
-    return started;
+    return newWorker;
   }
 
-  function startOrNull(): Worker | null {
+  function tryStart(): Worker | null {
     try {
       return listenTo(start());
     } catch {
@@ -56,7 +56,7 @@ export function workerClient<Call, Response>({ start, load }: WorkerCode<Call, R
     }
   }
 
-  async function handleHere(id: number): Promise<void> {
+  async function runOnPage(id: number): Promise<void> {
     const found = pending.get(id);
     pending.delete(id);
     if (!found) return;
@@ -75,8 +75,8 @@ export function workerClient<Call, Response>({ start, load }: WorkerCode<Call, R
         lastId += 1;
         const id = lastId;
         pending.set(id, { call, resolve, reject });
-        worker = worker === undefined ? startOrNull() : worker;
-        if (!worker) return void handleHere(id);
+        worker = worker === undefined ? tryStart() : worker;
+        if (!worker) return void runOnPage(id);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
         worker.postMessage({ id, call } satisfies WorkerRequest<Call>);
       }),

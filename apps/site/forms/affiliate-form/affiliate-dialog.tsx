@@ -8,18 +8,18 @@ export interface AffiliateDialogCopy {
 }
 
 interface AffiliateDialogProps extends AffiliateFormProps {
-  dialogWords: AffiliateDialogCopy;
+  dialogCopy: AffiliateDialogCopy;
   open: boolean;
   /** Called on close; everything typed is lost. */
   onClose: () => void;
 }
 
 /** The application form in a dialog, step by step. */
-export function AffiliateDialog({ dialogWords, open, onClose, ...form }: AffiliateDialogProps) {
+export function AffiliateDialog({ dialogCopy, open, onClose, ...form }: AffiliateDialogProps) {
   return (
     <Dialog
-      title={dialogWords.title}
-      closeLabel={dialogWords.close}
+      title={dialogCopy.title}
+      closeLabel={dialogCopy.close}
       open={open}
       onClose={onClose}
       closesOnBackdrop={false}

@@ -5,7 +5,7 @@ import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import { LeadFields, type LeadFieldsCopy } from "../lead-fields/lead-fields.tsx";
 import styles from "./affiliate-form.module.css";
 import type { AffiliateFormCopy, AffiliateResult, Country } from "./application.ts";
-import { completeAddress } from "./complete-address.ts";
+import { addUrlScheme } from "./complete-address.ts";
 import { CompanyFields, PersonalFields } from "./fields.tsx";
 import { FormFoot } from "./form-foot.tsx";
 import { FormStep } from "./form-step.tsx";
@@ -17,42 +17,42 @@ export const APPLY = "/affiliate/apply";
 
 export interface AffiliateFormProps {
   copy: AffiliateFormCopy;
-  leadWords: LeadFieldsCopy;
+  leadCopy: LeadFieldsCopy;
   countries: readonly Country[];
   /** The scheduling page that the thank-you links to. */
   bookingUrl: string;
 }
 
-interface Placing {
+interface PlacementProps {
   /** One step after the other, as in the dialog; otherwise both at once. */
   inSteps?: boolean;
   /** Heading level. */
   level: 2 | 3;
   /** The server's result of a post without JavaScript. */
-  posted?: AffiliateResult | undefined;
+  actionResult?: AffiliateResult | undefined;
   onBook?: () => void;
 }
 
 /** The application: one form for both steps, so that nothing typed is lost in between. */
-export function AffiliateForm(props: AffiliateFormProps & Placing) {
-  const { copy, level, inSteps = false, posted } = props;
+export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
+  const { copy, level, inSteps = false, actionResult } = props;
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const missing = useRef<HTMLElement>(null);
-  const [alerts, setAlerts] = useState(false);
+  const [isAlertOpen, setIsAlertOpen] = useState(false);
   const application = useApplication({
     inSteps,
     copy,
-    posted,
+    actionResult,
     form,
     button,
     onMissing(control) {
       missing.current = control;
-      setAlerts(true);
+      setIsAlertOpen(true);
     },
   });
-  const { Form, step, errors, sending, result, isAnswered } = application;
+  const { Form, step, errors, sending, result, hasResponse } = application;
   const failure = result && "error" in result ? result : undefined;
   const problem = failure && <Notice variant="problem">{failure.error}</Notice>;
 
@@ -63,19 +63,19 @@ export function AffiliateForm(props: AffiliateFormProps & Placing) {
         level={level}
         bookingUrl={props.bookingUrl}
         onBook={props.onBook}
-        takesFocus={isAnswered}
+        takesFocus={hasResponse}
       />
     );
   }
 
-  const part = (index: 0 | 1) => ({
+  const stepProps = (index: 0 | 1) => ({
     level,
     heading: copy.steps[index].heading,
     progress: inSteps ? copy.steps[index].progress : undefined,
-    shown: !inSteps || step === index,
+    isVisible: !inSteps || step === index,
   });
   // From a post that loaded this page: later responses find the form as it was sent.
-  const values = posted && "error" in posted ? posted.values : undefined;
+  const values = actionResult && "error" in actionResult ? actionResult.values : undefined;
   const fields = { copy, errors, values };
   return (
     <>
@@ -86,31 +86,31 @@ export function AffiliateForm(props: AffiliateFormProps & Placing) {
         noValidate={hydrated}
         onSubmit={application.check}
         onInput={({ target }) => application.clearError((target as HTMLInputElement).name)}
-        onBlur={({ target }) => completeAddress(target)}
+        onBlur={({ target }) => addUrlScheme(target)}
         className={styles.form}
       >
-        {!isAnswered && problem}
-        <FormStep {...part(0)}>
+        {!hasResponse && problem}
+        <FormStep {...stepProps(0)}>
           <PersonalFields {...fields} countries={props.countries} />
         </FormStep>
-        <FormStep {...part(1)}>
+        <FormStep {...stepProps(1)}>
           <CompanyFields {...fields} />
-          <LeadFields copy={props.leadWords} />
+          <LeadFields copy={props.leadCopy} />
         </FormStep>
         <FormFoot
           copy={copy}
           step={inSteps ? step : 1}
           onBack={inSteps && step === 1 ? application.back : undefined}
-          problem={isAnswered && problem}
+          problem={hasResponse && problem}
           sending={sending}
           button={button}
         />
       </Form>
       <AlertDialog
-        open={alerts}
+        open={isAlertOpen}
         text={copy.missing}
         ok={copy.ok}
-        onClose={() => setAlerts(false)}
+        onClose={() => setIsAlertOpen(false)}
         returnFocus={missing}
       />
     </>

@@ -17,10 +17,10 @@ interface FieldsProps {
 }
 
 /** Dialling code of the programme's home country. */
-const HOME_CODE = "+91";
+const DEFAULT_DIAL_CODE = "+91";
 
 /** Matches the contract's pattern; the browser's own URL check accepts more schemes. */
-const WEB_ADDRESS = String.raw`[Hh][Tt][Tt][Pp][Ss]?://\S+`;
+const URL_PATTERN = String.raw`[Hh][Tt][Tt][Pp][Ss]?://\S+`;
 
 const makeField =
   ({ copy, errors, values }: FieldsProps) =>
@@ -45,7 +45,7 @@ export function PersonalFields({
       <div className={styles.pair}>
         <SelectField
           {...field("countryCode")}
-          defaultValue={props.values?.countryCode || HOME_CODE}
+          defaultValue={props.values?.countryCode || DEFAULT_DIAL_CODE}
           autoComplete="tel-country-code"
         >
           {countries.map(([code, name]) => (
@@ -64,12 +64,12 @@ export function PersonalFields({
 export function CompanyFields(props: FieldsProps) {
   const { copy } = props;
   const field = makeField(props);
-  const address = { type: "url", pattern: WEB_ADDRESS, title: copy.problems.url };
+  const urlProps = { type: "url", pattern: URL_PATTERN, title: copy.problems.url };
   return (
     <>
       <TextField {...field("companyName")} autoComplete="organization" />
-      <TextField {...field("website")} {...address} autoComplete="url" />
-      <TextField {...field("linkedin")} {...address} />
+      <TextField {...field("website")} {...urlProps} autoComplete="url" />
+      <TextField {...field("linkedin")} {...urlProps} />
       <SelectField {...field("affiliateType")}>
         <Option value="">{copy.chooseType}</Option>
         {Object.entries(copy.types).map(([value, label]) => (

@@ -7,23 +7,23 @@ interface FormStepProps {
   progress: string | undefined;
   level: 2 | 3;
   /** Whether the step is shown. A hidden step retains what was typed. */
-  shown: boolean;
+  isVisible: boolean;
   children: ReactNode;
 }
 
 /** One step of the form. When it replaces another, its heading receives focus. */
-export function FormStep({ heading, progress, level, shown, children }: FormStepProps) {
+export function FormStep({ heading, progress, level, isVisible, children }: FormStepProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const wasShown = useRef(shown);
+  const wasVisible = useRef(isVisible);
   const Heading = `h${level}` as const;
 
   useEffect(() => {
-    if (shown && !wasShown.current) title.current?.focus();
-    wasShown.current = shown;
-  }, [shown]);
+    if (isVisible && !wasVisible.current) title.current?.focus();
+    wasVisible.current = isVisible;
+  }, [isVisible]);
 
   return (
-    <fieldset hidden={!shown} className={styles.step}>
+    <fieldset hidden={!isVisible} className={styles.step}>
       <legend className={styles.legend}>
         {progress && <span className={styles.progress}>{progress}</span>}
         <Heading ref={title} tabIndex={-1} className={styles.heading}>

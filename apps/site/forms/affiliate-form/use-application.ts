@@ -11,14 +11,14 @@ import {
   findStep,
 } from "./application.ts";
 import { findControl, findFieldProblems, isEmpty } from "../field-problems.ts";
-import { completeAddress } from "./complete-address.ts";
+import { addUrlScheme } from "./complete-address.ts";
 
 interface ApplicationOptions {
   /** One step after the other, or both at once. */
   inSteps: boolean;
   copy: AffiliateFormCopy;
   /** The server's result of a post without JavaScript. */
-  posted: AffiliateResult | undefined;
+  actionResult: AffiliateResult | undefined;
   form: RefObject<HTMLFormElement | null>;
   /** The submit button. */
   button: RefObject<HTMLButtonElement | null>;
@@ -29,51 +29,51 @@ interface ApplicationOptions {
 /** What to focus once it is shown. */
 type FocusTarget = { field: AffiliateField } | "button";
 
-const errorsIn = (result: AffiliateResult | undefined): FieldErrors =>
+const getFieldErrors = (result: AffiliateResult | undefined): FieldErrors =>
   result && "error" in result ? result.fieldErrors : {};
 
 /** The state of an application from the first key press to the thank-you. */
 export function useApplication(options: ApplicationOptions) {
-  const { inSteps, copy, posted, form, button, onMissing } = options;
+  const { inSteps, copy, actionResult, form, button, onMissing } = options;
   const fetcher = useFetcher<AffiliateResult>();
   const [step, setStep] = useState<Step>(0);
-  const [errors, setErrors] = useState(() => errorsIn(posted));
-  const [goal, setGoal] = useState<{ at: FocusTarget }>();
-  const [read, setRead] = useState<AffiliateResult>();
+  const [errors, setErrors] = useState(() => getFieldErrors(actionResult));
+  const [focusRequest, setFocusRequest] = useState<{ target: FocusTarget }>();
+  const [lastResponse, setLastResponse] = useState<AffiliateResult>();
   const sending = fetcher.state !== "idle";
-  const answer = fetcher.data;
+  const response = fetcher.data;
 
   // On a response: if fields have errors, show the step of the first one.
-  if (answer && answer !== read) {
-    const wrong = findFirstError(errorsIn(answer));
-    setRead(answer);
-    setErrors(errorsIn(answer));
-    if (wrong) setStep(findStep(wrong));
-    setGoal({ at: wrong ? { field: wrong } : "button" });
+  if (response && response !== lastResponse) {
+    const invalidField = findFirstError(getFieldErrors(response));
+    setLastResponse(response);
+    setErrors(getFieldErrors(response));
+    if (invalidField) setStep(findStep(invalidField));
+    setFocusRequest({ target: invalidField ? { field: invalidField } : "button" });
   }
 
   useEffect(() => {
-    if (!goal || !form.current) return;
-    if (goal.at === "button") button.current?.focus();
-    else findControl(form.current, goal.at.field).focus();
-  }, [goal, form, button]);
+    if (!focusRequest || !form.current) return;
+    if (focusRequest.target === "button") button.current?.focus();
+    else findControl(form.current, focusRequest.target.field).focus();
+  }, [focusRequest, form, button]);
 
   /**
    * Allows a submit only if nothing is missing or malformed; the first step leads to the second.
    */
   function check(event: SubmitEvent<HTMLFormElement>) {
     // Submitting with the Enter key causes no blur, so complete the URLs here.
-    for (const control of event.currentTarget.elements) completeAddress(control);
+    for (const control of event.currentTarget.elements) addUrlScheme(control);
     const fields = inSteps ? STEPS[step] : STEPS.flat();
     const form = event.currentTarget;
     const missing = fields.map((field) => findControl(form, field)).find(isEmpty);
     const found = findFieldProblems(form, fields, copy.problems);
-    const wrong = findFirstError(found);
+    const invalidField = findFirstError(found);
     setErrors(found);
     if (missing) {
       onMissing(missing);
-    } else if (wrong) {
-      setGoal({ at: { field: wrong } });
+    } else if (invalidField) {
+      setFocusRequest({ target: { field: invalidField } });
     } else {
       if (!inSteps || step === 1) return;
       setStep(1);
@@ -91,8 +91,8 @@ export function useApplication(options: ApplicationOptions) {
     check,
     sending,
     /** The server's last result; undefined while a request is pending. */
-    result: sending ? undefined : (answer ?? posted),
+    result: sending ? undefined : (response ?? actionResult),
     /** True if the server responded to this form rather than with a document. */
-    isAnswered: answer !== undefined,
+    hasResponse: response !== undefined,
   };
 }

@@ -24,29 +24,29 @@ export type ContactFormCopy = Record<ContactField, { label: string; placeholder:
 
 interface ContactFormProps {
   copy: ContactFormCopy;
-  leadWords: LeadFieldsCopy;
+  leadCopy: LeadFieldsCopy;
   /** The alternative contact if the form fails. */
   chat: { dial: string; title: string; message: string };
   result: ContactResult | undefined;
 }
 
 /** The contact form: posts to its own page, with or without JavaScript. */
-export function ContactForm({ copy, leadWords, chat, result }: ContactFormProps) {
+export function ContactForm({ copy, leadCopy, chat, result }: ContactFormProps) {
   const id = useId();
   const sending = useNavigation().state === "submitting";
   const form = useRef<HTMLFormElement>(null);
   const problem = useRef<HTMLDivElement>(null);
-  const done = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   /** Errors found before submit. */
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
-  const [toldOf, setToldOf] = useState(result);
+  const [dismissedResult, setDismissedResult] = useState(result);
   const failure = result && "error" in result ? result : undefined;
-  const sent = result && !("error" in result) ? result : undefined;
+  const success = result && !("error" in result) ? result : undefined;
 
   useEffect(() => {
-    if (sent) form.current?.reset();
-  }, [sent]);
+    if (success) form.current?.reset();
+  }, [success]);
   // The error is below the button, which may be at the bottom of a small screen.
   useEffect(() => {
     if (failure && !sending) problem.current?.scrollIntoView({ block: "nearest" });
@@ -55,11 +55,11 @@ export function ContactForm({ copy, leadWords, chat, result }: ContactFormProps)
   /** Allows a submit if nothing is empty or malformed; otherwise focuses the first such field. */
   function check(event: SubmitEvent<HTMLFormElement>) {
     const found = findFieldProblems(event.currentTarget, CONTACT_FIELDS, copy.problems);
-    const first = CONTACT_FIELDS.find((name) => found[name]);
+    const invalidField = CONTACT_FIELDS.find((name) => found[name]);
     setProblems(found);
-    if (!first) return;
+    if (!invalidField) return;
     event.preventDefault();
-    findControl(event.currentTarget, first).focus();
+    findControl(event.currentTarget, invalidField).focus();
   }
 
   const field = (name: ContactField) => ({
@@ -89,13 +89,13 @@ export function ContactForm({ copy, leadWords, chat, result }: ContactFormProps)
         <p>{copy.note}</p>
       </div>
       {/* Above the cleared fields, where it is visible: the button is a screen further down. */}
-      <div role="status" ref={done} tabIndex={-1} className={styles.sent}>
-        {sent && !sending && (
+      <div role="status" ref={confirmation} tabIndex={-1} className={styles.sent}>
+        {success && !sending && (
           <Notice variant="success">
             {copy.sent}{" "}
-            {sent.reference && (
+            {success.reference && (
               <span className={styles.reference}>
-                {copy.reference} <b>{sent.reference}</b>
+                {copy.reference} <b>{success.reference}</b>
               </span>
             )}
           </Notice>
@@ -107,7 +107,7 @@ export function ContactForm({ copy, leadWords, chat, result }: ContactFormProps)
       </div>
       <TextField {...field("email")} type="email" autoComplete="email" maxLength={254} />
       <TextArea {...field("message")} maxLength={20_000} />
-      <LeadFields copy={leadWords} />
+      <LeadFields copy={leadCopy} />
       <Button type="submit" size="large" disabled={sending}>
         {sending ? copy.sending : copy.button}
       </Button>
@@ -120,10 +120,10 @@ export function ContactForm({ copy, leadWords, chat, result }: ContactFormProps)
         )}
       </div>
       <SentDialog
-        open={sent !== undefined && toldOf !== result}
+        open={success !== undefined && dismissedResult !== result}
         copy={copy}
-        returnFocus={done}
-        onClose={() => setToldOf(result)}
+        returnFocus={confirmation}
+        onClose={() => setDismissedResult(result)}
       />
     </Form>
   );

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Dialog } from "@angadi/ui/dialog/dialog";
 
 /** How long the dialog is shown, in milliseconds (specification, section 9). */
-const STAYS = 1500;
+const DISPLAY_MS = 1500;
 
 interface SentDialogProps {
   open: boolean;
@@ -14,13 +14,13 @@ interface SentDialogProps {
 
 /** Confirms that the message was sent, and closes by itself. */
 export function SentDialog({ open, copy, returnFocus, onClose }: SentDialogProps) {
-  const close = useRef(onClose);
+  const latestOnClose = useRef(onClose);
   useEffect(() => {
-    close.current = onClose;
+    latestOnClose.current = onClose;
   });
   useEffect(() => {
     if (!open) return;
-    const timer = setTimeout(() => close.current(), STAYS);
+    const timer = setTimeout(() => latestOnClose.current(), DISPLAY_MS);
     return () => clearTimeout(timer);
   }, [open]);
   return (

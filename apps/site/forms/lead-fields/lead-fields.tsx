@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { visit } from "../../attribution.ts";
+import { readAttribution } from "../../attribution.ts";
 import styles from "./lead-fields.module.css";
 
 export interface LeadFieldsCopy {
@@ -21,14 +21,14 @@ export interface LeadFieldsCopy {
  * visitor is added in the browser on submit; without JavaScript it is absent.
  */
 export function LeadFields({ copy }: { copy: LeadFieldsCopy }) {
-  const trap = useRef<HTMLInputElement>(null);
-  useEffect(() => (trap.current?.form ? accompany(trap.current.form) : undefined), []);
+  const honeypot = useRef<HTMLInputElement>(null);
+  useEffect(() => (honeypot.current?.form ? addLeadMetadata(honeypot.current.form) : undefined), []);
   return (
     <>
       <div className={styles.trap} aria-hidden="true">
         <label>
           {copy.trap}
-          <input ref={trap} name="nickname" tabIndex={-1} autoComplete="off" />
+          <input ref={honeypot} name="nickname" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {/* Filled by apps/site/partner.ts. */}
@@ -51,32 +51,32 @@ export function LeadFields({ copy }: { copy: LeadFieldsCopy }) {
 }
 
 /** Adds what only the browser knows to each submit of a form. */
-function accompany(form: HTMLFormElement): () => void {
+function addLeadMetadata(form: HTMLFormElement): () => void {
   // The same content sent again is the same lead; changed content with an old key is rejected.
   let key = "";
-  let content = "";
-  const onData = ({ target, formData }: FormDataEvent) => {
+  let lastContent = "";
+  const onFormData = ({ target, formData }: FormDataEvent) => {
     if (target !== form) return;
-    const { landingPath, referrer, utm } = visit();
+    const { landingPath, referrer, utm } = readAttribution();
     formData.set("landingPath", landingPath);
     formData.set("referrer", referrer);
     formData.set("utm", JSON.stringify(utm));
-    const sent = JSON.stringify([...formData]);
-    if (sent !== content) key = crypto.randomUUID();
-    content = sent;
+    const serialized = JSON.stringify([...formData]);
+    if (serialized !== lastContent) key = crypto.randomUUID();
+    lastContent = serialized;
     formData.set("idempotencyKey", key);
     // Since the page was opened: a person may have typed before this script loaded.
     formData.set("fillTime", String(Math.round(performance.now())));
   };
   // A reset form starts another lead, even if the content is the same.
   const onReset = () => {
-    content = "";
+    lastContent = "";
   };
   // On the window, so that it runs after apps/site/partner.ts has added the partner.
-  window.addEventListener("formdata", onData);
+  window.addEventListener("formdata", onFormData);
   form.addEventListener("reset", onReset);
   return () => {
-    window.removeEventListener("formdata", onData);
+    window.removeEventListener("formdata", onFormData);
     form.removeEventListener("reset", onReset);
   };
 }

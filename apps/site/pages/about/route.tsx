@@ -19,16 +19,16 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 /** Everything on the page is visible by then, in milliseconds. */
-const WITHIN = 2000;
+const REVEAL_WITHIN_MS = 2000;
 
 export default function AboutPage() {
   const appUrl = useAppUrl();
   return (
     <>
       <SplitHero heading={copy.heading} lede={copy.lede} art={<Licence copy={copy.licence} />} />
-      <Story copy={copy.story} within={WITHIN} />
-      <NameBoard copy={copy.name} within={WITHIN} />
-      <Values copy={copy.values} within={WITHIN} />
+      <Story copy={copy.story} within={REVEAL_WITHIN_MS} />
+      <NameBoard copy={copy.name} within={REVEAL_WITHIN_MS} />
+      <Values copy={copy.values} within={REVEAL_WITHIN_MS} />
       <RevealScript />
       <ClosingCall
         heading={copy.closing.heading}

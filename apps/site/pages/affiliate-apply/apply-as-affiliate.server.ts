@@ -1,5 +1,5 @@
 import { affiliateFormCopy } from "@angadi/content/affiliate-form";
-import { machineMessage } from "@angadi/content/lead-forms";
+import { botMessage } from "@angadi/content/lead-forms";
 import { affiliateApplyCopy as copy } from "@angadi/content/pages/affiliate-apply";
 import {
   type AffiliateApplication,
@@ -14,13 +14,13 @@ import {
   type FieldErrors,
   STEPS,
 } from "../../forms/affiliate-form/application.ts";
-import { leadMetadata, errorReason } from "../../forms/lead.server.ts";
+import { leadMetadata, describeError } from "../../forms/lead.server.ts";
 
 type Values = Record<AffiliateField, string>;
 type Failure = Extract<AffiliateResult, { error: string }>;
 
 /** Form fields by their names in the payloads. */
-const FIELDS: Readonly<Record<string, AffiliateField>> = {
+const FORM_FIELDS: Readonly<Record<string, AffiliateField>> = {
   name: "name",
   email: "email",
   countryCode: "countryCode",
@@ -41,37 +41,37 @@ export async function applyAsAffiliate({
   const values = Object.fromEntries(
     STEPS.flat().map((field) => [field, form.get(field) ?? ""]),
   ) as Values;
-  const { idempotencyKey: key, context, isMachine } = leadMetadata(form);
-  if (isMachine) return { status: 422, error: machineMessage, fieldErrors: {}, values };
+  const { idempotencyKey: key, context, isBot } = leadMetadata(form);
+  if (isBot) return { status: 422, error: botMessage, fieldErrors: {}, values };
 
-  const read = readApplication(values);
-  if ("error" in read) return { ...read, values };
+  const parsed = readApplication(values);
+  if ("error" in parsed) return { ...parsed, values };
 
   try {
-    await api.applyAsAffiliate({ ...read.application, context }, key);
+    await api.applyAsAffiliate({ ...parsed.application, context }, key);
     // A retry uses the same keys, so nothing is stored twice.
-    await api.sendContactMessage({ ...read.sender, context }, key && `${key}-contact`);
+    await api.sendContactMessage({ ...parsed.sender, context }, key && `${key}-contact`);
     return { status: 201 };
   } catch (error) {
-    log.warn(errorReason(error), "an affiliate application was not sent");
-    return { ...refusal(error), values };
+    log.warn(describeError(error), "an affiliate application was not sent");
+    return { ...toFailure(error), values };
   }
 }
 
 /** The payload of call 5, and the applicant's own details for call 6. */
 function readApplication(values: Values) {
   const application = affiliateApplicationRequest.safeParse(toPayload(values));
-  if (!application.success) return invalid(values, application.error.issues);
+  if (!application.success) return toInvalidResult(values, application.error.issues);
   const { name, email, countryCode, mobile } = application.data;
   const sender = contactMessageRequest
     .pick({ name: true, email: true, mobileNo: true })
-    .safeParse({ name, email, mobileNo: withCode(countryCode, mobile) });
-  if (!sender.success) return invalid(values, sender.error.issues);
+    .safeParse({ name, email, mobileNo: addDialCode(countryCode, mobile) });
+  if (!sender.success) return toInvalidResult(values, sender.error.issues);
   return { application: application.data, sender: sender.data };
 }
 
 /** Browsers autofill complete numbers: add the dialling code only if it is missing. */
-const withCode = (code: string, mobile: string) =>
+const addDialCode = (code: string, mobile: string) =>
   mobile.startsWith("+") ? mobile : `${code} ${mobile}`;
 
 const toPayload = (values: Values) =>
@@ -88,7 +88,7 @@ const toPayload = (values: Values) =>
     },
   }) satisfies Record<keyof Omit<AffiliateApplication, "context">, unknown>;
 
-function invalid(
+function toInvalidResult(
   values: Values,
   issues: readonly { path: PropertyKey[]; message: string }[],
 ): Failure {
@@ -97,32 +97,32 @@ function invalid(
   return {
     status: 400,
     error: isBlank ? affiliateFormCopy.missing : (issues[0]?.message ?? copy.failed),
-    fieldErrors: byField(Object.fromEntries(found.toReversed())),
+    fieldErrors: toFieldErrors(Object.fromEntries(found.toReversed())),
   };
 }
 
-function refusal(error: unknown): Failure {
+function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) {
     return { status: 503, error: copy.failed, fieldErrors: {} };
   }
   // The server's messages are logged, never shown (specification, section 8).
   const checks = Object.keys(error.fieldErrors).map((path) => [path, [copy.check]] as const);
-  const fieldErrors = byField(Object.fromEntries(checks));
+  const fieldErrors = toFieldErrors(Object.fromEntries(checks));
   if (error.status === 429) {
-    return { status: 429, error: copy.tooMany(minutes(error.retryAfter)), fieldErrors };
+    return { status: 429, error: copy.tooMany(toMinutes(error.retryAfter)), fieldErrors };
   }
   return { status: error.status < 500 ? 422 : 502, error: copy.failed, fieldErrors };
 }
 
 /** Converts seconds to minutes, rounded up; undefined if not given. */
-const minutes = (seconds: string | undefined) =>
+const toMinutes = (seconds: string | undefined) =>
   seconds && /^\d{1,6}$/.test(seconds) ? Math.ceil(Number(seconds) / 60) : undefined;
 
 /** The first error of each form field. */
-function byField(errors: Readonly<Record<string, readonly string[]>>): FieldErrors {
-  const known = Object.entries(errors).flatMap(([path, [message]]) => {
-    const field = FIELDS[path];
+function toFieldErrors(errors: Readonly<Record<string, readonly string[]>>): FieldErrors {
+  const entries = Object.entries(errors).flatMap(([path, [message]]) => {
+    const field = FORM_FIELDS[path];
     return field ? [[field, message]] : [];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(entries);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { affiliateFormCopy } from "@angadi/content/affiliate-form";
-import { machineMessage } from "@angadi/content/lead-forms";
+import { botMessage } from "@angadi/content/lead-forms";
 import type { ApiClient } from "@angadi/contract/client";
 import { ApiError } from "@angadi/contract/envelope";
 import { applyAsAffiliate } from "./apply-as-affiliate.server.ts";
 
-const TYPED = {
+const VALID_VALUES = {
   name: "Asha Rao",
   email: "asha@shop.test",
   countryCode: "+91",
@@ -21,14 +21,14 @@ const tooMany = (wait: string) =>
 const KEY = "3d7f6a52-0000-4000-8000-000000000000";
 
 function setUp({ create, contact }: { create?: unknown; contact?: unknown } = {}) {
-  const answer = (error: unknown) =>
+  const mockCall = (error: unknown) =>
     vi.fn(async () => {
       if (error) throw error;
     });
-  const api = { applyAsAffiliate: answer(create), sendContactMessage: answer(contact) };
+  const api = { applyAsAffiliate: mockCall(create), sendContactMessage: mockCall(contact) };
   const context = { api: api as unknown as ApiClient, log: { warn: vi.fn() } };
-  const apply = async (typed: Record<string, string>) =>
-    applyAsAffiliate({ ...context, form: new Map(Object.entries(typed)) });
+  const apply = async (values: Record<string, string>) =>
+    applyAsAffiliate({ ...context, form: new Map(Object.entries(values)) });
   return { api, apply };
 }
 
@@ -36,7 +36,7 @@ describe("applyAsAffiliate", () => {
   it("makes calls 5 and 6 as specified, with the form's key for both", async () => {
     const { api, apply } = setUp();
     const company = { idempotencyKey: KEY, partnerId: "ravi", marketingOptIn: "yes" };
-    expect(await apply({ ...TYPED, ...company })).toEqual({ status: 201 });
+    expect(await apply({ ...VALID_VALUES, ...company })).toEqual({ status: 201 });
     expect(api.applyAsAffiliate.mock.calls).toEqual([
       [
         {
@@ -70,7 +70,7 @@ describe("applyAsAffiliate", () => {
 
   it("does not add a dialling code to a number that has one", async () => {
     const { api, apply } = setUp();
-    await apply({ ...TYPED, mobile: "+91 98480 00000" });
+    await apply({ ...VALID_VALUES, mobile: "+91 98480 00000" });
     expect(api.sendContactMessage).toHaveBeenCalledWith(
       expect.objectContaining({ mobileNo: "+91 98480 00000" }),
       undefined,
@@ -79,14 +79,14 @@ describe("applyAsAffiliate", () => {
 
   it("sends no key without JavaScript", async () => {
     const { api, apply } = setUp();
-    await apply(TYPED);
+    await apply(VALID_VALUES);
     expect(api.applyAsAffiliate).toHaveBeenCalledWith(expect.anything(), undefined);
     expect(api.sendContactMessage).toHaveBeenCalledWith(expect.anything(), undefined);
   });
 
   it("reports missing and malformed fields with the form's own messages", async () => {
     const { api, apply } = setUp();
-    const result = await apply({ ...TYPED, name: " ", website: "rao.test", affiliateType: "" });
+    const result = await apply({ ...VALID_VALUES, name: " ", website: "rao.test", affiliateType: "" });
     expect(result).toEqual({
       status: 400,
       error: affiliateFormCopy.missing,
@@ -95,15 +95,15 @@ describe("applyAsAffiliate", () => {
         website: affiliateFormCopy.problems.url,
         affiliateType: "Please choose what describes you.",
       },
-      values: { ...TYPED, name: " ", website: "rao.test", affiliateType: "" },
+      values: { ...VALID_VALUES, name: " ", website: "rao.test", affiliateType: "" },
     });
-    expect(await apply({ ...TYPED, email: "asha" })).toMatchObject({
+    expect(await apply({ ...VALID_VALUES, email: "asha" })).toMatchObject({
       status: 400,
       error: affiliateFormCopy.problems.email,
       fieldErrors: { email: affiliateFormCopy.problems.email },
     });
     // Call 6 sends the number and its dialling code in one field.
-    expect(await apply({ ...TYPED, mobile: "9".repeat(39) })).toMatchObject({
+    expect(await apply({ ...VALID_VALUES, mobile: "9".repeat(39) })).toMatchObject({
       status: 400,
       fieldErrors: { mobile: "Please use at most 40 characters." },
     });
@@ -116,10 +116,10 @@ describe("applyAsAffiliate", () => {
       ["nickname", "x"],
       ["fillTime", "20"],
     ] as const) {
-      expect(await apply({ ...TYPED, [name]: value })).toMatchObject({
+      expect(await apply({ ...VALID_VALUES, [name]: value })).toMatchObject({
         status: 422,
-        error: machineMessage,
-        values: TYPED,
+        error: botMessage,
+        values: VALID_VALUES,
       });
     }
     expect(api.applyAsAffiliate).not.toHaveBeenCalled();
@@ -133,10 +133,10 @@ describe("applyAsAffiliate", () => {
     [new TypeError("unreachable"), 503, FAILED],
   ])("shows its own message for %s in either call, and stops", async (error, status, text) => {
     const first = setUp({ create: error });
-    expect(await first.apply(TYPED)).toMatchObject({ status, error: text, values: TYPED });
+    expect(await first.apply(VALID_VALUES)).toMatchObject({ status, error: text, values: VALID_VALUES });
     expect(first.api.sendContactMessage).not.toHaveBeenCalled();
     const second = setUp({ contact: error });
-    expect(await second.apply(TYPED)).toMatchObject({ status, error: text, values: TYPED });
+    expect(await second.apply(VALID_VALUES)).toMatchObject({ status, error: text, values: VALID_VALUES });
     expect(second.api.applyAsAffiliate).toHaveBeenCalledOnce();
   });
 
@@ -144,6 +144,6 @@ describe("applyAsAffiliate", () => {
     const { apply } = setUp({
       create: new ApiError(400, "No.", { "additionalDetails.mediaLink": ["Odd."], other: ["?"] }),
     });
-    expect(await apply(TYPED)).toMatchObject({ fieldErrors: { linkedin: "Please check this." } });
+    expect(await apply(VALID_VALUES)).toMatchObject({ fieldErrors: { linkedin: "Please check this." } });
   });
 });

@@ -9,7 +9,7 @@ import type { AffiliateResult } from "../../forms/affiliate-form/application.ts"
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import styles from "./apply.module.css";
 
-export function Apply({ posted }: { posted: AffiliateResult | undefined }) {
+export function Apply({ actionResult }: { actionResult: AffiliateResult | undefined }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.words}>
@@ -19,11 +19,11 @@ export function Apply({ posted }: { posted: AffiliateResult | undefined }) {
       <div className={styles.board}>
         <AffiliateForm
           copy={affiliateFormCopy}
-          leadWords={leadFieldsCopy}
+          leadCopy={leadFieldsCopy}
           countries={countryCodes}
           bookingUrl={site.schedulingUrl}
           level={2}
-          posted={posted}
+          actionResult={actionResult}
         />
       </div>
       <div className={styles.terms}>

@@ -26,5 +26,5 @@ export async function clientAction({
 export const meta: Route.MetaFunction = (args) => pageMeta(args, copy.meta);
 
 export default function AffiliateApplyPage({ actionData }: Route.ComponentProps) {
-  return <Apply posted={actionData} />;
+  return <Apply actionResult={actionData} />;
 }

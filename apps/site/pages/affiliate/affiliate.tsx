@@ -25,16 +25,16 @@ import { Terms } from "./terms.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
 import styles from "./affiliate.module.css";
-import { JoinButton, type JoinLooks } from "./join-button.tsx";
+import { JoinButton, type JoinButtonStyle } from "./join-button.tsx";
 
 export function Affiliate({ prices }: { prices: Prices }) {
   const plans = plansAt(prices);
   // A plan on agreement has no price to take a share of.
-  const earning = plans.filter(({ monthlyPrice, onAgreement }) => monthlyPrice > 0 && !onAgreement);
-  const [applies, setApplies] = useState(false);
-  const [first, second] = copy.heading;
-  const join = (looks: JoinLooks = {}) => (
-    <JoinButton {...looks} onJoin={() => setApplies(true)}>
+  const commissionPlans = plans.filter(({ monthlyPrice, onAgreement }) => monthlyPrice > 0 && !onAgreement);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [firstLine, secondLine] = copy.heading;
+  const renderJoinButton = (style: JoinButtonStyle = {}) => (
+    <JoinButton {...style} onJoin={() => setIsDialogOpen(true)}>
       {copy.join}
     </JoinButton>
   );
@@ -44,10 +44,10 @@ export function Affiliate({ prices }: { prices: Prices }) {
         <div className={`wrap ${styles.grid}`}>
           <div className={styles.words}>
             <h1 className={styles.heading}>
-              <span>{first}</span> <span>{second}</span>
+              <span>{firstLine}</span> <span>{secondLine}</span>
             </h1>
             <p className={styles.lede}>{copy.lede}</p>
-            <p>{join({ size: "large" })}</p>
+            <p>{renderJoinButton({ size: "large" })}</p>
             <Promises items={copy.promises} />
           </div>
           <DeskPicture copy={deskPictureCopy} plans={plans} />
@@ -55,23 +55,23 @@ export function Affiliate({ prices }: { prices: Prices }) {
       </section>
       <Tags copy={tagsCopy} />
       <Steps copy={stepsCopy} />
-      <Calculator copy={calculatorCopy} plans={earning}>
-        {join({ size: "large" })}
+      <Calculator copy={calculatorCopy} plans={commissionPlans}>
+        {renderJoinButton({ size: "large" })}
       </Calculator>
       <Benefits copy={benefitsCopy} />
       <Audience copy={audienceCopy} />
-      <Terms copy={affiliateTermsCopy}>{join({ look: "quiet" })}</Terms>
+      <Terms copy={affiliateTermsCopy}>{renderJoinButton({ look: "quiet" })}</Terms>
       <ClosingCall heading={copy.closing.heading} text={copy.closing.text}>
-        {join()}
+        {renderJoinButton()}
       </ClosingCall>
       <AffiliateDialog
-        dialogWords={affiliateDialogCopy}
+        dialogCopy={affiliateDialogCopy}
         copy={affiliateFormCopy}
-        leadWords={leadFieldsCopy}
+        leadCopy={leadFieldsCopy}
         countries={countryCodes}
         bookingUrl={site.schedulingUrl}
-        open={applies}
-        onClose={() => setApplies(false)}
+        open={isDialogOpen}
+        onClose={() => setIsDialogOpen(false)}
       />
     </>
   );

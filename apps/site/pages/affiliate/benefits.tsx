@@ -18,7 +18,7 @@ export interface BenefitsCopy {
 
 /** What an affiliate gets. */
 export function Benefits({ copy }: { copy: BenefitsCopy }) {
-  const { commission, window, others } = copy;
+  const { commission, window, others: otherBenefits } = copy;
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ul className={styles.board}>
@@ -38,7 +38,7 @@ export function Benefits({ copy }: { copy: BenefitsCopy }) {
             <p className={styles.text}>{window.text}</p>
           </div>
         </li>
-        {others.map(({ icon, title, text }) => (
+        {otherBenefits.map(({ icon, title, text }) => (
           <li key={title} className={styles.card}>
             <AffiliateIcon name={icon} />
             <h3 className={styles.title}>{title}</h3>

@@ -8,19 +8,19 @@ interface SliderProps {
   defaultValue: number;
   label: string;
   /** The value as text. */
-  shown: string;
+  valueText: string;
 }
 
 /** A labelled slider with its value next to the label. */
-export function Slider({ label, shown, ...range }: SliderProps) {
+export function Slider({ label, valueText, ...range }: SliderProps) {
   const id = useId();
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
       <span aria-hidden="true" className={styles.value}>
-        {shown}
+        {valueText}
       </span>
-      <input {...range} id={id} type="range" aria-valuetext={shown} />
+      <input {...range} id={id} type="range" aria-valuetext={valueText} />
     </div>
   );
 }

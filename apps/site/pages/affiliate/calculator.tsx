@@ -4,12 +4,12 @@ import { Receipt } from "@angadi/ui/receipt/receipt";
 import { Section } from "../../sections/section/section.tsx";
 import { Choice, Slider } from "./calculator-controls.tsx";
 import styles from "./calculator.module.css";
-import { type Deal, MAX_SHARE, earnings } from "./commission.ts";
+import { type Deal, MAX_SHARE, calculateEarnings } from "./commission.ts";
 import { Examples, type ExamplesCopy } from "./examples.tsx";
 import { useDebouncedAnnouncement } from "./use-debounced-announcement.ts";
 
 /** A plan that earns commission. */
-export interface EarningPlan {
+export interface CommissionPlan {
   name: string;
   /** Whole rupees, without GST. */
   monthlyPrice: number;
@@ -49,7 +49,7 @@ const YEARLY = "yearly";
 
 interface CalculatorProps {
   copy: CalculatorCopy;
-  plans: readonly EarningPlan[];
+  plans: readonly CommissionPlan[];
   /** The call to action below the result. */
   children: ReactNode;
 }
@@ -57,19 +57,19 @@ interface CalculatorProps {
 /** Calculates an affiliate's earnings as the sliders move. */
 export function Calculator({ copy, plans, children }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState({ shops: 10, share: MAX_SHARE, plan: 0, yearly: false });
-  const plan = plans[chosen.plan];
-  const price = (chosen.yearly ? plan?.yearlyPrice : plan?.monthlyPrice) ?? 0;
-  const deal: Deal = { ...chosen, price };
-  const earned = rupeesText(earnings(deal).each);
+  const [values, setValues] = useState({ shops: 10, share: MAX_SHARE, plan: 0, yearly: false });
+  const plan = plans[values.plan];
+  const price = (values.yearly ? plan?.yearlyPrice : plan?.monthlyPrice) ?? 0;
+  const deal: Deal = { ...values, price };
+  const earningsText = rupeesText(calculateEarnings(deal).each);
   const announcement = useDebouncedAnnouncement(
-    copy.status({ ...chosen, plan: plan?.name ?? "", earned }),
+    copy.status({ ...values, plan: plan?.name ?? "", earned: earningsText }),
   );
 
-  function read() {
+  function readForm() {
     if (!form.current) return;
     const data = new FormData(form.current);
-    setChosen({
+    setValues({
       shops: Number(data.get(SHOPS.name)),
       share: Number(data.get(SHARE.name)),
       plan: Number(data.get("plan")),
@@ -83,11 +83,11 @@ export function Calculator({ copy, plans, children }: CalculatorProps) {
         <form
           ref={form}
           className={styles.controls}
-          onInput={read}
+          onInput={readForm}
           onSubmit={(event) => event.preventDefault()}
         >
-          <Slider {...SHOPS} label={copy.shops} shown={String(chosen.shops)} />
-          <Slider {...SHARE} label={copy.share} shown={copy.percent(chosen.share)} />
+          <Slider {...SHOPS} label={copy.shops} valueText={String(values.shops)} />
+          <Slider {...SHARE} label={copy.share} valueText={copy.percent(values.share)} />
           <Choice
             name="plan"
             legend={copy.plan}
@@ -125,7 +125,7 @@ interface EarningsReceiptProps {
 }
 
 function EarningsReceipt({ copy, deal, percent }: EarningsReceiptProps) {
-  const { paid, each, overYears } = earnings(deal);
+  const { paid, each, overYears } = calculateEarnings(deal);
   const years = deal.yearly ? [3, 5] : [1, 3, 5];
   return (
     <Receipt

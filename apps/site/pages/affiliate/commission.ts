@@ -24,8 +24,8 @@ export interface Earnings {
 export const MAX_SHARE = 30;
 
 /** Calculates a deal's earnings. Prices are whole rupees, so any whole per cent is whole paise. */
-export function earnings({ shops, price, yearly, share }: Deal): Earnings {
-  const paid = Math.round(price * 100) * shops;
-  const each = Math.round((paid * share) / 100);
-  return { paid, each, overYears: (years) => each * (yearly ? 1 : 12) * years };
+export function calculateEarnings({ shops, price, yearly, share }: Deal): Earnings {
+  const totalPaid = Math.round(price * 100) * shops;
+  const perPayment = Math.round((totalPaid * share) / 100);
+  return { paid: totalPaid, each: perPayment, overYears: (years) => perPayment * (yearly ? 1 : 12) * years };
 }

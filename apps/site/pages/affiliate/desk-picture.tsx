@@ -1,6 +1,6 @@
 import { rupeesText } from "@angadi/ui/money/rupees";
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
-import { MAX_SHARE, earnings } from "./commission.ts";
+import { MAX_SHARE, calculateEarnings } from "./commission.ts";
 import styles from "./desk-picture.module.css";
 
 /** A row in the list of new customers. */
@@ -48,12 +48,12 @@ interface DeskPictureProps {
 /** The affiliate's dashboard with sample figures: one picture, drawn in HTML. */
 export function DeskPicture({ copy, plans }: DeskPictureProps) {
   const { chart, newest, link, toast } = copy;
-  const commission = (plan: string, shops: number) => {
+  const calculateCommission = (plan: string, shops: number) => {
     const price = plans.find(({ name }) => name === plan)?.monthlyPrice ?? 0;
-    return earnings({ shops, price, yearly: false, share: MAX_SHARE }).each;
+    return calculateEarnings({ shops, price, yearly: false, share: MAX_SHARE }).each;
   };
   const month = rupeesText(
-    copy.paying.reduce((sum, { plan, shops }) => sum + commission(plan, shops), 0),
+    copy.paying.reduce((sum, { plan, shops }) => sum + calculateCommission(plan, shops), 0),
   );
   const figures = [...copy.figures, { label: copy.month, value: month }];
   return (
@@ -89,7 +89,7 @@ export function DeskPicture({ copy, plans }: DeskPictureProps) {
                 <span>
                   <strong>{name}</strong> <span className={styles.plan}>{plan}</span>
                 </span>
-                <span className={styles.commission}>{rupeesText(commission(plan, 1))}</span>
+                <span className={styles.commission}>{rupeesText(calculateCommission(plan, 1))}</span>
               </span>
             ))}
           </div>
@@ -115,7 +115,7 @@ function Chart({ clicks, scale, first, last }: DeskPictureCopy["chart"]) {
           <span key={value}>{value}</span>
         ))}
       </span>
-      <Bars values={clicks} most={Math.max(...scale)} />
+      <Bars values={clicks} max={Math.max(...scale)} />
       <span className={styles.weeks}>
         <span>{first}</span>
         <span>{last}</span>
@@ -124,22 +124,22 @@ function Chart({ clicks, scale, first, last }: DeskPictureCopy["chart"]) {
   );
 }
 
-/** One bar per week; the last, still growing, in full colour. `most` is the full height. */
-function Bars({ values, most }: { values: readonly number[]; most: number }) {
+/** One bar per week; the last, still growing, in full colour. `max` is the full height. */
+function Bars({ values, max }: { values: readonly number[]; max: number }) {
   const { width, height, gap } = CHART;
   const step = (width + gap) / values.length;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={styles.bars}>
       <path d={`M0 .5H${width}M0 ${height / 2}H${width}M0 ${height - 0.5}H${width}`} />
       {values.map((value, index) => {
-        const tall = Math.round((value / most) * height);
+        const barHeight = Math.round((value / max) * height);
         return (
           <rect
             key={index}
             x={Math.round(index * step)}
-            y={height - tall}
+            y={height - barHeight}
             width={Math.round(step - gap)}
-            height={tall}
+            height={barHeight}
             rx="5"
             className={index === values.length - 1 ? styles.now : undefined}
           />

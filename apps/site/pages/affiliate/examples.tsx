@@ -1,5 +1,5 @@
 import { rupeesText } from "@angadi/ui/money/rupees";
-import { MAX_SHARE, earnings } from "./commission.ts";
+import { MAX_SHARE, calculateEarnings } from "./commission.ts";
 import styles from "./examples.module.css";
 
 export interface ExamplesCopy {
@@ -14,8 +14,8 @@ interface ExamplesProps {
   plans: readonly { name: string; monthlyPrice: number }[];
 }
 
-const each = (shops: number, price: number) =>
-  rupeesText(earnings({ shops, price, yearly: false, share: MAX_SHARE }).each);
+const formatShare = (shops: number, price: number) =>
+  rupeesText(calculateEarnings({ shops, price, yearly: false, share: MAX_SHARE }).each);
 
 /** Worked examples as a fallback for the sliders, which need JavaScript. */
 export function Examples({ copy, plans }: ExamplesProps) {
@@ -38,7 +38,7 @@ export function Examples({ copy, plans }: ExamplesProps) {
             <tr key={count}>
               <th scope="row">{count}</th>
               {plans.map(({ name, monthlyPrice }) => (
-                <td key={name}>{each(count, monthlyPrice)}</td>
+                <td key={name}>{formatShare(count, monthlyPrice)}</td>
               ))}
             </tr>
           ))}

@@ -3,25 +3,25 @@ import { APPLY } from "../../forms/affiliate-form/affiliate-form.tsx";
 import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import { ButtonLink } from "@angadi/ui/button/button";
 
-export interface JoinLooks {
+export interface JoinButtonStyle {
   size?: "large";
   look?: "quiet";
 }
 
-interface JoinButtonProps extends JoinLooks {
+interface JoinButtonProps extends JoinButtonStyle {
   onJoin: () => void;
   children: ReactNode;
 }
 
 /** Opens the form in a dialog if its code has loaded; otherwise links to the form's own page. */
-export function JoinButton({ onJoin, children, ...looks }: JoinButtonProps) {
-  const opens = useHydrated();
+export function JoinButton({ onJoin, children, ...style }: JoinButtonProps) {
+  const opensDialog = useHydrated();
   return (
     <ButtonLink
       href={APPLY}
-      {...looks}
+      {...style}
       data-held
-      {...(opens && { "aria-haspopup": "dialog" })}
+      {...(opensDialog && { "aria-haspopup": "dialog" })}
       onClick={(event) => {
         // A modified click opens the form's page in a new tab or window.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

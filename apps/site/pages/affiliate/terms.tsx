@@ -19,7 +19,7 @@ interface TermsProps {
 /** The programme's terms as a table. */
 export function Terms({ copy, children }: TermsProps) {
   const id = useId();
-  const [what, rule] = copy.columns;
+  const [topicHeader, ruleHeader] = copy.columns;
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={`wrap ${styles.halves}`}>
@@ -32,8 +32,8 @@ export function Terms({ copy, children }: TermsProps) {
         <table aria-labelledby={id} className={styles.table}>
           <thead className="visually-hidden">
             <tr>
-              <th scope="col">{what}</th>
-              <th scope="col">{rule}</th>
+              <th scope="col">{topicHeader}</th>
+              <th scope="col">{ruleHeader}</th>
             </tr>
           </thead>
           <tbody>

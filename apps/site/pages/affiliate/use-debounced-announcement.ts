@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 
 /** Milliseconds without a change until a result is announced. */
-const DELAY = 700;
+const DELAY_MS = 700;
 
 /** Text for a live region: empty at first, then each change once it has settled. */
 export function useDebouncedAnnouncement(text: string): string {
-  const first = useRef(text);
+  const initialText = useRef(text);
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    if (text === first.current && announced === "") return;
-    const timer = setTimeout(() => setAnnounced(text), DELAY);
+    if (text === initialText.current && announced === "") return;
+    const timer = setTimeout(() => setAnnounced(text), DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, announced]);
   return announced;

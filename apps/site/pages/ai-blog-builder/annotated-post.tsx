@@ -4,10 +4,10 @@ import { Picture } from "@angadi/ui/previews/picture";
 import { pictures } from "@angadi/ui/previews/pictures";
 import styles from "./annotated-post.module.css";
 
-type Words = typeof blogParts;
+type Copy = typeof blogParts;
 
 /** A finished post with notes in the margins that explain each part. */
-export function AnnotatedPost({ copy }: { copy: Words }) {
+export function AnnotatedPost({ copy }: { copy: Copy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <div className={styles.box}>
@@ -22,7 +22,7 @@ export function AnnotatedPost({ copy }: { copy: Words }) {
   );
 }
 
-function Notes({ notes }: Pick<Words, "notes">) {
+function Notes({ notes }: Pick<Copy, "notes">) {
   return (
     <ol className={styles.notes}>
       {notes.map(({ title, text }, index) => (
@@ -45,7 +45,7 @@ function Badge({ value }: { value: number }) {
   );
 }
 
-function Post({ title, meta, text, list, tags }: Words["post"]) {
+function Post({ title, meta, text, list, tags }: Copy["post"]) {
   return (
     <div className={styles.post}>
       <span className={styles.cover}>

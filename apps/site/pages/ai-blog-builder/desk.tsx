@@ -1,10 +1,10 @@
 import type { blogDraft } from "@angadi/content/pages/ai-blog-builder-sections";
 import styles from "./desk.module.css";
 
-type Words = typeof blogDraft;
+type Copy = typeof blogDraft;
 
 /** A draft on the desk with its outline and the owner's pencil edits. */
-export function Desk({ copy }: { copy: Words }) {
+export function Desk({ copy }: { copy: Copy }) {
   return (
     <div role="img" aria-label={copy.label} className={styles.desk}>
       <div className={styles.sheet}>
@@ -22,7 +22,7 @@ export function Desk({ copy }: { copy: Words }) {
   );
 }
 
-function Part({ heading, pieces }: Words["parts"][number]) {
+function Part({ heading, pieces }: Copy["parts"][number]) {
   return (
     <>
       {heading && <span className={styles.heading}>{heading}</span>}
@@ -37,7 +37,7 @@ function Part({ heading, pieces }: Words["parts"][number]) {
   );
 }
 
-function Outline({ title, points, done }: Words["outline"]) {
+function Outline({ title, points, done }: Copy["outline"]) {
   return (
     <div className={styles.outline}>
       <b>{title}</b>

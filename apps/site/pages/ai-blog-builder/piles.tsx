@@ -4,8 +4,8 @@ import { Section } from "../../sections/section/section.tsx";
 import styles from "./piles.module.css";
 
 /** Height of a sheet in a pile, in pixels; an unlimited pile is higher than the picture. */
-const SHEET = 4;
-const NO_END = 100;
+const SHEET_HEIGHT = 4;
+const UNLIMITED_SHEETS = 100;
 
 /** Posts per month by plan, each drawn as a pile of that many sheets. */
 export function Piles({ copy }: { copy: typeof blogCounts }) {
@@ -15,7 +15,7 @@ export function Piles({ copy }: { copy: typeof blogCounts }) {
         {copy.plans.map(({ name, blogs }) => (
           <li key={name}>
             <span className={styles.place} aria-hidden="true">
-              <svg width="100%" height={(Number(blogs) || NO_END) * SHEET} />
+              <svg width="100%" height={(Number(blogs) || UNLIMITED_SHEETS) * SHEET_HEIGHT} />
             </span>
             <p>
               <strong>{blogs}</strong> {copy.perMonth}

@@ -7,14 +7,14 @@ import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as copy from "@angadi/content/pages/ai-blog-builder-sections";
 import { blogCost, blogQuestions } from "@angadi/content/pages/ai-blog-builder-questions";
-import { monthBillWords } from "@angadi/content/pages/cost-and-risk";
+import { getMonthBillCopy } from "@angadi/content/pages/cost-and-risk";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
-import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { buildMonthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
-import { ProductWords } from "../../sections/product-words/product-words.tsx";
+import { ProductIntro } from "../../sections/product-words/product-words.tsx";
 import { AnnotatedPost } from "./annotated-post.tsx";
 import styles from "./blog-builder.module.css";
 import { Desk } from "./desk.tsx";
@@ -38,7 +38,7 @@ export default function BlogBuilderPage({ loaderData: { prices } }: Route.Compon
     <>
       <section className={styles.hero}>
         <div className={`wrap ${styles.grid}`}>
-          <ProductWords copy={copy.blogHero} startHref={start} aside={copy.blogHero.examples} />
+          <ProductIntro copy={copy.blogHero} startHref={start} aside={copy.blogHero.examples} />
           <Desk copy={copy.blogDraft} />
         </div>
       </section>
@@ -46,7 +46,7 @@ export default function BlogBuilderPage({ loaderData: { prices } }: Route.Compon
       <AnnotatedPost copy={copy.blogParts} />
       <Piles copy={copy.blogCounts} />
       <PrintAndPencil copy={copy.blogSides} />
-      <CostAndRisk copy={blogCost(prices)} bill={monthBill(monthBillWords(prices))} />
+      <CostAndRisk copy={blogCost(prices)} bill={buildMonthBill(getMonthBillCopy(prices))} />
       <Faq copy={blogQuestions} />
       <FeatureTiles copy={copy.blogOthers} />
       <ClosingCall

@@ -11,8 +11,8 @@ export function BrandSheet({ copy }: { copy: (typeof brandWall)["sheet"] }) {
       <span className={styles.label}>{name.label}</span>
       <span className={styles.names}>
         <b>{name.picked}</b>
-        {name.others.map((other) => (
-          <del key={other}>{other}</del>
+        {name.others.map((alternative) => (
+          <del key={alternative}>{alternative}</del>
         ))}
       </span>
       <span className={styles.label}>{logo}</span>

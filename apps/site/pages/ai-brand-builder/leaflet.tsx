@@ -5,14 +5,14 @@ import { Mogra } from "./mogra.tsx";
 
 /** The three steps on a leaflet with two folds; the brand appears panel by panel. */
 export function Leaflet({ copy }: { copy: typeof brandSteps }) {
-  const [describe, choose, wear] = copy.steps;
+  const [describeStep, chooseStep, wearStep] = copy.steps;
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ol className={styles.leaflet}>
-        <Panel number={1} {...describe}>
-          <span className={styles.said}>{describe?.shown}</span>
+        <Panel number={1} {...describeStep}>
+          <span className={styles.said}>{describeStep?.shown}</span>
         </Panel>
-        <Panel number={2} {...choose}>
+        <Panel number={2} {...chooseStep}>
           <span className={styles.choice}>
             <svg viewBox="0 0 64 64">
               <path d="M32 6v52M6 32h52M14 14l36 36M50 14 14 50" />
@@ -24,10 +24,10 @@ export function Leaflet({ copy }: { copy: typeof brandSteps }) {
             </svg>
           </span>
         </Panel>
-        <Panel number={3} {...wear}>
+        <Panel number={3} {...wearStep}>
           <span className={styles.worn}>
             <Mogra />
-            {wear?.shown}
+            {wearStep?.shown}
           </span>
         </Panel>
       </ol>

@@ -8,14 +8,14 @@ import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as copy from "@angadi/content/pages/ai-brand-builder-sections";
 import { brandCost, brandQuestions } from "@angadi/content/pages/ai-brand-builder-questions";
-import { monthBillWords } from "@angadi/content/pages/cost-and-risk";
+import { getMonthBillCopy } from "@angadi/content/pages/cost-and-risk";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
-import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { buildMonthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
-import { ProductWords } from "../../sections/product-words/product-words.tsx";
+import { ProductIntro } from "../../sections/product-words/product-words.tsx";
 import styles from "./brand-builder.module.css";
 import { Change } from "./change.tsx";
 import { Leaflet } from "./leaflet.tsx";
@@ -40,14 +40,14 @@ export default function BrandBuilderPage({ loaderData: { prices } }: Route.Compo
     <>
       <MograDrawing />
       <section className={`wrap ${styles.hero}`}>
-        <ProductWords copy={copy.brandHero} startHref={start} />
+        <ProductIntro copy={copy.brandHero} startHref={start} />
       </section>
       <Wall copy={copy.brandWall} />
       <Leaflet copy={copy.brandSteps} />
       <ShadeCard copy={copy.brandKit} />
       <Change copy={copy.brandChange} />
       <VisitingCards copy={copy.brandSides} />
-      <CostAndRisk copy={brandCost(prices)} bill={monthBill(monthBillWords(prices))} />
+      <CostAndRisk copy={brandCost(prices)} bill={buildMonthBill(getMonthBillCopy(prices))} />
       <Faq copy={brandQuestions} />
       <FeatureTiles copy={copy.brandOthers} />
       <ClosingCall

@@ -4,11 +4,11 @@ import { Section } from "../../sections/section/section.tsx";
 import { Mogra } from "./mogra.tsx";
 import styles from "./shade-card.module.css";
 
-type Words = typeof brandKit;
-type Chip = Words["chips"][number];
+type Copy = typeof brandKit;
+type Chip = Copy["chips"][number];
 
 /** The contents of the kit, as chips on a paint shop's shade card. */
-export function ShadeCard({ copy }: { copy: Words }) {
+export function ShadeCard({ copy }: { copy: Copy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ul className={styles.card}>
@@ -29,7 +29,7 @@ export function ShadeCard({ copy }: { copy: Words }) {
   );
 }
 
-function Specimen({ copy, show }: { copy: Words; show: Chip["show"] }) {
+function Specimen({ copy, show }: { copy: Copy; show: Chip["show"] }) {
   switch (show) {
     case "name":
       return copy.sample;

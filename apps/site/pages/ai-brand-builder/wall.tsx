@@ -4,10 +4,10 @@ import { BrandSheet } from "./brand-sheet.tsx";
 import { Mogra } from "./mogra.tsx";
 import styles from "./wall.module.css";
 
-type Words = typeof brandWall;
+type Copy = typeof brandWall;
 
 /** The brand in use: on a signboard, a bill, a phone and its own sheet. */
-export function Wall({ copy }: { copy: Words }) {
+export function Wall({ copy }: { copy: Copy }) {
   return (
     <div role="img" aria-label={copy.label} className={styles.wall}>
       <div className={`wrap ${styles.scene}`}>
@@ -24,7 +24,7 @@ export function Wall({ copy }: { copy: Words }) {
   );
 }
 
-function BillBook({ name, number, lines, total }: Words["bill"] & { name: string }) {
+function BillBook({ name, number, lines, total }: Copy["bill"] & { name: string }) {
   const sum = lines.reduce((sum, line) => sum + line.rupees, 0);
   return (
     <div className={styles.bill}>
@@ -46,7 +46,7 @@ function BillBook({ name, number, lines, total }: Words["bill"] & { name: string
   );
 }
 
-function Telephone({ name, status, asked, answered }: Words["chat"]) {
+function Telephone({ name, status, asked, answered }: Copy["chat"]) {
   return (
     <div className={styles.telephone}>
       <span className={styles.picture}>

@@ -2,10 +2,10 @@ import { useId } from "react";
 import type { crmDay } from "@angadi/content/pages/ai-crm-builder-sections";
 import styles from "./day.module.css";
 
-type Words = typeof crmDay;
+type Copy = typeof crmDay;
 
 /** What the CRM does over the course of a day, each moment under its clock. */
-export function Day({ copy }: { copy: Words }) {
+export function Day({ copy }: { copy: Copy }) {
   const id = useId();
   return (
     <section className={styles.band} aria-labelledby={id}>

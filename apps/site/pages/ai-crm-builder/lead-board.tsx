@@ -3,20 +3,20 @@ import { rupeesText } from "@angadi/ui/money/rupees";
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
 import styles from "./lead-board.module.css";
 
-type Words = typeof crmBoard;
-type Column = Words["columns"][number];
+type Copy = typeof crmBoard;
+type Column = Copy["columns"][number];
 
-const inRupees = (amount: number) => rupeesText(amount * 100);
+const formatRupees = (amount: number) => rupeesText(amount * 100);
 
 /** A kanban board of enquiries. */
-export function LeadBoard({ copy }: { copy: Words }) {
-  const spoken = copy.columns.map(
+export function LeadBoard({ copy }: { copy: Copy }) {
+  const columnLabels = copy.columns.map(
     ({ title, leads }) =>
-      `${title}: ${leads.map((lead) => `${lead.name}, ${inRupees(lead.rupees)}`).join("; ")}.`,
+      `${title}: ${leads.map((lead) => `${lead.name}, ${formatRupees(lead.rupees)}`).join("; ")}.`,
   );
   return (
     <div className={styles.board}>
-      <div role="img" aria-label={[copy.label, ...spoken].join(" ")}>
+      <div role="img" aria-label={[copy.label, ...columnLabels].join(" ")}>
         <span className={styles.shop}>{copy.shop}</span>
         <div className={styles.columns}>
           {copy.columns.map((column) => (
@@ -30,17 +30,17 @@ export function LeadBoard({ copy }: { copy: Words }) {
 }
 
 function LeadColumn({ title, leads }: Column) {
-  const worth = leads.reduce((sum, lead) => sum + lead.rupees, 0);
+  const total = leads.reduce((sum, lead) => sum + lead.rupees, 0);
   return (
     <div className={styles.column}>
       <span className={styles.head}>
-        <b>{title}</b> {inRupees(worth)}
+        <b>{title}</b> {formatRupees(total)}
       </span>
       {leads.map((lead) => (
         <div key={lead.name} className={`${styles.lead} ${lead.now ? styles.now : ""}`}>
           <b>{lead.name}</b>
           <span className={styles.need}>{lead.need}</span>
-          <span className={styles.worth}>{inRupees(lead.rupees)}</span>
+          <span className={styles.worth}>{formatRupees(lead.rupees)}</span>
           <span className={styles.next}>{lead.next}</span>
         </div>
       ))}

@@ -7,14 +7,14 @@ import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as copy from "@angadi/content/pages/ai-crm-builder-sections";
 import { crmCost, crmQuestions } from "@angadi/content/pages/ai-crm-builder-questions";
-import { monthBillWords } from "@angadi/content/pages/cost-and-risk";
+import { getMonthBillCopy } from "@angadi/content/pages/cost-and-risk";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
-import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { buildMonthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
-import { ProductWords } from "../../sections/product-words/product-words.tsx";
+import { ProductIntro } from "../../sections/product-words/product-words.tsx";
 import styles from "./crm-builder.module.css";
 import { Day } from "./day.tsx";
 import { DutyChart } from "./duty-chart.tsx";
@@ -37,14 +37,14 @@ export default function CrmBuilderPage({ loaderData: { prices } }: Route.Compone
     <>
       <section className={styles.hero}>
         <div className={styles.words}>
-          <ProductWords copy={copy.crmHero} startHref={start} />
+          <ProductIntro copy={copy.crmHero} startHref={start} />
         </div>
         <LeadBoard copy={copy.crmBoard} />
       </section>
       <Tokens copy={copy.crmSteps} />
       <Day copy={copy.crmDay} />
       <DutyChart copy={copy.crmSides} />
-      <CostAndRisk copy={crmCost(prices)} bill={monthBill(monthBillWords(prices))} />
+      <CostAndRisk copy={crmCost(prices)} bill={buildMonthBill(getMonthBillCopy(prices))} />
       <Faq copy={crmQuestions} />
       <FeatureTiles copy={copy.crmOthers} />
       <ClosingCall

@@ -15,16 +15,16 @@ interface MakeBillCopy {
   blank: BlankBillCopy;
 }
 
-const PLACE = "make";
+const SECTION_ID = "make";
 
 /** The bill maker; its code loads on opening. Without scripts a blank bill is shown. */
 export function MakeBill({ copy }: { copy: MakeBillCopy }) {
   const { hash, key } = useLocation();
-  const [isAsked, setIsAsked] = useState(false);
-  const asks = isAsked || hash === `#${PLACE}`;
-  const code = useCode(asks, key, () => setIsAsked(false));
+  const [isRequested, setIsRequested] = useState(false);
+  const shouldLoad = isRequested || hash === `#${SECTION_ID}`;
+  const code = useCode(shouldLoad, key, () => setIsRequested(false));
   return (
-    <div id={PLACE} className={styles.make}>
+    <div id={SECTION_ID} className={styles.make}>
       <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
         {code ? (
           <code.BillMaker />
@@ -36,7 +36,7 @@ export function MakeBill({ copy }: { copy: MakeBillCopy }) {
                   <li key={point}>{point}</li>
                 ))}
               </ul>
-              <Button size="large" aria-busy={asks || undefined} onClick={() => setIsAsked(true)}>
+              <Button size="large" aria-busy={shouldLoad || undefined} onClick={() => setIsRequested(true)}>
                 {copy.open}
               </Button>
             </div>
@@ -55,21 +55,21 @@ interface Code {
 }
 
 /** Loads the bill maker's code on request; shows a notice if that fails. */
-function useCode(asks: boolean, place: string, onLost: () => void): Code | undefined {
+function useCode(shouldLoad: boolean, locationKey: string, onLoadError: () => void): Code | undefined {
   const [code, setCode] = useState<Code>();
   useEffect(() => {
-    if (!asks || code) return;
+    if (!shouldLoad || code) return;
     // Also load what the header shows once a bill is saved: nothing more is fetched after this.
     const chip = import("../../saved-items/counter-chip.tsx").catch(() => undefined);
     Promise.all([import("@angadi/owner-tools/bill/maker"), chip]).then(
       ([maker]) => setCode(maker),
       () => {
         document.getElementById("no-code")?.removeAttribute("hidden");
-        onLost();
+        onLoadError();
       },
     );
-    // `place`: following the same link again retries a failed load.
+    // `locationKey`: following the same link again retries a failed load.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [asks, code, place]);
+  }, [shouldLoad, code, locationKey]);
   return code;
 }

@@ -17,15 +17,15 @@ import {
 } from "@angadi/content/pages/ai-invoice-sections";
 import { bakeryInvoice } from "@angadi/content/invoices";
 import { invoiceCost, invoiceQuestions } from "@angadi/content/pages/ai-invoice-questions";
-import { monthBillWords } from "@angadi/content/pages/cost-and-risk";
+import { getMonthBillCopy } from "@angadi/content/pages/cost-and-risk";
 import { startUrl } from "../../app-urls.ts";
 import { rupeesText } from "@angadi/ui/money/rupees";
 import { AccountBook } from "./account-book/account-book.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
-import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { buildMonthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
-import { invoiceTotals } from "./gst-invoice/invoice-totals.ts";
+import { calculateTotals } from "./gst-invoice/invoice-totals.ts";
 import { InvoiceTemplates } from "./invoice-templates/invoice-templates.tsx";
 import { OneVoice } from "./one-voice/one-voice.tsx";
 import { TaxSplit } from "./tax-split/tax-split.tsx";
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = (args) => [
 export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const href = startUrl(appUrl);
-  const paid = rupeesText(invoiceTotals(bakeryInvoice).total);
+  const billTotal = rupeesText(calculateTotals(bakeryInvoice).total);
   return (
     <>
       <ToolHero copy={hero} href={href}>
@@ -57,7 +57,7 @@ export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.Com
             <Receipt
               {...billLife}
               level={2}
-              total={{ label: billLife.total, amount: paid }}
+              total={{ label: billLife.total, amount: billTotal }}
               amounts="settled"
             />
           </div>
@@ -68,7 +68,7 @@ export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.Com
       <TaxSplit copy={taxSplit} />
       <AccountBook copy={features} />
       <OneVoice copy={voice} />
-      <CostAndRisk copy={invoiceCost(prices)} bill={monthBill(monthBillWords(prices))} />
+      <CostAndRisk copy={invoiceCost(prices)} bill={buildMonthBill(getMonthBillCopy(prices))} />
       <Faq copy={invoiceQuestions} />
       <ClosingCall
         heading={closing.heading}

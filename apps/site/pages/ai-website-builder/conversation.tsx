@@ -34,13 +34,13 @@ function Message({ text, place }: { text: string; place: number }) {
     <mark className={styles.mark}>
       {text.slice(0, lastWord)}
       <span>
-        {text.slice(lastWord)} <Place number={place} />
+        {text.slice(lastWord)} <NumberBadge number={place} />
       </span>
     </mark>
   );
 }
 
 /** The number that links a message to its result. */
-export function Place({ number }: { number: number }) {
+export function NumberBadge({ number }: { number: number }) {
   return <b className={styles.place}>{number}</b>;
 }

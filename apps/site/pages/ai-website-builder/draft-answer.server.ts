@@ -17,7 +17,7 @@ export function readDraftForm(form: FormValues) {
  * Returns the draft for a posted form, as a page or as a file; undefined if the form is invalid.
  * The page's style element has the nonce.
  */
-export function answerDraft({
+export function respondWithDraft({
   form,
   nonce,
 }: Pick<SiteContext, "form" | "nonce">): Response | undefined {
@@ -25,7 +25,7 @@ export function answerDraft({
   if (Object.keys(problems).length > 0) return undefined;
   const board = form.get("board");
   const answers = { ...EMPTY_ANSWERS, brief, ...(isBoardChoice(board) && { board }) };
-  const kind = FILE_KINDS.find((known) => known === form.get("file"));
+  const kind = FILE_KINDS.find((fileKind) => fileKind === form.get("file"));
   if (!kind) {
     const { draft, look } = draftFor(answers);
     const page = renderDraft(draft, look, { fontUrl, nonce });

@@ -1,19 +1,19 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "@angadi/drafts/draft";
-import { answerDraft, readDraftForm } from "./draft-answer.server.ts";
+import { readDraftForm, respondWithDraft } from "./draft-answer.server.ts";
 
 const post = (fields: Record<string, string>) =>
-  answerDraft({ form: new Map(Object.entries(fields)), nonce: "abc" });
+  respondWithDraft({ form: new Map(Object.entries(fields)), nonce: "abc" });
 
 const CAKES = { sentence: "Eggless cakes in Nellore, from ₹450 a kg", name: "Meera Cakes" };
 
 describe("a draft requested by a form post", () => {
   it("is a standalone page", async () => {
-    const answer = post(CAKES);
-    expect(answer?.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(answer?.headers.has("Content-Disposition")).toBe(false);
-    const page = await answer?.text();
+    const response = post(CAKES);
+    expect(response?.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(response?.headers.has("Content-Disposition")).toBe(false);
+    const page = await response?.text();
     expect(page).toContain("Meera Cakes");
     expect(page).toContain("Nellore");
     expect(page).toContain(".woff2");
@@ -21,32 +21,32 @@ describe("a draft requested by a form post", () => {
   });
 
   it("is a single file with embedded fonts", async () => {
-    const answer = post({ ...CAKES, file: "html" });
-    expect(answer?.headers.get("Content-Disposition")).toBe(
+    const response = post({ ...CAKES, file: "html" });
+    expect(response?.headers.get("Content-Disposition")).toBe(
       'attachment; filename="meera-cakes.html"',
     );
-    const page = (await answer?.text()) ?? "";
+    const page = (await response?.text()) ?? "";
     expect(page).toContain('url("data:font/woff2;base64,d09GMg');
     expect(page).not.toMatch(/(?:src|url\()=?["']?\/(?!\/)/);
   });
 
   it("is a ZIP of the page and its fonts", async () => {
-    const answer = post({ ...CAKES, name: "మీరా", file: "zip" });
-    expect(answer?.headers.get("Content-Disposition")).toBe(
+    const response = post({ ...CAKES, name: "మీరా", file: "zip" });
+    expect(response?.headers.get("Content-Disposition")).toBe(
       'attachment; filename="my-website.zip"',
     );
-    const files = unzipSync(new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer()));
+    const files = unzipSync(new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer()));
     expect(Object.keys(files)).toContain("index.html");
     expect(Object.keys(files).filter((name) => name.endsWith(".woff2")).length).toBeGreaterThan(0);
   });
 
   it("escapes hostile input and sanitises the file name", async () => {
     const name = '"><script>x</script>\r\nSet-Cookie: a=b';
-    const answer = post({ ...CAKES, name, file: "html" });
-    expect(answer?.headers.get("Content-Disposition")).toMatch(
+    const response = post({ ...CAKES, name, file: "html" });
+    expect(response?.headers.get("Content-Disposition")).toMatch(
       /^attachment; filename="[a-z-]+\.html"$/,
     );
-    expect(await answer?.text()).not.toContain("<script>x");
+    expect(await response?.text()).not.toContain("<script>x");
   });
 });
 

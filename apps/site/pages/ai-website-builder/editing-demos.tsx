@@ -5,16 +5,16 @@ import { Picture } from "@angadi/ui/previews/picture";
 import { pictures } from "@angadi/ui/previews/pictures";
 import styles from "./editing-demos.module.css";
 
-type Words = typeof websiteFeatures;
+type Copy = typeof websiteFeatures;
 
 /** Three blocks, and a fourth being dragged into the gap. */
-export function DragDemo({ copy }: { copy: Words["drag"] }) {
-  const [first, ...others] = copy.blocks;
+export function DragDemo({ copy }: { copy: Copy["drag"] }) {
+  const [first, ...otherBlocks] = copy.blocks;
   return (
     <div className={styles.blocks}>
       <span className={styles.block}>{first}</span>
       <span className={styles.gap} />
-      {others.map((block) => (
+      {otherBlocks.map((block) => (
         <span key={block} className={styles.block}>
           {block}
         </span>
@@ -30,7 +30,7 @@ export function DragDemo({ copy }: { copy: Words["drag"] }) {
 }
 
 /** A panel for choosing fonts, colours and buttons. */
-export function StylesDemo({ copy }: { copy: Words["styles"] }) {
+export function StylesDemo({ copy }: { copy: Copy["styles"] }) {
   return (
     <div className={styles.choices}>
       <span>{copy.fonts}</span>
@@ -57,7 +57,7 @@ export function StylesDemo({ copy }: { copy: Words["styles"] }) {
 }
 
 /** Stacked sheets, each with its tab. */
-export function PagesDemo({ copy }: { copy: Words["pages"] }) {
+export function PagesDemo({ copy }: { copy: Copy["pages"] }) {
   return (
     <div className={styles.pages}>
       <span className={styles.tabs}>
@@ -76,13 +76,13 @@ export function PagesDemo({ copy }: { copy: Words["pages"] }) {
   );
 }
 
-const HUNG = ["saree", "kurta", "blouse", "scissors", "cottonblouse", "spool"] as const;
+const GALLERY_PICTURES = ["saree", "kurta", "blouse", "scissors", "cottonblouse", "spool"] as const;
 
 /** Six pictures on a wall. */
 export function GalleryDemo() {
   return (
     <div className={styles.gallery}>
-      {HUNG.map((picture) => (
+      {GALLERY_PICTURES.map((picture) => (
         <Picture key={picture} art={pictures[picture]} viewBox="-14 -8 92 80" />
       ))}
     </div>
@@ -90,7 +90,7 @@ export function GalleryDemo() {
 }
 
 /** A customer's own words. */
-export function ReviewsDemo({ copy }: { copy: Words["reviews"] }) {
+export function ReviewsDemo({ copy }: { copy: Copy["reviews"] }) {
   return (
     <div className={styles.review}>
       <svg viewBox="0 0 110 20">

@@ -3,11 +3,11 @@ import { rupeesText } from "@angadi/ui/money/rupees";
 import { Awning } from "@angadi/ui/previews/awning";
 import { Picture } from "@angadi/ui/previews/picture";
 import { backdrops, pictures } from "@angadi/ui/previews/pictures";
-import { Place } from "./conversation.tsx";
+import { NumberBadge } from "./conversation.tsx";
 import styles from "./made-page.module.css";
 
 /** The website that the conversation produced: one picture, drawn in HTML. */
-export function MadePage({ copy }: { copy: typeof websiteMade }) {
+export function GeneratedPage({ copy }: { copy: typeof websiteMade }) {
   return (
     <div className={styles.box}>
       <div role="img" aria-label={copy.label} className={styles.shop}>
@@ -15,7 +15,7 @@ export function MadePage({ copy }: { copy: typeof websiteMade }) {
         <div className={styles.page}>
           <div className={styles.top}>
             <span className={styles.sign}>
-              {copy.sign} <Place number={1} />
+              {copy.sign} <NumberBadge number={1} />
             </span>
             <span className={styles.nav}>
               {copy.nav.map((word) => (
@@ -25,7 +25,7 @@ export function MadePage({ copy }: { copy: typeof websiteMade }) {
           </div>
           <Banner copy={copy} />
           <div className={styles.offers}>
-            <Place number={4} />
+            <NumberBadge number={4} />
             {copy.offers.map((offer) => (
               <div key={offer.name} className={styles.offer}>
                 <Picture art={pictures[offer.picture]} viewBox="0 0 64 64" />
@@ -45,11 +45,11 @@ function Banner({ copy }: { copy: typeof websiteMade }) {
     <div className={styles.banner}>
       <div className={styles.words}>
         <span className={styles.trade}>
-          {copy.trade} <Place number={2} />
+          {copy.trade} <NumberBadge number={2} />
         </span>
         <span className={styles.headline}>{copy.headline}</span>
         <span className={styles.button}>
-          {copy.button} <Place number={3} />
+          {copy.button} <NumberBadge number={3} />
         </span>
       </div>
       <div className={styles.scene}>

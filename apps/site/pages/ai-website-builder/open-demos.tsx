@@ -1,10 +1,10 @@
 import type { websiteFeatures } from "@angadi/content/pages/ai-website-builder-sections";
 import styles from "./open-demos.module.css";
 
-type Words = typeof websiteFeatures;
+type Copy = typeof websiteFeatures;
 
 /** An address bar and a single button. */
-export function DomainDemo({ copy }: { copy: Words["domain"] }) {
+export function DomainDemo({ copy }: { copy: Copy["domain"] }) {
   return (
     <div className={styles.domain}>
       <span className={styles.bar}>
@@ -16,7 +16,7 @@ export function DomainDemo({ copy }: { copy: Words["domain"] }) {
 }
 
 /** A search result. */
-export function FoundDemo({ copy }: { copy: Words["found"] }) {
+export function SearchResultDemo({ copy }: { copy: Copy["found"] }) {
   return (
     <div className={styles.found}>
       <span className={styles.bar}>
@@ -35,7 +35,7 @@ export function FoundDemo({ copy }: { copy: Words["found"] }) {
 }
 
 /** Visits per day. */
-export function CountedDemo({ copy }: { copy: Words["counted"] }) {
+export function VisitsDemo({ copy }: { copy: Copy["counted"] }) {
   return (
     <div className={styles.counted}>
       <b>{copy.caption}</b>
@@ -55,7 +55,7 @@ export function CountedDemo({ copy }: { copy: Words["counted"] }) {
 }
 
 /** A message from the website, and the CRM card created from it. */
-export function ContactDemo({ copy }: { copy: Words["contact"] }) {
+export function ContactDemo({ copy }: { copy: Copy["contact"] }) {
   const { card } = copy;
   return (
     <div className={styles.contact}>

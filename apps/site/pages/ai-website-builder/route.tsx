@@ -9,18 +9,18 @@ import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as copy from "@angadi/content/pages/ai-website-builder-sections";
 import { websiteCost, websiteQuestions } from "@angadi/content/pages/ai-website-builder-questions";
-import { monthBillWords } from "@angadi/content/pages/cost-and-risk";
+import { getMonthBillCopy } from "@angadi/content/pages/cost-and-risk";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
-import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { buildMonthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
-import { ProductWords } from "../../sections/product-words/product-words.tsx";
-import { answerDraft, readDraftForm } from "./draft-answer.server.ts";
+import { ProductIntro } from "../../sections/product-words/product-words.tsx";
+import { readDraftForm, respondWithDraft } from "./draft-answer.server.ts";
 import { Conversation } from "./conversation.tsx";
 import { HangingBoards } from "./hanging-boards.tsx";
-import { MadePage } from "./made-page.tsx";
+import { GeneratedPage } from "./made-page.tsx";
 import { SecondDay } from "./second-day.tsx";
 import { TrySection } from "./try-section.tsx";
 import { TwoSides } from "./two-sides.tsx";
@@ -29,7 +29,7 @@ import styles from "./website-builder.module.css";
 /** Without JavaScript, a post of the draft form returns the draft itself. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }, next) =>
-    (request.method === "POST" && answerDraft(context.get(siteContext))) || next(),
+    (request.method === "POST" && respondWithDraft(context.get(siteContext))) || next(),
 ];
 
 /** Returns the errors; the posted values stay in the form. */
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = (args) => [
 
 export default function WebsiteBuilderPage({
   loaderData: { prices },
-  actionData: posted,
+  actionData,
 }: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const start = startUrl(appUrl);
@@ -55,7 +55,7 @@ export default function WebsiteBuilderPage({
     <>
       <section className={styles.hero}>
         <div className="wrap">
-          <ProductWords
+          <ProductIntro
             copy={copy.websiteHero}
             startHref={start}
             aside={copy.websiteHero.try}
@@ -63,14 +63,14 @@ export default function WebsiteBuilderPage({
           />
           <div className={styles.stage}>
             <Conversation copy={copy.websiteTalk} />
-            <MadePage copy={copy.websiteMade} />
+            <GeneratedPage copy={copy.websiteMade} />
           </div>
         </div>
       </section>
       <TrySection
         copy={copy.websiteTry}
-        initial={posted ? { ...EMPTY_ANSWERS, brief: posted.brief } : EMPTY_ANSWERS}
-        problems={posted?.problems}
+        initial={actionData ? { ...EMPTY_ANSWERS, brief: actionData.brief } : EMPTY_ANSWERS}
+        problems={actionData?.problems}
         appUrl={appUrl}
       />
       <HangingBoards copy={copy.websiteSteps} />
@@ -78,7 +78,7 @@ export default function WebsiteBuilderPage({
       <TwoSides copy={copy.websiteSides} />
       <CostAndRisk
         copy={websiteCost(prices)}
-        bill={monthBill(monthBillWords(prices))}
+        bill={buildMonthBill(getMonthBillCopy(prices))}
         align="centre"
       />
       <Faq copy={websiteQuestions} />

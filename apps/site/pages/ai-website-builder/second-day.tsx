@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { websiteFeatures } from "@angadi/content/pages/ai-website-builder-sections";
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
 import { Section } from "../../sections/section/section.tsx";
-import { ContactDemo, CountedDemo, DomainDemo, FoundDemo } from "./open-demos.tsx";
+import { ContactDemo, DomainDemo, SearchResultDemo, VisitsDemo } from "./open-demos.tsx";
 import { DragDemo, GalleryDemo, PagesDemo, ReviewsDemo, StylesDemo } from "./editing-demos.tsx";
 import styles from "./second-day.module.css";
 
@@ -30,10 +30,10 @@ export function SecondDay({ copy }: { copy: typeof websiteFeatures }) {
           <DomainDemo copy={copy.domain} />
         </Card>
         <Card {...copy.found}>
-          <FoundDemo copy={copy.found} />
+          <SearchResultDemo copy={copy.found} />
         </Card>
         <Card {...copy.counted}>
-          <CountedDemo copy={copy.counted} />
+          <VisitsDemo copy={copy.counted} />
         </Card>
         <Card {...copy.contact} size="whole">
           <ContactDemo copy={copy.contact} />

@@ -12,8 +12,8 @@ import type { Route } from "./+types/route.ts";
 import styles from "./stand-in-app.module.css";
 
 /** Looks up the text for a name from the query, which may be anything, `__proto__` included. */
-const wordsFor = (known: Readonly<Record<string, string>>, name: string, otherwise = name) =>
-  (Object.hasOwn(known, name) ? known[name] : undefined) ?? otherwise;
+const findLabel = (labels: Readonly<Record<string, string>>, name: string, fallback = name) =>
+  (Object.hasOwn(labels, name) ? labels[name] : undefined) ?? fallback;
 
 /** The route exists only if no app is configured. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -22,23 +22,23 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return data(
     {
-      step: wordsFor(copy.steps, step),
+      step: findLabel(copy.steps, step),
       received: [...searchParams],
       // The login page makes no draft.
-      brief: step === "" ? undefined : handedOver(searchParams),
+      brief: step === "" ? undefined : toBrief(searchParams),
     },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
 
 /** The handed-over values that a draft uses. */
-function handedOver(values: URLSearchParams) {
-  const take = (name: string, limit: number) => (values.get(name) ?? "").slice(0, limit);
+function toBrief(values: URLSearchParams) {
+  const readParameter = (name: string, limit: number) => (values.get(name) ?? "").slice(0, limit);
   return {
     ...EMPTY_ANSWERS.brief,
-    name: take("businessName", LIMITS.name),
-    businessTypeId: take("businessTypeId", LIMITS.businessTypeId),
-    businessTypeName: take("subIndustryType", LIMITS.businessTypeName),
+    name: readParameter("businessName", LIMITS.name),
+    businessTypeId: readParameter("businessTypeId", LIMITS.businessTypeId),
+    businessTypeName: readParameter("subIndustryType", LIMITS.businessTypeName),
   };
 }
 
@@ -61,8 +61,8 @@ export default function AppPlaceholderPage({
         </div>
         {received.map(([name, value], index) => (
           <div key={index}>
-            <dt>{wordsFor(copy.parameters, name)}</dt>
-            <dd>{wordsFor(copy.values, `${name}=${value}`, value)}</dd>
+            <dt>{findLabel(copy.parameters, name)}</dt>
+            <dd>{findLabel(copy.values, `${name}=${value}`, value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,12 +1,12 @@
 import { blogCopy } from "@angadi/content/pages/blog";
 import { siteContext } from "../../context.ts";
-import { latestForFeed } from "../blog/feed.ts";
+import { loadFeedItems } from "../blog/feed.ts";
 import type { Route } from "./+types/route.ts";
 
 /** /blog/feed.json: the newest posts as JSON Feed 1.1. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const posts = await latestForFeed(site);
+  const posts = await loadFeedItems(site);
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
     title: blogCopy.feed.title,

@@ -5,13 +5,13 @@ import { type Neighbours, neighboursIn, relatedPosts } from "./related.ts";
 /** The page of recent posts to search before fetching the post by id. */
 const FIRST_PAGE = { pageNo: 0, size: 20 };
 
-interface PostInPlace extends Neighbours {
+interface PostWithNeighbours extends Neighbours {
   post: BlogPost;
   related: BlogPost[];
 }
 
 /** Finds a post, its neighbours and related posts; null if there is no post with that id. */
-export async function findPost(api: ApiClient, id: string): Promise<PostInPlace | null> {
+export async function findPost(api: ApiClient, id: string): Promise<PostWithNeighbours | null> {
   if (id.length > MAX_POST_ID) return null;
   const recent = await api.blogPosts(FIRST_PAGE);
   const index = recent.findIndex((post) => post.id === id);

@@ -9,15 +9,15 @@ import { InlineScript } from "@angadi/ui/inline-script/inline-script";
 import { ArticleSkeleton } from "@angadi/ui/skeleton/skeleton";
 import styles from "./blog-post.module.css";
 import { Post } from "./post.tsx";
-import type { ShownPost } from "./shown-post.server.ts";
+import type { PostView } from "./shown-post.server.ts";
 
 interface PostPageProps {
-  post: Deferred<ShownPost | null>;
+  post: Deferred<PostView | null>;
   /** Origin for the site's own absolute links. */
   origin: string;
 }
 
-const BACK = { title: copy.back, href: "/blog" };
+const BACK_LINK = { title: copy.back, href: "/blog" };
 
 /** The page in each of its states. */
 export function PostPage({ post, origin }: PostPageProps) {
@@ -47,18 +47,18 @@ function LateTitle({ title }: { title: string }) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  return <InlineScript text={import.meta.env.SSR ? setsTitle(title) : undefined} />;
+  return <InlineScript text={import.meta.env.SSR ? buildTitleScript(title) : undefined} />;
 }
 
-const setsTitle = (title: string) =>
+const buildTitleScript = (title: string) =>
   `document.title=${JSON.stringify(title).replaceAll("<", "\\u003c")}`;
 
 function Loading() {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.loading}>
-        <Link to={BACK.href} className={styles.back}>
-          {BACK.title}
+        <Link to={BACK_LINK.href} className={styles.back}>
+          {BACK_LINK.title}
         </Link>
         <ArticleSkeleton label={copy.loading} />
       </div>
@@ -67,7 +67,7 @@ function Loading() {
 }
 
 function Failed() {
-  return <PlainPage heading={copy.failedTitle} text={copy.failed} again={copy.retry} back={BACK} />;
+  return <PlainPage heading={copy.failedTitle} text={copy.failed} again={copy.retry} back={BACK_LINK} />;
 }
 
 function Missing({ isLate }: { isLate: boolean }) {
@@ -76,7 +76,7 @@ function Missing({ isLate }: { isLate: boolean }) {
     <>
       {/* It is too late for a 404 status, and for the head. */}
       {isLate && <meta name="robots" content="noindex" />}
-      <PlainPage heading={title} text={description} back={BACK} />
+      <PlainPage heading={title} text={description} back={BACK_LINK} />
     </>
   );
 }

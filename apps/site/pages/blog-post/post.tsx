@@ -9,36 +9,36 @@ import { PostBody } from "../../blocks/post-body.tsx";
 import { PostPicture } from "../../blocks/post-picture.tsx";
 import copyButton from "../../sections/article/copy-button.module.css";
 import { NeighbourLinks } from "../../sections/article/neighbour-links.tsx";
-import { Offer, OfferBeside } from "../../sections/article/offer.tsx";
+import { Offer, OfferSidebarLink } from "../../sections/article/offer.tsx";
 import prose from "../../sections/article/prose.module.css";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
-import { ContentsBeside, ContentsWithin } from "../../sections/article/table-of-contents.tsx";
+import { ContentsDisclosure, ContentsSidebar } from "../../sections/article/table-of-contents.tsx";
 import { useCopyButtons } from "../../sections/article/use-copy-buttons.ts";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./blog-post.module.css";
-import type { ShownPost } from "./shown-post.server.ts";
+import type { PostView } from "./shown-post.server.ts";
 
-interface PostProps extends ShownPost {
+interface PostProps extends PostView {
   /** Origin for the site's own absolute links. */
   origin: string;
 }
 
 /** A post with fewer headings has no table of contents. */
-const LONG = 3;
+const MIN_HEADINGS_FOR_CONTENTS = 3;
 
 /** `sizes`: half of the page next to the title, otherwise the text column. */
 const HERO_SIZES = "(min-width: 38rem) 35rem, 100vw";
 
-const neighbour = (link: PostLink | null) => link && { title: link.title, href: postPath(link.id) };
+const toNeighbourLink = (link: PostLink | null) => link && { title: link.title, href: postPath(link.id) };
 
 /** A post, with related posts and links to its neighbours. */
 export function Post({ post, around, origin }: PostProps) {
   const { card, tags, headings } = post;
   const article = useRef<HTMLElement>(null);
   useCopyButtons(article, copyButtonCopy);
-  const isLong = headings.length >= LONG;
+  const hasContents = headings.length >= MIN_HEADINGS_FOR_CONTENTS;
   const offer = offerFor(card.category);
   return (
     <>
@@ -47,9 +47,9 @@ export function Post({ post, around, origin }: PostProps) {
         <PostHead card={card} summarised={post.summarised} />
         <PostFacts card={card} />
         <div className={styles.aside}>
-          {isLong && <ContentsBeside title={copy.contents} headings={headings} />}
-          {isLong && <ContentsWithin title={copy.contents} headings={headings} />}
-          <OfferBeside copy={offer} />
+          {hasContents && <ContentsSidebar title={copy.contents} headings={headings} />}
+          {hasContents && <ContentsDisclosure title={copy.contents} headings={headings} />}
+          <OfferSidebarLink copy={offer} />
         </div>
         <div className={styles.column}>
           <div className={`${prose.prose} ${styles.body} ${copyButton.text}`}>
@@ -60,8 +60,8 @@ export function Post({ post, around, origin }: PostProps) {
           <Offer copy={offer} />
           <NeighbourLinks
             copy={copy.neighbours}
-            newer={neighbour(around.newer)}
-            older={neighbour(around.older)}
+            newer={toNeighbourLink(around.newer)}
+            older={toNeighbourLink(around.older)}
           />
         </div>
       </article>

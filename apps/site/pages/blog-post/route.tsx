@@ -3,12 +3,12 @@ import { postCopy as copy } from "@angadi/content/pages/blog";
 import { PREVIEW_ID } from "@angadi/contract/post-preview";
 import { postPath } from "../../addresses.ts";
 import { siteContext } from "../../context.ts";
-import { type Deferred, defer, settled } from "../../deferred.ts";
+import { type Deferred, defer, toOutcome } from "../../deferred.ts";
 import { NOT_INDEXED, coverPicture, pageMeta, siteUrl, tabTitle } from "../../page-meta.ts";
 import { breadcrumbs } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { PostPage } from "./post-page.tsx";
-import { type ShownPost, shownPost, shownPreview } from "./shown-post.server.ts";
+import { type PostView, loadPost, loadPreview } from "./shown-post.server.ts";
 import { blogPosting, breadcrumbTrail } from "./structured-data.ts";
 
 export async function loader({ context, request, params: { blogId } }: Route.LoaderArgs) {
@@ -16,21 +16,21 @@ export async function loader({ context, request, params: { blogId } }: Route.Loa
   if (blogId === PREVIEW_ID) {
     const token = new URL(request.url).searchParams.get("token") ?? "";
     // Never streamed, so that the head has the title, however long the data takes.
-    const post = { now: await settled(shownPreview(token, site), "a preview", site) };
-    return data({ post }, { ...answerFor(post), headers: UNSEEN });
+    const post = { now: await toOutcome(loadPreview(token, site), "a preview", site) };
+    return data({ post }, { ...toResponseInit(post), headers: PREVIEW_HEADERS });
   }
-  const post = await defer(shownPost(blogId, site), "a post", site);
-  const present = "now" in post && post.now.ok && post.now.value?.post.card.id;
+  const post = await defer(loadPost(blogId, site), "a post", site);
+  const canonicalId = "now" in post && post.now.ok && post.now.value?.post.card.id;
   // The post has moved. A streamed page has already started, and shows it at the requested URL.
-  if (present && present !== blogId) throw redirect(postPath(present), 301);
-  return data({ post }, answerFor(post));
+  if (canonicalId && canonicalId !== blogId) throw redirect(postPath(canonicalId), 301);
+  return data({ post }, toResponseInit(post));
 }
 
 /** Headers of previews: not stored, not indexed. */
-const UNSEEN = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+const PREVIEW_HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 /** A streamed page has already started with a 200; if there is no post it then adds `noindex`. */
-function answerFor(post: Deferred<ShownPost | null>): ResponseInit {
+function toResponseInit(post: Deferred<PostView | null>): ResponseInit {
   if (!("now" in post)) return {};
   // Unlike lists, prices and home, this page is empty without its data.
   if (!post.now.ok) return { status: 503, headers: { "Retry-After": "60" } };
@@ -42,10 +42,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) => {
   const data = args.loaderData?.post;
   if (data && !("now" in data)) return pageMeta(args, copy.late);
-  const shown = data?.now.ok ? data.now.value : null;
-  if (!shown) return [...pageMeta(args, copy.notFound), NOT_INDEXED];
-  const { card, changed } = shown.post;
-  if (shown.bar) return [{ title: tabTitle(card.title) }, NOT_INDEXED];
+  const found = data?.now.ok ? data.now.value : null;
+  if (!found) return [...pageMeta(args, copy.notFound), NOT_INDEXED];
+  const { card, changed } = found.post;
+  if (found.bar) return [{ title: tabTitle(card.title) }, NOT_INDEXED];
   const origin = siteUrl(args);
   const picture = coverPicture(origin, card.cover);
   return [
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = (args) => {
     {
       "script:ld+json": blogPosting(
         origin,
-        shown.post,
+        found.post,
         picture?.url ?? `${origin}/social/blog.png`,
       ),
     },

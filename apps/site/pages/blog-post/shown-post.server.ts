@@ -9,7 +9,7 @@ import { PREVIEW_BAR_RULES } from "./preview-bar.server.ts";
 import { type Neighbours, neighboursIn, relatedPosts } from "./related.ts";
 
 /** A post ready to render, with related posts and neighbours. */
-export interface ShownPost {
+export interface PostView {
   post: {
     card: PostCard;
     /** Date of the last change, or of creation if there was none; ISO 8601, UTC. */
@@ -26,22 +26,22 @@ export interface ShownPost {
 }
 
 /** Loads a post and sanitises it; null if there is none with that id. */
-export async function shownPost(id: string, { api, log }: SiteContext): Promise<ShownPost | null> {
+export async function loadPost(id: string, { api, log }: SiteContext): Promise<PostView | null> {
   const found = await findPost(api, id);
   if (!found) return null;
   const { post } = found;
   for (const skipped of post.skippedBlocks) log.warn({ blogId: id, skipped }, "block skipped");
-  return inPlace(post, found);
+  return toPostView(post, found);
 }
 
 /** The posts among which a preview finds its neighbours. */
 const NEWEST = { pageNo: 0, size: 20 };
 
 /** Loads the last saved version of a preview link's post; null if the token is invalid. */
-export async function shownPreview(
+export async function loadPreview(
   token: string,
   { api, page, preview }: SiteContext,
-): Promise<ShownPost | null> {
+): Promise<PostView | null> {
   const found = await preview(token);
   if (!found) return null;
   page.rules = PREVIEW_BAR_RULES;
@@ -49,18 +49,18 @@ export async function shownPreview(
   const recent = await api.blogPosts(NEWEST).catch(() => []);
   const index = recent.findIndex(({ id }) => id === post.id);
   // An unpublished post will be the newest.
-  const others = index < 0 ? [post, ...recent] : recent;
+  const allPosts = index < 0 ? [post, ...recent] : recent;
   const around = {
     related: relatedPosts(post, recent),
-    ...neighboursIn(others, Math.max(0, index)),
+    ...neighboursIn(allPosts, Math.max(0, index)),
   };
-  return { ...inPlace(post, around), bar };
+  return { ...toPostView(post, around), bar };
 }
 
-function inPlace(
+function toPostView(
   post: BlogPost,
   { related, newer, older }: Neighbours & { related: readonly BlogPost[] },
-): ShownPost {
+): PostView {
   return {
     post: {
       card: postCard(post),

@@ -2,12 +2,12 @@ import { postPath } from "../../addresses.ts";
 import { postCopy } from "@angadi/content/pages/blog";
 import { site } from "@angadi/content/site";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
-import type { ShownPost } from "./shown-post.server.ts";
+import type { PostView } from "./shown-post.server.ts";
 
 /** schema.org data of a post. `picture` is absolute. */
 export function blogPosting(
   origin: string,
-  { card, changed, tags }: Pick<ShownPost["post"], "card" | "changed" | "tags">,
+  { card, changed, tags }: Pick<PostView["post"], "card" | "changed" | "tags">,
   picture: string,
 ) {
   const url = origin + postPath(card.id);

@@ -1,13 +1,13 @@
 import { blogCopy } from "@angadi/content/pages/blog";
 import { siteContext } from "../../context.ts";
 import { escapeXml } from "../../xml.ts";
-import { latestForFeed } from "../blog/feed.ts";
+import { loadFeedItems } from "../blog/feed.ts";
 import type { Route } from "./+types/route.ts";
 
 /** /blog/feed.xml: the newest posts as RSS 2.0. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const posts = await latestForFeed(site);
+  const posts = await loadFeedItems(site);
   const home = `${site.siteUrl}/blog`;
   const items = posts.map(
     ({ title, url, summary, category, createdAt, updatedAt }) => `<item>

@@ -19,7 +19,7 @@ interface FeedItem {
 const NEWEST = { pageNo: 0, size: 20 };
 
 /** Loads the newest posts for feed readers. Throws a 503 if the API fails: readers retry. */
-export async function latestForFeed({ api, siteUrl, log }: SiteContext): Promise<FeedItem[]> {
+export async function loadFeedItems({ api, siteUrl, log }: SiteContext): Promise<FeedItem[]> {
   const posts = await api.blogPosts(NEWEST).catch((error: unknown) => {
     log.warn({ err: error }, "could not load the posts of a feed");
     throw new Response("The feed cannot be made now.", {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 import {
-  blogAddress,
+  buildBlogQuery,
   listCategories,
   filterPosts,
   isFiltering,
-  othersAbout,
-  pageFrom,
+  findMoreMatches,
+  parsePage,
   searchTerms,
 } from "./filter.ts";
 
@@ -47,7 +47,7 @@ describe("filterPosts", () => {
 
 describe("posts related to the query", () => {
   const about = (q: string, category = "") =>
-    othersAbout([...posts, ...posts], { q, category }, filterPosts(posts, { q, category })).map(
+    findMoreMatches([...posts, ...posts], { q, category }, filterPosts(posts, { q, category })).map(
       ({ title }) => title,
     );
 
@@ -78,8 +78,8 @@ it("lists each category once, by name", () => {
 });
 
 it("writes only active filters into the URL", () => {
-  expect(blogAddress({ q: "", category: "" }, 1)).toBe("");
-  expect(blogAddress({ q: "a&b", category: "Money" }, 2)).toBe("?q=a%26b&category=Money&page=2");
+  expect(buildBlogQuery({ q: "", category: "" }, 1)).toBe("");
+  expect(buildBlogQuery({ q: "a&b", category: "Money" }, 2)).toBe("?q=a%26b&category=Money&page=2");
 });
 
 it.each([
@@ -92,5 +92,5 @@ it.each([
   ["999999", 1],
   ["", 1],
 ])("reads page %j as %j", (page, expected) => {
-  expect(pageFrom(new URLSearchParams({ page }))).toBe(expected);
+  expect(parsePage(new URLSearchParams({ page }))).toBe(expected);
 });

@@ -9,7 +9,7 @@ export interface Filter {
   category: string;
 }
 
-export const filterFrom = (search: URLSearchParams): Filter => ({
+export const parseFilter = (search: URLSearchParams): Filter => ({
   q: search.get("q") ?? "",
   category: search.get("category") ?? "",
 });
@@ -18,38 +18,38 @@ export const isFiltering = ({ q, category }: Filter): boolean => q.trim() !== ""
 
 /** Returns the posts of the category whose title contains the query, ignoring case. */
 export function filterPosts(posts: readonly PostCard[], { q, category }: Filter): PostCard[] {
-  const wanted = q.toLowerCase();
+  const query = q.toLowerCase();
   return posts.filter(
     (post) =>
-      (wanted.trim() === "" || post.title.toLowerCase().includes(wanted)) &&
+      (query.trim() === "" || post.title.toLowerCase().includes(query)) &&
       (category === "" || post.category === category),
   );
 }
 
 /** Maximum number of search terms. */
-const MOST_PARTS = 8;
+const MAX_TERMS = 8;
 
 /**
  * The stems that a title must contain, in any order, to match the query; empty if it has no
  * meaningful words.
  */
-export const searchTerms = (q: string): string[] => splitStems(q).slice(0, MOST_PARTS);
+export const searchTerms = (q: string): string[] => splitStems(q).slice(0, MAX_TERMS);
 
 /**
  * Returns all other known posts that match the query, without duplicates and without those shown.
  */
-export function othersAbout(
+export function findMoreMatches(
   posts: readonly PostCard[],
   { q, category }: Filter,
-  shown: readonly PostCard[],
+  visible: readonly PostCard[],
 ): PostCard[] {
-  const parts = searchTerms(q);
-  if (parts.length === 0) return [];
-  const known = new Set(shown.map(({ id }) => id));
-  return posts.filter(({ id, title, category: own }) => {
-    if (known.has(id) || (category !== "" && own !== category)) return false;
-    known.add(id);
-    return parts.every((part) => title.toLowerCase().includes(part));
+  const terms = searchTerms(q);
+  if (terms.length === 0) return [];
+  const seenIds = new Set(visible.map(({ id }) => id));
+  return posts.filter(({ id, title, category: postCategory }) => {
+    if (seenIds.has(id) || (category !== "" && postCategory !== category)) return false;
+    seenIds.add(id);
+    return terms.every((term) => title.toLowerCase().includes(term));
   });
 }
 
@@ -60,7 +60,7 @@ export const listCategories = (posts: readonly PostCard[]): string[] =>
   );
 
 /** Returns the query string with its `?`; empty values and page 1 are omitted. */
-export function blogAddress({ q, category }: Filter, page: number): string {
+export function buildBlogQuery({ q, category }: Filter, page: number): string {
   const search = new URLSearchParams();
   if (q !== "") search.set("q", q);
   if (category !== "") search.set("category", category);
@@ -69,7 +69,7 @@ export function blogAddress({ q, category }: Filter, page: number): string {
 }
 
 /** Returns the requested page, starting at 1; an invalid number means the first. */
-export function pageFrom(search: URLSearchParams): number {
-  const asked = search.get("page") ?? "";
-  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+export function parsePage(search: URLSearchParams): number {
+  const requested = search.get("page") ?? "";
+  return /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1;
 }

@@ -1,6 +1,6 @@
 import { postFallbacks } from "@angadi/content/pages/blog";
 import type { BlogPost } from "@angadi/contract/blog-post";
-import { shortDate } from "../../dates.ts";
+import { formatDate } from "../../dates.ts";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 
 /** Converts a post to the data of its card, with the specified fallbacks for missing values. */
@@ -11,7 +11,7 @@ export function postCard(post: BlogPost): PostCard {
     summary: post.excerpt ?? postFallbacks.summary,
     category: post.category,
     author: post.author ?? postFallbacks.author,
-    date: post.createdAt ? { iso: post.createdAt, text: shortDate(post.createdAt) } : null,
+    date: post.createdAt ? { iso: post.createdAt, text: formatDate(post.createdAt) } : null,
     readTime: postFallbacks.readTime(post.readTimeMinutes),
     cover: post.image ?? postFallbacks.cover,
   };

@@ -4,14 +4,14 @@ import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 export interface PostsPage {
   posts: PostCard[];
   hasOlder: boolean;
-  titled: Titled;
+  titleMatches: TitleMatches;
 }
 
 /** Search results from all titles of the blog. */
-export interface Titled {
+export interface TitleMatches {
   /** The query, as typed. */
   q: string;
   posts: PostCard[];
   /** True if all titles were searched, not only those of the page. */
-  isWhole: boolean;
+  isComplete: boolean;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { blogCopy as copy } from "@angadi/content/pages/blog";
-import { insteadOfOthers } from "@angadi/content/pages/guide";
+import { fallbackGuides } from "@angadi/content/pages/guide";
 import type { Deferred } from "../../deferred.ts";
 import { EmptyShelf } from "./empty-shelf/empty-shelf.tsx";
 import { GuideLinks } from "../../sections/guide-links/guide-links.tsx";
@@ -11,16 +11,16 @@ import { TitleSearch } from "../../sections/title-search/title-search.tsx";
 import { DeferredView } from "../../deferred-view.tsx";
 import { RevealScript } from "@angadi/ui/reveal/reveal";
 import { CardSkeletons } from "@angadi/ui/skeleton/skeleton";
-import { type FoundBy, findGuides } from "../guide/find-guides.ts";
+import { type SearchableGuide, findGuides } from "../guide/find-guides.ts";
 import styles from "./blog.module.css";
 import {
   type Filter,
-  blogAddress,
+  buildBlogQuery,
   listCategories,
-  filterFrom,
+  parseFilter,
   filterPosts,
   isFiltering,
-  othersAbout,
+  findMoreMatches,
 } from "./filter.ts";
 import type { PostsPage } from "./posts-page.ts";
 
@@ -29,7 +29,7 @@ interface PostsProps {
   /** Page number; 1 is the newest. */
   page: number;
   /** All guides: the search includes them. */
-  guides: readonly FoundBy[];
+  guides: readonly SearchableGuide[];
 }
 
 /** Everything below the heading, in each state. */
@@ -55,24 +55,24 @@ function Failed() {
   );
 }
 
-function Loaded({ posts, hasOlder, titled, page, guides }: PostsPage & Omit<PostsProps, "posts">) {
+function Loaded({ posts, hasOlder, titleMatches, page, guides }: PostsPage & Omit<PostsProps, "posts">) {
   const [search, setSearch] = useSearchParams();
-  const filter = filterFrom(search);
+  const filter = parseFilter(search);
   const filtering = isFiltering(filter);
-  const shown = filterPosts(posts, filter);
-  const found = [...shown, ...othersAbout([...posts, ...titled.posts], filter, shown)];
-  const isWhole = titled.isWhole && titled.q === filter.q;
+  const filtered = filterPosts(posts, filter);
+  const found = [...filtered, ...findMoreMatches([...posts, ...titleMatches.posts], filter, filtered)];
+  const isComplete = titleMatches.isComplete && titleMatches.q === filter.q;
   const onSearch = useCallback(
     (q: string) => {
-      setSearch((now) => blogAddress({ ...filterFrom(now), q }, page), {
+      setSearch((current) => buildBlogQuery({ ...parseFilter(current), q }, page), {
         replace: true,
         preventScrollReset: true,
       });
     },
     [setSearch, page],
   );
-  const choices = useChoices(posts, filter, page);
-  const older = hasOlder && !isWhole && pageLink(copy.pages.older, filter, page + 1);
+  const choices = useCategoryChoices(posts, filter, page);
+  const older = hasOlder && !isComplete && pageLink(copy.pages.older, filter, page + 1);
   const isEmpty = found.length === 0;
   return (
     <>
@@ -93,10 +93,10 @@ function Loaded({ posts, hasOlder, titled, page, guides }: PostsPage & Omit<Post
       {filtering ? (
         <Results
           {...{ found, guides, q: filter.q }}
-          ifNone={<NothingFound {...{ posts, page, older, guides, filter, isWhole }} />}
+          emptyState={<NothingFound {...{ posts, page, older, guides, filter, isComplete }} />}
         />
       ) : (
-        <Shelf posts={posts} leads={page === 1} />
+        <AllPosts posts={posts} leads={page === 1} />
       )}
       <Pager
         label={copy.pages.label}
@@ -107,26 +107,26 @@ function Loaded({ posts, hasOlder, titled, page, guides }: PostsPage & Omit<Post
   );
 }
 
-function Shelf({ posts, leads }: { posts: readonly PostCard[]; leads: boolean }) {
+function AllPosts({ posts, leads }: { posts: readonly PostCard[]; leads: boolean }) {
   if (posts.length > 0) return <PostCards posts={posts} level={2} isLong leads={leads} />;
   return <EmptyShelf heading={copy.empty.heading} text={copy.empty.text} />;
 }
 
 interface ResultsProps {
   found: readonly PostCard[];
-  guides: readonly FoundBy[];
+  guides: readonly SearchableGuide[];
   q: string;
-  ifNone: ReactNode;
+  emptyState: ReactNode;
 }
 
 /** The posts found, next to the matching guides. */
-function Results({ found, guides, q, ifNone }: ResultsProps) {
-  const about = findGuides(guides, q);
-  if (found.length === 0) return ifNone;
+function Results({ found, guides, q, emptyState }: ResultsProps) {
+  const matchingGuides = findGuides(guides, q);
+  if (found.length === 0) return emptyState;
   return (
-    <div className={about.length > 0 ? styles.results : undefined}>
+    <div className={matchingGuides.length > 0 ? styles.results : undefined}>
       <PostCards posts={found} level={2} found />
-      {about.length > 0 && <GuideLinks label={copy.guides.found} guides={about} />}
+      {matchingGuides.length > 0 && <GuideLinks label={copy.guides.found} guides={matchingGuides} />}
     </div>
   );
 }
@@ -136,31 +136,31 @@ interface NothingFoundProps extends Pick<PostsProps, "page" | "guides"> {
   posts: readonly PostCard[];
   older: { title: string; href: string } | false;
   filter: Filter;
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** Number of guides suggested if no post was found. */
-const FEW = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** The empty state of a search: what was searched, and where else to look. */
-function NothingFound({ posts, page, older, guides, filter, isWhole }: NothingFoundProps) {
+function NothingFound({ posts, page, older, guides, filter, isComplete }: NothingFoundProps) {
   const { heading, searching, searchedNewest, searchedOlder, searchedAll, all } = copy.empty;
   const searchedLoaded = page === 1 ? searchedNewest(posts.length) : searchedOlder(posts.length);
-  const showAll = { title: all, href: blogAddress(NO_FILTER, page) || "/blog" };
-  const about = findGuides(guides, filter.q);
-  const others = guides.filter(({ slug }) => insteadOfOthers.includes(slug));
+  const showAll = { title: all, href: buildBlogQuery(NO_FILTER, page) || "/blog" };
+  const matchingGuides = findGuides(guides, filter.q);
+  const suggested = guides.filter(({ slug }) => fallbackGuides.includes(slug));
   return (
     <EmptyShelf
       heading={heading}
       text={searching}
-      note={isWhole ? searchedAll : posts.length > 0 ? searchedLoaded : undefined}
+      note={isComplete ? searchedAll : posts.length > 0 ? searchedLoaded : undefined}
       action={older || showAll}
       second={older ? showAll : undefined}
     >
-      {about.length > 0 ? (
-        <GuideLinks label={copy.guides.found} guides={about} />
+      {matchingGuides.length > 0 ? (
+        <GuideLinks label={copy.guides.found} guides={matchingGuides} />
       ) : (
-        <GuideLinks label={copy.guides.instead} guides={others.slice(0, FEW)} />
+        <GuideLinks label={copy.guides.instead} guides={suggested.slice(0, MAX_SUGGESTIONS)} />
       )}
     </EmptyShelf>
   );
@@ -170,15 +170,15 @@ const NO_FILTER: Filter = { q: "", category: "" };
 
 const pageLink = (title: string, filter: Filter, page: number) => ({
   title,
-  href: `/blog${blogAddress(filter, page)}`,
+  href: `/blog${buildBlogQuery(filter, page)}`,
 });
 
-function useChoices(posts: readonly PostCard[], { q, category }: Filter, page: number) {
+function useCategoryChoices(posts: readonly PostCard[], { q, category }: Filter, page: number) {
   return useMemo(
     () =>
       ["", ...listCategories(posts)].map((name) => ({
         name: name || copy.search.all,
-        href: `/blog${blogAddress({ q, category: name }, page)}`,
+        href: `/blog${buildBlogQuery({ q, category: name }, page)}`,
         chosen: name === category,
       })),
     [posts, q, category, page],

@@ -7,19 +7,19 @@ import { useAppUrl } from "../../app-url.ts";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
-import { guideTitles } from "../guide/guides.server.ts";
+import { listSearchableGuides } from "../guide/guides.server.ts";
 import type { Route } from "./+types/route.ts";
 import styles from "./blog.module.css";
-import { filterFrom, isFiltering, pageFrom } from "./filter.ts";
-import { postsPage } from "./load-posts.server.ts";
+import { isFiltering, parseFilter, parsePage } from "./filter.ts";
+import { loadPostsPage } from "./load-posts.server.ts";
 import { Posts } from "./posts.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const search = new URL(request.url).searchParams;
-  const page = pageFrom(search);
-  const posts = await defer(postsPage(site, page, filterFrom(search)), "blog posts", site);
-  return { page, guides: guideTitles(), posts };
+  const page = parsePage(search);
+  const posts = await defer(loadPostsPage(site, page, parseFilter(search)), "blog posts", site);
+  return { page, guides: listSearchableGuides(), posts };
 }
 
 /** For a search submitted on this page: the old results stay until all new ones have loaded. */
@@ -32,7 +32,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     return { ...data, posts: { now: await data.posts.later } };
   } catch (error) {
     if (!isHere || !(error instanceof TypeError)) throw error;
-    return { page: pageFrom(searchParams), guides: [], posts: { now: { ok: false as const } } };
+    return { page: parsePage(searchParams), guides: [], posts: { now: { ok: false as const } } };
   }
 }
 
@@ -42,21 +42,21 @@ export const shouldRevalidate = ({
   nextUrl,
   formMethod,
 }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== undefined || pageFrom(currentUrl.searchParams) !== pageFrom(nextUrl.searchParams);
+  formMethod !== undefined || parsePage(currentUrl.searchParams) !== parsePage(nextUrl.searchParams);
 
 export const meta: Route.MetaFunction = (args) => {
   const search = new URLSearchParams(args.location.search);
-  const page = pageFrom(search);
+  const page = parsePage(search);
   const title = page === 1 ? copy.meta.title : copy.olderTitle(page);
   return [
     ...pageMeta(args, { ...copy.meta, title }, page === 1 ? {} : { search: `?page=${page}` }),
-    ...(isFiltering(filterFrom(search)) ? [NOT_INDEXED] : []),
-    feed("application/rss+xml", "/blog/feed.xml"),
-    feed("application/feed+json", "/blog/feed.json"),
+    ...(isFiltering(parseFilter(search)) ? [NOT_INDEXED] : []),
+    toFeedLink("application/rss+xml", "/blog/feed.xml"),
+    toFeedLink("application/feed+json", "/blog/feed.json"),
   ];
 };
 
-const feed = (type: string, href: string) => ({
+const toFeedLink = (type: string, href: string) => ({
   tagName: "link",
   rel: "alternate",
   type,
@@ -66,7 +66,7 @@ const feed = (type: string, href: string) => ({
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const appUrl = useAppUrl();
-  const { category } = filterFrom(useSearchParams()[0]);
+  const { category } = parseFilter(useSearchParams()[0]);
   const { heading, text, button, second } = copy.closing;
   return (
     <>

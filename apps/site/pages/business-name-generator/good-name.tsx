@@ -31,8 +31,8 @@ export function GoodName({ copy }: { copy: GoodNameCopy }) {
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
-            <Shown example={good} verdict={copy.does} />
-            <Shown example={bad} verdict={copy.doesNot} fails />
+            <ExampleFigure example={good} verdict={copy.does} />
+            <ExampleFigure example={bad} verdict={copy.doesNot} fails />
           </li>
         ))}
       </ol>
@@ -41,13 +41,13 @@ export function GoodName({ copy }: { copy: GoodNameCopy }) {
   );
 }
 
-interface ShownProps {
+interface ExampleFigureProps {
   example: Example;
   verdict: string;
   fails?: boolean;
 }
 
-function Shown({ example, verdict, fails = false }: ShownProps) {
+function ExampleFigure({ example, verdict, fails = false }: ExampleFigureProps) {
   return (
     <figure className={`${styles.example} ${fails ? styles.fails : ""}`}>
       <div className={styles.hung}>

@@ -7,18 +7,18 @@ import type { LoadedNames } from "@angadi/names/dialog/name-generator";
 import { decodeSharedNames } from "@angadi/names/dialog/shortlist";
 
 /** Maximum number of cached URLs, about 20 kB each: for going back, and for popular links. */
-const MAX_KEPT = 200;
+const MAX_CACHED = 200;
 
-const kept = new LRUCache<string, LoadedNames>({ max: MAX_KEPT });
+const cache = new LRUCache<string, LoadedNames>({ max: MAX_CACHED });
 
 /** Returns the names that a URL requests or shares; the same object while it is cached. */
-export function namesFor(values: URLSearchParams): LoadedNames {
+export function getNames(values: URLSearchParams): LoadedNames {
   const key = addressKey(values);
-  const known = kept.get(key);
-  if (known) return known;
-  const made = makeNames(key, values);
-  kept.set(key, made);
-  return made;
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const generated = makeNames(key, values);
+  cache.set(key, generated);
+  return generated;
 }
 
 /** Names that are not allowed as suggestions are also removed from shared links. */

@@ -37,8 +37,8 @@ interface NamesProps {
 }
 
 export function Names({ found, trades, prices, appUrl }: NamesProps) {
-  const [open, setOpen] = useOpen(found);
-  const kept = useShortlist().list.length;
+  const [open, setOpen] = useDialogState(found);
+  const shortlistCount = useShortlist().list.length;
   const price = cost(prices);
   const opener = useRef<HTMLAnchorElement>(null);
   const namedHref = useMemo(() => (name: string) => namedUrl(appUrl, name), [appUrl]);
@@ -56,9 +56,9 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
           {/* Also in the server's HTML, so that the saved names do not shift the layout when
               they load. */}
           <p className={styles.kept}>
-            {kept > 0 && (
+            {shortlistCount > 0 && (
               <button type="button" onClick={() => setOpen("shortlist")}>
-                {hero.shortlist(kept)}
+                {hero.shortlist(shortlistCount)}
               </button>
             )}
           </p>
@@ -96,7 +96,7 @@ function Trades({ lines }: { lines: string }) {
 }
 
 /** Hash that opens the dialog; without JavaScript it leads to the form on the page. */
-const OPENS = "#name-generator";
+const DIALOG_HASH = "#name-generator";
 
 type OpenerProps = Pick<ComponentProps<typeof ButtonLink>, "ref" | "size" | "children"> & {
   onOpen: () => void;
@@ -104,22 +104,22 @@ type OpenerProps = Pick<ComponentProps<typeof ButtonLink>, "ref" | "size" | "chi
 
 /** A button that opens the dialog. */
 function Opener({ onOpen, ...rest }: OpenerProps) {
-  const open = (event: MouseEvent) => {
+  const openDialog = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onOpen();
   };
-  return <ButtonLink {...rest} href={OPENS} leaves data-held onClick={open} />;
+  return <ButtonLink {...rest} href={DIALOG_HASH} leaves data-held onClick={openDialog} />;
 }
 
 /** Open from the start if the URL requests names, or if its hash requests the dialog alone. */
-function useOpen({ key }: LoadedNames) {
+function useDialogState({ key }: LoadedNames) {
   const { hash } = useLocation();
   const [open, setOpen] = useState<ComponentProps<typeof NameGenerator>["open"]>(false);
   useEffect(() => {
     // Linked to from another page; the server does not see the hash.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (key !== "" || hash === OPENS) setOpen("first");
+    if (key !== "" || hash === DIALOG_HASH) setOpen("first");
   }, [key, hash]);
   return [open, setOpen] as const;
 }

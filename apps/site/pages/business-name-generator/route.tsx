@@ -8,7 +8,7 @@ import { NOT_INDEXED, pageMeta, siteUrl } from "../../page-meta.ts";
 import { asksForNames } from "../../search-params.ts";
 import { breadcrumbs, tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-import { namesFor } from "./names.server.ts";
+import { getNames } from "./names.server.ts";
 import { Names } from "./names.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const headers = asksForNames(pathname, searchParams)
     ? { "Cache-Control": "no-store" }
     : undefined;
-  return data({ found: namesFor(searchParams), trades, prices }, headers && { headers });
+  return data({ found: getNames(searchParams), trades, prices }, headers && { headers });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -9,13 +9,13 @@ import {
 type Failure = Extract<ContactResult, { error: string }>;
 
 /** Returns the typed value of each field. */
-export const typedIn = (form: FormValues) =>
+export const readContactFields = (form: FormValues) =>
   Object.fromEntries(CONTACT_FIELDS.map((field) => [field, form.get(field) ?? ""])) as Record<
     ContactField,
     string
   >;
 
-export const failed = (
+export const createFailure = (
   status: Failure["status"],
   error: string,
   values: Record<ContactField, string>,
@@ -23,5 +23,5 @@ export const failed = (
 ): Failure => ({ status, error, fieldErrors, values });
 
 /** The API could not be reached. */
-export const unreachable = (values: Record<ContactField, string>): Failure =>
-  failed(503, contactCopy.form.unreachable, values);
+export const createUnreachableFailure = (values: Record<ContactField, string>): Failure =>
+  createFailure(503, contactCopy.form.unreachable, values);

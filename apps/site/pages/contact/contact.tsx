@@ -3,7 +3,7 @@ import { contactCopy as copy } from "@angadi/content/pages/contact";
 import { site } from "@angadi/content/site";
 import { ContactForm } from "../../forms/contact-form/contact-form.tsx";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
-import { ContactCard, type ContactFacts, ContactPlace } from "./contact-card/contact-card.tsx";
+import { ContactAddress, ContactCard, type ContactFacts } from "./contact-card/contact-card.tsx";
 import { Reveal, RevealScript } from "@angadi/ui/reveal/reveal";
 import styles from "./contact.module.css";
 
@@ -33,10 +33,10 @@ export function Contact({ result }: { result: ContactResult | undefined }) {
         <ContactCard copy={copy.card} facts={FACTS} />
       </Reveal>
       <Reveal className={styles.form}>
-        <ContactForm copy={copy.form} leadWords={leadFieldsCopy} chat={CHAT} result={result} />
+        <ContactForm copy={copy.form} leadCopy={leadFieldsCopy} chat={CHAT} result={result} />
       </Reveal>
       <Reveal>
-        <ContactPlace copy={copy.card} facts={FACTS} />
+        <ContactAddress copy={copy.card} facts={FACTS} />
       </Reveal>
       <RevealScript />
     </div>

@@ -7,16 +7,16 @@ import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { contactPage } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-import { typedIn, unreachable } from "./contact-outcome.ts";
+import { createUnreachableFailure, readContactFields } from "./contact-outcome.ts";
 import { sendContactMessage } from "./send-contact-message.server.ts";
 import { Contact } from "./contact.tsx";
 
 export async function action({ context }: Route.ActionArgs) {
   const result = await sendContactMessage(context.get(siteContext));
-  const wait = "retryAfter" in result ? result.retryAfter : undefined;
+  const retryAfter = "retryAfter" in result ? result.retryAfter : undefined;
   return data(result, {
     status: result.status,
-    headers: wait ? { "Retry-After": wait } : {},
+    headers: retryAfter ? { "Retry-After": retryAfter } : {},
   });
 }
 
@@ -25,8 +25,8 @@ export async function clientAction({
   request,
   serverAction,
 }: Route.ClientActionArgs): Promise<ContactResult> {
-  const typed = typedIn(formValues(await request.clone().formData()));
-  return serverAction().catch(() => unreachable(typed));
+  const values = readContactFields(formValues(await request.clone().formData()));
+  return serverAction().catch(() => createUnreachableFailure(values));
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -9,7 +9,7 @@ interface RequestError {
   appUrl: string;
 }
 
-export function requestErrorIn(error: unknown): RequestError | undefined {
+export function findRequestError(error: unknown): RequestError | undefined {
   if (!isRouteErrorResponse(error) || typeof error.data?.message !== "string") return undefined;
   return error.data;
 }
@@ -24,7 +24,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       </>
     );
   }
-  const reason = requestErrorIn(error)?.message;
+  const reason = findRequestError(error)?.message;
   return (
     <>
       <title>{errorCopy.title}</title>

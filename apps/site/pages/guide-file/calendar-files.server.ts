@@ -17,8 +17,8 @@ export const calendarFiles: ReadyFiles = {
     type: "text/calendar; charset=utf-8",
     make: ({ slug, url }) =>
       toIcs({
-        events: eventsFor(slug),
-        alarms: startChoices(slug).alarms,
+        events: listGuideEvents(slug),
+        alarms: getDefaultChoices(slug).alarms,
         copy: eventCopy,
         url,
         edition: dateBook.edition,
@@ -28,14 +28,14 @@ export const calendarFiles: ReadyFiles = {
   },
   "calendar.txt": {
     type: "text/plain; charset=utf-8",
-    make: async ({ slug, url }) => toText(eventsFor(slug), calendarCopy, eventCopy, url),
+    make: async ({ slug, url }) => toText(listGuideEvents(slug), calendarCopy, eventCopy, url),
   },
 };
 
-const startChoices = (slug: string) => calendarStarts[slug] ?? emptyCalendar;
+const getDefaultChoices = (slug: string) => calendarStarts[slug] ?? emptyCalendar;
 
-function eventsFor(slug: string) {
-  const choices = startChoices(slug);
+function listGuideEvents(slug: string) {
+  const choices = getDefaultChoices(slug);
   const group = findQuarterlyGroup(choices.state);
   return [
     ...listRhythms(dateBook, choices, group),

@@ -1,5 +1,5 @@
 import type { OpenedToolId, ToolId } from "@angadi/owner-tools/kit/tool-names";
-import { guideBySlug } from "../guide/guides.server.ts";
+import { findGuide } from "../guide/guides.server.ts";
 import { calendarFiles } from "./calendar-files.server.ts";
 import {
   budgetFiles,
@@ -29,8 +29,8 @@ const files: Record<ToolId | OpenedToolId, ReadyFiles> = {
 };
 
 /** Returns a guide's file by name, or undefined. */
-export function readyFile(slug: string, name: string): ReadyFile | undefined {
-  const { tool, opens } = guideBySlug(slug)?.facts ?? {};
+export function findReadyFile(slug: string, name: string): ReadyFile | undefined {
+  const { tool, opens } = findGuide(slug)?.facts ?? {};
   const ready = { ...(tool && files[tool]), ...(opens && files[opens]) };
   return Object.hasOwn(ready, name) ? ready[name] : undefined;
 }

@@ -20,11 +20,11 @@ import type { ReadyFiles } from "./ready-file.ts";
 /** The spreadsheet and CSV of a money tool, with the guide's example figures. */
 function sheetFiles<Tool extends SheetTool>(
   tool: Tool,
-  read: ReadResult<ToolInputs[Tool]>,
+  parsed: ReadResult<ToolInputs[Tool]>,
 ): ReadyFiles {
   const workbook = (url: string) => {
-    if ("problems" in read) throw new Error(`The example of ${tool} cannot be read.`);
-    return makeWorkbook(tool, read.input, url);
+    if ("problems" in parsed) throw new Error(`The example of ${tool} cannot be read.`);
+    return makeWorkbook(tool, parsed.input, url);
   };
   return {
     [fileName(tool, "xlsx")]: {

@@ -1,5 +1,5 @@
 /** The context a file is generated for. */
-export interface FileOf {
+export interface FileContext {
   slug: string;
   /** The guide's absolute address. */
   url: string;
@@ -8,7 +8,7 @@ export interface FileOf {
 /** A file for visitors without JavaScript: filled with the example's figures, or blank. */
 export interface ReadyFile {
   type: string;
-  make: (of: FileOf) => Promise<Uint8Array<ArrayBuffer> | string>;
+  make: (context: FileContext) => Promise<Uint8Array<ArrayBuffer> | string>;
 }
 
 /** A tool's ready-made files, by name. */

@@ -2,7 +2,7 @@ import { guidePath } from "../../addresses.ts";
 import { data } from "react-router";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
-import { readyFile } from "./files.server.ts";
+import { findReadyFile } from "./files.server.ts";
 
 /**
  * /business-starter-guide/:slug/:file: a ready-made file of a guide's tool. Responds before any
@@ -10,7 +10,7 @@ import { readyFile } from "./files.server.ts";
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ params: { slug, file }, context }, next) => {
-    const ready = readyFile(slug, file);
+    const ready = findReadyFile(slug, file);
     if (!ready) return next();
     const url = context.get(siteContext).siteUrl + guidePath(slug);
     return new Response(await ready.make({ slug, url }), {

@@ -6,17 +6,17 @@ import { isChecklist } from "../../markdown.server.ts";
  * follows. If there is room, the drawing is shown next to them (drawings.css). A group ends before
  * any full-width block, so that a drawing never overlaps one.
  */
-export function drawBeside(root: Root): void {
+export function groupDrawings(root: Root): void {
   const blocks: RootContent[] = [];
-  let part: Element | undefined;
+  let group: Element | undefined;
   for (const block of root.children) {
-    if (part && isText(block)) part.children.push(block);
+    if (group && isText(block)) group.children.push(block);
     else if (isDrawing(block)) {
-      const shown = takeLast(part?.children ?? blocks);
-      part = wrapBeside(shown ? [shown, block] : [block]);
-      blocks.push(part);
+      const illustrated = popIllustratedBlock(group?.children ?? blocks);
+      group = wrapGroup(illustrated ? [illustrated, block] : [block]);
+      blocks.push(group);
     } else {
-      part = undefined;
+      group = undefined;
       blocks.push(block);
     }
   }
@@ -24,14 +24,14 @@ export function drawBeside(root: Root): void {
 }
 
 /** Removes and returns the block that a drawing illustrates; undefined directly after a heading. */
-function takeLast(blocks: RootContent[]): ElementContent | undefined {
+function popIllustratedBlock(blocks: RootContent[]): ElementContent | undefined {
   const last = blocks.at(-1);
   if (last?.type !== "element" || /^(?:h[23]|figure)$/.test(last.tagName)) return undefined;
   blocks.pop();
   return last;
 }
 
-const wrapBeside = (children: ElementContent[]): Element => ({
+const wrapGroup = (children: ElementContent[]): Element => ({
   type: "element",
   tagName: "div",
   properties: { className: ["beside"] },

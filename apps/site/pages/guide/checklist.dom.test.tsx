@@ -2,14 +2,14 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Checklist } from "./checklist.tsx";
-import { guideBySlug } from "./guides.server.ts";
+import { findGuide } from "./guides.server.ts";
 
 const SLUG = "cash-flow-management";
 const KEY = `guide-ticks:${SLUG}`;
 const FIRST = "Stock, customer and supplier days counted this quarter";
 const LAST = "Sheet compared with facts every Monday";
 
-const items = (guideBySlug(SLUG)?.sections ?? [])
+const items = (findGuide(SLUG)?.sections ?? [])
   .flatMap(({ blocks }) => blocks)
   .flatMap((block) => (block.type === "checklist" ? block.items : []));
 const checklist = <Checklist items={items} slug={SLUG} />;

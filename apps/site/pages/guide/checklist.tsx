@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ticksCopy as copy } from "@angadi/content/pages/guide-ticks";
 import { printOnly } from "@angadi/owner-tools/kit/frame/print-only";
 import { useHydrated } from "@angadi/ui/inline-script/hydrated";
-import { shortDate } from "../../dates.ts";
+import { formatDate } from "../../dates.ts";
 import styles from "./checklist.module.css";
 import type { ChecklistItem } from "./guide-section.ts";
 import { saveTicks, useTicks } from "./saved-ticks.ts";
@@ -17,36 +17,36 @@ interface ChecklistProps {
 export function Checklist({ items, slug }: ChecklistProps) {
   const ticks = useTicks(slug);
   /** The ticks before "clear", for undo. */
-  const [cleared, setCleared] = useState<readonly string[] | null>(null);
-  const done = items.map(({ text }) => text).filter((text) => ticks.has(text));
+  const [clearedTicks, setClearedTicks] = useState<readonly string[] | null>(null);
+  const tickedItems = items.map(({ text }) => text).filter((text) => ticks.has(text));
   const toggle = (text: string, isTicked: boolean) => {
-    saveTicks(slug, isTicked ? [...done, text] : done.filter((other) => other !== text));
-    setCleared(null);
+    saveTicks(slug, isTicked ? [...tickedItems, text] : tickedItems.filter((item) => item !== text));
+    setClearedTicks(null);
   };
   const clear = () => {
-    setCleared(cleared ? null : done);
-    saveTicks(slug, cleared ?? []);
+    setClearedTicks(clearedTicks ? null : tickedItems);
+    saveTicks(slug, clearedTicks ?? []);
   };
   return (
     <div className="checklist">
       <div className="ticks">
         <PrintDate />
         <p role="status" className={styles.count}>
-          {copy.done(done.length, items.length)}
+          {copy.done(tickedItems.length, items.length)}
         </p>
         <progress
           aria-hidden="true"
           max={items.length}
-          value={done.length}
+          value={tickedItems.length}
           className={styles.bar}
         />
         <button
           type="button"
           className={styles.button}
-          disabled={done.length === 0 && !cleared}
+          disabled={tickedItems.length === 0 && !clearedTicks}
           onClick={clear}
         >
-          {cleared ? copy.undo : copy.clear}
+          {clearedTicks ? copy.undo : copy.clear}
         </button>
         <button type="button" className={styles.button} onClick={() => printOnly("checklist")}>
           {copy.print}
@@ -75,6 +75,6 @@ export function Checklist({ items, slug }: ChecklistProps) {
 
 /** The visitor's date, which the server does not know. Shown in print only. */
 function PrintDate() {
-  const [today] = useState(() => shortDate(new Date().toISOString()));
+  const [today] = useState(() => formatDate(new Date().toISOString()));
   return useHydrated() && <p className={styles.date}>{copy.printed(today)}</p>;
 }

@@ -1,9 +1,9 @@
 import { splitStems, splitWords } from "../../search-words.ts";
 import type { GuideLink } from "../../sections/guide-links/guide-links.tsx";
-import { startsLike } from "./misspelt.ts";
+import { isFuzzyPrefix } from "./misspelt.ts";
 
 /** A guide with its search terms: lower case, separated by spaces. */
-export interface FoundBy extends GuideLink {
+export interface SearchableGuide extends GuideLink {
   terms: string;
 }
 
@@ -11,20 +11,20 @@ export interface FoundBy extends GuideLink {
  * Finds the guides whose title or terms match all words typed; if none do, any of the words; if
  * none do, any word with a typo. Words may be unfinished. Empty for an empty query.
  */
-export function findGuides(guides: readonly FoundBy[], q: string): FoundBy[] {
+export function findGuides(guides: readonly SearchableGuide[], q: string): SearchableGuide[] {
   const stems = splitStems(q);
-  const exact = about(guides, stems, (word, stem) => word.startsWith(stem));
-  return exact.length > 0 ? exact : about(guides, stems, startsLike);
+  const exact = findMatches(guides, stems, (word, stem) => word.startsWith(stem));
+  return exact.length > 0 ? exact : findMatches(guides, stems, isFuzzyPrefix);
 }
 
 type Matches = (word: string, stem: string) => boolean;
 
 /** The guides that match the largest number of stems. */
-function about(guides: readonly FoundBy[], stems: readonly string[], matches: Matches): FoundBy[] {
-  const found = guides.map(({ title, terms }) => {
+function findMatches(guides: readonly SearchableGuide[], stems: readonly string[], matches: Matches): SearchableGuide[] {
+  const counts = guides.map(({ title, terms }) => {
     const words = splitWords(`${title} ${terms}`);
     return stems.filter((stem) => words.some((word) => matches(word, stem))).length;
   });
-  const most = Math.max(...found);
-  return most === 0 ? [] : guides.filter((_, at) => found[at] === most);
+  const max = Math.max(...counts);
+  return max === 0 ? [] : guides.filter((_, index) => counts[index] === max);
 }

@@ -8,7 +8,7 @@ const icons = new Map(
 );
 
 /** Picks the data of a guide's card. */
-export function guideCard({ slug, facts, readMinutes }: Guide): GuideCard {
+export function toGuideCard({ slug, facts, readMinutes }: Guide): GuideCard {
   return {
     slug,
     title: facts.title,

@@ -16,7 +16,7 @@ export interface GuidePageProps {
  * Creates a guide's page component, with its tool if it has one. `Missing` is only passed by the
  * route whose guide may not exist: guides with a tool have their own routes and leave it out.
  */
-export function guidePage(tool: GuideTool | null, Missing: typeof MissingGuide | null = null) {
+export function createGuidePage(tool: GuideTool | null, Missing: typeof MissingGuide | null = null) {
   return function GuidePage({ loaderData, matches }: GuidePageProps) {
     if (loaderData.state === "missing") return Missing && <Missing related={loaderData.related} />;
     const { guide, prose, related } = loaderData;
@@ -26,7 +26,7 @@ export function guidePage(tool: GuideTool | null, Missing: typeof MissingGuide |
         key={guide.slug}
         guide={guide}
         tool={tool}
-        sent={prose}
+        initialProse={prose}
         related={related}
         origin={origin}
       />
@@ -35,11 +35,11 @@ export function guidePage(tool: GuideTool | null, Missing: typeof MissingGuide |
 }
 
 type FoundGuideProps = Omit<ComponentProps<typeof GuideText>, "prose"> & {
-  sent: readonly string[] | undefined;
+  initialProse: readonly string[] | undefined;
 };
 
-function FoundGuide({ sent, ...rest }: FoundGuideProps) {
+function FoundGuide({ initialProse, ...rest }: FoundGuideProps) {
   const blocks = rest.guide.sections.flatMap((section) => section.blocks);
   const ids = blocks.filter(({ type }) => type === "prose").map((_, index) => proseId(index));
-  return <GuideText {...rest} prose={useProse(sent, ids)} />;
+  return <GuideText {...rest} prose={useProse(initialProse, ids)} />;
 }

@@ -1,21 +1,21 @@
 import type { Comment, Element, Root, RootContent } from "hast";
-import { toString as textOf } from "hast-util-to-string";
-import { headingsIn, toHtml, isChecklist } from "../../markdown.server.ts";
+import { toString as readText } from "hast-util-to-string";
+import { listHeadings, toHtml, isChecklist } from "../../markdown.server.ts";
 import type { ChecklistItem, GuideBlock, GuideSection, Insert } from "./guide-section.ts";
 
 /** A guide's text, ready to render. */
-export interface GuideText {
+export interface GuideContent {
   sections: readonly (GuideSection & { headings: readonly { id: string; text: string }[] })[];
   /** HTML of the prose blocks of all sections, in order. */
   prose: readonly string[];
 }
 
 /** Splits a guide's tree at its inserts, and separates its checklist from the prose. */
-export function splitGuide(root: Root): GuideText {
+export function splitGuide(root: Root): GuideContent {
   const prose: string[] = [];
   const sections = splitAtInserts(root.children).map(({ nodes, insert }) => ({
     blocks: splitBlocks(nodes, prose),
-    headings: headingsIn({ type: "root", children: nodes }),
+    headings: listHeadings({ type: "root", children: nodes }),
     insert,
   }));
   return { sections, prose };
@@ -43,7 +43,7 @@ const isInsert = (node: RootContent): node is Comment =>
 function splitBlocks(nodes: readonly RootContent[], prose: string[]): GuideBlock[] {
   const blocks: GuideBlock[] = [];
   let pending: RootContent[] = [];
-  const endProse = () => {
+  const flushProse = () => {
     if (pending.length === 0) return;
     prose.push(toHtml({ type: "root", children: pending }));
     blocks.push({ type: "prose" });
@@ -51,23 +51,23 @@ function splitBlocks(nodes: readonly RootContent[], prose: string[]): GuideBlock
   };
   for (const node of nodes) {
     if (isChecklist(node)) {
-      endProse();
-      blocks.push({ type: "checklist", items: elementsIn(node).map(readItem) });
+      flushProse();
+      blocks.push({ type: "checklist", items: listElements(node).map(parseItem) });
     } else {
       pending.push(node);
     }
   }
-  endProse();
+  flushProse();
   return blocks;
 }
 
 /** An item consists of its checkbox and its text. */
-function readItem(item: Element): ChecklistItem {
+function parseItem(item: Element): ChecklistItem {
   const children = item.children.filter(
     (node) => !(node.type === "element" && node.tagName === "input"),
   );
   const html = toHtml({ type: "root", children }).trim();
-  return { html, text: textOf(item).trim() };
+  return { html, text: readText(item).trim() };
 }
 
-const elementsIn = ({ children }: Element) => children.filter((node) => node.type === "element");
+const listElements = ({ children }: Element) => children.filter((node) => node.type === "element");

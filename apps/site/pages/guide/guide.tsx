@@ -5,23 +5,23 @@ import { offerFor } from "@angadi/content/offers";
 import { guideCopy as copy } from "@angadi/content/pages/guide";
 import { toolCopy } from "@angadi/owner-tools/kit/tool-names";
 import { guidesCopy } from "@angadi/content/pages/guides";
-import { Offer, OfferBeside } from "../../sections/article/offer.tsx";
+import { Offer, OfferSidebarLink } from "../../sections/article/offer.tsx";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
-import { ContentsBeside, ContentsWithin } from "../../sections/article/table-of-contents.tsx";
+import { ContentsDisclosure, ContentsSidebar } from "../../sections/article/table-of-contents.tsx";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import { markRead, useReadGuides } from "../guides/read-guides.ts";
 import { InShort } from "./in-short.tsx";
 import { OpenedTool } from "./opened-tool.tsx";
 import styles from "./guide.module.css";
-import type { ShownGuide } from "./load-guide.server.ts";
+import type { GuideView } from "./load-guide.server.ts";
 import type { GuideTool } from "@angadi/owner-tools/kit/tool";
 import { ResultPlace } from "@angadi/owner-tools/kit/frame/result-place";
 import { TextSection } from "./text-section.tsx";
 
 interface GuideTextProps {
-  guide: ShownGuide;
+  guide: GuideView;
   /** The guide's tool. */
   tool: GuideTool | null;
   /** HTML of the prose blocks of all its sections, in order. */
@@ -38,13 +38,13 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
   const offer = offerFor(guide.category.name);
   const article = useRef<HTMLElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
-  const [resultPlace, setResultPlace] = useState<HTMLDivElement | null>(null);
-  const read = useReadGuides();
-  useReachedEnd(end, slug);
+  const [resultContainer, setResultContainer] = useState<HTMLDivElement | null>(null);
+  const readSlugs = useReadGuides();
+  useMarkReadAtEnd(end, slug);
   const url = origin + guidePath(slug);
   const inserts = {
     tool: tool && (
-      <ResultPlace value={resultPlace}>
+      <ResultPlace value={resultContainer}>
         <tool.Tool slug={slug} url={url} />
       </ResultPlace>
     ),
@@ -57,23 +57,23 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
         <GuideHead guide={guide} tool={tool} />
         <InShort {...guide.inShort} />
         <div className={styles.aside}>
-          <ContentsBeside title={copy.contents} headings={headings} />
-          <ContentsWithin title={copy.contents} headings={headings} />
-          <OfferBeside copy={offer} />
+          <ContentsSidebar title={copy.contents} headings={headings} />
+          <ContentsDisclosure title={copy.contents} headings={headings} />
+          <OfferSidebarLink copy={offer} />
           {tool && (
             <div className={styles.result}>
               <a href="#tool">{toolCopy[tool.id].button}</a>
-              <div ref={setResultPlace} />
+              <div ref={setResultContainer} />
             </div>
           )}
         </div>
         <div className={styles.column}>
-          {guide.sections.map(({ blocks, insert }, at) => (
+          {guide.sections.map(({ blocks, insert }, index) => (
             <Fragment key={insert ?? "last"}>
               <TextSection
                 blocks={blocks}
                 prose={prose}
-                from={proseBefore(guide, at)}
+                from={countProseBefore(guide, index)}
                 slug={slug}
               />
               {insert && inserts[insert]}
@@ -88,7 +88,7 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
           <Offer copy={offer} />
           <section aria-labelledby="related" className={styles.related}>
             <h2 id="related">{copy.related}</h2>
-            <GuideCards guides={related} copy={guidesCopy.card} level={3} read={read} />
+            <GuideCards guides={related} copy={guidesCopy.card} level={3} read={readSlugs} />
           </section>
         </div>
       </article>
@@ -97,7 +97,7 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
 }
 
 /** The number of prose blocks before a section. */
-const proseBefore = ({ sections }: ShownGuide, section: number) =>
+const countProseBefore = ({ sections }: GuideView, section: number) =>
   sections
     .slice(0, section)
     .flatMap(({ blocks }) => blocks)
@@ -142,7 +142,7 @@ function GuideHead({
 }
 
 /** Marks the guide as read once its last line is in view. */
-function useReachedEnd(end: RefObject<HTMLElement | null>, slug: string) {
+function useMarkReadAtEnd(end: RefObject<HTMLElement | null>, slug: string) {
   useEffect(() => {
     if (!end.current) return;
     const observer = new IntersectionObserver(([entry]) => {

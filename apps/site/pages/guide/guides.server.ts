@@ -1,5 +1,5 @@
 import { guideCategories } from "@angadi/content/pages/guides";
-import type { FoundBy } from "./find-guides.ts";
+import type { SearchableGuide } from "./find-guides.ts";
 import type { RenderedGuide } from "./render-guide.server.ts";
 
 /** A rendered guide. */
@@ -16,24 +16,24 @@ const texts = import.meta.glob<RenderedGuide>("../../../../packages/content/guid
 });
 
 /** Returns the guide with that slug, or undefined. */
-export function guideBySlug(slug: string): Guide | undefined {
+export function findGuide(slug: string): Guide | undefined {
   const file = `../../../../packages/content/guides/${slug}.md`;
   const text = Object.hasOwn(texts, file) ? texts[file] : undefined;
-  return text && { ...text, slug, readMinutes: readMinutes(text.words) };
+  return text && { ...text, slug, readMinutes: estimateReadMinutes(text.words) };
 }
 
 /** All guides, in the order of their categories. */
-export const allGuides = (): Guide[] =>
-  guideCategories.flatMap(({ guides }) => guides.flatMap(({ slug }) => guideBySlug(slug) ?? []));
+export const listGuides = (): Guide[] =>
+  guideCategories.flatMap(({ guides }) => guides.flatMap(({ slug }) => findGuide(slug) ?? []));
 
 /** Titles of all guides in order, for the search. */
-export const guideTitles = (): readonly FoundBy[] =>
+export const listSearchableGuides = (): readonly SearchableGuide[] =>
   guideCategories.flatMap(({ guides }) =>
     guides.flatMap(({ slug, terms = "" }) => {
-      const guide = guideBySlug(slug);
+      const guide = findGuide(slug);
       return guide ? { slug, terms, title: guide.facts.title } : [];
     }),
   );
 
 /** Words / 213, clamped to the 8 to 15 minutes that guides should take. */
-const readMinutes = (words: number) => Math.min(15, Math.max(8, Math.round(words / 213)));
+const estimateReadMinutes = (words: number) => Math.min(15, Math.max(8, Math.round(words / 213)));

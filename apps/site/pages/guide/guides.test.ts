@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { grouped, isTrue } from "@angadi/tests/arithmetic";
-import { insteadOf, insteadOfOthers } from "@angadi/content/pages/guide";
+import { fallbackGuides, replacementGuides } from "@angadi/content/pages/guide";
 import { defaultCategory, guideCategories } from "@angadi/content/pages/guides";
 import { pages } from "@angadi/content/pages";
-import { type Guide, allGuides, guideBySlug } from "./guides.server.ts";
+import { type Guide, findGuide, listGuides } from "./guides.server.ts";
 
-const guides = allGuides();
+const guides = listGuides();
 const sources = import.meta.glob<string>("../../../../packages/content/guides/*.md", {
   query: "?raw",
   import: "default",
@@ -18,7 +18,7 @@ const routes = import.meta.glob<string>("./with-tool/*/route.tsx", {
 });
 const covers = Object.keys(import.meta.glob("../../public/art/guides/*.svg", { query: "?url" }));
 const posts = Object.keys(import.meta.glob("../../../../packages/api/seed/posts/*.ts"));
-const nameOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
+const toFileName = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
 
 const plain = (html: string) =>
   html
@@ -26,22 +26,22 @@ const plain = (html: string) =>
     .replaceAll("&#x26;", "&")
     .replaceAll("&#x3C;", "<")
     .replaceAll(/\s+/g, " ");
-const checklistOf = ({ sections }: Guide) =>
+const listChecklists = ({ sections }: Guide) =>
   sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.type === "checklist" ? [block.items] : []));
 /** The HTML of all prose, followed by that of the checklist items. */
-const htmlOf = (guide: Guide) =>
+const toGuideHtml = (guide: Guide) =>
   [
     ...guide.prose,
-    ...checklistOf(guide).flatMap((items) => items.map(({ html }) => `<li>${html}</li>`)),
+    ...listChecklists(guide).flatMap((items) => items.map(({ html }) => `<li>${html}</li>`)),
   ].join("");
 /** The HTML under a second-level heading. */
 const section = (guide: Guide, heading: string) =>
-  htmlOf(guide)
+  toGuideHtml(guide)
     .split(/<h2 /)
     .find((part) => part.includes(`>${heading}</h2>`)) ?? "";
-const linksIn = (html: string) =>
+const listLinks = (html: string) =>
   [...html.matchAll(/<a href="([^"]*)">(.*?)<\/a>/g)].map(([, href = "", text = ""]) => ({
     href,
     text: plain(text),
@@ -59,7 +59,7 @@ describe("the guide categories", () => {
     expect(defaultCategory).toBe("online");
     for (const { guides } of guideCategories) expect(guides).toHaveLength(5);
     expect(guides).toHaveLength(20);
-    expect(Object.keys(sources).map(nameOf).toSorted()).toEqual(
+    expect(Object.keys(sources).map(toFileName).toSorted()).toEqual(
       guides.map(({ slug }) => slug).toSorted(),
     );
   });
@@ -67,7 +67,7 @@ describe("the guide categories", () => {
   it("have written guides with matching categories, and cards for the rest", () => {
     for (const { id, guides } of guideCategories) {
       for (const { slug, unwritten } of guides) {
-        const guide = guideBySlug(slug);
+        const guide = findGuide(slug);
         expect([slug, guide === undefined]).toEqual([slug, id === "growth"]);
         expect([slug, unwritten !== undefined]).toEqual([slug, id === "growth"]);
         expect(guide?.facts.category ?? "growth").toBe(id);
@@ -79,16 +79,16 @@ describe("the guide categories", () => {
 
   it("offer three alternatives for each missing guide", () => {
     const growth = guideCategories.find(({ id }) => id === "growth");
-    expect(Object.keys(insteadOf)).toEqual(growth?.guides.map(({ slug }) => slug));
-    for (const slugs of [...Object.values(insteadOf), insteadOfOthers]) {
+    expect(Object.keys(replacementGuides)).toEqual(growth?.guides.map(({ slug }) => slug));
+    for (const slugs of [...Object.values(replacementGuides), fallbackGuides]) {
       expect(slugs).toHaveLength(3);
-      for (const slug of slugs) expect(guideBySlug(slug), `a guide called ${slug}`).toBeDefined();
+      for (const slug of slugs) expect(findGuide(slug), `a guide called ${slug}`).toBeDefined();
     }
   });
 
   it("have no guide for JavaScript's special property names", () => {
     for (const slug of ["constructor", "__proto__", "toString", "../pages"]) {
-      expect(guideBySlug(slug)).toBeUndefined();
+      expect(findGuide(slug)).toBeUndefined();
     }
   });
 });
@@ -101,7 +101,7 @@ it("no two guides share a title, a summary or a date", () => {
 
 describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, guide) => {
   const { facts, words, readMinutes } = guide;
-  const html = htmlOf(guide);
+  const html = toGuideHtml(guide);
   const text = plain(html);
 
   it("has the required length and sections", () => {
@@ -109,8 +109,8 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(words).toBeLessThanOrEqual(3200);
     expect(readMinutes).toBe(Math.min(15, Math.max(8, Math.round(words / 213))));
     expect(Date.parse(facts.date)).toBeLessThanOrEqual(Date.now());
-    expect(covers.map(nameOf)).toContain(slug);
-    const [items = [], ...others] = checklistOf(guide);
+    expect(covers.map(toFileName)).toContain(slug);
+    const [items = [], ...others] = listChecklists(guide);
     expect(others).toEqual([]);
     expect(items.length).toBeGreaterThanOrEqual(10);
     expect(items.length).toBeLessThanOrEqual(18);
@@ -128,8 +128,8 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
       .split(/<\/?(?:p|li|tr|h\d|ul|ol|blockquote)\b[^>]*>/)
       .flatMap((block) => plain(block).split(/(?<=[.;:])\s+(?=[A-Z“])/));
     const dated = sentences.filter((sentence) => AS_OF.test(sentence));
-    const unnamed = dated.filter((sentence) => !AUTHORITY.test(sentence));
-    expect(unnamed).toEqual([]);
+    const undocumented = dated.filter((sentence) => !AUTHORITY.test(sentence));
+    expect(undocumented).toEqual([]);
     expect(dated.length).toBeGreaterThanOrEqual(5);
   });
 
@@ -141,29 +141,29 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
   });
 
   it("links the authorities it names", () => {
-    const links = linksIn(section(guide, "Where to go officially"));
-    const outside = links.filter(({ href }) => href.startsWith("http"));
-    expect(outside.map(({ href, text }) => ({ name: text, url: href }))).toEqual(facts.authorities);
+    const links = listLinks(section(guide, "Where to go officially"));
+    const offsite = links.filter(({ href }) => href.startsWith("http"));
+    expect(offsite.map(({ href, text }) => ({ name: text, url: href }))).toEqual(facts.authorities);
   });
 
   it("has no dead links", () => {
     expect(facts.related).not.toContain(slug);
     expect(new Set(facts.related).size).toBe(2);
     for (const related of facts.related)
-      expect(guideBySlug(related), `a guide called ${related}`).toBeDefined();
-    const known = new Set([
+      expect(findGuide(related), `a guide called ${related}`).toBeDefined();
+    const validPaths = new Set([
       ...Object.keys(pages),
       ...guides.map(({ slug }) => `/business-starter-guide/${slug}`),
-      ...posts.map((file) => `/blog/${nameOf(file)}`),
+      ...posts.map((file) => `/blog/${toFileName(file)}`),
       "/ai-invoice-builder#make",
       ...guides.map(({ slug, facts: { opens } }) => `/business-starter-guide/${slug}#${opens}`),
       `#${facts.opens}`,
     ]);
-    const links = linksIn(html).map(({ href }) => href);
-    const inside = links.filter((href) => !href.startsWith("https://"));
-    expect(inside.length).toBeGreaterThanOrEqual(2);
-    for (const href of inside) expect(known, `a link to ${href}`).toContain(href);
-    expect(inside).not.toContain(`/business-starter-guide/${slug}`);
+    const links = listLinks(html).map(({ href }) => href);
+    const internal = links.filter((href) => !href.startsWith("https://"));
+    expect(internal.length).toBeGreaterThanOrEqual(2);
+    for (const href of internal) expect(validPaths, `a link to ${href}`).toContain(href);
+    expect(internal).not.toContain(`/business-starter-guide/${slug}`);
   });
 
   it("places its tools between sections, not after the last one", () => {
@@ -180,18 +180,18 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
   it("draws only figures from its text, and has enough drawings", () => {
     const drawings = [...html.matchAll(/<figure class="drawing[^"]*">.*?<\/figure>/g)];
     expect(drawings.length).toBeGreaterThanOrEqual(facts.tool ? 0 : 2);
-    const dress = routes[`./with-tool/${facts.tool}/route.tsx`] ?? "drawings.css way.css";
-    const hasDress = drawings.every(
+    const styles = routes[`./with-tool/${facts.tool}/route.tsx`] ?? "drawings.css way.css";
+    const hasStyles = drawings.every(
       ([drawing]) =>
-        dress.includes("drawings.css") && (!drawing.includes("<ol") || dress.includes("way.css")),
+        styles.includes("drawings.css") && (!drawing.includes("<ol") || styles.includes("way.css")),
     );
-    expect(hasDress, "the sheets of its drawings").toBe(true);
+    expect(hasStyles, "the sheets of its drawings").toBe(true);
     const hasLadder = html.includes('class="ladder"');
-    expect(!hasLadder || dress.includes("ladder.css"), "the sheet of its ladder").toBe(true);
-    const written = plain(html.replaceAll(/<figure class="drawing[^"]*">.*?<\/figure>/g, ""));
+    expect(!hasLadder || styles.includes("ladder.css"), "the sheet of its ladder").toBe(true);
+    const prose = plain(html.replaceAll(/<figure class="drawing[^"]*">.*?<\/figure>/g, ""));
     for (const [drawing] of drawings) {
       for (const [figure] of plain(drawing).matchAll(/\d[\d,.]*\d|\d/g)) {
-        expect(written, `the figure ${figure} of ${plain(drawing)}`).toContain(figure);
+        expect(prose, `the figure ${figure} of ${plain(drawing)}`).toContain(figure);
       }
     }
   });
@@ -229,10 +229,10 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
       const sums = total.slice(1).filter((cell) => amount(cell) !== undefined);
       expect(sums.length, `figures in ${total.join(" ")}`).toBeGreaterThan(0);
       for (const [column, cell] of total.entries()) {
-        const wanted = amount(cell);
-        if (column === 0 || wanted === undefined) continue;
+        const expectedTotal = amount(cell);
+        if (column === 0 || expectedTotal === undefined) continue;
         const parts = body.slice(0, -1).map((row) => amount(row[column] ?? "") ?? 0);
-        expect(sumOf(parts), `the total ${cell}`).toBeCloseTo(wanted, 2);
+        expect(addUp(parts), `the total ${cell}`).toBeCloseTo(expectedTotal, 2);
       }
     }
   });
@@ -265,7 +265,7 @@ const AUTHORITY = new RegExp(
   ].join("|"),
 );
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const addUp = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 function amount(cell: string): number | undefined {
   const figure = /^([–−-]?)\s*₹?\s*([\d,]+(?:\.\d+)?)$/.exec(cell);
@@ -273,17 +273,17 @@ function amount(cell: string): number | undefined {
   return Number((figure[2] ?? "").replaceAll(",", "")) * (figure[1] ? -1 : 1);
 }
 
-const htmlBySlug = (slug: string) => {
-  const guide = guideBySlug(slug);
-  return guide ? htmlOf(guide) : "";
+const findHtml = (slug: string) => {
+  const guide = findGuide(slug);
+  return guide ? toGuideHtml(guide) : "";
 };
 
 it("the budget guide recommends a margin of 20 to 30 per cent", () => {
-  expect(plain(htmlBySlug("startup-budget-calculator"))).toMatch(/safety margin of 20 to 30%/);
+  expect(plain(findHtml("startup-budget-calculator"))).toMatch(/safety margin of 20 to 30%/);
 });
 
 it("follows its own advice on title and description lengths in the SEO guide", () => {
-  const html = htmlBySlug("seo-beginners-guide");
+  const html = findHtml("seo-beginners-guide");
   expect(plain(html)).toContain("60 to 70 characters in a title and 150 to 160 in a description");
   const rows = [
     ...html.matchAll(/<tr><td>[^<]*<\/td><td>([^<]*)<\/td><td class="figure"[^>]*>(\d+)</g),
@@ -292,7 +292,7 @@ it("follows its own advice on title and description lengths in the SEO guide", (
   for (const [, words = "", length] of rows) {
     const characters = Array.from(plain(words)).length;
     expect(characters).toBe(Number(length));
-    const [least, most] = characters > 100 ? [150, 160] : [60, 70];
-    expect(characters >= least && characters <= most, `the length of ${words}`).toBe(true);
+    const [min, max] = characters > 100 ? [150, 160] : [60, 70];
+    expect(characters >= min && characters <= max, `the length of ${words}`).toBe(true);
   }
 });

@@ -1,11 +1,11 @@
 import { guideCopy } from "@angadi/content/pages/guide";
-import type { ShownGuide } from "./load-guide.server.ts";
+import type { GuideView } from "./load-guide.server.ts";
 import styles from "./in-short.module.css";
 
 const copy = guideCopy.inShort;
 
 /** The guide in one minute: its key figures, and what to do first. */
-export function InShort({ figures, first }: ShownGuide["inShort"]) {
+export function InShort({ figures, first }: GuideView["inShort"]) {
   return (
     <aside aria-labelledby="in-short" className={styles.box}>
       <h2 id="in-short" className={styles.heading}>

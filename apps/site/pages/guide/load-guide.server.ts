@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { facts } from "@angadi/content/facts";
 import { openedToolCopy, toolCopy } from "@angadi/owner-tools/kit/tool-names";
-import { guideCopy as copy, insteadOf, insteadOfOthers } from "@angadi/content/pages/guide";
+import { fallbackGuides, guideCopy as copy, replacementGuides } from "@angadi/content/pages/guide";
 import { guideCategories } from "@angadi/content/pages/guides";
 import { type SiteContext, siteContext } from "../../context.ts";
-import { shortDate } from "../../dates.ts";
-import { proseFor } from "../../prose-once.ts";
-import { guidesAddress } from "../guides/guides-address.ts";
-import { coverUrl, guideCard } from "./guide-card.ts";
-import { type Guide, guideBySlug } from "./guides.server.ts";
+import { formatDate } from "../../dates.ts";
+import { provideProse } from "../../prose-once.ts";
+import { toGuidesPath } from "../guides/guides-address.ts";
+import { coverUrl, toGuideCard } from "./guide-card.ts";
+import { type Guide, findGuide } from "./guides.server.ts";
 import type { GuideSection, Insert } from "./guide-section.ts";
 
 interface LoaderArgs {
@@ -18,45 +18,45 @@ interface LoaderArgs {
 
 /** Loads a guide's page data, or a 404 with alternatives. */
 export function loadGuide({ context, request }: LoaderArgs) {
-  const slug = readSlug(request.url);
-  const guide = guideBySlug(slug);
+  const slug = parseSlug(request.url);
+  const guide = findGuide(slug);
   if (guide) {
     const related = findCards(guide.facts.related);
-    const prose = proseFor(request, context.get(siteContext).page, guide.prose);
-    return { state: "found" as const, guide: shownGuide(guide), prose, related };
+    const prose = provideProse(request, context.get(siteContext).page, guide.prose);
+    return { state: "found" as const, guide: toGuideView(guide), prose, related };
   }
-  const instead = Object.hasOwn(insteadOf, slug) ? insteadOf[slug] : undefined;
-  const related = findCards(instead ?? insteadOfOthers);
+  const replacements = Object.hasOwn(replacementGuides, slug) ? replacementGuides[slug] : undefined;
+  const related = findCards(replacements ?? fallbackGuides);
   return data({ state: "missing" as const, related }, { status: 404 });
 }
 
 /** A guide with a tool has its own route (apps/site/routes.ts), so the slug comes from the URL. */
-const readSlug = (url: string) =>
+const parseSlug = (url: string) =>
   decodeURIComponent(new URL(url).pathname.split("/").at(-1) ?? "").replace(/\.data$/, "");
 
 const findCards = (slugs: readonly string[]) =>
-  slugs.flatMap((slug) => guideBySlug(slug) ?? []).map(guideCard);
+  slugs.flatMap((slug) => findGuide(slug) ?? []).map(toGuideCard);
 
 /** The part of a guide that is sent to the page, apart from its prose. */
-export type ShownGuide = ReturnType<typeof shownGuide>;
+export type GuideView = ReturnType<typeof toGuideView>;
 
-function shownGuide(guide: Guide) {
-  const { slug, facts: written, words: count, readMinutes } = guide;
-  const category = guideCategories.find(({ id }) => id === written.category);
+function toGuideView(guide: Guide) {
+  const { slug, facts: frontMatter, words: wordCount, readMinutes } = guide;
+  const category = guideCategories.find(({ id }) => id === frontMatter.category);
   return {
     slug,
-    title: written.title,
-    summary: written.summary,
-    category: { name: category?.name ?? "", href: guidesAddress(written.category) },
-    date: { iso: written.date, text: shortDate(written.date) },
+    title: frontMatter.title,
+    summary: frontMatter.summary,
+    category: { name: category?.name ?? "", href: toGuidesPath(frontMatter.category) },
+    date: { iso: frontMatter.date, text: formatDate(frontMatter.date) },
     readTime: copy.readTime(readMinutes),
     readMinutes,
-    words: count,
-    cover: { url: coverUrl(slug), alt: written.cover },
-    ...(written.opens && { opens: written.opens }),
-    ...(written.leadsTo && { lead: { href: `#${written.leadsTo}`, text: written.cta } }),
-    inShort: { figures: written.inShort, first: written.doFirst },
-    checked: howFarChecked(slug),
+    words: wordCount,
+    cover: { url: coverUrl(slug), alt: frontMatter.cover },
+    ...(frontMatter.opens && { opens: frontMatter.opens }),
+    ...(frontMatter.leadsTo && { lead: { href: `#${frontMatter.leadsTo}`, text: frontMatter.cta } }),
+    inShort: { figures: frontMatter.inShort, first: frontMatter.doFirst },
+    checked: describeChecks(slug),
     sections: guide.sections.map(({ blocks, insert }): GuideSection => ({ blocks, insert })),
     headings: tableOfContents(guide),
   };
@@ -72,14 +72,14 @@ function insertHeadings({ tool, opens }: Guide["facts"], insert: Insert | null) 
   return [];
 }
 
-function howFarChecked(slug: string): string {
-  const stated = facts.filter(({ usedIn }) => `packages/content/guides/${slug}.md` in usedIn);
-  const read = stated.filter(({ opened }) => opened);
-  const day = read
+function describeChecks(slug: string): string {
+  const guideFacts = facts.filter(({ usedIn }) => `packages/content/guides/${slug}.md` in usedIn);
+  const openedFacts = guideFacts.filter(({ opened }) => opened);
+  const lastChecked = openedFacts
     .map(({ checkedOn }) => checkedOn)
     .toSorted()
     .at(-1);
-  return copy.checked(stated.length, read.length, day ? shortDate(day) : "");
+  return copy.checked(guideFacts.length, openedFacts.length, lastChecked ? formatDate(lastChecked) : "");
 }
 
 /** The result of `loadGuide`. */

@@ -7,7 +7,7 @@ import { useReadGuides } from "../guides/read-guides.ts";
 
 /** The 404 page of a guide, with alternatives. */
 export function MissingGuide({ related }: { related: readonly GuideCard[] }) {
-  const read = useReadGuides();
+  const readSlugs = useReadGuides();
   return (
     <>
       <PlainPage
@@ -16,7 +16,7 @@ export function MissingGuide({ related }: { related: readonly GuideCard[] }) {
         back={{ title: copy.back, href: "/business-starter-guide" }}
       />
       <Section heading={copy.related} align="start">
-        <GuideCards guides={related} copy={guidesCopy.card} level={3} read={read} />
+        <GuideCards guides={related} copy={guidesCopy.card} level={3} read={readSlugs} />
       </Section>
     </>
   );

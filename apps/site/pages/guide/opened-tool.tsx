@@ -13,7 +13,7 @@ import { guidePath } from "../../addresses.ts";
 import styles from "./guide.module.css";
 
 /** The second tool's code and styles load only when it is opened, to keep the document small. */
-const LOAD: Record<OpenedToolId, () => Promise<ComponentType<ToolProps>>> = {
+const LOADERS: Record<OpenedToolId, () => Promise<ComponentType<ToolProps>>> = {
   "late-payment": async () =>
     (await import("@angadi/owner-tools/late-payment/late-payment")).LatePayment,
   "gst-split": async () => (await import("@angadi/owner-tools/gst-split/gst-split")).GstSplit,
@@ -65,13 +65,13 @@ function useCode(id: OpenedToolId): Code | undefined {
   const { hash } = useLocation();
   const [code, setCode] = useState<Code>();
   // The hash may also contain figures after the name.
-  const isAsked = hash.split("=")[0] === `#${id}`;
+  const isRequested = hash.split("=")[0] === `#${id}`;
   useEffect(() => {
-    if (!isAsked || code) return;
-    LOAD[id]().then(
+    if (!isRequested || code) return;
+    LOADERS[id]().then(
       (Tool) => setCode({ Tool }),
       () => document.getElementById("no-code")?.removeAttribute("hidden"),
     );
-  }, [id, isAsked, code]);
+  }, [id, isRequested, code]);
   return code;
 }

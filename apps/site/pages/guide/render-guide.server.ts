@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { OPENED_TOOL_IDS, TOOL_IDS } from "@angadi/owner-tools/kit/tool-names";
 import { parseMarkdown } from "../../markdown.server.ts";
-import { finishGuide } from "./finish-guide.server.ts";
-import { type GuideText, splitGuide } from "./guide-sections.server.ts";
+import { prepareGuide } from "./finish-guide.server.ts";
+import { type GuideContent, splitGuide } from "./guide-sections.server.ts";
 
 const factsSchema = z.strictObject({
   title: z.string().min(10).max(70),
@@ -33,7 +33,7 @@ const factsSchema = z.strictObject({
 });
 
 /** A guide as rendered for its page. */
-export interface RenderedGuide extends GuideText {
+export interface RenderedGuide extends GuideContent {
   facts: z.infer<typeof factsSchema>;
   /** Word count of its text. */
   words: number;
@@ -44,12 +44,12 @@ export interface RenderedGuide extends GuideText {
  * does not have exactly one placeholder for each tool it names.
  */
 export function renderGuide(source: string): RenderedGuide {
-  const { root, headings, facts, words } = parseMarkdown(source, factsSchema, finishGuide);
+  const { root, headings, facts, words } = parseMarkdown(source, factsSchema, prepareGuide);
   const text = splitGuide(root);
   for (const name of ["tool", "opens"] as const) {
-    const places = text.sections.filter(({ insert }) => insert === name).length;
-    if (places !== (facts[name] ? 1 : 0)) {
-      throw new Error(`“${facts.title}” has ${places} places for what it names as ${name}.`);
+    const placeholderCount = text.sections.filter(({ insert }) => insert === name).length;
+    if (placeholderCount !== (facts[name] ? 1 : 0)) {
+      throw new Error(`“${facts.title}” has ${placeholderCount} places for what it names as ${name}.`);
     }
   }
   const { leadsTo, title } = facts;

@@ -1,10 +1,10 @@
 import { guidePath } from "../../addresses.ts";
 import { guideCopy } from "@angadi/content/pages/guide";
 import { site } from "@angadi/content/site";
-import type { ShownGuide } from "./load-guide.server.ts";
+import type { GuideView } from "./load-guide.server.ts";
 
 /** schema.org data of a guide. `picture` is absolute. */
-export function guideArticle(origin: string, guide: ShownGuide, picture: string | undefined) {
+export function guideArticle(origin: string, guide: GuideView, picture: string | undefined) {
   const url = origin + guidePath(guide.slug);
   const company = { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name };
   return {
@@ -27,7 +27,7 @@ export function guideArticle(origin: string, guide: ShownGuide, picture: string 
 }
 
 /** Breadcrumbs from the home page to a guide, through its category. */
-export function breadcrumbTrail({ slug, title, category }: ShownGuide) {
+export function breadcrumbTrail({ slug, title, category }: GuideView) {
   const { home, guides } = guideCopy.breadcrumb;
   return [
     { name: home, path: "/" },

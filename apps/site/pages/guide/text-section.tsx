@@ -23,11 +23,11 @@ export function TextSection({ blocks, prose: html, from, slug }: TextSectionProp
   let next = from;
   return (
     <div ref={ref} className={`${prose.prose} ${styles.body} ${copyButton.text}`}>
-      {blocks.map((block, at) =>
+      {blocks.map((block, blockIndex) =>
         block.type === "prose" ? (
-          <Prose key={at} index={next} html={html[next++] ?? ""} />
+          <Prose key={blockIndex} index={next} html={html[next++] ?? ""} />
         ) : (
-          <Checklist key={at} items={block.items} slug={slug} />
+          <Checklist key={blockIndex} items={block.items} slug={slug} />
         ),
       )}
     </div>

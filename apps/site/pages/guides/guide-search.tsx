@@ -1,42 +1,42 @@
 import { useCallback, useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
 import { defaultCategory, guidesCopy } from "@angadi/content/pages/guides";
-import { insteadOfOthers } from "@angadi/content/pages/guide";
+import { fallbackGuides } from "@angadi/content/pages/guide";
 import { GuideLinks } from "../../sections/guide-links/guide-links.tsx";
 import { TitleSearch } from "../../sections/title-search/title-search.tsx";
-import { type FoundBy, findGuides } from "../guide/find-guides.ts";
+import { type SearchableGuide, findGuides } from "../guide/find-guides.ts";
 import styles from "./guides.module.css";
 
 const copy = guidesCopy.search;
 
 /** Returns the URL's search query, trimmed; white space alone is no search. */
-export const searchedIn = (search: URLSearchParams): string => (search.get("q") ?? "").trim();
+export const readSearchQuery = (search: URLSearchParams): string => (search.get("q") ?? "").trim();
 
 /** One search field for all categories. */
 export function GuideSearch({ category }: { category: string }) {
   const [search, setSearch] = useSearchParams();
   const q = search.get("q") ?? "";
   // Clearing the search returns to the previous category.
-  const shelf = useMemo(
+  const categoryParams = useMemo(
     (): Record<string, string> => (category === defaultCategory ? {} : { category }),
     [category],
   );
   const onSearch = useCallback(
-    (typed: string) => {
+    (query: string) => {
       setSearch(
-        { ...shelf, ...(typed && { q: typed }) },
+        { ...categoryParams, ...(query && { q: query }) },
         { replace: true, preventScrollReset: true },
       );
     },
-    [setSearch, shelf],
+    [setSearch, categoryParams],
   );
-  return <TitleSearch copy={copy} q={q} others={shelf} onSearch={onSearch} categories={[]} />;
+  return <TitleSearch copy={copy} q={q} others={categoryParams} onSearch={onSearch} categories={[]} />;
 }
 
 /** Search results, shown instead of the category. */
-export function FoundGuides({ q, guides }: { q: string; guides: readonly FoundBy[] }) {
+export function GuideResults({ q, guides }: { q: string; guides: readonly SearchableGuide[] }) {
   const found = findGuides(guides, q);
-  const others = guides.filter(({ slug }) => insteadOfOthers.includes(slug));
+  const suggested = guides.filter(({ slug }) => fallbackGuides.includes(slug));
   return (
     <div>
       <p className="visually-hidden" role="status">
@@ -45,7 +45,7 @@ export function FoundGuides({ q, guides }: { q: string; guides: readonly FoundBy
       {found.length > 0 ? (
         <GuideLinks label={copy.heading} guides={found} />
       ) : (
-        <GuideLinks label={copy.none} guides={others} />
+        <GuideLinks label={copy.none} guides={suggested} />
       )}
       <p className={styles.posts}>
         <Link to={`/blog?${new URLSearchParams({ q })}`}>{copy.posts(q)}</Link>

@@ -2,5 +2,5 @@ import { guideCategoryPath } from "../../addresses.ts";
 import { defaultCategory } from "@angadi/content/pages/guides";
 
 /** URL of a guides category; the default category is the index itself. */
-export const guidesAddress = (category: string): string =>
+export const toGuidesPath = (category: string): string =>
   category === defaultCategory ? "/business-starter-guide" : guideCategoryPath(category);

@@ -2,16 +2,16 @@ import { render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { guideCategories } from "@angadi/content/pages/guides";
-import { guideCard } from "../guide/guide-card.ts";
-import { guideBySlug, guideTitles } from "../guide/guides.server.ts";
+import { toGuideCard } from "../guide/guide-card.ts";
+import { findGuide, listSearchableGuides } from "../guide/guides.server.ts";
 import { Guides } from "./guides.tsx";
 import { markRead } from "./read-guides.ts";
 
 function open(category: string) {
   const guides = guideCategories.find(({ id }) => id === category)?.guides ?? [];
-  const cards = guides.flatMap(({ slug }) => guideBySlug(slug) ?? []).map(guideCard);
+  const cards = guides.flatMap(({ slug }) => findGuide(slug) ?? []).map(toGuideCard);
   const Page = () => (
-    <Guides category={category} cards={cards} titles={guideTitles()} appUrl="/app" />
+    <Guides category={category} cards={cards} titles={listSearchableGuides()} appUrl="/app" />
   );
   const Stub = createRoutesStub([{ path: "/", Component: Page }]);
   render(<Stub />);

@@ -4,10 +4,10 @@ import { guideCategories, guidesCopy as copy } from "@angadi/content/pages/guide
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
-import type { FoundBy } from "../guide/find-guides.ts";
+import type { SearchableGuide } from "../guide/find-guides.ts";
 import { Calculators } from "./calculators.tsx";
-import { FoundGuides, GuideSearch, searchedIn } from "./guide-search.tsx";
-import { guidesAddress } from "./guides-address.ts";
+import { GuideResults, GuideSearch, readSearchQuery } from "./guide-search.tsx";
+import { toGuidesPath } from "./guides-address.ts";
 import styles from "./guides.module.css";
 import shelfStyles from "./shelf.module.css";
 import { Ledgers } from "./ledgers.tsx";
@@ -18,13 +18,13 @@ interface GuidesProps {
   category: string;
   cards: readonly GuideCard[];
   /** All guides, for the search. */
-  titles: readonly FoundBy[];
+  titles: readonly SearchableGuide[];
   appUrl: string;
 }
 
 /** The guides index: a list of categories, and one category's guides. */
 export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
-  const q = searchedIn(useSearchParams()[0]);
+  const q = readSearchQuery(useSearchParams()[0]);
   const { heading, text, button } = copy.closing;
   return (
     <>
@@ -42,11 +42,11 @@ export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
               <p className={styles.jump}>
                 <a href="#calculators">{calculators.jump}</a>
               </p>
-              <Shelf category={category} cards={cards} />
+              <CategoryGuides category={category} cards={cards} />
               <Calculators />
             </>
           ) : (
-            <FoundGuides q={q} guides={titles} />
+            <GuideResults q={q} guides={titles} />
           )}
         </div>
       </div>
@@ -66,7 +66,7 @@ function Categories({ chosen }: { chosen: string }) {
         {guideCategories.map(({ id, name }) => (
           <li key={id}>
             <Link
-              to={guidesAddress(id)}
+              to={toGuidesPath(id)}
               preventScrollReset
               aria-current={id === chosen ? "page" : undefined}
               className={styles.tab}
@@ -80,30 +80,30 @@ function Categories({ chosen }: { chosen: string }) {
   );
 }
 
-function Shelf({ category, cards }: Pick<GuidesProps, "category" | "cards">) {
-  const read = useReadGuides();
-  const shelf = guideCategories.find(({ id }) => id === category);
-  const written = cards.filter(({ written }) => written !== null);
-  const done = written.filter(({ slug }) => read.has(slug)).length;
+function CategoryGuides({ category, cards }: Pick<GuidesProps, "category" | "cards">) {
+  const readSlugs = useReadGuides();
+  const currentCategory = guideCategories.find(({ id }) => id === category);
+  const available = cards.filter(({ written }) => written !== null);
+  const readCount = available.filter(({ slug }) => readSlugs.has(slug)).length;
   return (
     <section aria-labelledby="shelf">
       <header className={styles.head}>
-        <h2 id="shelf">{shelf?.name}</h2>
-        {written.length > 0 && (
+        <h2 id="shelf">{currentCategory?.name}</h2>
+        {available.length > 0 && (
           <p className={styles.count}>
-            {done > 0 ? copy.countRead(done, written.length) : copy.count(written.length)}
+            {readCount > 0 ? copy.countRead(readCount, available.length) : copy.count(available.length)}
           </p>
         )}
-        <p className={styles.text}>{shelf?.text}</p>
+        <p className={styles.text}>{currentCategory?.text}</p>
       </header>
       <p className="visually-hidden" role="status">
-        {shelf?.name}
+        {currentCategory?.name}
       </p>
       <GuideCards
         guides={cards}
         copy={copy.card}
         level={3}
-        read={read}
+        read={readSlugs}
         className={shelfStyles.cards}
       />
     </section>

@@ -7,13 +7,13 @@ const MAX_GUIDES = 500;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The guides this visitor has read. */
-const read = savedValue(READ_GUIDES, textSet(MAX_GUIDES));
+const readGuides = savedValue(READ_GUIDES, textSet(MAX_GUIDES));
 
 /** Saves that a guide was read to its end. */
 export function markRead(slug: string): void {
-  if (!read.read().has(slug)) read.write(new Set([...read.read(), slug]));
+  if (!readGuides.read().has(slug)) readGuides.write(new Set([...readGuides.read(), slug]));
 }
 
 /** Slugs of the read guides; empty on the server and during hydration. */
 export const useReadGuides = (): ReadonlySet<string> =>
-  useSyncExternalStore(read.subscribe, read.read, () => NONE);
+  useSyncExternalStore(readGuides.subscribe, readGuides.read, () => NONE);

@@ -3,38 +3,38 @@ import { defaultCategory, guideCategories, guidesCopy as copy } from "@angadi/co
 import { useAppUrl } from "../../app-url.ts";
 import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
 import type { GuideCard } from "../../sections/guide-cards/guide-cards.tsx";
-import { guideCard } from "../guide/guide-card.ts";
-import { guideBySlug, guideTitles } from "../guide/guides.server.ts";
+import { toGuideCard } from "../guide/guide-card.ts";
+import { findGuide, listSearchableGuides } from "../guide/guides.server.ts";
 import type { Route } from "./+types/route.ts";
-import { searchedIn } from "./guide-search.tsx";
+import { readSearchQuery } from "./guide-search.tsx";
 import { Guides } from "./guides.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { id, title, text, guides } = categoryAt(new URL(request.url).search);
+  const { id, title, text, guides } = findRequestedCategory(new URL(request.url).search);
   return {
     category: id,
     copy: { title, description: text },
-    cards: guides.map(shelvedCard),
-    titles: guideTitles(),
+    cards: guides.map(toCard),
+    titles: listSearchableGuides(),
   };
 }
 
-type ShelvedGuide = (typeof guideCategories)[number]["guides"][number];
+type CategoryGuide = (typeof guideCategories)[number]["guides"][number];
 
-function shelvedCard({ slug, icon, unwritten }: ShelvedGuide): GuideCard {
-  const guide = guideBySlug(slug);
-  if (guide) return guideCard(guide);
+function toCard({ slug, icon, unwritten }: CategoryGuide): GuideCard {
+  const guide = findGuide(slug);
+  if (guide) return toGuideCard(guide);
   if (!unwritten) throw new Error(`There is neither a guide called ${slug} nor a card for it.`);
   const { title, description, cta } = unwritten;
   return { slug, icon, title, description, ctaText: cta, written: null };
 }
 
-const byId = (id: string) => guideCategories.find((category) => category.id === id);
+const findCategory = (id: string) => guideCategories.find((category) => category.id === id);
 
 /** Returns the requested category, or the default if it is unknown. */
-function categoryAt(search: string) {
-  const asked = new URLSearchParams(search).get("category") ?? defaultCategory;
-  const category = byId(asked) ?? byId(defaultCategory);
+function findRequestedCategory(search: string) {
+  const requested = new URLSearchParams(search).get("category") ?? defaultCategory;
+  const category = findCategory(requested) ?? findCategory(defaultCategory);
   if (!category) throw new Error("The default category is none of the categories.");
   return category;
 }
@@ -44,11 +44,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.searchParams.get("category") !== nextUrl.searchParams.get("category");
 
 export const meta: Route.MetaFunction = (args) => {
-  const { category, copy: own } = args.loaderData ?? {};
-  const isSearched = searchedIn(new URLSearchParams(args.location.search)) !== "";
+  const { category, copy: categoryCopy } = args.loaderData ?? {};
+  const isSearched = readSearchQuery(new URLSearchParams(args.location.search)) !== "";
   const robots = isSearched ? [NOT_INDEXED] : [];
-  if (!own || category === defaultCategory) return [...pageMeta(args, copy.meta), ...robots];
-  return [...pageMeta(args, own, { search: `?category=${category}` }), ...robots];
+  if (!categoryCopy || category === defaultCategory) return [...pageMeta(args, copy.meta), ...robots];
+  return [...pageMeta(args, categoryCopy, { search: `?category=${category}` }), ...robots];
 };
 
 export default function GuidesPage({ loaderData }: Route.ComponentProps) {

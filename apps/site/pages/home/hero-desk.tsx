@@ -19,15 +19,15 @@ interface HeroDeskProps {
 /** The picker, next to the sample shop, which shows the picked business type. */
 export function HeroDesk({ businessTypes, error }: HeroDeskProps) {
   const [picked, setPicked] = useState<BusinessType | null>(null);
-  const [touched, setTouched] = useState(false);
-  const picker = (packed: string) => (
+  const [isTouched, setIsTouched] = useState(false);
+  const renderPicker = (packed: string) => (
     <PackedPicker packed={packed} error={error} onPick={setPicked} />
   );
   return (
     <>
-      <div className={styles.desk} onFocus={() => setTouched(true)}>
-        <DeferredView data={businessTypes} skeleton={picker("")}>
-          {(outcome) => picker(outcome.ok ? outcome.value : "")}
+      <div className={styles.desk} onFocus={() => setIsTouched(true)}>
+        <DeferredView data={businessTypes} skeleton={renderPicker("")}>
+          {(outcome) => renderPicker(outcome.ok ? outcome.value : "")}
         </DeferredView>
         <p className={styles.noName}>
           {copy.noName.text} <Link to={copy.noName.link.href}>{copy.noName.link.title}</Link>
@@ -35,7 +35,7 @@ export function HeroDesk({ businessTypes, error }: HeroDeskProps) {
         <Promises items={copy.trust} />
       </div>
       <div className={styles.shop}>
-        <HeroShop picked={picked} awaited={touched} />
+        <HeroShop picked={picked} shouldPrefetch={isTouched} />
       </div>
     </>
   );

@@ -12,48 +12,48 @@ const copy = homeCopy.draft;
 interface HeroShopProps {
   picked: BusinessType | null;
   /** A choice is likely soon: fetch the code that draws drafts. */
-  awaited: boolean;
+  shouldPrefetch: boolean;
 }
 
 /** The sample shop; after a choice, the drawn draft of that business type. */
-export function HeroShop({ picked, awaited }: HeroShopProps) {
-  const code = useDraftPicture(awaited, picked);
-  const answers = useMemo(() => (picked ? answersFor(picked) : undefined), [picked]);
-  const [drawn, setDrawn] = useState<DrawnDraft>();
-  if (drawn && !answers) setDrawn(undefined);
-  const type = drawn ? cleanLine(drawn.answers.brief.businessTypeName, 40) : "";
-  const preview = drawn
+export function HeroShop({ picked, shouldPrefetch }: HeroShopProps) {
+  const code = useDraftPicture(shouldPrefetch, picked);
+  const answers = useMemo(() => (picked ? toAnswers(picked) : undefined), [picked]);
+  const [drawnDraft, setDrawnDraft] = useState<DrawnDraft>();
+  if (drawnDraft && !answers) setDrawnDraft(undefined);
+  const type = drawnDraft ? cleanLine(drawnDraft.answers.brief.businessTypeName, 40) : "";
+  const preview = drawnDraft
     ? {
         ...sampleShop,
         chat: copy.asked(type),
         invoice: copy.what,
         paid: copy.from,
-        label: copy.label(type, drawn.words),
+        label: copy.label(type, drawnDraft.words),
       }
     : sampleShop;
   return (
     <ShopPreview
       preview={preview}
-      awning={drawn?.colour}
-      announcement={drawn ? copy.drawn(type) : null}
+      awning={drawnDraft?.colour}
+      announcement={drawnDraft ? copy.drawn(type) : null}
     >
-      {code && answers && <code.DraftPicture answers={answers} onDrawn={setDrawn} />}
+      {code && answers && <code.DraftPicture answers={answers} onDrawn={setDrawnDraft} />}
     </ShopPreview>
   );
 }
 
-const answersFor = ({ id, name }: BusinessType) => ({
+const toAnswers = ({ id, name }: BusinessType) => ({
   ...EMPTY_ANSWERS,
   brief: { ...EMPTY_ANSWERS.brief, businessTypeId: id, businessTypeName: name },
 });
 
 /** Loads the code that draws a draft; retries at the next choice if that fails. */
-function useDraftPicture(awaited: boolean, picked: BusinessType | null) {
+function useDraftPicture(shouldPrefetch: boolean, picked: BusinessType | null) {
   const [code, setCode] = useState<{ DraftPicture: typeof DraftPicture }>();
   useEffect(() => {
-    if (code || !(awaited || picked)) return;
+    if (code || !(shouldPrefetch || picked)) return;
     // If it fails, the sample shop stays.
     import("@angadi/drafts/maker/draft-picture").then(setCode, () => undefined);
-  }, [code, awaited, picked]);
+  }, [code, shouldPrefetch, picked]);
   return code;
 }

@@ -34,9 +34,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The picker's form: continues to the app, or returns to the picker if nothing was chosen. */
 export async function action({ context }: Route.ActionArgs) {
   const { api, appUrl, form } = context.get(siteContext);
-  const chosen = form.get("businessTypeId");
+  const typeId = form.get("businessTypeId");
   const types = await api.businessTypes().catch(() => []);
-  const type = chosenType(types, chosen);
+  const type = chosenType(types, typeId);
   if (!type) return data({ error: copy.picker.nothingChosen }, { status: 400 });
   return redirect(pickedUrl(appUrl, type, form.get("partnerId")));
 }

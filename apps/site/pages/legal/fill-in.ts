@@ -7,7 +7,7 @@ export function fillIn(text: string, facts: Readonly<Record<string, string>>): s
     if (fact === undefined) throw new Error(`Unknown placeholder ${placeholder}.`);
     return fact;
   });
-  const left = /.{0,20}(?:\{\{|\}\}).{0,20}/.exec(filled)?.[0];
-  if (left !== undefined) throw new Error(`Not a placeholder: ${left}`);
+  const leftover = /.{0,20}(?:\{\{|\}\}).{0,20}/.exec(filled)?.[0];
+  if (leftover !== undefined) throw new Error(`Not a placeholder: ${leftover}`);
   return filled;
 }

@@ -14,7 +14,7 @@ const STAMPS: Record<LegalPath, StampKind> = {
 };
 
 /** The section of the return policy that the timeline follows. */
-const ACCESS = "access-to-the-end-of-the-billing-cycle";
+const ACCESS_SECTION_ID = "access-to-the-end-of-the-billing-cycle";
 
 interface LegalProps {
   text: LegalDocument;
@@ -30,7 +30,7 @@ export function Legal({ text, here, figures }: LegalProps) {
       text={text}
       here={here}
       stamp={STAMPS[here]}
-      figures={{ [ACCESS]: <CancelTimeline copy={timelineCopy} />, ...figures }}
+      figures={{ [ACCESS_SECTION_ID]: <CancelTimeline copy={timelineCopy} />, ...figures }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { z } from "zod";
-import { shortDate } from "../../dates.ts";
+import { formatDate } from "../../dates.ts";
 import { toHtml, parseMarkdown } from "../../markdown.server.ts";
 import type { LegalDocument, LegalSection } from "./legal-text/legal-document.ts";
 
@@ -20,20 +20,20 @@ export function readLegalText(source: string): LegalDocument {
   const [preamble = [], ...sections] = splitAtHeadings(root.children);
   return {
     ...facts,
-    updated: { iso: facts.updated, text: shortDate(facts.updated) },
-    preamble: write(preamble),
+    updated: { iso: facts.updated, text: formatDate(facts.updated) },
+    preamble: serialize(preamble),
     sections: sections.map((section, index) => readSection(section, headings[index])),
   };
 }
 
 /** The nodes before the first second-level heading, then each heading with the nodes after it. */
 function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
-  const parts: RootContent[][] = [[]];
+  const groups: RootContent[][] = [[]];
   for (const node of nodes) {
-    if (isElement(node, "h2")) parts.push([]);
-    parts.at(-1)?.push(node);
+    if (isElement(node, "h2")) groups.push([]);
+    groups.at(-1)?.push(node);
   }
-  return parts;
+  return groups;
 }
 
 function readSection(
@@ -48,8 +48,8 @@ function readSection(
   return {
     id: heading.id,
     title: heading.text,
-    inShort: write(inShort.children),
-    html: write(nodes.slice(nodes.indexOf(rest[0] as RootContent))),
+    inShort: serialize(inShort.children),
+    html: serialize(nodes.slice(nodes.indexOf(rest[0] as RootContent))),
   };
 }
 
@@ -61,5 +61,5 @@ const isElement = (
 /** False for the line breaks between blocks. */
 const isVisible = (node: RootContent) => node.type !== "text" || node.value.trim() !== "";
 
-const write = (children: readonly RootContent[]) =>
+const serialize = (children: readonly RootContent[]) =>
   toHtml({ type: "root", children: [...children] }).trim();

@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<PartnerDay>[] = (
     ["messages", "messages"],
     ["applications", "applications"],
   ] as const
-).map(([name, part]) => ({ name, value: (day) => String(day[part]) }));
+).map(([name, key]) => ({ name, value: (day) => String(day[key]) }));
 
 /** The daily figures of a partner's private page as a file; an invalid link gets the 404 page. */
 export const middleware: Route.MiddlewareFunction[] = [

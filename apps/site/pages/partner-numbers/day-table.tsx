@@ -3,10 +3,10 @@ import type { PartnerDay } from "@angadi/contract/partner-numbers";
 import styles from "./partner-page.module.css";
 
 /** What is counted per day, in column order. */
-export const PARTS = ["visits", "handOffs", "messages", "applications"] as const;
+export const METRICS = ["visits", "handOffs", "messages", "applications"] as const;
 
 const NUMBER = new Intl.NumberFormat("en-IN");
-export const figure = (count: number): string => NUMBER.format(count);
+export const formatCount = (count: number): string => NUMBER.format(count);
 
 const DAY = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -14,7 +14,7 @@ const DAY = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Kolkata",
 });
 /** Formats a day (`2026-11-23`) or a timestamp as "23 Nov". */
-export const dayName = (iso: string): string => DAY.format(new Date(iso));
+export const formatDay = (iso: string): string => DAY.format(new Date(iso));
 
 /** A table with one row per day. */
 export function DayTable({ name, days }: { name: string; days: readonly PartnerDay[] }) {
@@ -24,9 +24,9 @@ export function DayTable({ name, days }: { name: string; days: readonly PartnerD
       <thead>
         <tr>
           <th scope="col">{copy.table.day}</th>
-          {PARTS.map((part) => (
-            <th key={part} scope="col">
-              {copy.parts[part]}
+          {METRICS.map((metric) => (
+            <th key={metric} scope="col">
+              {copy.parts[metric]}
             </th>
           ))}
         </tr>
@@ -35,11 +35,11 @@ export function DayTable({ name, days }: { name: string; days: readonly PartnerD
         {days.map((day) => (
           <tr key={day.day}>
             <th scope="row">
-              <time dateTime={day.day}>{dayName(day.day)}</time>
+              <time dateTime={day.day}>{formatDay(day.day)}</time>
             </th>
-            {PARTS.map((part) => (
-              <td key={part} className={day[part] === 0 ? styles.none : undefined}>
-                {figure(day[part])}
+            {METRICS.map((metric) => (
+              <td key={metric} className={day[metric] === 0 ? styles.none : undefined}>
+                {formatCount(day[metric])}
               </td>
             ))}
           </tr>

@@ -9,12 +9,12 @@ import "@angadi/ui/chart/chart.css";
 import { ChartKey, LineChart } from "@angadi/ui/chart/line-chart";
 import { TextArea } from "@angadi/ui/field/field";
 import { Receipt } from "@angadi/ui/receipt/receipt";
-import { DayTable, PARTS, dayName, figure } from "./day-table.tsx";
+import { DayTable, METRICS, formatCount, formatDay } from "./day-table.tsx";
 import styles from "./partner-page.module.css";
 
 const PERIODS = [7, 30, 90];
 /** Days in the charts, which compare them with as many before, and in the open table. */
-const CHARTED = 30;
+const CHART_DAYS = 30;
 
 interface PartnerPageProps {
   numbers: PartnerNumbers;
@@ -27,8 +27,8 @@ interface PartnerPageProps {
  * The results of a partner's link; works without scripts (apps/server/rendering/private-pages.ts).
  */
 export function PartnerPage({ numbers: { days, writtenAt }, link, token }: PartnerPageProps) {
-  const here = partnerNumbersPath(token);
-  const isEmpty = days.every((day) => PARTS.every((part) => day[part] === 0));
+  const pagePath = partnerNumbersPath(token);
+  const isEmpty = days.every((day) => METRICS.every((metric) => day[metric] === 0));
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.top}>
@@ -37,8 +37,8 @@ export function PartnerPage({ numbers: { days, writtenAt }, link, token }: Partn
           <h1>{copy.heading}</h1>
           <p className={styles.lede}>{copy.lede}</p>
           <p>
-            <strong>{writtenAt ? asOfText(writtenAt) : copy.never}</strong> {copy.fresh}{" "}
-            <a href={here}>{copy.again}</a>
+            <strong>{writtenAt ? formatAsOf(writtenAt) : copy.never}</strong> {copy.fresh}{" "}
+            <a href={pagePath}>{copy.again}</a>
           </p>
         </div>
         <div className={styles.board}>
@@ -55,7 +55,7 @@ export function PartnerPage({ numbers: { days, writtenAt }, link, token }: Partn
       <Totals days={days} />
       <Charts days={days} />
       <div className={styles.end}>
-        <Days days={days} file={`${here}/${copy.table.fileName}`} />
+        <Days days={days} file={`${pagePath}/${copy.table.fileName}`} />
         <Counted />
       </div>
     </div>
@@ -67,10 +67,10 @@ const TIME = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
   timeZone: "Asia/Kolkata",
 });
-const asOfText = (iso: string) => copy.asOf(TIME.format(new Date(iso)), dayName(iso));
+const formatAsOf = (iso: string) => copy.asOf(TIME.format(new Date(iso)), formatDay(iso));
 
-const sum = (days: readonly PartnerDay[], part: (typeof PARTS)[number]) =>
-  days.reduce((total, day) => total + day[part], 0);
+const sum = (days: readonly PartnerDay[], metric: (typeof METRICS)[number]) =>
+  days.reduce((total, day) => total + day[metric], 0);
 
 function Totals({ days }: { days: readonly PartnerDay[] }) {
   const id = useId();
@@ -79,17 +79,17 @@ function Totals({ days }: { days: readonly PartnerDay[] }) {
       <h2 id={id}>{copy.periods.heading}</h2>
       <div className={styles.slips}>
         {PERIODS.map((length) => {
-          const of = days.slice(-length);
-          const line = (part: (typeof PARTS)[number]) => ({
-            label: copy.parts[part],
-            amount: figure(sum(of, part)),
+          const periodDays = days.slice(-length);
+          const toLine = (metric: (typeof METRICS)[number]) => ({
+            label: copy.parts[metric],
+            amount: formatCount(sum(periodDays, metric)),
           });
           return (
             <Receipt
               key={length}
               heading={copy.periods.days(length)}
-              lines={(["handOffs", "messages", "applications"] as const).map(line)}
-              total={line("visits")}
+              lines={(["handOffs", "messages", "applications"] as const).map(toLine)}
+              total={toLine("visits")}
             />
           );
         })}
@@ -100,8 +100,8 @@ function Totals({ days }: { days: readonly PartnerDay[] }) {
 
 function Charts({ days }: { days: readonly PartnerDay[] }) {
   const id = useId();
-  const now = days.slice(-CHARTED);
-  const before = days.slice(-2 * CHARTED, -CHARTED);
+  const currentDays = days.slice(-CHART_DAYS);
+  const previousDays = days.slice(-2 * CHART_DAYS, -CHART_DAYS);
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
@@ -109,22 +109,22 @@ function Charts({ days }: { days: readonly PartnerDay[] }) {
         <ChartKey now={copy.chart.now} before={copy.chart.before} />
       </div>
       <div className={styles.charts}>
-        {(["visits", "handOffs"] as const).map((part) => (
-          <div key={part} className={styles.card}>
+        {(["visits", "handOffs"] as const).map((metric) => (
+          <div key={metric} className={styles.card}>
             <LineChart
-              title={copy.parts[part]}
+              title={copy.parts[metric]}
               summary={copy.chart.summary(
-                copy.parts[part],
-                figure(sum(now, part)),
-                figure(sum(before, part)),
+                copy.parts[metric],
+                formatCount(sum(currentDays, metric)),
+                formatCount(sum(previousDays, metric)),
               )}
-              points={now.map((day, index) => ({
-                name: dayName(day.day),
-                now: day[part],
-                before: before[index]?.[part] ?? 0,
+              points={currentDays.map((day, index) => ({
+                name: formatDay(day.day),
+                now: day[metric],
+                before: previousDays[index]?.[metric] ?? 0,
               }))}
               describe={(point) =>
-                copy.chart.point(point.name, figure(point.now), figure(point.before))
+                copy.chart.point(point.name, formatCount(point.now), formatCount(point.before))
               }
             />
           </div>
@@ -143,10 +143,10 @@ function Days({ days, file }: { days: readonly PartnerDay[]; file: string }) {
         <h2 id={id}>{copy.table.heading}</h2>
         <a href={file}>{copy.table.file}</a>
       </div>
-      <DayTable name={copy.chart.heading} days={newest.slice(0, CHARTED)} />
+      <DayTable name={copy.chart.heading} days={newest.slice(0, CHART_DAYS)} />
       <details className={styles.older}>
         <summary>{copy.table.older}</summary>
-        <DayTable name={copy.table.older} days={newest.slice(CHARTED)} />
+        <DayTable name={copy.table.older} days={newest.slice(CHART_DAYS)} />
       </details>
     </section>
   );

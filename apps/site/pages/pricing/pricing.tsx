@@ -23,8 +23,8 @@ interface PricingProps {
 
 export function Pricing({ prices, appUrl, url }: PricingProps) {
   const copy = pricingSections(prices);
-  const offered = useMemo(() => offeredPlans(prices, appUrl), [prices, appUrl]);
-  const [first, ...others] = offered.filter(
+  const visiblePlans = useMemo(() => offeredPlans(prices, appUrl), [prices, appUrl]);
+  const [firstPlan, ...otherPlans] = visiblePlans.filter(
     ({ monthlyPrice, yearlyPrice }) => monthlyPrice > 0 && yearlyPrice > 0,
   );
   return (
@@ -47,10 +47,10 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
         <h2 id="plans" className="visually-hidden">
           {copy.plans.heading}
         </h2>
-        <PlanDesk copy={copy.desk} plans={offered} />
+        <PlanDesk copy={copy.desk} plans={visiblePlans} />
       </section>
       <PlainTerms copy={copy.terms}>
-        {first && <BillDesk copy={copy.bill} plans={[first, ...others]} />}
+        {firstPlan && <BillDesk copy={copy.bill} plans={[firstPlan, ...otherPlans]} />}
       </PlainTerms>
       <Faq copy={copy.questions} />
       <ClosingCall
@@ -58,7 +58,7 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
         text={copy.closing.text}
         button={{ title: copy.closing.button, href: startUrl(appUrl) }}
       />
-      <JsonLd data={offers(offered, url)} />
+      <JsonLd data={offers(visiblePlans, url)} />
     </>
   );
 }

@@ -14,18 +14,18 @@ export const loader = ({ context }: Route.LoaderArgs) => loadPlans(context.get(s
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, pricingCopy.meta(args.loaderData?.known ?? []));
+  pageMeta(args, pricingCopy.meta(args.loaderData?.availablePrices ?? []));
 
 export default function PricingPage({ loaderData, matches }: Route.ComponentProps) {
-  const { answer, known } = loaderData;
+  const { deferredPrices, availablePrices } = loaderData;
   const appUrl = useAppUrl();
   const url = `${siteUrl({ matches })}/pricing`;
   const pricing = (prices: readonly PlanPrices[]) => (
     <Pricing prices={prices} appUrl={appUrl} url={url} />
   );
   return (
-    <DeferredView data={answer} skeleton={pricing(known)}>
-      {(outcome) => pricing(outcome.ok ? outcome.value : known)}
+    <DeferredView data={deferredPrices} skeleton={pricing(availablePrices)}>
+      {(outcome) => pricing(outcome.ok ? outcome.value : availablePrices)}
     </DeferredView>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pricingSections } from "@angadi/content/pages/pricing-sections";
 import { plans } from "@angadi/content/plans";
-import { shownPrice } from "../../sections/plans/price.ts";
+import { formatPrice } from "../../sections/plans/price.ts";
 
 const copy = pricingSections([]).desk;
 const plan = (name: string) => {
@@ -14,50 +14,50 @@ const YEARLY = { yearly: true, withGst: false };
 
 describe("shownPrice", () => {
   it("shows a monthly price in rupees with Indian digit grouping", () => {
-    expect(shownPrice(plan("AI Growth Engine"), MONTHLY, copy)).toEqual({
+    expect(formatPrice(plan("AI Growth Engine"), MONTHLY, copy)).toEqual({
       amount: "₹1,999",
       per: "a month",
       notes: ["By the year: ₹19,599", "You save ₹4,389 a year"],
     });
     const large = { ...plan("AI Powerhouse"), monthlyPrice: 1_234_567 };
-    expect(shownPrice(large, MONTHLY, copy).amount).toBe("₹12,34,567");
+    expect(formatPrice(large, MONTHLY, copy).amount).toBe("₹12,34,567");
   });
 
   it("shows a yearly price with its monthly cost and the actual saving", () => {
-    expect(shownPrice(plan("AI Growth Engine"), YEARLY, copy)).toEqual({
+    expect(formatPrice(plan("AI Growth Engine"), YEARLY, copy)).toEqual({
       amount: "₹19,599",
       per: "a year",
       notes: ["That is ₹1,633.25 a month", "You save ₹4,389 a year"],
     });
-    expect(shownPrice(plan("AI Powerhouse"), YEARLY, copy).notes).toEqual([
+    expect(formatPrice(plan("AI Powerhouse"), YEARLY, copy).notes).toEqual([
       "That is ₹4,166.58 a month",
       "You save ₹9,989 a year",
     ]);
   });
 
   it("adds 18 % GST on request", () => {
-    const month = shownPrice(plan("AI Growth Engine"), { ...MONTHLY, withGst: true }, copy);
+    const month = formatPrice(plan("AI Growth Engine"), { ...MONTHLY, withGst: true }, copy);
     expect(month.amount).toBe("₹2,358.82");
     expect(month.notes).toEqual(["By the year: ₹23,126.82", "You save ₹5,179.02 a year"]);
-    const year = shownPrice(plan("AI Growth Engine"), { yearly: true, withGst: true }, copy);
+    const year = formatPrice(plan("AI Growth Engine"), { yearly: true, withGst: true }, copy);
     expect(year.amount).toBe("₹23,126.82");
     expect(year.notes).toEqual(["That is ₹1,927.24 a month", "You save ₹5,179.02 a year"]);
   });
 
   it("shows no saving if there is none", () => {
-    const dear = { ...plan("AI Growth Engine"), yearlyPrice: 24_000 };
-    expect(shownPrice(dear, YEARLY, copy).notes).toEqual(["That is ₹2,000 a month"]);
-    expect(shownPrice(dear, MONTHLY, copy).notes).toEqual(["By the year: ₹24,000"]);
-    const monthly = { ...dear, yearlyPrice: 0 };
-    expect(shownPrice(monthly, MONTHLY, copy).notes).toEqual([]);
+    const costlyPlan = { ...plan("AI Growth Engine"), yearlyPrice: 24_000 };
+    expect(formatPrice(costlyPlan, YEARLY, copy).notes).toEqual(["That is ₹2,000 a month"]);
+    expect(formatPrice(costlyPlan, MONTHLY, copy).notes).toEqual(["By the year: ₹24,000"]);
+    const monthly = { ...costlyPlan, yearlyPrice: 0 };
+    expect(formatPrice(monthly, MONTHLY, copy).notes).toEqual([]);
   });
 
   it("says free or contact us instead of a zero price", () => {
-    expect(shownPrice(plan("AI Jumpstart"), YEARLY, copy)).toEqual({
+    expect(formatPrice(plan("AI Jumpstart"), YEARLY, copy)).toEqual({
       amount: "Free",
       notes: ["It stays free"],
     });
-    expect(shownPrice(plan("AI Growth Partner"), MONTHLY, copy)).toEqual({
+    expect(formatPrice(plan("AI Growth Partner"), MONTHLY, copy)).toEqual({
       amount: "Contact Us",
       notes: [],
     });

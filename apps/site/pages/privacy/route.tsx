@@ -11,9 +11,9 @@ export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? legalMeta(args, args.loaderData) : [];
 
 /** The section that ends with the table of counted events. */
-const USE = "use-of-website-information";
+const USE_SECTION_ID = "use-of-website-information";
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const figures = { [USE]: <CountingSwitch copy={countingSwitchCopy} /> };
+  const figures = { [USE_SECTION_ID]: <CountingSwitch copy={countingSwitchCopy} /> };
   return <Legal text={loaderData} here="/privacy" figures={figures} />;
 }

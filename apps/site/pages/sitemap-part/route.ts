@@ -2,9 +2,9 @@ import { guidePath, postPath } from "../../addresses.ts";
 import { data } from "react-router";
 import { indexedPages } from "@angadi/content/pages";
 import { type SiteContext, siteContext } from "../../context.ts";
-import { allGuides } from "../guide/guides.server.ts";
-import { datesOfPart } from "../sitemap/post-dates.server.ts";
-import { type Entry, pagesPath, partIn, urlSet } from "../sitemap/sitemaps.ts";
+import { listGuides } from "../guide/guides.server.ts";
+import { listPartDates } from "../sitemap/post-dates.server.ts";
+import { type Entry, pagesPath, parsePartNumber, renderUrlSet } from "../sitemap/sitemaps.ts";
 import type { Route } from "./+types/route.ts";
 
 /**
@@ -15,8 +15,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ params, context }, next) => {
     const site = context.get(siteContext);
     const file = `/${params.part}.xml`;
-    if (file === pagesPath) return urlSet(await pageEntries(site));
-    const part = partIn(file);
+    if (file === pagesPath) return renderUrlSet(await pageEntries(site));
+    const part = parsePartNumber(file);
     if (part === undefined) return next();
     const entries = await postEntries(site, part).catch((error: unknown) => {
       site.log.warn({ err: error }, "could not list the posts of a sitemap");
@@ -24,7 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     });
     // On a 503 a crawler retains its copy and retries.
     if (!entries) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
-    return entries.length > 0 ? urlSet(entries) : next();
+    return entries.length > 0 ? renderUrlSet(entries) : next();
   },
 ];
 
@@ -40,7 +40,7 @@ async function pageEntries({ api, siteUrl, log, page }: SiteContext): Promise<En
       url: siteUrl + path,
       changed: path === "/blog" ? (newest[0]?.createdAt ?? null) : null,
     })),
-    ...allGuides().map(({ slug, facts }) => ({
+    ...listGuides().map(({ slug, facts }) => ({
       url: siteUrl + guidePath(slug),
       changed: facts.date,
     })),
@@ -48,7 +48,7 @@ async function pageEntries({ api, siteUrl, log, page }: SiteContext): Promise<En
 }
 
 async function postEntries({ api, siteUrl }: SiteContext, part: number): Promise<Entry[]> {
-  const posts = await datesOfPart(api, part);
+  const posts = await listPartDates(api, part);
   return posts.map(({ id, updatedAt }) => ({
     url: siteUrl + postPath(id),
     changed: updatedAt,

@@ -9,18 +9,18 @@ const PART_SIZE = 10_000;
 const MAX_PAGES = 200;
 
 /** Fallback for a server without a dates endpoint: pages of newest posts to read, and page size. */
-const WHOLE = { pages: 20, size: 100 };
+const FALLBACK = { pages: 20, size: 100 };
 
 /** Date of the last change in each part. A server without the endpoint has one undated part. */
-export async function partChanges(api: ApiClient): Promise<(string | null)[]> {
-  const first = await api.postDates(null);
-  if (!first) return [null];
+export async function listPartChanges(api: ApiClient): Promise<(string | null)[]> {
+  const firstPage = await api.postDates(null);
+  if (!firstPage) return [null];
   const changes: (string | null)[] = [];
   let count = 0;
-  for await (const posts of pagesFrom(api, first)) {
+  for await (const posts of fetchPages(api, firstPage)) {
     for (const { updatedAt } of posts) {
       const part = Math.floor(count / PART_SIZE);
-      changes[part] = later(changes[part] ?? null, updatedAt);
+      changes[part] = latest(changes[part] ?? null, updatedAt);
       count += 1;
     }
   }
@@ -28,12 +28,12 @@ export async function partChanges(api: ApiClient): Promise<(string | null)[]> {
 }
 
 /** Returns the posts of a part, counted from 1; empty if the part does not exist. */
-export async function datesOfPart(api: ApiClient, part: number): Promise<PostDate[]> {
-  const first = await api.postDates(null);
+export async function listPartDates(api: ApiClient, part: number): Promise<PostDate[]> {
+  const firstPage = await api.postDates(null);
   const [start, end] = [(part - 1) * PART_SIZE, part * PART_SIZE];
   const found: PostDate[] = [];
   let count = 0;
-  for await (const posts of first ? pagesFrom(api, first) : wholePosts(api)) {
+  for await (const posts of firstPage ? fetchPages(api, firstPage) : listAllPosts(api)) {
     found.push(...posts.slice(Math.max(0, start - count), Math.max(0, end - count)));
     count += posts.length;
     if (count >= end) break;
@@ -42,11 +42,11 @@ export async function datesOfPart(api: ApiClient, part: number): Promise<PostDat
 }
 
 /** Fetches page after page, yielding to other requests in between. */
-async function* pagesFrom(api: ApiClient, first: PostDates): AsyncGenerator<PostDate[]> {
-  let page = first;
-  for (let asked = 1; ; asked += 1) {
+async function* fetchPages(api: ApiClient, firstPage: PostDates): AsyncGenerator<PostDate[]> {
+  let page = firstPage;
+  for (let pageCount = 1; ; pageCount += 1) {
     yield page.posts;
-    if (page.next === null || asked === MAX_PAGES) return;
+    if (page.next === null || pageCount === MAX_PAGES) return;
     await setImmediate();
     const next = await api.postDates(page.next);
     if (!next) throw new MalformedResponse("the dates of posts broke off");
@@ -54,17 +54,17 @@ async function* pagesFrom(api: ApiClient, first: PostDates): AsyncGenerator<Post
   }
 }
 
-async function* wholePosts(api: ApiClient): AsyncGenerator<PostDate[]> {
-  const known = new Set<string>();
-  for (let pageNo = 0; pageNo < WHOLE.pages; pageNo += 1) {
-    const posts = await api.blogPosts({ pageNo, size: WHOLE.size });
+async function* listAllPosts(api: ApiClient): AsyncGenerator<PostDate[]> {
+  const seenIds = new Set<string>();
+  for (let pageNo = 0; pageNo < FALLBACK.pages; pageNo += 1) {
+    const posts = await api.blogPosts({ pageNo, size: FALLBACK.size });
     // A server may return the same page for every page number.
-    const fresh = posts.filter(({ id }) => !known.has(id));
-    for (const { id } of fresh) known.add(id);
-    yield fresh.map(({ id, updatedAt, createdAt }) => ({ id, updatedAt: updatedAt ?? createdAt }));
-    if (fresh.length < WHOLE.size) return;
+    const newPosts = posts.filter(({ id }) => !seenIds.has(id));
+    for (const { id } of newPosts) seenIds.add(id);
+    yield newPosts.map(({ id, updatedAt, createdAt }) => ({ id, updatedAt: updatedAt ?? createdAt }));
+    if (newPosts.length < FALLBACK.size) return;
     await setImmediate();
   }
 }
 
-const later = (a: string | null, b: string | null) => (a !== null && (!b || a > b) ? a : b);
+const latest = (a: string | null, b: string | null) => (a !== null && (!b || a > b) ? a : b);

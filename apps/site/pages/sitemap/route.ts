@@ -1,17 +1,17 @@
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
-import { partChanges } from "./post-dates.server.ts";
-import { pagesPath, postsPath, sitemapIndex } from "./sitemaps.ts";
+import { listPartChanges } from "./post-dates.server.ts";
+import { pagesPath, postsPath, renderSitemapIndex } from "./sitemaps.ts";
 
 /** /sitemap.xml: the sitemap index. Without the API it still lists the first posts sitemap. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, siteUrl, log, page } = context.get(siteContext);
-  const changes = await partChanges(api).catch((error: unknown) => {
+  const changes = await listPartChanges(api).catch((error: unknown) => {
     page.failed = true;
     log.warn({ err: error }, "could not list the posts in the sitemap");
     return [null];
   });
-  return sitemapIndex([
+  return renderSitemapIndex([
     { url: siteUrl + pagesPath, changed: null },
     ...changes.map((changed, index) => ({ url: siteUrl + postsPath(index + 1), changed })),
   ]);

@@ -16,16 +16,16 @@ export const pagesPath = "/sitemap-pages.xml";
 export const postsPath = (part: number) => `/sitemap-posts-${part}.xml`;
 
 /** The part number in such a path; undefined for other paths. */
-export function partIn(path: string): number | undefined {
+export function parsePartNumber(path: string): number | undefined {
   const part = /^\/sitemap-posts-([1-9]\d{0,2})\.xml$/.exec(path)?.[1];
   return part === undefined ? undefined : Number(part);
 }
 
-export const sitemapIndex = (entries: readonly Entry[]) =>
-  document("sitemapindex", "sitemap", entries);
-export const urlSet = (entries: readonly Entry[]) => document("urlset", "url", entries);
+export const renderSitemapIndex = (entries: readonly Entry[]) =>
+  renderXml("sitemapindex", "sitemap", entries);
+export const renderUrlSet = (entries: readonly Entry[]) => renderXml("urlset", "url", entries);
 
-function document(root: string, item: string, entries: readonly Entry[]): Response {
+function renderXml(root: string, item: string, entries: readonly Entry[]): Response {
   const items = entries.map(({ url, changed }) => {
     const lastmod = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : "";
     return `  <${item}><loc>${escapeXml(url)}</loc>${lastmod}</${item}>`;

@@ -50,19 +50,19 @@ const FLIGHTS: Record<Platform, Flight> = {
 
 interface KitesProps {
   platforms: PlatformNames;
-  leaf: { month: string; date: string; weekday: string; festival: string };
+  calendarSheet: { month: string; date: string; weekday: string; festival: string };
 }
 
 /** Four kites over the roofs, one per platform, tied to a calendar leaf. Decorative. */
-export function Kites({ platforms, leaf }: KitesProps) {
-  const flown = Object.entries(platforms) as [Platform, string][];
+export function Kites({ platforms, calendarSheet }: KitesProps) {
+  const entries = Object.entries(platforms) as [Platform, string][];
   return (
     <svg viewBox="0 0 600 600" className={styles.picture} aria-hidden="true">
       <Roofs />
-      {flown.map(([platform]) => (
+      {entries.map(([platform]) => (
         <path key={platform} className={styles.string} d={`M300 412${FLIGHTS[platform].string}`} />
       ))}
-      {flown.map(([platform, name]) => (
+      {entries.map(([platform, name]) => (
         <Kite key={platform} platform={platform} name={name} />
       ))}
       <g textAnchor="middle" className={styles.leaf}>
@@ -76,16 +76,16 @@ export function Kites({ platforms, leaf }: KitesProps) {
         <circle className={styles.hole} cx="300" cy="419" r="4.5" />
         <circle className={styles.hole} cx="372" cy="419" r="4.5" />
         <text x="300" y="443" className={styles.month}>
-          {leaf.month}
+          {calendarSheet.month}
         </text>
         <text x="300" y="533" className={styles.date}>
-          {leaf.date}
+          {calendarSheet.date}
         </text>
         <text x="300" y="556" className={styles.weekday}>
-          {leaf.weekday}
+          {calendarSheet.weekday}
         </text>
         <text x="300" y="579" className={styles.festival}>
-          {leaf.festival}
+          {calendarSheet.festival}
         </text>
       </g>
     </svg>

@@ -7,21 +7,21 @@ import { tool } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import {
   calendar,
+  calendarSheet,
   closing,
   drafts,
   features,
   hero,
-  leaf,
   split,
   steps,
 } from "@angadi/content/pages/social-media-sections";
 import { draftedPosts, januaryPosts, platforms } from "@angadi/content/social-posts";
 import { socialCost, socialQuestions } from "@angadi/content/pages/social-media-questions";
-import { monthBillWords } from "@angadi/content/pages/cost-and-risk";
+import { getMonthBillCopy } from "@angadi/content/pages/cost-and-risk";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
-import { monthBill } from "../../sections/cost-and-risk/month-bill.ts";
+import { buildMonthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { KiteFeatures } from "./kite-features/kite-features.tsx";
 import { PostCalendar } from "./post-calendar/post-calendar.tsx";
@@ -46,14 +46,14 @@ export default function SocialMediaPage({ loaderData: { prices } }: Route.Compon
   return (
     <>
       <ToolHero copy={hero} href={href}>
-        <Kites platforms={platforms} leaf={leaf} />
+        <Kites platforms={platforms} calendarSheet={calendarSheet} />
       </ToolHero>
       <PostCalendar copy={calendar} platforms={platforms} posts={januaryPosts} />
       <PostDrafts copy={drafts} platforms={platforms} posts={draftedPosts} />
       <PostSteps copy={steps} />
       <KiteFeatures copy={features} />
       <WorkSplit copy={split} />
-      <CostAndRisk copy={socialCost(prices)} bill={monthBill(monthBillWords(prices))} />
+      <CostAndRisk copy={socialCost(prices)} bill={buildMonthBill(getMonthBillCopy(prices))} />
       <Faq copy={socialQuestions} />
       <ClosingCall
         heading={closing.heading}

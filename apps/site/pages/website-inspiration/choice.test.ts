@@ -1,36 +1,36 @@
 import { describe, expect, it } from "vitest";
 import { designCategories, designTags, designs } from "@angadi/content/designs";
 import {
-  choiceIn,
-  chosenDesigns,
+  filterDesigns,
   filterQuery,
+  hasSameDesigns,
   listQuery,
-  sameDesigns,
-  slugsIn,
+  parseChoice,
+  parseSlugs,
 } from "../../sections/design-gallery/choice.ts";
 
-const shelves = { designs, categories: designCategories, tags: designTags };
-const shown = (query: string) =>
-  chosenDesigns(designs, choiceIn(new URLSearchParams(query), shelves)).map(({ slug }) => slug);
+const catalog = { designs, categories: designCategories, tags: designTags };
+const listSlugs = (query: string) =>
+  filterDesigns(designs, parseChoice(new URLSearchParams(query), catalog)).map(({ slug }) => slug);
 
 describe("the gallery's URL", () => {
   it("shows all six designs without a query, and for unknown values", () => {
-    expect(shown("")).toHaveLength(6);
-    expect(shown("category=circus&tag=__proto__")).toHaveLength(6);
+    expect(listSlugs("")).toHaveLength(6);
+    expect(listSlugs("category=circus&tag=__proto__")).toHaveLength(6);
   });
 
   it("filters by category, by tag, and by both", () => {
-    expect(shown("category=shops")).toEqual(["bakery", "hardware-shop"]);
-    expect(shown("tag=timetable")).toEqual(["yoga", "tutor"]);
-    expect(shown("category=classes&tag=bright")).toEqual(["tutor"]);
-    expect(shown("category=shops&tag=timetable")).toEqual([]);
+    expect(listSlugs("category=shops")).toEqual(["bakery", "hardware-shop"]);
+    expect(listSlugs("tag=timetable")).toEqual(["yoga", "tutor"]);
+    expect(listSlugs("category=classes&tag=bright")).toEqual(["tutor"]);
+    expect(listSlugs("category=shops&tag=timetable")).toEqual([]);
   });
 
   it("shows a list in its own order, each known design once, without filters", () => {
-    expect(shown("saved=tutor,bakery&category=services")).toEqual(["tutor", "bakery"]);
-    expect(shown("saved=tutor,circus,tutor,,bakery")).toEqual(["tutor", "bakery"]);
-    expect(shown("saved=")).toEqual([]);
-    expect(shown("saved=circus")).toEqual([]);
+    expect(listSlugs("saved=tutor,bakery&category=services")).toEqual(["tutor", "bakery"]);
+    expect(listSlugs("saved=tutor,circus,tutor,,bakery")).toEqual(["tutor", "bakery"]);
+    expect(listSlugs("saved=")).toEqual([]);
+    expect(listSlugs("saved=circus")).toEqual([]);
   });
 
   it("is written in the format it is read in", () => {
@@ -40,13 +40,13 @@ describe("the gallery's URL", () => {
     expect(filterQuery(shops, undefined)).toBe("?category=shops");
     expect(filterQuery(classes, bright)).toBe("?category=classes&tag=bright");
     expect(listQuery(["tutor", "bakery"])).toBe("?saved=tutor,bakery");
-    expect(slugsIn("tutor,bakery", designs)).toEqual(["tutor", "bakery"]);
+    expect(parseSlugs("tutor,bakery", designs)).toEqual(["tutor", "bakery"]);
   });
 
   it("compares lists regardless of order", () => {
-    expect(sameDesigns(["tutor", "bakery"], ["bakery", "tutor"])).toBe(true);
-    expect(sameDesigns(["tutor"], ["bakery"])).toBe(false);
-    expect(sameDesigns(["tutor"], ["tutor", "bakery"])).toBe(false);
+    expect(hasSameDesigns(["tutor", "bakery"], ["bakery", "tutor"])).toBe(true);
+    expect(hasSameDesigns(["tutor"], ["bakery"])).toBe(false);
+    expect(hasSameDesigns(["tutor"], ["tutor", "bakery"])).toBe(false);
   });
 });
 

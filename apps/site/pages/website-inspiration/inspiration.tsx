@@ -6,7 +6,7 @@ import { DesignGallery } from "../../sections/design-gallery/design-gallery.tsx"
 import styles from "./inspiration.module.css";
 import { Street } from "./street.tsx";
 
-const shelves = { designs, categories: designCategories, tags: designTags };
+const catalog = { designs, categories: designCategories, tags: designTags };
 
 export function Inspiration({ appUrl }: { appUrl: string }) {
   return (
@@ -18,7 +18,7 @@ export function Inspiration({ appUrl }: { appUrl: string }) {
         </div>
         <Street label={copy.street} designs={designs} />
       </section>
-      <DesignGallery copy={copy.gallery} shelves={shelves} startHref={startUrl(appUrl)} />
+      <DesignGallery copy={copy.gallery} catalog={catalog} startHref={startUrl(appUrl)} />
       <ClosingCall
         heading={copy.closing.heading}
         text={copy.closing.text}

@@ -26,7 +26,7 @@ export function Offer({ copy }: { copy: OfferCopy }) {
 }
 
 /** The same in one line, next to the text on wide screens. */
-export function OfferBeside({ copy }: { copy: OfferCopy }) {
+export function OfferSidebarLink({ copy }: { copy: OfferCopy }) {
   return (
     <p className={styles.beside}>
       <Link to={copy.href}>{copy.heading}</Link>

@@ -10,19 +10,19 @@ export function ReadingProgress({ text }: { text: RefObject<HTMLElement | null> 
       frame = 0;
       if (!text.current || !bar.current) return;
       const { top, height } = text.current.getBoundingClientRect();
-      const way = Math.max(1, height - innerHeight);
-      bar.current.style.scale = `${Math.min(1, Math.max(0, -top / way))} 1`;
+      const distance = Math.max(1, height - innerHeight);
+      bar.current.style.scale = `${Math.min(1, Math.max(0, -top / distance))} 1`;
     };
-    const soon = () => {
+    const scheduleDraw = () => {
       frame ||= requestAnimationFrame(draw);
     };
     draw();
-    addEventListener("scroll", soon, { passive: true });
-    addEventListener("resize", soon);
+    addEventListener("scroll", scheduleDraw, { passive: true });
+    addEventListener("resize", scheduleDraw);
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener("scroll", soon);
-      removeEventListener("resize", soon);
+      removeEventListener("scroll", scheduleDraw);
+      removeEventListener("resize", scheduleDraw);
     };
   }, [text]);
   return <div ref={bar} className={styles.bar} aria-hidden="true" />;

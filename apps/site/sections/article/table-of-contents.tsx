@@ -8,7 +8,7 @@ interface TableOfContentsProps {
 }
 
 /** The table of contents of a long text, next to it on wide screens. */
-export function ContentsBeside({ title, headings }: TableOfContentsProps) {
+export function ContentsSidebar({ title, headings }: TableOfContentsProps) {
   const id = useId();
   return (
     <nav aria-labelledby={id} className={styles.beside}>
@@ -21,7 +21,7 @@ export function ContentsBeside({ title, headings }: TableOfContentsProps) {
 }
 
 /** The same, collapsed, within the text on small screens. */
-export function ContentsWithin({ title, headings }: TableOfContentsProps) {
+export function ContentsDisclosure({ title, headings }: TableOfContentsProps) {
   return (
     <details className={styles.within}>
       <summary>{title}</summary>

@@ -13,24 +13,24 @@ const STATUS_DURATION = 2000;
 export function useCopyButtons(text: RefObject<HTMLElement | null>, copy: CopyButtonCopy): void {
   // A layout effect, so that the handlers exist when held clicks are replayed.
   useLayoutEffect(() => {
-    const stop = new AbortController();
-    for (const button of buttonsIn(text.current)) {
+    const controller = new AbortController();
+    for (const button of findButtons(text.current)) {
       // Announces the outcome to screen readers, too.
       button.ariaLive = "polite";
-      button.addEventListener("click", () => void copySlip(button, copy), { signal: stop.signal });
+      button.addEventListener("click", () => void copyText(button, copy), { signal: controller.signal });
     }
-    return () => stop.abort();
+    return () => controller.abort();
   }, [text, copy]);
 }
 
-const buttonsIn = (text: HTMLElement | null) =>
+const findButtons = (text: HTMLElement | null) =>
   text?.querySelectorAll<HTMLButtonElement>("blockquote > button") ?? [];
 
 /**
  * Copies the text above the button, with an empty line between paragraphs, and shows the outcome on
  * the button.
  */
-async function copySlip(button: HTMLButtonElement, copy: CopyButtonCopy): Promise<void> {
+async function copyText(button: HTMLButtonElement, copy: CopyButtonCopy): Promise<void> {
   const text = button.parentElement?.innerText.slice(0, -button.innerText.length).trim() ?? "";
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Fraction of the window's height. A section is current once its heading is above this line. */
-const LINE = 1 / 3;
+const CURRENT_LINE = 1 / 3;
 
 /** The id of the current section: the last whose heading has passed the line. */
 export function useCurrentSection(headings: readonly { id: string }[]): string | undefined {
@@ -9,20 +9,20 @@ export function useCurrentSection(headings: readonly { id: string }[]): string |
   const ids = headings.map(({ id }) => id).join(" ");
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       setCurrent(ids.split(" ").findLast(hasPassed));
     };
-    const soon = () => {
-      if (frame === 0) frame = requestAnimationFrame(look);
+    const scheduleUpdate = () => {
+      if (frame === 0) frame = requestAnimationFrame(update);
     };
-    soon();
-    addEventListener("scroll", soon, { passive: true });
-    addEventListener("resize", soon);
+    scheduleUpdate();
+    addEventListener("scroll", scheduleUpdate, { passive: true });
+    addEventListener("resize", scheduleUpdate);
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener("scroll", soon);
-      removeEventListener("resize", soon);
+      removeEventListener("scroll", scheduleUpdate);
+      removeEventListener("resize", scheduleUpdate);
     };
   }, [ids]);
   return current;
@@ -30,5 +30,5 @@ export function useCurrentSection(headings: readonly { id: string }[]): string |
 
 function hasPassed(id: string): boolean {
   const top = document.getElementById(id)?.getBoundingClientRect().top;
-  return top !== undefined && top <= innerHeight * LINE;
+  return top !== undefined && top <= innerHeight * CURRENT_LINE;
 }

@@ -3,9 +3,9 @@ import { Receipt, type ReceiptLine, type ReceiptTotal } from "@angadi/ui/receipt
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
 import { Section } from "../section/section.tsx";
 import styles from "./bill-comparison.module.css";
-import { saving } from "./saving.ts";
+import { calculateSaving } from "./saving.ts";
 
-interface OldWay {
+interface SeparateBills {
   heading: string;
   note: string;
   lines: readonly { label: string; dollars: number }[];
@@ -14,7 +14,7 @@ interface OldWay {
   inDollars: (total: string, rate: string) => string;
 }
 
-interface NewWay {
+interface SinglePlan {
   heading: string;
   note: string;
   lines: readonly ReceiptLine[];
@@ -28,8 +28,8 @@ export interface BillComparisonCopy {
   lede: string;
   /** Shown below while the old way's prices are samples. */
   sampleLine: string;
-  oldWay: OldWay;
-  newWay: NewWay;
+  oldWay: SeparateBills;
+  newWay: SinglePlan;
   per: string;
   rupeesPerDollar: number;
   /**
@@ -50,10 +50,10 @@ interface BillComparisonProps {
 export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: BillComparisonProps) {
   const { oldWay, newWay, per, rupeesPerDollar } = copy;
   const dollars = oldWay.lines.map((line) => line.dollars);
-  const sum = saving({ dollars, rupeesPerDollar, plan: monthlyPrice });
-  const claim = Math.min(copy.saving.claimed, sum.percent);
+  const sum = calculateSaving({ dollars, rupeesPerDollar, plan: monthlyPrice });
+  const claimedPercent = Math.min(copy.saving.claimed, sum.percent);
   const rate = rupeesText(rupeesPerDollar * 100);
-  const inDollars = `$${dollars.reduce((all, bill) => all + bill, 0)}`;
+  const inDollars = `$${dollars.reduce((total, bill) => total + bill, 0)}`;
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
       <div className={styles.bills}>
@@ -70,9 +70,9 @@ export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: Bil
             isStacked
           />
         </div>
-        {claim > 0 && (
+        {claimedPercent > 0 && (
           <p className={styles.seal}>
-            <span>{copy.saving.text}</span> <strong>{copy.saving.figure(claim)}</strong>
+            <span>{copy.saving.text}</span> <strong>{copy.saving.figure(claimedPercent)}</strong>
           </p>
         )}
         <div className={styles.newWay}>

@@ -26,6 +26,6 @@ it("claims no more than the calculated saving (up to 70%)", () => {
 
 it("states the calculated saving in the small print, and why less is claimed", () => {
   const { percent } = saving({ dollars, rupeesPerDollar, plan });
-  const said = billComparisonCopy.working({ old: "$299", plan: "A plan", rate: "₹90", percent });
-  expect(said).toContain(`${percent}% less. We say up to ${billComparisonCopy.saving.claimed}%`);
+  const workingText = billComparisonCopy.working({ old: "$299", plan: "A plan", rate: "₹90", percent });
+  expect(workingText).toContain(`${percent}% less. We say up to ${billComparisonCopy.saving.claimed}%`);
 });

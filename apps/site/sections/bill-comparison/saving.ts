@@ -1,4 +1,4 @@
-import { gstOn } from "../../gst.ts";
+import { calculateGst } from "../../gst.ts";
 
 interface Bills {
   /** Whole dollars a month. */
@@ -11,9 +11,9 @@ interface Bills {
 /**
  * Monthly cost with separate bills and with one plan, including GST, and the difference. In paise.
  */
-export function saving({ dollars, rupeesPerDollar, plan }: Bills) {
+export function calculateSaving({ dollars, rupeesPerDollar, plan }: Bills) {
   const old = dollars.reduce((sum, bill) => sum + bill, 0) * rupeesPerDollar * 100;
-  const price = plan * 100 + gstOn(plan * 100);
-  const left = old - price;
-  return { old, price, left, percent: Math.floor((100 * left) / old) };
+  const price = plan * 100 + calculateGst(plan * 100);
+  const saved = old - price;
+  return { old, price, saved, percent: Math.floor((100 * saved) / old) };
 }

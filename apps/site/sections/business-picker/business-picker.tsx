@@ -7,8 +7,8 @@ import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import { chosenType } from "../../business-type-id.ts";
 import styles from "./business-picker.module.css";
 import { BusinessSelect } from "./business-select.tsx";
-import { spokenName } from "./said-words.ts";
-import { useHandOver } from "./take-over.ts";
+import { findSynonyms } from "./said-words.ts";
+import { useSelectTakeover } from "./take-over.ts";
 
 /** Name of the form field with the choice. */
 const FIELD = "businessTypeId";
@@ -42,34 +42,34 @@ export function BusinessPicker({ copy, types, action, error, onPick }: BusinessP
   const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const taken = useHandOver(select);
-  const handedOver = chosenType(types, taken);
-  const [alerts, setAlerts] = useState(false);
-  const [mended, setMended] = useState(false);
+  const selectValue = useSelectTakeover(select);
+  const initialType = chosenType(types, selectValue);
+  const [isAlertOpen, setIsAlertOpen] = useState(false);
+  const [isErrorCleared, setIsErrorCleared] = useState(false);
   const options = useMemo(
     () =>
       types.map(({ id, name, subIndustryType }) => ({
         id,
         name,
         group: subIndustryType,
-        also: spokenName(name),
+        also: findSynonyms(name),
       })),
     [types],
   );
-  const problem = mended ? undefined : error;
+  const problem = isErrorCleared ? undefined : error;
   useEffect(() => {
-    if (handedOver) onPick?.(handedOver);
-  }, [handedOver, onPick]);
+    if (initialType) onPick?.(initialType);
+  }, [initialType, onPick]);
 
   function pick(type: BusinessType | undefined) {
-    setMended(true);
+    setIsErrorCleared(true);
     onPick?.(type ?? null);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (new FormData(event.currentTarget).get(FIELD)) return;
     event.preventDefault();
-    setAlerts(true);
+    setIsAlertOpen(true);
   }
 
   const control = {
@@ -94,7 +94,7 @@ export function BusinessPicker({ copy, types, action, error, onPick }: BusinessP
           <label htmlFor={id} className={styles.label}>
             {copy.label}
           </label>
-          {taken === undefined ? (
+          {selectValue === undefined ? (
             <BusinessSelect
               {...control}
               ref={select}
@@ -108,7 +108,7 @@ export function BusinessPicker({ copy, types, action, error, onPick }: BusinessP
               ref={input}
               aria-required
               options={options}
-              defaultValue={handedOver?.id ?? ""}
+              defaultValue={initialType?.id ?? ""}
               placeholder={copy.placeholder}
               copy={copy}
               onPick={(option) => pick(types.find(({ id }) => id === option?.id))}
@@ -123,11 +123,11 @@ export function BusinessPicker({ copy, types, action, error, onPick }: BusinessP
         )}
       </div>
       <AlertDialog
-        open={alerts}
+        open={isAlertOpen}
         title={copy.alertTitle}
         text={copy.nothingChosen}
         ok={copy.alertOk}
-        onClose={() => setAlerts(false)}
+        onClose={() => setIsAlertOpen(false)}
         returnFocus={input}
       />
     </form>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { businessTypes } from "@angadi/api/seed/business-types";
 import { matching } from "@angadi/ui/combobox/match";
-import { spokenName } from "./said-words.ts";
+import { findSynonyms } from "./said-words.ts";
 
 const options = businessTypes.map(({ id, name, subIndustryType }) => ({
   id,
   name,
   group: subIndustryType,
-  also: spokenName(name),
+  also: findSynonyms(name),
 }));
 const found = (text: string) =>
   matching(options, text).flatMap(([, members]) => members.map(({ name }) => name));

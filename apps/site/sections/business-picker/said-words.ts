@@ -2,7 +2,7 @@
  * Search synonyms for the words in business type names; never shown. The names' own words are
  * searched anyway.
  */
-const SAID = `bakery: bake baking baker bread biscuit cupcake
+const SYNONYMS = `bakery: bake baking baker bread biscuit cupcake
 café: coffee
 tea: chai
 tiffin: dabba mess
@@ -65,12 +65,12 @@ handicraft: craft crafts handmade pottery bamboo
 agarbatti: incense candles soap
 self: women shg`;
 
-const ROWS = SAID.split("\n").map((row) => row.split(": ") as [string, string]);
+const ROWS = SYNONYMS.split("\n").map((row) => row.split(": ") as [string, string]);
 
 /** Returns the synonyms for a business type's name; empty if there are none. */
-export function spokenName(name: string): string {
+export function findSynonyms(name: string): string {
   const words = new Set(name.toLowerCase().match(/\p{L}+/gu));
   return ROWS.filter(([word]) => words.has(word))
-    .map(([, said]) => said)
+    .map(([, synonyms]) => synonyms)
     .join(" ");
 }

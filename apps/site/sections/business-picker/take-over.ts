@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
  * Returns the initial value of the combobox that replaces the select, or undefined while the select
  * stays: on the server, and in the browser while it has focus. A control in use is never replaced.
  */
-export function useHandOver(select: RefObject<HTMLSelectElement | null>): string | undefined {
+export function useSelectTakeover(select: RefObject<HTMLSelectElement | null>): string | undefined {
   const [value, setValue] = useState<string>();
   useEffect(() => {
     const element = select.current;

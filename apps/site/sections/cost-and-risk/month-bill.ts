@@ -1,6 +1,6 @@
 import { rupeesText } from "@angadi/ui/money/rupees";
 import type { ReceiptProps } from "@angadi/ui/receipt/receipt";
-import { gstOn } from "../../gst.ts";
+import { calculateGst } from "../../gst.ts";
 
 export interface MonthBillCopy {
   heading: string;
@@ -15,9 +15,9 @@ export interface MonthBillCopy {
 }
 
 /** The cost of a month of a plan: nothing in the trial, then its price and GST. */
-export function monthBill(copy: MonthBillCopy): ReceiptProps {
+export function buildMonthBill(copy: MonthBillCopy): ReceiptProps {
   const price = copy.price * 100;
-  const tax = gstOn(price);
+  const tax = calculateGst(price);
   return {
     heading: copy.heading,
     note: copy.note,

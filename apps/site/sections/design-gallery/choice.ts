@@ -9,36 +9,36 @@ export interface Choice {
 }
 
 /** The available designs, categories and tags. */
-export interface Shelves {
+export interface DesignCatalog {
   designs: readonly Design[];
   categories: readonly Label[];
   tags: readonly Label[];
 }
 
-const bySlug = (labels: readonly Label[], slug: string | null) =>
+const findBySlug = (labels: readonly Label[], slug: string | null) =>
   labels.find((label) => label.slug === slug);
 
 /** Parses a query; unknown values are ignored. */
-export function choiceIn(search: URLSearchParams, shelves: Shelves): Choice {
+export function parseChoice(search: URLSearchParams, catalog: DesignCatalog): Choice {
   const saved = search.get("saved");
   if (saved !== null) {
-    return { category: undefined, tag: undefined, saved: slugsIn(saved, shelves.designs) };
+    return { category: undefined, tag: undefined, saved: parseSlugs(saved, catalog.designs) };
   }
   return {
-    category: bySlug(shelves.categories, search.get("category")),
-    tag: bySlug(shelves.tags, search.get("tag")),
+    category: findBySlug(catalog.categories, search.get("category")),
+    tag: findBySlug(catalog.tags, search.get("tag")),
     saved: undefined,
   };
 }
 
 /** Returns the slugs of known designs in a text such as "tutor,bakery", without duplicates. */
-export function slugsIn(text: string, designs: readonly Design[]): string[] {
-  const known = new Set(designs.map(({ slug }) => slug));
-  return [...new Set(text.split(","))].filter((slug) => known.has(slug));
+export function parseSlugs(text: string, designs: readonly Design[]): string[] {
+  const designSlugs = new Set(designs.map(({ slug }) => slug));
+  return [...new Set(text.split(","))].filter((slug) => designSlugs.has(slug));
 }
 
 /** Returns the designs of a choice; a saved list keeps its own order. */
-export function chosenDesigns(designs: readonly Design[], choice: Choice): readonly Design[] {
+export function filterDesigns(designs: readonly Design[], choice: Choice): readonly Design[] {
   if (choice.saved) {
     return choice.saved.flatMap((slug) => designs.find((design) => design.slug === slug) ?? []);
   }
@@ -62,5 +62,5 @@ export function filterQuery(category: Label | undefined, tag: Label | undefined)
 export const listQuery = (slugs: readonly string[]): string => `?saved=${slugs.join(",")}`;
 
 /** Whether two lists contain the same designs, in any order. */
-export const sameDesigns = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((slug) => other.includes(slug));
+export const hasSameDesigns = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((slug) => b.includes(slug));

@@ -25,14 +25,14 @@ interface DesignCardProps {
   /** Start URL in the app. */
   startHref: string;
   /** True if it is visible when the page opens: its picture loads eagerly. */
-  first: boolean;
+  isAboveFold: boolean;
   onToggle: (slug: string) => void;
   onOpen: (slug: string) => void;
 }
 
 /** A design: two pictures, the sentence it was generated from, and its actions. */
 export function DesignCard(props: DesignCardProps) {
-  const { copy, design, category, tags, saved, startHref, first, onToggle, onOpen } = props;
+  const { copy, design, category, tags, saved, startHref, isAboveFold, onToggle, onOpen } = props;
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -50,7 +50,7 @@ export function DesignCard(props: DesignCardProps) {
             width={PICTURES.large.width}
             height={PICTURES.large.height}
             alt={design.alt}
-            loading={first ? "eager" : "lazy"}
+            loading={isAboveFold ? "eager" : "lazy"}
           />
           <img
             className={styles.phone}
@@ -58,7 +58,7 @@ export function DesignCard(props: DesignCardProps) {
             width={PICTURES.phone.width}
             height={PICTURES.phone.height}
             alt={design.phoneAlt}
-            loading={first ? "eager" : "lazy"}
+            loading={isAboveFold ? "eager" : "lazy"}
           />
           <svg viewBox="0 0 24 24" className={styles.loupe} aria-hidden="true">
             <path d="M10 3a7 7 0 1 0 .01 0M15 15l6 6M10 7v6M7 10h6" />

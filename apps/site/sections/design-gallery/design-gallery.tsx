@@ -4,12 +4,12 @@ import { type CardCopy, DesignCard } from "./design-card.tsx";
 import styles from "./design-gallery.module.css";
 import {
   type Choice,
-  type Shelves,
-  choiceIn,
-  chosenDesigns,
+  type DesignCatalog,
+  filterDesigns,
   filterQuery,
+  hasSameDesigns,
   listQuery,
-  sameDesigns,
+  parseChoice,
 } from "./choice.ts";
 import { type ViewerCopy, DesignViewer } from "./design-viewer.tsx";
 import { type FilterCopy, FilterLink, Filters } from "./filters.tsx";
@@ -38,20 +38,20 @@ export interface GalleryCopy {
 
 interface DesignGalleryProps {
   copy: GalleryCopy;
-  shelves: Shelves;
+  catalog: DesignCatalog;
   startHref: string;
 }
 
 /** The designs with filters (stored in the query), and the visitor's saved designs. */
-export function DesignGallery({ copy, shelves, startHref }: DesignGalleryProps) {
-  const { designs, categories, tags } = shelves;
+export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) {
+  const { designs, categories, tags } = catalog;
   const [search] = useSearchParams();
-  const choice = choiceIn(search, shelves);
-  const shown = chosenDesigns(designs, choice);
+  const choice = parseChoice(search, catalog);
+  const visibleDesigns = filterDesigns(designs, choice);
   const saved = useSaved(designs);
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<string>();
-  const isOwn = choice.saved && saved.slugs ? sameDesigns(choice.saved, saved.slugs) : false;
+  const isOwn = choice.saved && saved.slugs ? hasSameDesigns(choice.saved, saved.slugs) : false;
   const toggle = useToggle({ choice, saved, isOwn, isOpen: open !== undefined, heading });
 
   return (
@@ -60,23 +60,23 @@ export function DesignGallery({ copy, shelves, startHref }: DesignGalleryProps) 
         <h2 id="designs-heading" ref={heading} tabIndex={-1}>
           {choice.saved ? copy.savedHeading : copy.heading}
         </h2>
-        <Filters copy={copy.filters} shelves={shelves} choice={choice} />
+        <Filters copy={copy.filters} catalog={catalog} choice={choice} />
         <p className={styles.saved}>
           <FilterLink query={listQuery(saved.slugs ?? [])} current={isOwn}>
             <Bookmark /> {copy.savedLink} <b>{saved.slugs?.length ?? 0}</b>
           </FilterLink>
         </p>
       </div>
-      {choice.saved && shown.length > 0 && (
+      {choice.saved && visibleDesigns.length > 0 && (
         <ListBar copy={copy.list} list={choice.saved} saved={saved} />
       )}
       {/* The selected category is visible, so only screen readers need the count. */}
       <p role="status" className={choice.tag || choice.saved ? styles.count : "visually-hidden"}>
-        {copy.count(shown.length, choice)}
+        {copy.count(visibleDesigns.length, choice)}
       </p>
-      {shown.length === 0 && <Empty copy={copy} choice={choice} />}
+      {visibleDesigns.length === 0 && <Empty copy={copy} choice={choice} />}
       <ul className={styles.designs}>
-        {shown.map((design, index) => (
+        {visibleDesigns.map((design, index) => (
           <DesignCard
             key={design.slug}
             copy={copy.card}
@@ -85,7 +85,7 @@ export function DesignGallery({ copy, shelves, startHref }: DesignGalleryProps) 
             tags={tags.filter(({ slug }) => design.tags.includes(slug))}
             saved={saved.slugs}
             startHref={startHref}
-            first={index < 2}
+            isAboveFold={index < 2}
             onToggle={toggle}
             onOpen={setOpen}
           />
@@ -97,9 +97,9 @@ export function DesignGallery({ copy, shelves, startHref }: DesignGalleryProps) 
       <p className={styles.note}>{copy.note}</p>
       <DesignViewer
         copy={copy.viewer}
-        designs={shown}
+        designs={visibleDesigns}
         tags={tags}
-        open={shown.find(({ slug }) => slug === open)}
+        open={visibleDesigns.find(({ slug }) => slug === open)}
         saved={saved.slugs}
         startHref={startHref}
         onToggle={toggle}
@@ -126,27 +126,27 @@ interface ToggleArguments {
 function useToggle({ choice, saved, isOwn, isOpen, heading }: ToggleArguments) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const waiting = useRef<readonly string[]>(undefined);
+  const pendingList = useRef<readonly string[]>(undefined);
 
-  const follow = (list: readonly string[]) => {
+  const showList = (list: readonly string[]) => {
     void navigate(pathname + listQuery(list), { replace: true, preventScrollReset: true });
     // The clicked button disappears with its design.
     heading.current?.focus({ preventScroll: true });
   };
-  const followWaiting = useEffectEvent(() => {
-    const list = waiting.current;
-    waiting.current = undefined;
-    if (list && choice.saved && !sameDesigns(choice.saved, list)) follow(list);
+  const showPendingList = useEffectEvent(() => {
+    const list = pendingList.current;
+    pendingList.current = undefined;
+    if (list && choice.saved && !hasSameDesigns(choice.saved, list)) showList(list);
   });
   useEffect(() => {
-    if (!isOpen) followWaiting();
+    if (!isOpen) showPendingList();
   }, [isOpen]);
 
   return (slug: string) => {
     const list = saved.toggle(slug);
-    if (!isOwn && !waiting.current) return;
-    if (isOpen) waiting.current = list;
-    else follow(list);
+    if (!isOwn && !pendingList.current) return;
+    if (isOpen) pendingList.current = list;
+    else showList(list);
   };
 }
 

@@ -12,7 +12,7 @@ export interface ViewerCopy {
   close: string;
   previous: string;
   next: string;
-  position: (place: number, all: number) => string;
+  position: (current: number, total: number) => string;
   /** Accessible name of the scrolling picture. */
   picture: string;
   phone: string;
@@ -42,22 +42,22 @@ interface DesignViewerProps {
 export function DesignViewer(props: DesignViewerProps) {
   const { copy, designs, tags, open, saved, startHref, onToggle, onShow, onClose } = props;
   const id = useId();
-  const [chosen, setChosen] = useState<boolean>();
+  const [phoneChoice, setPhoneChoice] = useState<boolean>();
   // On a phone, show the phone version first.
-  const onPhone = chosen ?? (open !== undefined && matchMedia("(width <= 40rem)").matches);
+  const onPhone = phoneChoice ?? (open !== undefined && matchMedia("(width <= 40rem)").matches);
   const frame = useRef<HTMLDivElement>(null);
-  const place = open ? designs.indexOf(open) : -1;
+  const index = open ? designs.indexOf(open) : -1;
 
   const showTop = () => {
     frame.current?.scrollTo(0, 0);
     frame.current?.scrollIntoView({ block: "start" });
   };
-  const leaf = (step: number) => {
-    const next = designs.at((place + step) % designs.length);
+  const showAdjacent = (step: number) => {
+    const next = designs.at((index + step) % designs.length);
     if (next) onShow(next.slug);
     showTop();
   };
-  useArrowKeys(open !== undefined, leaf);
+  useArrowKeys(open !== undefined, showAdjacent);
 
   return (
     <Modal
@@ -72,7 +72,7 @@ export function DesignViewer(props: DesignViewerProps) {
           <Picture label={copy.picture} design={open} onPhone={onPhone} frame={frame} />
           <div className={styles.facts}>
             <p className={styles.kind} role="status">
-              {copy.position(place + 1, designs.length)}
+              {copy.position(index + 1, designs.length)}
               <span className="visually-hidden"> {open.title}</span>
             </p>
             <h2 id={id} className={styles.title}>
@@ -92,7 +92,7 @@ export function DesignViewer(props: DesignViewerProps) {
             <Switch
               checked={onPhone}
               onChange={(checked) => {
-                setChosen(checked);
+                setPhoneChoice(checked);
                 showTop();
               }}
             >
@@ -118,8 +118,8 @@ export function DesignViewer(props: DesignViewerProps) {
             <div className={styles.tools}>
               {designs.length > 1 && (
                 <>
-                  <Tool label={copy.previous} path="M15 5l-7 7 7 7" onPress={() => leaf(-1)} />
-                  <Tool label={copy.next} path="M9 5l7 7-7 7" onPress={() => leaf(1)} />
+                  <Tool label={copy.previous} path="M15 5l-7 7 7 7" onPress={() => showAdjacent(-1)} />
+                  <Tool label={copy.next} path="M9 5l7 7-7 7" onPress={() => showAdjacent(1)} />
                 </>
               )}
               <Tool label={copy.close} path="M6 6l12 12M18 6 6 18" onPress={onClose} />
@@ -131,16 +131,16 @@ export function DesignViewer(props: DesignViewerProps) {
   );
 }
 
-function useArrowKeys(active: boolean, leaf: (step: number) => void): void {
+function useArrowKeys(active: boolean, showAdjacent: (step: number) => void): void {
   useEffect(() => {
     if (!active) return;
-    const press = ({ key, target }: KeyboardEvent) => {
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
       if (target instanceof HTMLInputElement) return;
-      if (key === "ArrowLeft") leaf(-1);
-      if (key === "ArrowRight") leaf(1);
+      if (key === "ArrowLeft") showAdjacent(-1);
+      if (key === "ArrowRight") showAdjacent(1);
     };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   });
 }
 

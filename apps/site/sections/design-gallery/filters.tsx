@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { type Choice, type Shelves, filterQuery } from "./choice.ts";
+import { type Choice, type DesignCatalog, filterQuery } from "./choice.ts";
 import styles from "./filters.module.css";
 
 export interface FilterCopy {
@@ -14,19 +14,19 @@ export interface FilterCopy {
 
 interface FiltersProps {
   copy: FilterCopy;
-  shelves: Shelves;
+  catalog: DesignCatalog;
   choice: Choice;
 }
 
 /** Categories as links, which preserve the tag, and the active tag with a link to remove it. */
-export function Filters({ copy, shelves, choice }: FiltersProps) {
-  const { designs, categories } = shelves;
-  const isAll = !choice.category && !choice.saved;
+export function Filters({ copy, catalog, choice }: FiltersProps) {
+  const { designs, categories } = catalog;
+  const isUnfiltered = !choice.category && !choice.saved;
   return (
     <nav aria-label={copy.label} className={styles.filters}>
       <ul className={styles.categories} aria-label={copy.categories}>
         <li>
-          <FilterLink query={filterQuery(undefined, choice.tag)} current={isAll}>
+          <FilterLink query={filterQuery(undefined, choice.tag)} current={isUnfiltered}>
             {copy.all} <small>{designs.length}</small>
           </FilterLink>
         </li>
@@ -66,7 +66,7 @@ interface FilterLinkProps {
 export function FilterLink({ query, current, children }: FilterLinkProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const follow = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.button !== 0 || opensElsewhere) return;
     event.preventDefault();
@@ -77,7 +77,7 @@ export function FilterLink({ query, current, children }: FilterLinkProps) {
       href={`${pathname}${query}#designs`}
       aria-current={current ? "true" : undefined}
       data-held
-      onClick={follow}
+      onClick={handleClick}
     >
       {children}
     </a>

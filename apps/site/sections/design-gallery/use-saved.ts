@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { savedValue } from "@angadi/ui/saved/saved-value";
-import { slugsIn } from "./choice.ts";
+import { parseSlugs } from "./choice.ts";
 import type { Design } from "./design.ts";
 import { SAVED_DESIGNS } from "./saved-kind.ts";
 
@@ -8,7 +8,7 @@ const stored = savedValue<string>(SAVED_DESIGNS, {
   parse: (text) => text,
   format: (text) => text,
 });
-const write = (slugs: readonly string[]) => stored.write(slugs.join(","));
+const writeSlugs = (slugs: readonly string[]) => stored.write(slugs.join(","));
 
 /** The designs saved in this browser. */
 export interface Saved {
@@ -28,19 +28,19 @@ export function useSaved(designs: readonly Design[]): Saved {
     () => undefined,
   );
   return useMemo(() => {
-    const slugs = text === undefined ? undefined : slugsIn(text, designs);
-    const savedSlugs = () => slugsIn(stored.read(), designs);
+    const slugs = text === undefined ? undefined : parseSlugs(text, designs);
+    const readSlugs = () => parseSlugs(stored.read(), designs);
     return {
       slugs,
       toggle(slug) {
-        const before = savedSlugs();
-        const after = before.includes(slug)
-          ? before.filter((other) => other !== slug)
-          : [...before, slug];
-        write(after);
-        return after;
+        const current = readSlugs();
+        const updated = current.includes(slug)
+          ? current.filter((item) => item !== slug)
+          : [...current, slug];
+        writeSlugs(updated);
+        return updated;
       },
-      add: (more) => write([...new Set([...savedSlugs(), ...more])]),
+      add: (more) => writeSlugs([...new Set([...readSlugs(), ...more])]),
     };
   }, [text, designs]);
 }

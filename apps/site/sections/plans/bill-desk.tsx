@@ -2,14 +2,14 @@ import { Link, useSearchParams } from "react-router";
 import styles from "./bill-desk.module.css";
 import { PlanReceipt, type PlanReceiptCopy } from "./plan-receipt.tsx";
 import type { Plan } from "./plan.ts";
-import { BILLED, planKey, readPriceView, withParameter } from "./price-view.ts";
+import { BILL_PLAN_PARAMETER, planKey, readPriceView, setParameter } from "./price-view.ts";
 
 export interface BillDeskCopy extends PlanReceiptCopy {
   /** Heading of the choice of plans. */
   choice: string;
 }
 
-const PLACE = "bill";
+const SECTION_ID = "bill";
 
 interface BillDeskProps {
   copy: BillDeskCopy;
@@ -20,26 +20,26 @@ interface BillDeskProps {
 /** The bill of one plan, with the prices chosen by the switches above, and a choice of plans. */
 export function BillDesk({ copy, plans }: BillDeskProps) {
   const [search] = useSearchParams();
-  const billed = plans.find(({ name }) => planKey(name) === search.get(BILLED)) ?? plans[0];
+  const selectedPlan = plans.find(({ name }) => planKey(name) === search.get(BILL_PLAN_PARAMETER)) ?? plans[0];
   return (
-    <div id={PLACE} className={styles.desk}>
+    <div id={SECTION_ID} className={styles.desk}>
       <nav aria-label={copy.choice}>
         <ul className={styles.choices}>
           {plans.map((plan) => (
             <li key={plan.name}>
               <Link
                 to={{
-                  search: withParameter(
+                  search: setParameter(
                     search,
-                    BILLED,
+                    BILL_PLAN_PARAMETER,
                     plan === plans[0] ? undefined : planKey(plan.name),
                   ),
                   // Without JavaScript the new document also opens at the bill.
-                  hash: PLACE,
+                  hash: SECTION_ID,
                 }}
                 replace
                 preventScrollReset
-                aria-current={plan === billed ? "true" : undefined}
+                aria-current={plan === selectedPlan ? "true" : undefined}
               >
                 {plan.name}
               </Link>
@@ -48,7 +48,7 @@ export function BillDesk({ copy, plans }: BillDeskProps) {
         </ul>
       </nav>
       <div className={styles.bill}>
-        <PlanReceipt copy={copy} plan={billed} view={readPriceView(search)} />
+        <PlanReceipt copy={copy} plan={selectedPlan} view={readPriceView(search)} />
       </div>
     </div>
   );

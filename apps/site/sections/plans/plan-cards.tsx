@@ -14,7 +14,7 @@ export interface PlanCardCopy extends PlanTableCopy {
 }
 
 /** The rows that differ most between plans; a click shows the others. */
-const FIRST: readonly (keyof PlanFeatures)[] = ["monthlyVisits", "blogs", "customDomain"];
+const KEY_FEATURES: readonly (keyof PlanFeatures)[] = ["monthlyVisits", "blogs", "customDomain"];
 
 interface PlanCardsProps {
   copy: PlanCardCopy;
@@ -36,8 +36,8 @@ export function PlanCards({ copy, plans, view }: PlanCardsProps) {
 function PlanCard({ copy, plan, view }: Omit<PlanCardsProps, "plans"> & { plan: OfferedPlan }) {
   const id = useId();
   const { settled, samples } = planRows(copy);
-  const others = settled.filter((feature) => !FIRST.includes(feature));
-  const row = (feature: keyof PlanFeatures) => (
+  const otherFeatures = settled.filter((feature) => !KEY_FEATURES.includes(feature));
+  const renderRow = (feature: keyof PlanFeatures) => (
     <div key={feature}>
       <dt>{copy.features[feature]}</dt>
       <dd>
@@ -58,13 +58,13 @@ function PlanCard({ copy, plan, view }: Omit<PlanCardsProps, "plans"> & { plan: 
           <dt>{copy.users}</dt>
           <dd>{plan.users}</dd>
         </div>
-        {FIRST.map(row)}
+        {KEY_FEATURES.map(renderRow)}
       </dl>
       <details className={styles.more}>
         <FoldSummary>{copy.more}</FoldSummary>
-        <dl className={styles.facts}>{others.map(row)}</dl>
+        <dl className={styles.facts}>{otherFeatures.map(renderRow)}</dl>
         <SampleLine text={copy.sampleLine} of={copy.openRows} />
-        <dl className={styles.facts}>{samples.map(row)}</dl>
+        <dl className={styles.facts}>{samples.map(renderRow)}</dl>
       </details>
     </article>
   );

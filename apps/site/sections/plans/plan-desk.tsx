@@ -5,7 +5,7 @@ import styles from "./plan-desk.module.css";
 import { PlanHeads } from "./plan-heads.tsx";
 import { type PlanTableCopy, PlanTable } from "./plan-table.tsx";
 import type { OfferedPlan, PriceView } from "./plan.ts";
-import { BILLED, BILLING, GST, readPriceView } from "./price-view.ts";
+import { BILLING, BILL_PLAN_PARAMETER, GST, readPriceView } from "./price-view.ts";
 
 export interface PlanDeskCopy extends PlanTableCopy, PlanCardCopy {
   yearly: string;
@@ -30,13 +30,13 @@ export function PlanDesk({ copy, plans }: PlanDeskProps) {
   return (
     <div className={styles.desk}>
       <div className={styles.switches}>
-        <AddressSwitch {...BILLING} checked={view.yearly} search={search}>
+        <QuerySwitch {...BILLING} checked={view.yearly} search={search}>
           {copy.yearly}{" "}
           {view.yearly && copy.badge && <span className={styles.badge}>{copy.badge}</span>}
-        </AddressSwitch>
-        <AddressSwitch {...GST} checked={view.withGst} search={search}>
+        </QuerySwitch>
+        <QuerySwitch {...GST} checked={view.withGst} search={search}>
           {copy.withGst}
-        </AddressSwitch>
+        </QuerySwitch>
       </div>
       <p className="visually-hidden" role="status">
         {copy.status(view)}
@@ -51,7 +51,7 @@ export function PlanDesk({ copy, plans }: PlanDeskProps) {
   );
 }
 
-interface AddressSwitchProps {
+interface QuerySwitchProps {
   name: string;
   value: string;
   checked: boolean;
@@ -61,15 +61,15 @@ interface AddressSwitchProps {
 }
 
 /** All query parameters about prices. */
-const SAID = [BILLING.name, GST.name, BILLED];
+const PRICE_PARAMETERS = [BILLING.name, GST.name, BILL_PLAN_PARAMETER];
 
 /** A switch stored in the query: on if parameter `name` is present. */
-function AddressSwitch({ name, value, checked, search, children }: AddressSwitchProps) {
-  const others = SAID.filter((other) => other !== name && search.has(other));
+function QuerySwitch({ name, value, checked, search, children }: QuerySwitchProps) {
+  const otherParameters = PRICE_PARAMETERS.filter((parameter) => parameter !== name && search.has(parameter));
   return (
     <Form method="get" replace preventScrollReset>
-      {others.map((other) => (
-        <input key={other} type="hidden" name={other} value={search.get(other) ?? ""} />
+      {otherParameters.map((parameter) => (
+        <input key={parameter} type="hidden" name={parameter} value={search.get(parameter) ?? ""} />
       ))}
       <Switch type="submit" checked={checked} {...(!checked && { name, value })}>
         {children}

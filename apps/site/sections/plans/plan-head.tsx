@@ -1,7 +1,7 @@
 import { ButtonLink } from "@angadi/ui/button/button";
 import styles from "./plan-head.module.css";
 import type { OfferedPlan, PriceView } from "./plan.ts";
-import { type PriceCopy, shownPrice } from "./price.ts";
+import { type PriceCopy, formatPrice } from "./price.ts";
 
 interface PlanPriceProps {
   copy: PriceCopy;
@@ -11,7 +11,7 @@ interface PlanPriceProps {
 
 /** The price of a plan in the chosen view. */
 export function PlanPrice({ copy, plan, view }: PlanPriceProps) {
-  const { amount, per, notes } = shownPrice(plan, view, copy);
+  const { amount, per, notes } = formatPrice(plan, view, copy);
   return (
     <div className={styles.price}>
       <p>

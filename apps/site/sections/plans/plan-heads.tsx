@@ -1,6 +1,6 @@
 import styles from "./plan-heads.module.css";
 import type { Plan, PriceView } from "./plan.ts";
-import { type PriceCopy, shownPrice } from "./price.ts";
+import { type PriceCopy, formatPrice } from "./price.ts";
 
 interface PlanHeadsProps {
   copy: PriceCopy;
@@ -17,7 +17,7 @@ export function PlanHeads({ copy, plans, view }: PlanHeadsProps) {
     <div aria-hidden="true" className={styles.place}>
       <div className={styles.heads}>
         {plans.map((plan) => {
-          const { amount, per } = shownPrice(plan, view, copy);
+          const { amount, per } = formatPrice(plan, view, copy);
           return (
             <p key={plan.name}>
               <strong>{plan.name}</strong> {amount} {per}

@@ -1,7 +1,7 @@
 import { rupeesText } from "@angadi/ui/money/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import type { Plan, PriceView } from "./plan.ts";
-import { paise } from "./price.ts";
+import { toPaise } from "./price.ts";
 
 export interface PlanReceiptCopy {
   heading: Readonly<Record<Period, (plan: string) => string>>;
@@ -35,12 +35,12 @@ interface PlanReceiptProps {
  */
 export function PlanReceipt({ copy, plan, view }: PlanReceiptProps) {
   const period = view.yearly ? "year" : "month";
-  const month = paise(plan.monthlyPrice, view);
+  const month = toPaise(plan.monthlyPrice, view);
   const net = view.yearly ? plan.yearlyPrice : plan.monthlyPrice;
-  const price = paise(net, view);
-  const saved = view.yearly ? 12 * month - price : 0;
-  const withTax = paise(net, { withGst: true });
-  const tax = withTax - paise(net, { withGst: false });
+  const price = toPaise(net, view);
+  const savedAmount = view.yearly ? 12 * month - price : 0;
+  const withTax = toPaise(net, { withGst: true });
+  const tax = withTax - toPaise(net, { withGst: false });
   const totals = view.withGst ? copy.total : copy.totalBeforeGst;
   return (
     <Receipt
@@ -57,7 +57,7 @@ export function PlanReceipt({ copy, plan, view }: PlanReceiptProps) {
             blogs: String(plan.features.blogs),
           })
           .map((label) => ({ label, amount: copy.included })),
-        ...(saved > 0 ? [{ label: copy.saving, amount: `− ${rupeesText(saved)}` }] : []),
+        ...(savedAmount > 0 ? [{ label: copy.saving, amount: `− ${rupeesText(savedAmount)}` }] : []),
       ]}
       total={{ label: totals[period], amount: rupeesText(price) }}
       foot={view.withGst ? copy.gstIn(rupeesText(tax)) : copy.withGst(rupeesText(withTax))}

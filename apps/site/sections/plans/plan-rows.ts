@@ -11,10 +11,10 @@ type Feature = keyof PlanFeatures;
 
 /** The features in display order: settled ones, and those with sample values. */
 export function planRows({ features, openRows }: PlanRowCopy) {
-  const all = Object.keys(features) as Feature[];
+  const allFeatures = Object.keys(features) as Feature[];
   const samples = new Set(openRows.filter(({ sample }) => sample).map(({ feature }) => feature));
   return {
-    settled: all.filter((feature) => !samples.has(feature)),
-    samples: all.filter((feature) => samples.has(feature)),
+    settled: allFeatures.filter((feature) => !samples.has(feature)),
+    samples: allFeatures.filter((feature) => samples.has(feature)),
   };
 }

@@ -22,16 +22,16 @@ interface PlanTableProps {
   view: PriceView;
 }
 
-const column = ({ isPopular }: OfferedPlan) => (isPopular ? styles.popular : undefined);
+const toColumnClass = ({ isPopular }: OfferedPlan) => (isPopular ? styles.popular : undefined);
 
 /** The plans as columns, for wide screens. */
 export function PlanTable({ copy, plans, view }: PlanTableProps) {
   const { settled, samples } = planRows(copy);
-  const row = (feature: keyof PlanFeatures) => (
+  const renderRow = (feature: keyof PlanFeatures) => (
     <tr key={feature}>
       <th scope="row">{copy.features[feature]}</th>
       {plans.map((plan) => (
-        <td key={plan.name} className={column(plan)}>
+        <td key={plan.name} className={toColumnClass(plan)}>
           <PlanValue copy={copy} value={plan.features[feature]} />
         </td>
       ))}
@@ -46,7 +46,7 @@ export function PlanTable({ copy, plans, view }: PlanTableProps) {
             <span className="visually-hidden">{copy.corner}</span>
           </td>
           {plans.map((plan) => (
-            <th key={plan.name} scope="col" className={column(plan)}>
+            <th key={plan.name} scope="col" className={toColumnClass(plan)}>
               {plan.isPopular && <span className={styles.mark}>{copy.popular}</span>}
               <span className={styles.name}>{plan.name}</span>
               <span className={styles.tagline}>{plan.tagline}</span>
@@ -60,7 +60,7 @@ export function PlanTable({ copy, plans, view }: PlanTableProps) {
             <span className="visually-hidden">{copy.price}</span>
           </th>
           {plans.map((plan) => (
-            <td key={plan.name} className={column(plan)}>
+            <td key={plan.name} className={toColumnClass(plan)}>
               <PlanPrice copy={copy} plan={plan} view={view} />
             </td>
           ))}
@@ -70,7 +70,7 @@ export function PlanTable({ copy, plans, view }: PlanTableProps) {
             <span className="visually-hidden">{copy.offer}</span>
           </th>
           {plans.map((plan) => (
-            <td key={plan.name} className={column(plan)}>
+            <td key={plan.name} className={toColumnClass(plan)}>
               <PlanButton plan={plan} view={view} />
               <p className={styles.description}>{plan.description}</p>
             </td>
@@ -79,12 +79,12 @@ export function PlanTable({ copy, plans, view }: PlanTableProps) {
         <tr>
           <th scope="row">{copy.users}</th>
           {plans.map((plan) => (
-            <td key={plan.name} className={column(plan)}>
+            <td key={plan.name} className={toColumnClass(plan)}>
               {plan.users}
             </td>
           ))}
         </tr>
-        {settled.map(row)}
+        {settled.map(renderRow)}
       </tbody>
       {samples.length > 0 && (
         <tbody>
@@ -93,12 +93,12 @@ export function PlanTable({ copy, plans, view }: PlanTableProps) {
               <SampleLine text={copy.sampleLine} of={copy.openRows} />
             </th>
             {plans.slice(1).map((plan) => (
-              <td key={plan.name} className={column(plan)}>
+              <td key={plan.name} className={toColumnClass(plan)}>
                 &nbsp;
               </td>
             ))}
           </tr>
-          {samples.map(row)}
+          {samples.map(renderRow)}
         </tbody>
       )}
     </table>

@@ -10,7 +10,7 @@ interface Parameter {
 export const BILLING: Parameter = { name: "billing", value: "yearly" };
 export const GST: Parameter = { name: "gst", value: "included" };
 /** Query parameter with the plan of the bill. */
-export const BILLED = "plan";
+export const BILL_PLAN_PARAMETER = "plan";
 
 export const readPriceView = (search: URLSearchParams): PriceView => ({
   yearly: search.get(BILLING.name) === BILLING.value,
@@ -21,7 +21,7 @@ export const readPriceView = (search: URLSearchParams): PriceView => ({
 export const planKey = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
 
 /** Returns the query with one parameter set or removed, and the others unchanged. */
-export function withParameter(
+export function setParameter(
   search: URLSearchParams,
   name: string,
   value: string | undefined,

@@ -1,5 +1,5 @@
 import { rupeesText } from "@angadi/ui/money/rupees";
-import { gstOn } from "../../gst.ts";
+import { calculateGst } from "../../gst.ts";
 import type { Plan, PriceView } from "./plan.ts";
 
 export interface PriceCopy {
@@ -20,7 +20,7 @@ export interface PriceCopy {
 }
 
 /** A displayed price: the amount, its period, and notes below. */
-export interface ShownPrice {
+export interface FormattedPrice {
   amount: string;
   per?: string;
   notes: string[];
@@ -29,16 +29,16 @@ export interface ShownPrice {
 const MONTHS = 12;
 
 /** Converts whole rupees to paise, optionally with GST. */
-export function paise(rupees: number, { withGst }: Pick<PriceView, "withGst">): number {
+export function toPaise(rupees: number, { withGst }: Pick<PriceView, "withGst">): number {
   const net = Math.round(rupees * 100);
-  return withGst ? net + gstOn(net) : net;
+  return withGst ? net + calculateGst(net) : net;
 }
 
 /**
  * Returns a plan's price in one view, with the price of the other period and the saving, if there
  * is one.
  */
-export function shownPrice(plan: Plan, view: PriceView, copy: PriceCopy): ShownPrice {
+export function formatPrice(plan: Plan, view: PriceView, copy: PriceCopy): FormattedPrice {
   const price = view.yearly ? plan.yearlyPrice : plan.monthlyPrice;
   if (price === 0) {
     return plan.onAgreement
@@ -48,21 +48,21 @@ export function shownPrice(plan: Plan, view: PriceView, copy: PriceCopy): ShownP
           notes: plan.monthlyPrice === plan.yearlyPrice ? [copy.staysFree] : [],
         };
   }
-  const amount = paise(price, view);
+  const amount = toPaise(price, view);
   const period = view.yearly ? copy.perYear : copy.perMonth;
   const per = view.withGst ? copy.inclGst(period) : period;
-  return { amount: rupeesText(amount), per, notes: yearNotes(plan, view, copy) };
+  return { amount: rupeesText(amount), per, notes: buildYearNotes(plan, view, copy) };
 }
 
 /** Notes about the other billing period and about the saving of paying yearly. */
-function yearNotes(plan: Plan, view: PriceView, copy: PriceCopy): string[] {
+function buildYearNotes(plan: Plan, view: PriceView, copy: PriceCopy): string[] {
   if (plan.yearlyPrice === 0) return [];
-  const year = paise(plan.yearlyPrice, view);
-  const saved = MONTHS * paise(plan.monthlyPrice, view) - year;
+  const year = toPaise(plan.yearlyPrice, view);
+  const savedAmount = MONTHS * toPaise(plan.monthlyPrice, view) - year;
   return [
     view.yearly
       ? copy.monthOfYear(rupeesText(Math.round(year / MONTHS)))
       : copy.yearOfMonths(rupeesText(year)),
-    ...(saved > 0 ? [copy.saving(rupeesText(saved))] : []),
+    ...(savedAmount > 0 ? [copy.saving(rupeesText(savedAmount))] : []),
   ];
 }

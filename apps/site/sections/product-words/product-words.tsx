@@ -14,7 +14,7 @@ export interface ProductHeroCopy {
   trust: readonly string[];
 }
 
-interface ProductWordsProps {
+interface ProductIntroProps {
   copy: ProductHeroCopy;
   startHref: string;
   /** The secondary link, within the page or the site. */
@@ -23,7 +23,7 @@ interface ProductWordsProps {
 }
 
 /** The text of a tool's hero: what it is for, and the button that starts it. */
-export function ProductWords({ copy, startHref, aside, align = "start" }: ProductWordsProps) {
+export function ProductIntro({ copy, startHref, aside, align = "start" }: ProductIntroProps) {
   return (
     <div className={[styles.words, styles[align]].filter(Boolean).join(" ")}>
       <p className="eyebrow">{copy.eyebrow}</p>

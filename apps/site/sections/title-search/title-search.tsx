@@ -11,7 +11,7 @@ export interface TitleSearchCopy {
   all: string;
 }
 
-interface Choice {
+interface CategoryChoice {
   name: string;
   href: string;
   chosen: boolean;
@@ -26,19 +26,19 @@ interface TitleSearchProps {
   /** Called on each keystroke; without JavaScript the form is submitted. */
   onSearch: (q: string) => void;
   /** The first choice is "all". */
-  categories: readonly Choice[];
+  categories: readonly CategoryChoice[];
 }
 
 /** A search box and the categories. */
 export function TitleSearch({ copy, q, others, onSearch, categories }: TitleSearchProps) {
   const bar = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const known = useRef(q);
+  const lastQuery = useRef(q);
   // Updates the input after Back or Forward.
   useEffect(() => {
     const element = input.current;
-    if (known.current !== q && element && document.activeElement !== element) element.value = q;
-    known.current = q;
+    if (lastQuery.current !== q && element && document.activeElement !== element) element.value = q;
+    lastQuery.current = q;
   }, [q]);
 
   /** On touch screens, closes the keyboard, which may cover the results, and scrolls to them. */
@@ -48,7 +48,7 @@ export function TitleSearch({ copy, q, others, onSearch, categories }: TitleSear
   };
 
   /** On a phone the results may be at the fold: scrolls the bar up to show them. */
-  const bringUp = () => {
+  const scrollBarUp = () => {
     const list = bar.current?.nextElementSibling;
     if (list && list.getBoundingClientRect().top > innerHeight / 2) bar.current?.scrollIntoView();
   };
@@ -87,7 +87,7 @@ export function TitleSearch({ copy, q, others, onSearch, categories }: TitleSear
                 <Link
                   to={href}
                   preventScrollReset
-                  onClick={bringUp}
+                  onClick={scrollBarUp}
                   aria-current={chosen || undefined}
                   className={styles.category}
                 >

@@ -5,7 +5,7 @@ import { SiteFooter } from "./site-footer.tsx";
 
 const copy = { line: "", fact: "", navigation: "", social: "", write: "Write", message: "Hello" };
 
-const drawn = (sample?: true) =>
+const renderHtml = (sample?: true) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <SiteFooter
@@ -22,6 +22,6 @@ const drawn = (sample?: true) =>
   );
 
 test("shows phone and WhatsApp numbers, or neither if one is a sample", () => {
-  expect(drawn()).toMatch(/tel:\+91402345.*wa\.me\/9190000/);
-  expect(drawn(true)).not.toMatch(/tel:|wa\.me/);
+  expect(renderHtml()).toMatch(/tel:\+91402345.*wa\.me\/9190000/);
+  expect(renderHtml(true)).not.toMatch(/tel:|wa\.me/);
 });

@@ -28,11 +28,11 @@ export function MobileMenu({ brand, copy, menus, links, login, start }: MobileMe
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => closeByItself(dialog.current), []);
+  useEffect(() => closeAutomatically(dialog.current), []);
 
   function show() {
     setOpen(true);
-    if (!followsCommands()) dialog.current?.showModal();
+    if (!supportsCommands()) dialog.current?.showModal();
   }
   const close = () => dialog.current?.close();
 
@@ -136,7 +136,7 @@ function MoreLink({ title, href }: HeaderLink) {
 }
 
 /** Newer browsers open and close the dialog themselves, before any script has loaded. */
-const followsCommands = () => "command" in HTMLButtonElement.prototype;
+const supportsCommands = () => "command" in HTMLButtonElement.prototype;
 const command = (command: "show-modal" | "close", commandfor: string) => ({ command, commandfor });
 
 function Bars({ path }: { path: string }) {
@@ -148,14 +148,14 @@ function Bars({ path }: { path: string }) {
 }
 
 /** Closes the menu when a link is clicked, and when a rotated tablet shows the wide header. */
-function closeByItself(dialog: HTMLDialogElement | null) {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const wide = window.matchMedia("(width >= 48rem)");
+function closeAutomatically(dialog: HTMLDialogElement | null) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const wideScreen = window.matchMedia("(width >= 48rem)");
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a")) dialog?.close();
   };
   dialog?.addEventListener("click", onClick, { signal });
-  wide.addEventListener("change", ({ matches }) => matches && dialog?.close(), { signal });
-  return () => listening.abort();
+  wideScreen.addEventListener("change", ({ matches }) => matches && dialog?.close(), { signal });
+  return () => controller.abort();
 }

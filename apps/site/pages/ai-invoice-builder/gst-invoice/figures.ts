@@ -4,8 +4,8 @@ const format = new Intl.NumberFormat("en-IN", {
 });
 
 /** Formats paise as the amount column shows them: 1234550 → "12,345.50". */
-export const figures = (paise: number): string => format.format(paise / 100);
+export const formatAmount = (paise: number): string => format.format(paise / 100);
 
 /** Formats a correction with its sign: 45 → "+ 0.45". */
-export const signed = (paise: number): string =>
-  `${paise < 0 ? "−" : "+"} ${figures(Math.abs(paise))}`;
+export const formatSignedAmount = (paise: number): string =>
+  `${paise < 0 ? "−" : "+"} ${formatAmount(Math.abs(paise))}`;

@@ -3,8 +3,8 @@ import { type InvoiceMarkName, InvoiceMark } from "./invoice-mark.tsx";
 import type { Invoice, Party } from "./invoice.ts";
 import { InvoiceLines, type LineCopy } from "./invoice-lines.tsx";
 import { InvoiceSummary, type SummaryCopy } from "./invoice-summary.tsx";
-import { invoiceTotals } from "./invoice-totals.ts";
-import { type InvoiceLook, type Part, paperParts } from "./parts.ts";
+import { calculateTotals } from "./invoice-totals.ts";
+import { type GetClassName, type InvoiceLook, createGetClassName } from "./parts.ts";
 import { rupeesInWords } from "@angadi/ui/money/rupees-in-words";
 
 export interface InvoiceCopy extends LineCopy, SummaryCopy {
@@ -30,18 +30,18 @@ interface GstInvoiceProps {
 
 /** A printed GST invoice with every field the law requires, calculated from its lines. */
 export function GstInvoice({ copy, invoice, look, mark }: GstInvoiceProps) {
-  const totals = invoiceTotals(invoice);
-  const part = paperParts(look);
+  const totals = calculateTotals(invoice);
+  const getClassName = createGetClassName(look);
   const { supplier, customer, placeOfSupply } = invoice;
   return (
-    <article className={part("frame")} aria-label={`${copy.title} ${invoice.number}`}>
-      <div className={part("paper")}>
-        <header className={part("top")}>
+    <article className={getClassName("frame")} aria-label={`${copy.title} ${invoice.number}`}>
+      <div className={getClassName("paper")}>
+        <header className={getClassName("top")}>
           <InvoiceMark name={mark} />
-          <PartyLines party={supplier} gstin={copy.gstin} part={part} />
-          <p className={part("title")}>{copy.title}</p>
+          <PartyLines party={supplier} gstin={copy.gstin} getClassName={getClassName} />
+          <p className={getClassName("title")}>{copy.title}</p>
         </header>
-        <dl className={part("facts")}>
+        <dl className={getClassName("facts")}>
           <Fact term={copy.number} value={invoice.number} />
           <Fact term={copy.date} value={invoice.date} />
           <Fact term={copy.due} value={invoice.due} />
@@ -50,21 +50,21 @@ export function GstInvoice({ copy, invoice, look, mark }: GstInvoiceProps) {
             value={`${placeOfSupply.state} (${placeOfSupply.code})`}
           />
         </dl>
-        <div className={part("customer")}>
-          <p className={part("label")}>{copy.billTo}</p>
-          <PartyLines party={customer} gstin={copy.gstin} part={part} />
+        <div className={getClassName("customer")}>
+          <p className={getClassName("label")}>{copy.billTo}</p>
+          <PartyLines party={customer} gstin={copy.gstin} getClassName={getClassName} />
         </div>
-        <InvoiceLines copy={copy} invoice={invoice} values={totals.lines} part={part} />
-        <InvoiceSummary copy={copy} totals={totals} part={part} />
-        <p className={part("total")}>
+        <InvoiceLines copy={copy} invoice={invoice} values={totals.lines} getClassName={getClassName} />
+        <InvoiceSummary copy={copy} totals={totals} getClassName={getClassName} />
+        <p className={getClassName("total")}>
           <span>{copy.total}</span> <strong>{rupeesText(totals.total)}</strong>
         </p>
-        <p className={part("words")}>
-          <span className={part("label")}>{copy.inWords}</span> {rupeesInWords(totals.total)}
+        <p className={getClassName("words")}>
+          <span className={getClassName("label")}>{copy.inWords}</span> {rupeesInWords(totals.total)}
         </p>
-        <footer className={part("foot")}>
+        <footer className={getClassName("foot")}>
           <p>{invoice.note}</p>
-          <p className={part("sign")}>
+          <p className={getClassName("sign")}>
             <span>{copy.signsFor(supplier.name)}</span>
             <span>{copy.signature}</span>
           </p>
@@ -77,13 +77,13 @@ export function GstInvoice({ copy, invoice, look, mark }: GstInvoiceProps) {
 interface PartyLinesProps {
   party: Party;
   gstin: string;
-  part: Part;
+  getClassName: GetClassName;
 }
 
-function PartyLines({ party, gstin, part }: PartyLinesProps) {
+function PartyLines({ party, gstin, getClassName }: PartyLinesProps) {
   return (
-    <div className={part("party")}>
-      <p className={part("name")}>{party.name}</p>
+    <div className={getClassName("party")}>
+      <p className={getClassName("name")}>{party.name}</p>
       {party.address.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -1,6 +1,6 @@
-import { figures } from "./figures.ts";
+import { formatAmount } from "./figures.ts";
 import type { Invoice } from "./invoice.ts";
-import type { Part } from "./parts.ts";
+import type { GetClassName } from "./parts.ts";
 import styles from "./invoice-lines.module.css";
 
 export interface LineCopy {
@@ -21,16 +21,16 @@ interface InvoiceLinesProps {
   invoice: Invoice;
   /** Taxable value of each line. */
   values: readonly number[];
-  part: Part;
+  getClassName: GetClassName;
 }
 
 /**
  * The billed lines. Wide paper shows them as a table; on narrow paper each line takes two rows and
  * labels its figures.
  */
-export function InvoiceLines({ copy: { lines: copy }, invoice, values, part }: InvoiceLinesProps) {
+export function InvoiceLines({ copy: { lines: copy }, invoice, values, getClassName }: InvoiceLinesProps) {
   return (
-    <table className={`${styles.lines} ${part("lines")}`}>
+    <table className={`${styles.lines} ${getClassName("lines")}`}>
       <caption className="visually-hidden">{copy.caption}</caption>
       <thead className={styles.head}>
         <tr>
@@ -50,9 +50,9 @@ export function InvoiceLines({ copy: { lines: copy }, invoice, values, part }: I
             <td>
               {line.quantity} {line.unit}
             </td>
-            <td data-sign="×">{figures(line.rate)}</td>
+            <td data-sign="×">{formatAmount(line.rate)}</td>
             <td data-name={copy.gst}>{line.gst > 0 ? `${line.gst}%` : copy.untaxed}</td>
-            <td>{figures(values[index] ?? 0)}</td>
+            <td>{formatAmount(values[index] ?? 0)}</td>
           </tr>
         ))}
       </tbody>

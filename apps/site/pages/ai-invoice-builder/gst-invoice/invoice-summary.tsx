@@ -1,6 +1,6 @@
-import { figures, signed } from "./figures.ts";
+import { formatAmount, formatSignedAmount } from "./figures.ts";
 import type { InvoiceTotals } from "./invoice-totals.ts";
-import type { Part } from "./parts.ts";
+import type { GetClassName } from "./parts.ts";
 
 export interface SummaryCopy {
   taxable: string;
@@ -13,22 +13,22 @@ export interface SummaryCopy {
 interface InvoiceSummaryProps {
   copy: SummaryCopy;
   totals: InvoiceTotals;
-  part: Part;
+  getClassName: GetClassName;
 }
 
 /** The steps from the taxable value to the total; the total itself is rendered separately. */
-export function InvoiceSummary({ copy, totals, part }: InvoiceSummaryProps) {
+export function InvoiceSummary({ copy, totals, getClassName }: InvoiceSummaryProps) {
   return (
-    <dl className={part("sums")}>
-      <Sum term={copy.taxable} amount={figures(totals.taxable)} />
+    <dl className={getClassName("sums")}>
+      <Sum term={copy.taxable} amount={formatAmount(totals.taxable)} />
       {totals.taxes.map(({ kind, percent, on, amount }) => (
         <Sum
           key={kind + percent}
-          term={copy.tax(kind, percent, figures(on))}
-          amount={figures(amount)}
+          term={copy.tax(kind, percent, formatAmount(on))}
+          amount={formatAmount(amount)}
         />
       ))}
-      {totals.roundOff !== 0 && <Sum term={copy.roundOff} amount={signed(totals.roundOff)} />}
+      {totals.roundOff !== 0 && <Sum term={copy.roundOff} amount={formatSignedAmount(totals.roundOff)} />}
     </dl>
   );
 }

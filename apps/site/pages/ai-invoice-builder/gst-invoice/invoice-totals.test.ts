@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { invoiceTotals } from "./invoice-totals.ts";
+import { calculateTotals } from "./invoice-totals.ts";
 
 const supplier = { gstin: "36SAMPL0001A1Z1" };
 const TELANGANA = { state: "Telangana", code: "36" };
@@ -16,7 +16,7 @@ const line = (quantity: number, rate: number, gst: number) => ({
 
 describe("invoiceTotals", () => {
   it("splits the tax equally between CGST and SGST within the seller's state", () => {
-    const totals = invoiceTotals({
+    const totals = calculateTotals({
       supplier,
       placeOfSupply: TELANGANA,
       lines: [line(1, 100_000, 18)],
@@ -34,7 +34,7 @@ describe("invoiceTotals", () => {
   });
 
   it("charges the same total as IGST across a state border", () => {
-    const { taxes, total } = invoiceTotals({
+    const { taxes, total } = calculateTotals({
       supplier,
       placeOfSupply: KARNATAKA,
       lines: [line(1, 100_000, 18)],
@@ -44,7 +44,7 @@ describe("invoiceTotals", () => {
   });
 
   it("groups by rate, does not tax exempt lines and rounds to the rupee", () => {
-    const totals = invoiceTotals({
+    const totals = calculateTotals({
       supplier,
       placeOfSupply: TELANGANA,
       lines: [line(3, 3333, 5), line(1, 10_050, 18), line(2, 4000, 0)],
@@ -75,11 +75,11 @@ describe("invoiceTotals", () => {
         fc.array(anyLine, { minLength: 1, maxLength: 8 }),
         fc.constantFrom(TELANGANA, KARNATAKA),
         (lines, placeOfSupply) => {
-          const totals = invoiceTotals({ supplier, placeOfSupply, lines });
+          const totals = calculateTotals({ supplier, placeOfSupply, lines });
           const taxes = totals.taxes.map(({ amount }) => amount);
-          const all = [...totals.lines, ...taxes, totals.roundOff];
-          expect(all.every(Number.isInteger)).toBe(true);
-          expect(all.reduce((sum, amount) => sum + amount, 0)).toBe(totals.total);
+          const amounts = [...totals.lines, ...taxes, totals.roundOff];
+          expect(amounts.every(Number.isInteger)).toBe(true);
+          expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(totals.total);
           expect(totals.total % 100).toBe(0);
           expect(Math.abs(totals.roundOff)).toBeLessThanOrEqual(50);
         },

@@ -20,7 +20,7 @@ export interface InvoiceTotals {
   total: number;
 }
 
-type Billed = Pick<Invoice, "placeOfSupply" | "lines"> & {
+type InvoiceInput = Pick<Invoice, "placeOfSupply" | "lines"> & {
   supplier: Pick<Invoice["supplier"], "gstin">;
 };
 
@@ -29,31 +29,31 @@ type Billed = Pick<Invoice, "placeOfSupply" | "lines"> & {
  * is split into equal halves, CGST and SGST; otherwise it is IGST. The total is rounded to a whole
  * rupee.
  */
-export function invoiceTotals({ supplier, placeOfSupply, lines }: Billed): InvoiceTotals {
-  const values = lines.map(({ quantity, rate }) => quantity * rate);
+export function calculateTotals({ supplier, placeOfSupply, lines }: InvoiceInput): InvoiceTotals {
+  const lineValues = lines.map(({ quantity, rate }) => quantity * rate);
   const rates = new Set(lines.map(({ gst }) => gst).filter((gst) => gst > 0));
-  const ownState = supplier.gstin.startsWith(placeOfSupply.code);
+  const isIntraState = supplier.gstin.startsWith(placeOfSupply.code);
   const taxes = [...rates]
-    .toSorted((one, other) => other - one)
+    .toSorted((a, b) => b - a)
     .flatMap((gst) => {
-      const on = sum(values.filter((_, index) => lines[index]?.gst === gst));
-      return ownState ? halves(gst, on) : [{ kind: "IGST" as const, ...tax(gst, on) }];
+      const taxableValue = sum(lineValues.filter((_, index) => lines[index]?.gst === gst));
+      return isIntraState ? splitGst(gst, taxableValue) : [{ kind: "IGST" as const, ...calculateTax(gst, taxableValue) }];
     });
-  const taxable = sum(values);
-  const exact = taxable + sum(taxes.map(({ amount }) => amount));
-  const total = Math.round(exact / 100) * 100;
-  return { lines: values, taxable, taxes, roundOff: total - exact, total };
+  const taxable = sum(lineValues);
+  const exactTotal = taxable + sum(taxes.map(({ amount }) => amount));
+  const total = Math.round(exactTotal / 100) * 100;
+  return { lines: lineValues, taxable, taxes, roundOff: total - exactTotal, total };
 }
 
-const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+const sum = (amounts: readonly number[]) => amounts.reduce((subtotal, amount) => subtotal + amount, 0);
 
-const tax = (percent: number, on: number) => ({
+const calculateTax = (percent: number, taxableValue: number) => ({
   percent,
-  on,
-  amount: Math.round((on * percent) / 100),
+  on: taxableValue,
+  amount: Math.round((taxableValue * percent) / 100),
 });
 
-const halves = (gst: number, on: number): Tax[] => [
-  { kind: "CGST", ...tax(gst / 2, on) },
-  { kind: "SGST", ...tax(gst / 2, on) },
+const splitGst = (gst: number, taxableValue: number): Tax[] => [
+  { kind: "CGST", ...calculateTax(gst / 2, taxableValue) },
+  { kind: "SGST", ...calculateTax(gst / 2, taxableValue) },
 ];

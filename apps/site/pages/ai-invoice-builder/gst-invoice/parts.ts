@@ -4,18 +4,18 @@ import classic from "./classic.module.css";
 import clean from "./clean.module.css";
 import modern from "./modern.module.css";
 
-const looks: Record<"clean" | "modern" | "classic", Record<string, string | undefined>> = {
+const stylesByLook: Record<"clean" | "modern" | "classic", Record<string, string | undefined>> = {
   clean,
   modern,
   classic,
 };
 
-export type InvoiceLook = keyof typeof looks;
+export type InvoiceLook = keyof typeof stylesByLook;
 
 /** Returns a part's classes: first those shared by all looks, then the look's own. */
-export type Part = (name: string) => string;
+export type GetClassName = (name: string) => string;
 
-export function paperParts(look: InvoiceLook): Part {
-  const shared: Record<string, string | undefined> = base;
-  return (name) => [shared[name], looks[look][name]].filter(Boolean).join(" ");
+export function createGetClassName(look: InvoiceLook): GetClassName {
+  const baseStyles: Record<string, string | undefined> = base;
+  return (name) => [baseStyles[name], stylesByLook[look][name]].filter(Boolean).join(" ");
 }

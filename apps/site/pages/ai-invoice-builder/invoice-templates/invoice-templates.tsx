@@ -34,10 +34,10 @@ export interface InvoiceTemplatesCopy {
  * link below opens one in full; without JavaScript it enlarges the invoice on the page.
  */
 export function InvoiceTemplates({ copy }: { copy: InvoiceTemplatesCopy }) {
-  const [shown, setShown] = useState<Template>();
-  const open = (event: MouseEvent, template: Template) => {
+  const [selected, setSelected] = useState<Template>();
+  const openTemplate = (event: MouseEvent, template: Template) => {
     event.preventDefault();
-    setShown(template);
+    setSelected(template);
   };
   return (
     <>
@@ -56,7 +56,7 @@ export function InvoiceTemplates({ copy }: { copy: InvoiceTemplatesCopy }) {
                 href={`#${template.id}`}
                 className={styles.larger}
                 data-held
-                onClick={(event) => open(event, template)}
+                onClick={(event) => openTemplate(event, template)}
               >
                 {copy.larger} <span className="visually-hidden">{template.title}</span>
               </a>
@@ -66,15 +66,15 @@ export function InvoiceTemplates({ copy }: { copy: InvoiceTemplatesCopy }) {
         <p className={styles.note}>{copy.note}</p>
       </Section>
       <Dialog
-        open={shown !== undefined}
-        title={shown?.title ?? ""}
+        open={selected !== undefined}
+        title={selected?.title ?? ""}
         closeLabel={copy.close}
         size="wide"
-        onClose={() => setShown(undefined)}
+        onClose={() => setSelected(undefined)}
       >
-        {shown && (
+        {selected && (
           <div className={styles.large}>
-            <GstInvoice copy={copy.invoice} {...shown} />
+            <GstInvoice copy={copy.invoice} {...selected} />
           </div>
         )}
       </Dialog>

@@ -1,5 +1,5 @@
 import { rupeesText } from "@angadi/ui/money/rupees";
-import { invoiceTotals } from "../gst-invoice/invoice-totals.ts";
+import { calculateTotals } from "../gst-invoice/invoice-totals.ts";
 import { Section } from "../../../sections/section/section.tsx";
 import styles from "./tax-split.module.css";
 
@@ -40,12 +40,12 @@ const GAP = 600;
 
 function TaxCaseBar({ copy, taxCase }: { copy: TaxSplitCopy; taxCase: TaxCase }) {
   const { value, gst } = copy.sale;
-  const { taxes, taxable, total } = invoiceTotals({
+  const { taxes, taxable, total } = calculateTotals({
     supplier: { gstin: taxCase.seller },
     placeOfSupply: { state: "", code: taxCase.buyer },
     lines: [{ description: "", code: "", unit: "", quantity: 1, rate: value, gst }],
   });
-  const parts = [
+  const bars = [
     { name: copy.value, amount: taxable, look: styles.value },
     ...taxes.map(({ kind, percent, amount }) => ({
       name: copy.tax(kind, percent),
@@ -63,13 +63,13 @@ function TaxCaseBar({ copy, taxCase }: { copy: TaxSplitCopy; taxCase: TaxCase })
         className={styles.bar}
         aria-hidden="true"
       >
-        {parts.map(({ name, amount, look }, index) => {
-          const before = parts.slice(0, index).reduce((sum, part) => sum + part.amount, 0);
-          return <rect key={name} x={before} width={amount - GAP} height="100" className={look} />;
+        {bars.map(({ name, amount, look }, index) => {
+          const offset = bars.slice(0, index).reduce((sum, bar) => sum + bar.amount, 0);
+          return <rect key={name} x={offset} width={amount - GAP} height="100" className={look} />;
         })}
       </svg>
       <dl className={styles.sums}>
-        {parts.map(({ name, amount, look }) => (
+        {bars.map(({ name, amount, look }) => (
           <div key={name}>
             <dt>
               <svg viewBox="0 0 10 10" className={styles.key} aria-hidden="true">

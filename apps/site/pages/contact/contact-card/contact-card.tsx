@@ -72,7 +72,7 @@ export function ContactCard({ copy, facts }: ContactCardProps) {
 }
 
 /** The bottom of the card: the company's name and address. */
-export function ContactPlace({ copy, facts }: ContactCardProps) {
+export function ContactAddress({ copy, facts }: ContactCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.card}>
@@ -86,9 +86,9 @@ export function ContactPlace({ copy, facts }: ContactCardProps) {
 }
 
 const STRIPES = [0, 1, 2, 3, 4, 5, 6].map(
-  (place) => `M${118 + place * 36} 29h36v20a18 18 0 0 1-36 0z`,
+  (index) => `M${118 + index * 36} 29h36v20a18 18 0 0 1-36 0z`,
 );
-const isRed = (_: string, place: number) => place % 2 === 0;
+const isRed = (_: string, index: number) => index % 2 === 0;
 
 /** A street with a letter box, an open shop and a phone booth. */
 function Street() {

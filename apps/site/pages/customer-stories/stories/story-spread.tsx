@@ -25,7 +25,7 @@ interface StorySpreadProps {
   story: Story;
 }
 
-const FORMS = { scene: "aroundScene", quote: "quote", figures: "figures" } as const;
+const FORM_CLASSES = { scene: "aroundScene", quote: "quote", figures: "figures" } as const;
 
 /** One story: its scene, its owner's quotation, what happened and the savings. */
 export function StorySpread({ copy, story }: StorySpreadProps) {
@@ -33,7 +33,7 @@ export function StorySpread({ copy, story }: StorySpreadProps) {
   const { form, voice } = story;
   const Sums = form === "figures" ? StoryFigures : StoryReceipt;
   return (
-    <article aria-labelledby={id} className={`${styles.spread} ${styles[FORMS[form]]}`}>
+    <article aria-labelledby={id} className={`${styles.spread} ${styles[FORM_CLASSES[form]]}`}>
       <img src={story.imageUrl} alt="" width="1040" height="640" className={styles.scene} />
       <div className={styles.words}>
         <p className="eyebrow">{story.industry}</p>
@@ -62,15 +62,15 @@ interface SumsProps {
 }
 
 /** Calculated from the previous costs and the savings, so that the sum adds up. */
-function storySums({ copy, story }: SumsProps) {
+function calculateStorySums({ copy, story }: SumsProps) {
   const { plan, before, savingsAmount, timeReduction } = story;
-  const paid = before.tools.reduce((sum, { amount }) => sum + amount, 0);
-  const saved = {
+  const previousCost = before.tools.reduce((sum, { amount }) => sum + amount, 0);
+  const savingsLine = {
     label: copy.saved,
     amount: rupeesText(savingsAmount * PAISE),
     per: copy.perMonth,
   };
-  const time = {
+  const timeLine = {
     label: copy.time(before.hours),
     amount: copy.hours(timeReduction),
     per: copy.perWeek,
@@ -81,15 +81,15 @@ function storySums({ copy, story }: SumsProps) {
         label: copy.before(name),
         amount: rupeesText(amount * PAISE),
       })),
-      { label: copy.now(plan), amount: `−${rupeesText((paid - savingsAmount) * PAISE)}` },
+      { label: copy.now(plan), amount: `−${rupeesText((previousCost - savingsAmount) * PAISE)}` },
     ],
-    gains: savingsAmount > 0 ? ([saved, time] as const) : ([time] as const),
+    gains: savingsAmount > 0 ? ([savingsLine, timeLine] as const) : ([timeLine] as const),
   };
 }
 
 function StoryReceipt(props: SumsProps) {
   const { heading, note } = props.copy;
-  const { lines, gains } = storySums(props);
+  const { lines, gains } = calculateStorySums(props);
   const [total, secondTotal] = gains;
   return (
     <Receipt
@@ -104,7 +104,7 @@ function StoryReceipt(props: SumsProps) {
 
 /** The same amounts side by side, in large type. */
 function StoryFigures(props: SumsProps) {
-  const { lines, gains } = storySums(props);
+  const { lines, gains } = calculateStorySums(props);
   return (
     <>
       <h3 className={styles.sumsHeading}>

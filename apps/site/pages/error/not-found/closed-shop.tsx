@@ -31,15 +31,15 @@ export function ClosedShop({ board, className }: ClosedShopProps) {
   );
 }
 
-const stripe = (at: number) =>
-  `M${86 + at * AT_WALL} 26h${AT_WALL}L${37 + (at + 1) * AT_EDGE} 98a29 29 0 0 1-${AT_EDGE} 0z`;
+const drawStripe = (index: number) =>
+  `M${86 + index * AT_WALL} 26h${AT_WALL}L${37 + (index + 1) * AT_EDGE} 98a29 29 0 0 1-${AT_EDGE} 0z`;
 
 function Awning() {
   return (
     <>
       <path d="M62 98h356v28H62z" opacity=".1" />
-      <path d={WHITE.map(stripe).join("")} fill="#fff" />
-      <path d={COLOURED.map(stripe).join("")} fill="#c03217" />
+      <path d={WHITE.map(drawStripe).join("")} fill="#fff" />
+      <path d={COLOURED.map(drawStripe).join("")} fill="#c03217" />
       <path d="M80 16h320v12H80z" fill="#982510" />
     </>
   );

@@ -4,7 +4,7 @@ import { FoldSummary } from "@angadi/ui/fold/fold-summary";
 import { Answer, type ComparisonCell } from "./answer.tsx";
 import styles from "./ask-slip.module.css";
 
-export interface AskSlipCopy {
+export interface QuestionSheetCopy {
   heading: string;
   text: string;
   /** Header of the questions' column, for screen readers. */
@@ -17,14 +17,14 @@ export interface AskSlipCopy {
   rows: readonly { question: string; ours: ComparisonCell }[];
 }
 
-interface AskSlipProps {
-  copy: AskSlipCopy;
+interface QuestionSheetProps {
+  copy: QuestionSheetCopy;
   /** Text before a source's number, for screen readers. */
   mark: string;
 }
 
 /** A foldable sheet of questions to print: our answers, and space for a competitor's. */
-export function AskSlip({ copy, mark }: AskSlipProps) {
+export function QuestionSheet({ copy, mark }: QuestionSheetProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.slip}>

@@ -1,6 +1,6 @@
 import { Section } from "../../../sections/section/section.tsx";
 import { Answer, type ComparisonCell } from "./answer.tsx";
-import { AskSlip, type AskSlipCopy } from "./ask-slip.tsx";
+import { QuestionSheet, type QuestionSheetCopy } from "./ask-slip.tsx";
 import styles from "./comparison.module.css";
 
 export interface ComparisonCopy {
@@ -13,7 +13,7 @@ export interface ComparisonCopy {
   /** The first column is ours. */
   columns: readonly string[];
   rows: readonly { question: string; cells: readonly ComparisonCell[] }[];
-  slip: AskSlipCopy;
+  slip: QuestionSheetCopy;
   sources: {
     title: string;
     /** Text before a source's number, for screen readers: "source 1". */
@@ -46,7 +46,7 @@ export function Comparison({ copy }: { copy: ComparisonCopy }) {
       </ul>
       <div className={styles.below}>
         <Sources copy={copy.sources} />
-        <AskSlip copy={copy.slip} mark={copy.sources.mark} />
+        <QuestionSheet copy={copy.slip} mark={copy.sources.mark} />
       </div>
     </Section>
   );

@@ -19,7 +19,7 @@ export interface QuoteCarouselCopy {
   previous: string;
   next: string;
   /** The current position: "2 of 3". */
-  position: (at: number, of: number) => string;
+  position: (current: number, total: number) => string;
   quotes: readonly Testimonial[];
 }
 
@@ -29,7 +29,7 @@ const TINTS = ["card", "haldi", "gulab"] as const;
 export function QuoteCarousel({ copy }: { copy: QuoteCarouselCopy }) {
   const row = useRef<HTMLDivElement>(null);
   const { quotes } = copy;
-  const { at, go, onScroll } = useSlides(row, quotes.length);
+  const { current, scrollToSlide, onScroll } = useSlides(row, quotes.length);
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} align="start">
       <div
@@ -51,11 +51,11 @@ export function QuoteCarousel({ copy }: { copy: QuoteCarouselCopy }) {
         </ul>
       </div>
       <div className={styles.controls}>
-        <Turn label={copy.previous} back off={at === 0} onTurn={() => go(at - 1)} />
+        <SlideButton label={copy.previous} back isDisabled={current === 0} onPress={() => scrollToSlide(current - 1)} />
         <p role="status" className={styles.position}>
-          {copy.position(at + 1, quotes.length)}
+          {copy.position(current + 1, quotes.length)}
         </p>
-        <Turn label={copy.next} off={at === quotes.length - 1} onTurn={() => go(at + 1)} />
+        <SlideButton label={copy.next} isDisabled={current === quotes.length - 1} onPress={() => scrollToSlide(current + 1)} />
       </div>
       <SampleLine text={copy.sampleLine} of={quotes} />
     </Section>
@@ -86,22 +86,22 @@ function Quote({ quote: { name, role, quote, rating }, outOf, tint = "card" }: Q
   );
 }
 
-interface TurnProps {
+interface SlideButtonProps {
   label: string;
   back?: boolean;
   /** The end of the row. The button stays focusable, so that keyboard focus is not lost. */
-  off: boolean;
-  onTurn: () => void;
+  isDisabled: boolean;
+  onPress: () => void;
 }
 
-function Turn({ label, back = false, off, onTurn }: TurnProps) {
+function SlideButton({ label, back = false, isDisabled, onPress }: SlideButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-disabled={off}
+      aria-disabled={isDisabled}
       className={styles.turn}
-      onClick={off ? undefined : onTurn}
+      onClick={isDisabled ? undefined : onPress}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={back ? "M19 12H5M11 18l-6-6 6-6" : "M5 12h14M13 6l6 6-6 6"} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ContentsBeside, ContentsWithin } from "../../../sections/article/table-of-contents.tsx";
+import { ContentsDisclosure, ContentsSidebar } from "../../../sections/article/table-of-contents.tsx";
 import type { LegalDocument, LegalSection } from "./legal-document.ts";
 import styles from "./legal-text.module.css";
 import { Letterhead, type LetterheadCopy } from "./letterhead.tsx";
@@ -38,11 +38,11 @@ export function LegalText({ copy, text, here, stamp, figures }: LegalTextProps) 
     <div className={`wrap ${styles.desk} ${styles[stamp]}`}>
       <PaperTabs copy={copy.papers} here={here} />
       <aside className={styles.aside}>
-        <ContentsBeside title={copy.contents} headings={headings} />
+        <ContentsSidebar title={copy.contents} headings={headings} />
       </aside>
       <article className={styles.sheet}>
         <Head copy={copy} text={text} stamp={stamp} />
-        <ContentsWithin title={copy.contents} headings={headings} />
+        <ContentsDisclosure title={copy.contents} headings={headings} />
         <Prose html={text.preamble} />
         {text.sections.map((section, index) => (
           <Section key={section.id} number={index + 1} section={section} inShort={copy.inShort}>

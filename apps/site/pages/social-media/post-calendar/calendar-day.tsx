@@ -24,7 +24,7 @@ interface CalendarDayProps {
 /** A day: a cell of the wall calendar or, on small screens, a row of the agenda. */
 export function CalendarDay(props: CalendarDayProps) {
   const { day, weekday, label, festival, isTarget, children } = props;
-  const looks = [
+  const classNames = [
     styles.day,
     styles[`w${day.weekday}`],
     festival && styles.feast,
@@ -32,7 +32,7 @@ export function CalendarDay(props: CalendarDayProps) {
     isTarget && styles.target,
   ];
   return (
-    <li data-day={day.iso} className={looks.filter(Boolean).join(" ")}>
+    <li data-day={day.iso} className={classNames.filter(Boolean).join(" ")}>
       <div className={styles.head}>
         <time dateTime={day.iso}>
           <span className="visually-hidden">{label}</span>

@@ -9,12 +9,12 @@ export interface Day {
 
 /** Returns all days of a month such as 2027-01. */
 export function listDays(month: string): Day[] {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  const lead = (first.getUTCDay() + 6) % 7;
+  const firstDay = new Date(`${month}-01T00:00:00Z`);
+  const count = new Date(Date.UTC(firstDay.getUTCFullYear(), firstDay.getUTCMonth() + 1, 0)).getUTCDate();
+  const firstWeekday = (firstDay.getUTCDay() + 6) % 7;
   return Array.from({ length: count }, (_, index) => ({
     iso: `${month}-${String(index + 1).padStart(2, "0")}`,
     date: index + 1,
-    weekday: (lead + index) % 7,
+    weekday: (firstWeekday + index) % 7,
   }));
 }

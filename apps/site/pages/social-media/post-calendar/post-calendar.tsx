@@ -37,27 +37,27 @@ interface PostCalendarProps {
 }
 
 /** A month of sample posts. Visitors can read them and move them to other days. */
-export function PostCalendar({ copy, platforms, posts: written }: PostCalendarProps) {
-  const live = useHydrated();
-  const [posts, setPosts] = useState(written);
-  const [opened, setOpened] = useState<Post>();
-  const [over, setOver] = useState<string | null>(null);
-  const [moved, setMoved] = useState<Post>();
+export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalendarProps) {
+  const isInteractive = useHydrated();
+  const [posts, setPosts] = useState(initialPosts);
+  const [openPost, setOpenPost] = useState<Post>();
+  const [dropTarget, setDropTarget] = useState<string | null>(null);
+  const [movedPost, setMovedPost] = useState<Post>();
 
   // After a move the card is a new element, so focus it.
   useEffect(() => {
-    if (moved) document.getElementById(cardId(moved))?.focus();
-  }, [moved]);
+    if (movedPost) document.getElementById(cardId(movedPost))?.focus();
+  }, [movedPost]);
 
-  const days = useMemo(() => listDays(copy.month).map((day) => named(day, copy)), [copy]);
+  const days = useMemo(() => listDays(copy.month).map((day) => addLabels(day, copy)), [copy]);
   const dayLabel = (iso: string) => days.find((day) => day.iso === iso)?.label ?? "";
 
   const move = (post: Post, day: string) => {
-    setOpened(undefined);
+    setOpenPost(undefined);
     if (day === post.day) return;
-    const there = { ...post, day };
-    setPosts((all) => all.map((one) => (one.id === post.id ? there : one)));
-    setMoved(there);
+    const updated = { ...post, day };
+    setPosts((current) => current.map((entry) => (entry.id === post.id ? updated : entry)));
+    setMovedPost(updated);
   };
 
   return (
@@ -82,7 +82,7 @@ export function PostCalendar({ copy, platforms, posts: written }: PostCalendarPr
                 weekday={day.weekdayName}
                 label={day.label}
                 festival={copy.festivals[day.date]}
-                isTarget={over === day.iso}
+                isTarget={dropTarget === day.iso}
               >
                 {posts
                   .filter((post) => post.day === day.iso)
@@ -91,9 +91,9 @@ export function PostCalendar({ copy, platforms, posts: written }: PostCalendarPr
                       key={post.id}
                       post={post}
                       platform={platforms[post.platform]}
-                      live={live}
-                      onOpen={setOpened}
-                      onOver={setOver}
+                      isInteractive={isInteractive}
+                      onOpen={setOpenPost}
+                      onOver={setDropTarget}
                       onMove={move}
                     />
                   ))}
@@ -104,21 +104,21 @@ export function PostCalendar({ copy, platforms, posts: written }: PostCalendarPr
       </div>
       <SampleLine text={copy.sampleLine} of={copy} align="centre" />
       <p role="status" className="visually-hidden">
-        {moved && copy.moved(moved.title, dayLabel(moved.day))}
+        {movedPost && copy.moved(movedPost.title, dayLabel(movedPost.day))}
       </p>
       <PostDialog
         copy={copy.dialog}
-        post={opened}
-        platform={opened ? platforms[opened.platform] : ""}
+        post={openPost}
+        platform={openPost ? platforms[openPost.platform] : ""}
         days={days}
         onMove={move}
-        onClose={() => setOpened(undefined)}
+        onClose={() => setOpenPost(undefined)}
       />
     </Section>
   );
 }
 
-function named(day: Day, { weekdays, dayName }: PostCalendarCopy) {
+function addLabels(day: Day, { weekdays, dayName }: PostCalendarCopy) {
   const weekdayName = weekdays[day.weekday] ?? "";
   return { ...day, weekdayName, label: dayName(weekdayName, day.date) };
 }

@@ -1,21 +1,21 @@
 import { PlatformMark } from "../platforms/platform-mark.tsx";
 import type { Post } from "../platforms/platform.ts";
 import styles from "./post-card.module.css";
-import { useSlipDrag } from "./use-card-drag.ts";
+import { useCardDrag } from "./use-card-drag.ts";
 
 interface CalendarCardProps {
   post: Post;
   platform: string;
   /** False without JavaScript: the card is read-only. */
-  live: boolean;
+  isInteractive: boolean;
   onOpen: (post: Post) => void;
   onOver: (day: string | null) => void;
   onMove: (post: Post, day: string) => void;
 }
 
 /** A post in the calendar: its platform, time and topic. */
-export function CalendarCard({ post, platform, live, onOpen, onOver, onMove }: CalendarCardProps) {
-  const drag = useSlipDrag({ onOver, onDrop: (day) => onMove(post, day) });
+export function CalendarCard({ post, platform, isInteractive, onOpen, onOver, onMove }: CalendarCardProps) {
+  const drag = useCardDrag({ onOver, onDrop: (day) => onMove(post, day) });
   const className = `${styles.slip} ${styles[post.platform]}`;
   const content = (
     <>
@@ -27,7 +27,7 @@ export function CalendarCard({ post, platform, live, onOpen, onOver, onMove }: C
       <span className={styles.title}>{post.title}</span>
     </>
   );
-  if (!live) {
+  if (!isInteractive) {
     return (
       <div id={cardId(post)} className={className} data-held>
         {content}

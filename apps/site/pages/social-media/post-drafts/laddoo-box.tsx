@@ -2,7 +2,7 @@ import styles from "./post-drafts.module.css";
 
 /** The post's picture: an open box of til laddoos from above. */
 export function LaddooBox() {
-  const places = [62, 120, 178];
+  const columns = [62, 120, 178];
   return (
     <svg viewBox="0 0 240 170" className={styles.picture} aria-hidden="true">
       <path className={styles.table} d="M0 0h240v170H0z" />
@@ -10,7 +10,7 @@ export function LaddooBox() {
       <rect className={styles.box} x="24" y="22" width="192" height="134" rx="8" />
       <path className={styles.paper} d="M34 32h172v114H34z" />
       {[60, 118].flatMap((y) =>
-        places.map((x) => (
+        columns.map((x) => (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
             <circle className={styles.laddoo} r="25" />
             <path

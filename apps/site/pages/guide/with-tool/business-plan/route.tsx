@@ -1,8 +1,8 @@
 import "../../drawings.css";
-import { guidePage } from "../../guide-page.tsx";
+import { createGuidePage } from "../../guide-page.tsx";
 import { BusinessPlan as Tool } from "@angadi/owner-tools/business-plan/business-plan";
 
 export { loadGuide as loader } from "../../load-guide.server.ts";
 export { guideMeta as meta } from "../../guide-meta.ts";
 
-export default guidePage({ id: "business-plan", Tool });
+export default createGuidePage({ id: "business-plan", Tool });

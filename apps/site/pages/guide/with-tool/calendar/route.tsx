@@ -1,10 +1,10 @@
 import "../../drawings.css";
 import "../../ladder.css";
 import "../../posts.css";
-import { guidePage } from "../../guide-page.tsx";
+import { createGuidePage } from "../../guide-page.tsx";
 import { Calendar as Tool } from "@angadi/owner-tools/calendar/calendar";
 
 export { loadGuide as loader } from "../../load-guide.server.ts";
 export { guideMeta as meta } from "../../guide-meta.ts";
 
-export default guidePage({ id: "calendar", Tool });
+export default createGuidePage({ id: "calendar", Tool });

@@ -1,8 +1,8 @@
 import "../../drawings.css";
-import { guidePage } from "../../guide-page.tsx";
+import { createGuidePage } from "../../guide-page.tsx";
 import { CashFlow as Tool } from "@angadi/owner-tools/cash-flow/cash-flow";
 
 export { loadGuide as loader } from "../../load-guide.server.ts";
 export { guideMeta as meta } from "../../guide-meta.ts";
 
-export default guidePage({ id: "cash-flow", Tool });
+export default createGuidePage({ id: "cash-flow", Tool });

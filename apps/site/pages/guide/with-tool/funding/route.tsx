@@ -1,7 +1,7 @@
-import { guidePage } from "../../guide-page.tsx";
+import { createGuidePage } from "../../guide-page.tsx";
 import { Funding as Tool } from "@angadi/owner-tools/funding/funding";
 
 export { loadGuide as loader } from "../../load-guide.server.ts";
 export { guideMeta as meta } from "../../guide-meta.ts";
 
-export default guidePage({ id: "funding", Tool });
+export default createGuidePage({ id: "funding", Tool });

@@ -1,8 +1,8 @@
 import "../../drawings.css";
-import { guidePage } from "../../guide-page.tsx";
+import { createGuidePage } from "../../guide-page.tsx";
 import { Loan as Tool } from "@angadi/owner-tools/loan/loan";
 
 export { loadGuide as loader } from "../../load-guide.server.ts";
 export { guideMeta as meta } from "../../guide-meta.ts";
 
-export default guidePage({ id: "loan", Tool });
+export default createGuidePage({ id: "loan", Tool });

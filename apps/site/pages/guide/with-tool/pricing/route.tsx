@@ -1,8 +1,8 @@
 import "../../drawings.css";
-import { guidePage } from "../../guide-page.tsx";
+import { createGuidePage } from "../../guide-page.tsx";
 import { Pricing as Tool } from "@angadi/owner-tools/pricing/pricing";
 
 export { loadGuide as loader } from "../../load-guide.server.ts";
 export { guideMeta as meta } from "../../guide-meta.ts";
 
-export default guidePage({ id: "pricing", Tool });
+export default createGuidePage({ id: "pricing", Tool });

@@ -1,8 +1,8 @@
 import "../../drawings.css";
-import { guidePage } from "../../guide-page.tsx";
+import { createGuidePage } from "../../guide-page.tsx";
 import { PrivacyNotice as Tool } from "@angadi/owner-tools/privacy-notice/privacy-notice";
 
 export { loadGuide as loader } from "../../load-guide.server.ts";
 export { guideMeta as meta } from "../../guide-meta.ts";
 
-export default guidePage({ id: "privacy-notice", Tool });
+export default createGuidePage({ id: "privacy-notice", Tool });

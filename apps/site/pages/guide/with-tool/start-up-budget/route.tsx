@@ -1,8 +1,8 @@
 import "../../drawings.css";
-import { guidePage } from "../../guide-page.tsx";
+import { createGuidePage } from "../../guide-page.tsx";
 import { StartUpBudget as Tool } from "@angadi/owner-tools/start-up-budget/start-up-budget";
 
 export { loadGuide as loader } from "../../load-guide.server.ts";
 export { guideMeta as meta } from "../../guide-meta.ts";
 
-export default guidePage({ id: "start-up-budget", Tool });
+export default createGuidePage({ id: "start-up-budget", Tool });
