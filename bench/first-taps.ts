@@ -126,9 +126,10 @@ function watchFirstTap(): void {
       for (const { duration } of list.getEntries())
         times[figure] = Math.max(times[figure], duration);
       report();
-    }).observe({ type, durationThreshold: 16 });
+    }).observe({ type, durationThreshold: 16 } as PerformanceObserverInit);
   const frame = (then: (time: number) => void) =>
     requestAnimationFrame(() => setTimeout(() => then(performance.now() - start)));
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
   const isBusy = () => document.querySelector("[aria-busy=true]") !== null;
   const finish = (effect: number) => {
     times.effect = effect;

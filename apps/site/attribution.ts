@@ -26,7 +26,10 @@ export function recordAttribution(): void {
 /** How the visit began; falls back to this page if unknown. */
 export function readAttribution(): Attribution {
   try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Attribution | null) ?? describeCurrentPage();
+    return (
+      (JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Attribution | null) ??
+      describeCurrentPage()
+    );
   } catch {
     return describeCurrentPage();
   }

@@ -12,17 +12,22 @@ export interface LoadedPlans {
 /** Loads the API's plans. */
 export async function loadPlans(site: SiteContext): Promise<LoadedPlans> {
   const deferredPrices = await defer(site.api.planPrices(), "plan prices", site);
-  const availablePrices = "now" in deferredPrices && deferredPrices.now.ok ? deferredPrices.now.value : site.api.lastPlanPrices();
+  const availablePrices =
+    "now" in deferredPrices && deferredPrices.now.ok
+      ? deferredPrices.now.value
+      : site.api.lastPlanPrices();
   return { deferredPrices, availablePrices };
 }
 
 /** Loads the prices that a page's texts mention. Empty until the API has responded once. */
 export async function loadPrices(site: SiteContext): Promise<PlanPrice[]> {
   const { availablePrices } = await loadPlans(site);
-  return availablePrices.map(({ planName, monthlyPrice, yearlyPrice, tagline, basedOn, isRetired }) => {
-    const price: PlanPrice = { planName, monthlyPrice, yearlyPrice };
-    if (basedOn) Object.assign(price, { tagline, basedOn });
-    if (isRetired) price.isRetired = true;
-    return price;
-  });
+  return availablePrices.map(
+    ({ planName, monthlyPrice, yearlyPrice, tagline, basedOn, isRetired }) => {
+      const price: PlanPrice = { planName, monthlyPrice, yearlyPrice };
+      if (basedOn) Object.assign(price, { tagline, basedOn });
+      if (isRetired) price.isRetired = true;
+      return price;
+    },
+  );
 }

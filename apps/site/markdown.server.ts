@@ -39,7 +39,9 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype, {
-    handlers: { html: (_state, node: { value: string }) => parseDrawing(node) ?? parsePlaceholder(node) },
+    handlers: {
+      html: (_state, node: { value: string }) => parseDrawing(node) ?? parsePlaceholder(node),
+    },
   })
   .use(rehypeSlug)
   .freeze();

@@ -10,7 +10,11 @@ import type { OfferedPlan, Plan } from "./sections/plans/plan.ts";
 export const offeredPlans = (prices: readonly PlanPrices[], appUrl: string): OfferedPlan[] =>
   plansAt(prices).map((plan) => {
     const planPrices = prices.find(({ planName }) => planName === plan.name);
-    return offeredPlan({ ...plan, tagline: planPrices?.tagline ?? plan.tagline }, planPrices?.id, appUrl);
+    return offeredPlan(
+      { ...plan, tagline: planPrices?.tagline ?? plan.tagline },
+      planPrices?.id,
+      appUrl,
+    );
   });
 
 function offeredPlan(plan: Plan, id: string | undefined, appUrl: string): OfferedPlan {

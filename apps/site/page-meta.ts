@@ -63,7 +63,8 @@ export function pageMeta(
  */
 export function coverPicture(origin: string, cover: string): PageMetaOptions["picture"] {
   const [uploadedPath] = /^\/pictures\/\w+\//.exec(cover) ?? [];
-  if (uploadedPath) return { url: `${origin}${uploadedPath}social.png`, height: SOCIAL_IMAGE_SIZE.height };
+  if (uploadedPath)
+    return { url: `${origin}${uploadedPath}social.png`, height: SOCIAL_IMAGE_SIZE.height };
   if (!cover.startsWith("/art/") || !cover.endsWith(".svg")) return undefined;
   return { url: `${origin}${cover.replace(/\.svg$/, ".png")}`, height: "675" };
 }

@@ -31,7 +31,8 @@ export function useProse(
 ): readonly string[] {
   const contextParts = use(ProseContext);
   const [parts] = useState(
-    () => initialParts ?? contextParts ?? ids.map((id) => document.getElementById(id)?.innerHTML ?? ""),
+    () =>
+      initialParts ?? contextParts ?? ids.map((id) => document.getElementById(id)?.innerHTML ?? ""),
   );
   return parts;
 }

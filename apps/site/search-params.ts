@@ -10,7 +10,10 @@ interface ParameterRule {
   open: boolean;
 }
 
-const allowOnly = (values: Iterable<string>): ParameterRule => ({ cached: new Set(values), open: false });
+const allowOnly = (values: Iterable<string>): ParameterRule => ({
+  cached: new Set(values),
+  open: false,
+});
 const ANY_VALUE: ParameterRule = { cached: new Set(), open: true };
 
 /** Older pages of posts are not cached. */
@@ -95,5 +98,7 @@ function routeParameters(path: string, routeIds: Iterable<string>): [string, Par
   const isData = path.endsWith(".data");
   const page = isData ? path.replace(/\.data$/, "").replace(/^\/_root$/, "/") : path;
   const pageRules = Object.entries(PARAMETERS[page] ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return isData ? [["_routes", { cached: new Set(routeIds), open: true }], ...pageRules] : pageRules;
+  return isData
+    ? [["_routes", { cached: new Set(routeIds), open: true }], ...pageRules]
+    : pageRules;
 }

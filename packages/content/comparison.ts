@@ -8,7 +8,8 @@
 import { type Prices, paidFrom } from "./plans.ts";
 import { rupeesPerDollar } from "./rupees-per-dollar.ts";
 
-const dollarsToRupees = (dollars: number) => `₹${(dollars * rupeesPerDollar).toLocaleString("en-IN")}`;
+const dollarsToRupees = (dollars: number) =>
+  `₹${(dollars * rupeesPerDollar).toLocaleString("en-IN")}`;
 const from = (source: number, text: string) => ({ text, source });
 
 const OURS = 1;

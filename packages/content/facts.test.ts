@@ -47,7 +47,8 @@ it("guides, posts and tools state what the register says", () => {
     for (const [file, texts] of Object.entries(usedIn)) {
       for (const text of texts) expect(readText(file), `${id} in ${file}`).toContain(text);
       const textNumbers = listNumbers(texts.join(" "));
-      for (const number of listNumbers(value)) expect(textNumbers, `${id} in ${file}`).toContain(number);
+      for (const number of listNumbers(value))
+        expect(textNumbers, `${id} in ${file}`).toContain(number);
     }
   }
 });

@@ -1,7 +1,8 @@
 /** "My counter": everything a visitor has saved on this site. It never leaves their browser. */
 
 /** Pluralises a count. */
-const count = (amount: number, singular: string, plural: string) => `${amount} ${amount === 1 ? singular : plural}`;
+const count = (amount: number, singular: string, plural: string) =>
+  `${amount} ${amount === 1 ? singular : plural}`;
 
 export const myCounterCopy = {
   close: "Close",
@@ -10,7 +11,10 @@ export const myCounterCopy = {
     "Nothing saved yet. Save a design, shortlist a name or fill in a guide’s sheet, and it appears here.",
   names: { title: "Name shortlist", more: (count: number) => `and ${count} more` },
   designs: { title: "Saved designs", count: (total: number) => count(total, "design", "designs") },
-  read: { title: "Guides read to the end", count: (total: number) => count(total, "guide", "guides") },
+  read: {
+    title: "Guides read to the end",
+    count: (total: number) => count(total, "guide", "guides"),
+  },
   ticks: {
     title: (guide: string) => `${guide}: checklist`,
     count: (total: number) => count(total, "box ticked", "boxes ticked"),

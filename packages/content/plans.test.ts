@@ -34,7 +34,10 @@ const texts = (prices: Prices) =>
 
 describe("plansAt", () => {
   it("applies the API's prices by plan name and uses the defaults for all other plans", () => {
-    const pricedPlans = plansAt([price("AI Powerhouse", 5499, 54_990), price("Somebody’s Plan", 1, 1)]);
+    const pricedPlans = plansAt([
+      price("AI Powerhouse", 5499, 54_990),
+      price("Somebody’s Plan", 1, 1),
+    ]);
     expect(pricedPlans.map(({ monthlyPrice }) => monthlyPrice)).toEqual([0, 1999, 5499, 0]);
     expect(plansAt([])).toEqual(plans);
   });

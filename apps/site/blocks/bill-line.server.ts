@@ -31,7 +31,8 @@ export function parseBillLine(nodes: ChildNode[]): BillLine {
   const separatorIndex = textNode.data.lastIndexOf(SEPARATOR);
   if (separatorIndex < 0) return { label: serializeNodes(nodes), amount: "", isTotal };
   const amountText =
-    textNode.data.slice(separatorIndex + SEPARATOR.length) + (isTotal ? DomUtils.textContent(last) : "");
+    textNode.data.slice(separatorIndex + SEPARATOR.length) +
+    (isTotal ? DomUtils.textContent(last) : "");
   textNode.data = textNode.data.slice(0, separatorIndex);
   const label = serializeNodes(isTotal ? nodes.slice(0, -1) : nodes);
   const { change, words = "", amount = amountText } = CHANGE.exec(amountText)?.groups ?? {};

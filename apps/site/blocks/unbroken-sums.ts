@@ -19,5 +19,8 @@ const NBSP = "\u00a0";
 export const keepSumsUnbroken = (text: string): string =>
   text.replace(SUM, (match) => {
     if (match === " ") return NBSP;
-    return match.replace(match.length > MAX_UNBROKEN_LENGTH ? / (?=[×÷])|(?<=[+−×÷]) /g : / /g, NBSP);
+    return match.replace(
+      match.length > MAX_UNBROKEN_LENGTH ? / (?=[×÷])|(?<=[+−×÷]) /g : / /g,
+      NBSP,
+    );
   });

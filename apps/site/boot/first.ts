@@ -16,7 +16,9 @@ const firstPaint = new Promise((resolve) =>
 const onPageView = () => {
   capturePartner();
   recordAttribution();
-  void firstPaint.then(() => track("view", navigationEntry?.responseStatus, navigationEntry?.type, describeCurrentPage()));
+  void firstPaint.then(() =>
+    track("view", navigationEntry?.responseStatus, navigationEntry?.type, describeCurrentPage()),
+  );
 };
 // A prerendered page does not count as a visit until it is shown.
 if ((document as Document & { prerendering?: boolean }).prerendering) {

@@ -25,7 +25,9 @@ const FOCUSABLE = "a,button,input,select,textarea,summary";
  * visitor has changed it meanwhile.
  */
 export function listChoiceReplays(root: ParentNode): (() => void)[] {
-  const controls = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(CHOICE_SELECTOR)];
+  const controls = [
+    ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(CHOICE_SELECTOR),
+  ];
   return controls.flatMap((control) => {
     const replayChoice =
       control instanceof HTMLSelectElement ? replaySelect(control) : replayCheckbox(control);
@@ -35,7 +37,10 @@ export function listChoiceReplays(root: ParentNode): (() => void)[] {
 
 const CHOICE_SELECTOR = "input:is([type=checkbox],[type=radio]),select";
 
-function replayUnlessChanged(control: HTMLInputElement | HTMLSelectElement, replayChoice: () => void) {
+function replayUnlessChanged(
+  control: HTMLInputElement | HTMLSelectElement,
+  replayChoice: () => void,
+) {
   const controller = new AbortController();
   const { signal } = controller;
   const onInput = ({ target }: Event) => {
@@ -49,7 +54,10 @@ function replayUnlessChanged(control: HTMLInputElement | HTMLSelectElement, repl
   };
 }
 
-const isSameRadioGroup = ({ type, name, form }: HTMLInputElement | HTMLSelectElement, candidate: unknown) =>
+const isSameRadioGroup = (
+  { type, name, form }: HTMLInputElement | HTMLSelectElement,
+  candidate: unknown,
+) =>
   type === "radio" &&
   candidate instanceof HTMLInputElement &&
   candidate.name === name &&

@@ -29,7 +29,9 @@ export function restoreScrollPosition(): void {
   });
   // Safari shows a page from the back/forward cache at its top.
   addEventListener("pageshow", ({ persisted }) => persisted && restore());
-  addEventListener("pagehide", () => savePositions({ ...readPositions(), [historyKey()]: scrollY }));
+  addEventListener("pagehide", () =>
+    savePositions({ ...readPositions(), [historyKey()]: scrollY }),
+  );
 }
 
 /** The position is already restored: hydration must not scroll again. */

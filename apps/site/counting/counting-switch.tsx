@@ -24,7 +24,11 @@ const getServerValue = () => false;
 export function CountingSwitch({ copy }: { copy: CountingSwitchCopy }) {
   const id = useId();
   const isOff = useSyncExternalStore(savedOptOut.subscribe, savedOptOut.read, getServerValue);
-  const isTrackingBlocked = useSyncExternalStore(subscribeToNothing, () => isTrackingRefused() ?? false, getServerValue);
+  const isTrackingBlocked = useSyncExternalStore(
+    subscribeToNothing,
+    () => isTrackingRefused() ?? false,
+    getServerValue,
+  );
   return (
     <div>
       <noscript>

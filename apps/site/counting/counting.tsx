@@ -31,9 +31,7 @@ export function Counting({ notFound }: { notFound: boolean }) {
 
   useEffect(() => {
     if (Math.random() * SAMPLE_RATE < 1) {
-      import("./page-speed.ts")
-        .then(({ trackVitals }) => trackVitals())
-        .catch(() => undefined);
+      import("./page-speed.ts").then(({ trackVitals }) => trackVitals()).catch(() => undefined);
     }
     return trackToolUses();
   }, []);

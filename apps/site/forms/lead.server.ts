@@ -23,7 +23,8 @@ export function leadMetadata(form: FormValues): LeadMetadata {
     idempotencyKey: /^[\w-]{8,100}$/.test(key) ? key : undefined,
     context: readContext(form),
     isBot:
-      readField(form, "nickname") !== "" || (fillTime !== "" && Number(fillTime) < MIN_FILL_TIME_MS),
+      readField(form, "nickname") !== "" ||
+      (fillTime !== "" && Number(fillTime) < MIN_FILL_TIME_MS),
   };
 }
 

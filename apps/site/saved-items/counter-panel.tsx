@@ -98,7 +98,9 @@ function SavedItems() {
         onImport={(imported) =>
           replace({ ...saved, ...imported }, copy.file.brought(Object.keys(imported).length))
         }
-        onProblem={(problem) => setLastAction({ text: copy.file.problems[problem], before: undefined })}
+        onProblem={(problem) =>
+          setLastAction({ text: copy.file.problems[problem], before: undefined })
+        }
       />
       {items.length > 0 && <DeleteAll onDelete={() => replace({}, copy.all.removed)} />}
     </>
@@ -106,7 +108,13 @@ function SavedItems() {
 }
 
 /** Announces the last action and focuses Undo, because the clicked button may be gone. */
-function Outcome({ lastAction, onUndo }: { lastAction: ActionResult | undefined; onUndo: (lastAction: ActionResult) => void }) {
+function Outcome({
+  lastAction,
+  onUndo,
+}: {
+  lastAction: ActionResult | undefined;
+  onUndo: (lastAction: ActionResult) => void;
+}) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (lastAction) (container.current?.querySelector("button") ?? container.current)?.focus();

@@ -29,7 +29,9 @@ export function parseFile(text: string): { saved: Saved } | { problem: FileProbl
   const knownEntries = Object.entries(file["kept"]).filter(
     (entry): entry is [string, string] => isText(entry[1]) && isKnownItem(entry[0], entry[1]),
   );
-  return knownEntries.length > 0 ? { saved: Object.fromEntries(knownEntries) } : { problem: "nothing" };
+  return knownEntries.length > 0
+    ? { saved: Object.fromEntries(knownEntries) }
+    : { problem: "nothing" };
 }
 
 const isKnownItem = (key: string, text: string): boolean =>

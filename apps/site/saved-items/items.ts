@@ -35,7 +35,9 @@ export const listItems = (saved: Saved): SavedItem[] =>
   groupByKind(saved).flatMap(([kind, texts]) => LINE_BUILDERS[kind](texts));
 
 /** One line for all keys of a kind. */
-const toSingleLine = (texts: Saved, line: Line): SavedItem[] => [{ keys: Object.keys(texts), ...line }];
+const toSingleLine = (texts: Saved, line: Line): SavedItem[] => [
+  { keys: Object.keys(texts), ...line },
+];
 
 /** One line per key, by the name after its colon; undefined for an unknown name. */
 const toLinePerKey = (

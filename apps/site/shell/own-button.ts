@@ -12,11 +12,13 @@ export function usePrimaryButtonTracking() {
   // Re-renders after each navigation, to find the new page's buttons.
   useLocation();
   useEffect(() => {
-    const update = () => document.documentElement.toggleAttribute("data-own-left", hasScrolledPast());
+    const update = () =>
+      document.documentElement.toggleAttribute("data-own-left", hasScrolledPast());
     const visibilityObserver = new IntersectionObserver(update, { threshold: [0, 1] });
     const watch = () => {
       visibilityObserver.disconnect();
-      for (const button of document.querySelectorAll(PRIMARY_BUTTON)) visibilityObserver.observe(button);
+      for (const button of document.querySelectorAll(PRIMARY_BUTTON))
+        visibilityObserver.observe(button);
     };
     watch();
     // The primary button may change while a page is used.

@@ -23,7 +23,12 @@ interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElemen
 /** A button for an action on this page. */
 export function Button({ look, size, type = "button", ...rest }: ButtonProps) {
   return (
-    <button {...rest} {...markPrimary({ look })} type={type} className={classNames({ look, size })} />
+    <button
+      {...rest}
+      {...markPrimary({ look })}
+      type={type}
+      className={classNames({ look, size })}
+    />
   );
 }
 

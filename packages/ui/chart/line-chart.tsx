@@ -31,7 +31,9 @@ const NUMBER = new Intl.NumberFormat("en-IN");
  * next to it.
  */
 export function LineChart({ title, summary, points, describe }: LineChartProps) {
-  const scaleMax = calculateScaleMax(Math.max(0, ...points.flatMap(({ now, before }) => [now, before])));
+  const scaleMax = calculateScaleMax(
+    Math.max(0, ...points.flatMap(({ now, before }) => [now, before])),
+  );
   const width = points.length * COLUMN;
   const total = points.reduce((sum, { now }) => sum + now, 0);
   const axisPoints = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
@@ -118,7 +120,8 @@ const Sample = ({ className = "" }: { className?: string }) => (
 );
 
 const toX = (index: number) => (index + 0.5) * COLUMN;
-const toY = (value: number, scaleMax: number) => Math.round((1 - value / scaleMax) * HEIGHT * 10) / 10;
+const toY = (value: number, scaleMax: number) =>
+  Math.round((1 - value / scaleMax) * HEIGHT * 10) / 10;
 
 const linePath = (values: readonly number[], scaleMax: number) =>
   values

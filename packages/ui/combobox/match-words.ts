@@ -40,7 +40,9 @@ export function matchingWords(options: readonly ComboboxOption[], text: string):
     (option) => [option, splitWords(`${option.name} ${option.also ?? ""}`)] as const,
   );
   for (const word of typedWords) {
-    const hits = wordsByOption.filter(([, words]) => words.some((optionWord) => isSameWord(optionWord, word)));
+    const hits = wordsByOption.filter(([, words]) =>
+      words.some((optionWord) => isSameWord(optionWord, word)),
+    );
     for (const [option] of hits) scores.set(option, (scores.get(option) ?? 0) + 1 / hits.length);
   }
   const sorted = [...scores].toSorted(([, a], [, b]) => b - a);

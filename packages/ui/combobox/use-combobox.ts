@@ -66,7 +66,8 @@ export function useCombobox({ options, defaultValue, onPick }: UseComboboxProps)
 
   /** Enter: picks the active option, or the only one; if there are several, activates the first. */
   function handleEnter() {
-    const option = active ?? picked ?? (visibleOptions.length === 1 ? visibleOptions[0] : undefined);
+    const option =
+      active ?? picked ?? (visibleOptions.length === 1 ? visibleOptions[0] : undefined);
     if (option) pick(option);
     else setActive(visibleOptions[0]);
     return true;

@@ -36,7 +36,9 @@ export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
     document.addEventListener("keydown", (event) => onEscape(event, item.current, close), {
       signal,
     });
-    document.addEventListener("click", (event) => onOutsideClick(event, item.current, close), { signal });
+    document.addEventListener("click", (event) => onOutsideClick(event, item.current, close), {
+      signal,
+    });
     return () => controller.abort();
   }, [id, isOpen, item, setOpen]);
 
@@ -46,7 +48,9 @@ export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
     show: () => setOpen({ id, pinned: true }),
     // A click after a hover pins the menu that the hover opened.
     toggle: () =>
-      setOpen((current) => (current?.id === id && current.pinned ? undefined : { id, pinned: true })),
+      setOpen((current) =>
+        current?.id === id && current.pinned ? undefined : { id, pinned: true },
+      ),
     hover: useHover(
       () => setOpen((current) => (current?.id === id ? current : { id, pinned: false })),
       () => setOpen((current) => (current?.id === id && !current.pinned ? undefined : current)),

@@ -43,7 +43,8 @@ export function readCsv(file: string): { lines: CsvLine[]; faults: CsvFault[] } 
       if (text[position] !== '"') break;
       value += '"';
     }
-    if (position >= text.length || text[position] === delimiter || text[position] === "\n") return value;
+    if (position >= text.length || text[position] === delimiter || text[position] === "\n")
+      return value;
     faults.push({ line, fault: "broken" });
     position = endOfLine(text, position);
     return undefined;
@@ -51,7 +52,8 @@ export function readCsv(file: string): { lines: CsvLine[]; faults: CsvFault[] } 
 
   function readPlain(): string {
     const start = position;
-    while (position < text.length && text[position] !== delimiter && text[position] !== "\n") position += 1;
+    while (position < text.length && text[position] !== delimiter && text[position] !== "\n")
+      position += 1;
     return text.slice(start, position);
   }
 
@@ -66,7 +68,7 @@ export function readCsv(file: string): { lines: CsvLine[]; faults: CsvFault[] } 
       position += 1;
     }
     // Skip the end of the line, or of the file.
-    at += 1;
+    position += 1;
     number += 1;
     if (isValid) lines.push(line);
   }
@@ -82,5 +84,7 @@ function endOfLine(text: string, from: number): number {
 function detectDelimiter(text: string): string {
   const firstLine = text.slice(0, endOfLine(text, 0));
   const count = (candidate: string) => firstLine.split(candidate).length;
-  return DELIMITERS.reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best));
+  return DELIMITERS.reduce((best, candidate) =>
+    count(candidate) > count(best) ? candidate : best,
+  );
 }

@@ -22,7 +22,10 @@ export interface LeadFieldsCopy {
  */
 export function LeadFields({ copy }: { copy: LeadFieldsCopy }) {
   const honeypot = useRef<HTMLInputElement>(null);
-  useEffect(() => (honeypot.current?.form ? addLeadMetadata(honeypot.current.form) : undefined), []);
+  useEffect(
+    () => (honeypot.current?.form ? addLeadMetadata(honeypot.current.form) : undefined),
+    [],
+  );
   return (
     <>
       <div className={styles.trap} aria-hidden="true">

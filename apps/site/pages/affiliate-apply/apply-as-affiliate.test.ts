@@ -86,7 +86,12 @@ describe("applyAsAffiliate", () => {
 
   it("reports missing and malformed fields with the form's own messages", async () => {
     const { api, apply } = setUp();
-    const result = await apply({ ...VALID_VALUES, name: " ", website: "rao.test", affiliateType: "" });
+    const result = await apply({
+      ...VALID_VALUES,
+      name: " ",
+      website: "rao.test",
+      affiliateType: "",
+    });
     expect(result).toEqual({
       status: 400,
       error: affiliateFormCopy.missing,
@@ -133,10 +138,18 @@ describe("applyAsAffiliate", () => {
     [new TypeError("unreachable"), 503, FAILED],
   ])("shows its own message for %s in either call, and stops", async (error, status, text) => {
     const first = setUp({ create: error });
-    expect(await first.apply(VALID_VALUES)).toMatchObject({ status, error: text, values: VALID_VALUES });
+    expect(await first.apply(VALID_VALUES)).toMatchObject({
+      status,
+      error: text,
+      values: VALID_VALUES,
+    });
     expect(first.api.sendContactMessage).not.toHaveBeenCalled();
     const second = setUp({ contact: error });
-    expect(await second.apply(VALID_VALUES)).toMatchObject({ status, error: text, values: VALID_VALUES });
+    expect(await second.apply(VALID_VALUES)).toMatchObject({
+      status,
+      error: text,
+      values: VALID_VALUES,
+    });
     expect(second.api.applyAsAffiliate).toHaveBeenCalledOnce();
   });
 
@@ -144,6 +157,8 @@ describe("applyAsAffiliate", () => {
     const { apply } = setUp({
       create: new ApiError(400, "No.", { "additionalDetails.mediaLink": ["Odd."], other: ["?"] }),
     });
-    expect(await apply(VALID_VALUES)).toMatchObject({ fieldErrors: { linkedin: "Please check this." } });
+    expect(await apply(VALID_VALUES)).toMatchObject({
+      fieldErrors: { linkedin: "Please check this." },
+    });
   });
 });

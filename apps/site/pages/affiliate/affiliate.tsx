@@ -30,7 +30,9 @@ import { JoinButton, type JoinButtonStyle } from "./join-button.tsx";
 export function Affiliate({ prices }: { prices: Prices }) {
   const plans = plansAt(prices);
   // A plan on agreement has no price to take a share of.
-  const commissionPlans = plans.filter(({ monthlyPrice, onAgreement }) => monthlyPrice > 0 && !onAgreement);
+  const commissionPlans = plans.filter(
+    ({ monthlyPrice, onAgreement }) => monthlyPrice > 0 && !onAgreement,
+  );
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [firstLine, secondLine] = copy.heading;
   const renderJoinButton = (style: JoinButtonStyle = {}) => (

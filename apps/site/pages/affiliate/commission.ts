@@ -27,5 +27,9 @@ export const MAX_SHARE = 30;
 export function calculateEarnings({ shops, price, yearly, share }: Deal): Earnings {
   const totalPaid = Math.round(price * 100) * shops;
   const perPayment = Math.round((totalPaid * share) / 100);
-  return { paid: totalPaid, each: perPayment, overYears: (years) => perPayment * (yearly ? 1 : 12) * years };
+  return {
+    paid: totalPaid,
+    each: perPayment,
+    overYears: (years) => perPayment * (yearly ? 1 : 12) * years,
+  };
 }

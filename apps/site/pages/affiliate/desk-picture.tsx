@@ -89,7 +89,9 @@ export function DeskPicture({ copy, plans }: DeskPictureProps) {
                 <span>
                   <strong>{name}</strong> <span className={styles.plan}>{plan}</span>
                 </span>
-                <span className={styles.commission}>{rupeesText(calculateCommission(plan, 1))}</span>
+                <span className={styles.commission}>
+                  {rupeesText(calculateCommission(plan, 1))}
+                </span>
               </span>
             ))}
           </div>

@@ -36,7 +36,11 @@ export function MakeBill({ copy }: { copy: MakeBillCopy }) {
                   <li key={point}>{point}</li>
                 ))}
               </ul>
-              <Button size="large" aria-busy={shouldLoad || undefined} onClick={() => setIsRequested(true)}>
+              <Button
+                size="large"
+                aria-busy={shouldLoad || undefined}
+                onClick={() => setIsRequested(true)}
+              >
                 {copy.open}
               </Button>
             </div>
@@ -55,7 +59,11 @@ interface Code {
 }
 
 /** Loads the bill maker's code on request; shows a notice if that fails. */
-function useCode(shouldLoad: boolean, locationKey: string, onLoadError: () => void): Code | undefined {
+function useCode(
+  shouldLoad: boolean,
+  locationKey: string,
+  onLoadError: () => void,
+): Code | undefined {
   const [code, setCode] = useState<Code>();
   useEffect(() => {
     if (!shouldLoad || code) return;

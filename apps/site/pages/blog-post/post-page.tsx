@@ -67,7 +67,9 @@ function Loading() {
 }
 
 function Failed() {
-  return <PlainPage heading={copy.failedTitle} text={copy.failed} again={copy.retry} back={BACK_LINK} />;
+  return (
+    <PlainPage heading={copy.failedTitle} text={copy.failed} again={copy.retry} back={BACK_LINK} />
+  );
 }
 
 function Missing({ isLate }: { isLate: boolean }) {

@@ -31,7 +31,8 @@ const MIN_HEADINGS_FOR_CONTENTS = 3;
 /** `sizes`: half of the page next to the title, otherwise the text column. */
 const HERO_SIZES = "(min-width: 38rem) 35rem, 100vw";
 
-const toNeighbourLink = (link: PostLink | null) => link && { title: link.title, href: postPath(link.id) };
+const toNeighbourLink = (link: PostLink | null) =>
+  link && { title: link.title, href: postPath(link.id) };
 
 /** A post, with related posts and links to its neighbours. */
 export function Post({ post, around, origin }: PostProps) {

@@ -55,12 +55,21 @@ function Failed() {
   );
 }
 
-function Loaded({ posts, hasOlder, titleMatches, page, guides }: PostsPage & Omit<PostsProps, "posts">) {
+function Loaded({
+  posts,
+  hasOlder,
+  titleMatches,
+  page,
+  guides,
+}: PostsPage & Omit<PostsProps, "posts">) {
   const [search, setSearch] = useSearchParams();
   const filter = parseFilter(search);
   const filtering = isFiltering(filter);
   const filtered = filterPosts(posts, filter);
-  const found = [...filtered, ...findMoreMatches([...posts, ...titleMatches.posts], filter, filtered)];
+  const found = [
+    ...filtered,
+    ...findMoreMatches([...posts, ...titleMatches.posts], filter, filtered),
+  ];
   const isComplete = titleMatches.isComplete && titleMatches.q === filter.q;
   const onSearch = useCallback(
     (q: string) => {
@@ -126,7 +135,9 @@ function Results({ found, guides, q, emptyState }: ResultsProps) {
   return (
     <div className={matchingGuides.length > 0 ? styles.results : undefined}>
       <PostCards posts={found} level={2} found />
-      {matchingGuides.length > 0 && <GuideLinks label={copy.guides.found} guides={matchingGuides} />}
+      {matchingGuides.length > 0 && (
+        <GuideLinks label={copy.guides.found} guides={matchingGuides} />
+      )}
     </div>
   );
 }

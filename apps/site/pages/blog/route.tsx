@@ -42,7 +42,8 @@ export const shouldRevalidate = ({
   nextUrl,
   formMethod,
 }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== undefined || parsePage(currentUrl.searchParams) !== parsePage(nextUrl.searchParams);
+  formMethod !== undefined ||
+  parsePage(currentUrl.searchParams) !== parsePage(nextUrl.searchParams);
 
 export const meta: Route.MetaFunction = (args) => {
   const search = new URLSearchParams(args.location.search);

@@ -40,5 +40,7 @@ it("ends a group before full-width blocks", () => {
 
 it("starts a new group for the next drawing, and leaves headings in place", () => {
   expect(outlineBlocks("One.", BARS, "Two.", "Three.", BARS)).toBe("[ p drawing p ] [ p drawing ]");
-  expect(outlineBlocks("One.", BARS, "## Two", BARS, "Three.")).toBe("[ p drawing h2 ] [ drawing p ]");
+  expect(outlineBlocks("One.", BARS, "## Two", BARS, "Three.")).toBe(
+    "[ p drawing h2 ] [ drawing p ]",
+  );
 });

@@ -20,7 +20,10 @@ export function Checklist({ items, slug }: ChecklistProps) {
   const [clearedTicks, setClearedTicks] = useState<readonly string[] | null>(null);
   const tickedItems = items.map(({ text }) => text).filter((text) => ticks.has(text));
   const toggle = (text: string, isTicked: boolean) => {
-    saveTicks(slug, isTicked ? [...tickedItems, text] : tickedItems.filter((item) => item !== text));
+    saveTicks(
+      slug,
+      isTicked ? [...tickedItems, text] : tickedItems.filter((item) => item !== text),
+    );
     setClearedTicks(null);
   };
   const clear = () => {

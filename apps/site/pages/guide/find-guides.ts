@@ -20,7 +20,11 @@ export function findGuides(guides: readonly SearchableGuide[], q: string): Searc
 type Matches = (word: string, stem: string) => boolean;
 
 /** The guides that match the largest number of stems. */
-function findMatches(guides: readonly SearchableGuide[], stems: readonly string[], matches: Matches): SearchableGuide[] {
+function findMatches(
+  guides: readonly SearchableGuide[],
+  stems: readonly string[],
+  matches: Matches,
+): SearchableGuide[] {
   const counts = guides.map(({ title, terms }) => {
     const words = splitWords(`${title} ${terms}`);
     return stems.filter((stem) => words.some((word) => matches(word, stem))).length;

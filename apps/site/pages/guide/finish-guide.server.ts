@@ -55,7 +55,10 @@ function splitSuperscripts(node: ElementContent): ElementContent[] {
   // The captured group splits the text, so every odd part is a power.
   return node.value.split(SUPERSCRIPT_RUN).map((value, index) => {
     if (index % 2 === 0) return { type: "text", value };
-    const power = Array.from(value, (superscript) => "0123456789n"[SUPERSCRIPTS.indexOf(superscript)]).join("");
+    const power = Array.from(
+      value,
+      (superscript) => "0123456789n"[SUPERSCRIPTS.indexOf(superscript)],
+    ).join("");
     return element("sup", {}, [{ type: "text", value: power }]);
   });
 }
@@ -103,12 +106,14 @@ function frameTable(table: Element, heading: string): Element {
     }
     for (const cells of rows) {
       const numericCell = cells[column];
-      if (numericCell) numericCell.properties = { ...numericCell.properties, className: ["figure"] };
+      if (numericCell)
+        numericCell.properties = { ...numericCell.properties, className: ["figure"] };
     }
   }
   const isStacked = head.length >= MIN_WIDE_COLUMNS && textColumns > 1;
   // Item, explanation, amount: shown as a bill, and its header row stays.
-  const isBill = isStacked && head.length === MIN_WIDE_COLUMNS && textColumns === 2 && isNumericColumn(head[2]);
+  const isBill =
+    isStacked && head.length === MIN_WIDE_COLUMNS && textColumns === 2 && isNumericColumn(head[2]);
   if (isStacked && !isBill) labelCells(head, body);
   return element(
     "div",

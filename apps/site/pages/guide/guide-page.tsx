@@ -16,7 +16,10 @@ export interface GuidePageProps {
  * Creates a guide's page component, with its tool if it has one. `Missing` is only passed by the
  * route whose guide may not exist: guides with a tool have their own routes and leave it out.
  */
-export function createGuidePage(tool: GuideTool | null, Missing: typeof MissingGuide | null = null) {
+export function createGuidePage(
+  tool: GuideTool | null,
+  Missing: typeof MissingGuide | null = null,
+) {
   return function GuidePage({ loaderData, matches }: GuidePageProps) {
     if (loaderData.state === "missing") return Missing && <Missing related={loaderData.related} />;
     const { guide, prose, related } = loaderData;

@@ -54,7 +54,9 @@ function toGuideView(guide: Guide) {
     words: wordCount,
     cover: { url: coverUrl(slug), alt: frontMatter.cover },
     ...(frontMatter.opens && { opens: frontMatter.opens }),
-    ...(frontMatter.leadsTo && { lead: { href: `#${frontMatter.leadsTo}`, text: frontMatter.cta } }),
+    ...(frontMatter.leadsTo && {
+      lead: { href: `#${frontMatter.leadsTo}`, text: frontMatter.cta },
+    }),
     inShort: { figures: frontMatter.inShort, first: frontMatter.doFirst },
     checked: describeChecks(slug),
     sections: guide.sections.map(({ blocks, insert }): GuideSection => ({ blocks, insert })),
@@ -79,7 +81,11 @@ function describeChecks(slug: string): string {
     .map(({ checkedOn }) => checkedOn)
     .toSorted()
     .at(-1);
-  return copy.checked(guideFacts.length, openedFacts.length, lastChecked ? formatDate(lastChecked) : "");
+  return copy.checked(
+    guideFacts.length,
+    openedFacts.length,
+    lastChecked ? formatDate(lastChecked) : "",
+  );
 }
 
 /** The result of `loadGuide`. */

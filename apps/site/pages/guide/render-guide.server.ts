@@ -49,7 +49,9 @@ export function renderGuide(source: string): RenderedGuide {
   for (const name of ["tool", "opens"] as const) {
     const placeholderCount = text.sections.filter(({ insert }) => insert === name).length;
     if (placeholderCount !== (facts[name] ? 1 : 0)) {
-      throw new Error(`“${facts.title}” has ${placeholderCount} places for what it names as ${name}.`);
+      throw new Error(
+        `“${facts.title}” has ${placeholderCount} places for what it names as ${name}.`,
+      );
     }
   }
   const { leadsTo, title } = facts;

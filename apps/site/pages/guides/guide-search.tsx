@@ -30,7 +30,9 @@ export function GuideSearch({ category }: { category: string }) {
     },
     [setSearch, categoryParams],
   );
-  return <TitleSearch copy={copy} q={q} others={categoryParams} onSearch={onSearch} categories={[]} />;
+  return (
+    <TitleSearch copy={copy} q={q} others={categoryParams} onSearch={onSearch} categories={[]} />
+  );
 }
 
 /** Search results, shown instead of the category. */

@@ -91,7 +91,9 @@ function CategoryGuides({ category, cards }: Pick<GuidesProps, "category" | "car
         <h2 id="shelf">{currentCategory?.name}</h2>
         {available.length > 0 && (
           <p className={styles.count}>
-            {readCount > 0 ? copy.countRead(readCount, available.length) : copy.count(available.length)}
+            {readCount > 0
+              ? copy.countRead(readCount, available.length)
+              : copy.count(available.length)}
           </p>
         )}
         <p className={styles.text}>{currentCategory?.text}</p>

@@ -47,7 +47,8 @@ export const meta: Route.MetaFunction = (args) => {
   const { category, copy: categoryCopy } = args.loaderData ?? {};
   const isSearched = readSearchQuery(new URLSearchParams(args.location.search)) !== "";
   const robots = isSearched ? [NOT_INDEXED] : [];
-  if (!categoryCopy || category === defaultCategory) return [...pageMeta(args, copy.meta), ...robots];
+  if (!categoryCopy || category === defaultCategory)
+    return [...pageMeta(args, copy.meta), ...robots];
   return [...pageMeta(args, categoryCopy, { search: `?category=${category}` }), ...robots];
 };
 

@@ -37,7 +37,11 @@ describe("sitemaps of posts", () => {
 
   it("contain every post once, in order", async () => {
     const api = createApi(25_000);
-    const parts = [await listPartDates(api, 1), await listPartDates(api, 2), await listPartDates(api, 3)];
+    const parts = [
+      await listPartDates(api, 1),
+      await listPartDates(api, 2),
+      await listPartDates(api, 3),
+    ];
     expect(parts.map(({ length }) => length)).toEqual([10_000, 10_000, 5000]);
     expect(parts.flat()).toEqual(Array.from({ length: 25_000 }, (_, number) => dated(number)));
     expect(await listPartDates(api, 4)).toEqual([]);
@@ -60,6 +64,8 @@ describe("sitemaps of posts", () => {
   });
 
   it("are rejected if the list of posts is incomplete", async () => {
-    await expect(listPartChanges(createApi(25_000, { failsAt: 15_000 }))).rejects.toThrow(/broke off/);
+    await expect(listPartChanges(createApi(25_000, { failsAt: 15_000 }))).rejects.toThrow(
+      /broke off/,
+    );
   });
 });

@@ -17,7 +17,9 @@ export function useCopyButtons(text: RefObject<HTMLElement | null>, copy: CopyBu
     for (const button of findButtons(text.current)) {
       // Announces the outcome to screen readers, too.
       button.ariaLive = "polite";
-      button.addEventListener("click", () => void copyText(button, copy), { signal: controller.signal });
+      button.addEventListener("click", () => void copyText(button, copy), {
+        signal: controller.signal,
+      });
     }
     return () => controller.abort();
   }, [text, copy]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { businessTypes } from "@angadi/api/seed/business-types";
-import { matching } from "@angadi/ui/combobox/match";
+import { findMatches } from "@angadi/ui/combobox/match";
 import { findSynonyms } from "./said-words.ts";
 
 const options = businessTypes.map(({ id, name, subIndustryType }) => ({
@@ -10,7 +10,7 @@ const options = businessTypes.map(({ id, name, subIndustryType }) => ({
   also: findSynonyms(name),
 }));
 const found = (text: string) =>
-  matching(options, text).flatMap(([, members]) => members.map(({ name }) => name));
+  findMatches(options, text).flatMap(([, members]) => members.map(({ name }) => name));
 
 describe("a sentence typed into the business picker", () => {
   it.each([

@@ -118,7 +118,11 @@ export function DesignViewer(props: DesignViewerProps) {
             <div className={styles.tools}>
               {designs.length > 1 && (
                 <>
-                  <Tool label={copy.previous} path="M15 5l-7 7 7 7" onPress={() => showAdjacent(-1)} />
+                  <Tool
+                    label={copy.previous}
+                    path="M15 5l-7 7 7 7"
+                    onPress={() => showAdjacent(-1)}
+                  />
                   <Tool label={copy.next} path="M9 5l7 7-7 7" onPress={() => showAdjacent(1)} />
                 </>
               )}

@@ -20,7 +20,8 @@ interface BillDeskProps {
 /** The bill of one plan, with the prices chosen by the switches above, and a choice of plans. */
 export function BillDesk({ copy, plans }: BillDeskProps) {
   const [search] = useSearchParams();
-  const selectedPlan = plans.find(({ name }) => planKey(name) === search.get(BILL_PLAN_PARAMETER)) ?? plans[0];
+  const selectedPlan =
+    plans.find(({ name }) => planKey(name) === search.get(BILL_PLAN_PARAMETER)) ?? plans[0];
   return (
     <div id={SECTION_ID} className={styles.desk}>
       <nav aria-label={copy.choice}>

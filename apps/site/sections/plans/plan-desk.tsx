@@ -65,7 +65,9 @@ const PRICE_PARAMETERS = [BILLING.name, GST.name, BILL_PLAN_PARAMETER];
 
 /** A switch stored in the query: on if parameter `name` is present. */
 function QuerySwitch({ name, value, checked, search, children }: QuerySwitchProps) {
-  const otherParameters = PRICE_PARAMETERS.filter((parameter) => parameter !== name && search.has(parameter));
+  const otherParameters = PRICE_PARAMETERS.filter(
+    (parameter) => parameter !== name && search.has(parameter),
+  );
   return (
     <Form method="get" replace preventScrollReset>
       {otherParameters.map((parameter) => (

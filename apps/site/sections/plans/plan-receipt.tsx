@@ -57,7 +57,9 @@ export function PlanReceipt({ copy, plan, view }: PlanReceiptProps) {
             blogs: String(plan.features.blogs),
           })
           .map((label) => ({ label, amount: copy.included })),
-        ...(savedAmount > 0 ? [{ label: copy.saving, amount: `− ${rupeesText(savedAmount)}` }] : []),
+        ...(savedAmount > 0
+          ? [{ label: copy.saving, amount: `− ${rupeesText(savedAmount)}` }]
+          : []),
       ]}
       total={{ label: totals[period], amount: rupeesText(price) }}
       foot={view.withGst ? copy.gstIn(rupeesText(tax)) : copy.withGst(rupeesText(withTax))}

@@ -54,13 +54,19 @@ export function GstInvoice({ copy, invoice, look, mark }: GstInvoiceProps) {
           <p className={getClassName("label")}>{copy.billTo}</p>
           <PartyLines party={customer} gstin={copy.gstin} getClassName={getClassName} />
         </div>
-        <InvoiceLines copy={copy} invoice={invoice} values={totals.lines} getClassName={getClassName} />
+        <InvoiceLines
+          copy={copy}
+          invoice={invoice}
+          values={totals.lines}
+          getClassName={getClassName}
+        />
         <InvoiceSummary copy={copy} totals={totals} getClassName={getClassName} />
         <p className={getClassName("total")}>
           <span>{copy.total}</span> <strong>{rupeesText(totals.total)}</strong>
         </p>
         <p className={getClassName("words")}>
-          <span className={getClassName("label")}>{copy.inWords}</span> {rupeesInWords(totals.total)}
+          <span className={getClassName("label")}>{copy.inWords}</span>{" "}
+          {rupeesInWords(totals.total)}
         </p>
         <footer className={getClassName("foot")}>
           <p>{invoice.note}</p>

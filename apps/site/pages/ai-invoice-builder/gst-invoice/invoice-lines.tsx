@@ -28,7 +28,12 @@ interface InvoiceLinesProps {
  * The billed lines. Wide paper shows them as a table; on narrow paper each line takes two rows and
  * labels its figures.
  */
-export function InvoiceLines({ copy: { lines: copy }, invoice, values, getClassName }: InvoiceLinesProps) {
+export function InvoiceLines({
+  copy: { lines: copy },
+  invoice,
+  values,
+  getClassName,
+}: InvoiceLinesProps) {
   return (
     <table className={`${styles.lines} ${getClassName("lines")}`}>
       <caption className="visually-hidden">{copy.caption}</caption>

@@ -28,7 +28,9 @@ export function InvoiceSummary({ copy, totals, getClassName }: InvoiceSummaryPro
           amount={formatAmount(amount)}
         />
       ))}
-      {totals.roundOff !== 0 && <Sum term={copy.roundOff} amount={formatSignedAmount(totals.roundOff)} />}
+      {totals.roundOff !== 0 && (
+        <Sum term={copy.roundOff} amount={formatSignedAmount(totals.roundOff)} />
+      )}
     </dl>
   );
 }

@@ -37,7 +37,9 @@ export function calculateTotals({ supplier, placeOfSupply, lines }: InvoiceInput
     .toSorted((a, b) => b - a)
     .flatMap((gst) => {
       const taxableValue = sum(lineValues.filter((_, index) => lines[index]?.gst === gst));
-      return isIntraState ? splitGst(gst, taxableValue) : [{ kind: "IGST" as const, ...calculateTax(gst, taxableValue) }];
+      return isIntraState
+        ? splitGst(gst, taxableValue)
+        : [{ kind: "IGST" as const, ...calculateTax(gst, taxableValue) }];
     });
   const taxable = sum(lineValues);
   const exactTotal = taxable + sum(taxes.map(({ amount }) => amount));
@@ -45,7 +47,8 @@ export function calculateTotals({ supplier, placeOfSupply, lines }: InvoiceInput
   return { lines: lineValues, taxable, taxes, roundOff: total - exactTotal, total };
 }
 
-const sum = (amounts: readonly number[]) => amounts.reduce((subtotal, amount) => subtotal + amount, 0);
+const sum = (amounts: readonly number[]) =>
+  amounts.reduce((subtotal, amount) => subtotal + amount, 0);
 
 const calculateTax = (percent: number, taxableValue: number) => ({
   percent,

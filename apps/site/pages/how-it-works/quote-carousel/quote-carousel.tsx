@@ -51,11 +51,20 @@ export function QuoteCarousel({ copy }: { copy: QuoteCarouselCopy }) {
         </ul>
       </div>
       <div className={styles.controls}>
-        <SlideButton label={copy.previous} back isDisabled={current === 0} onPress={() => scrollToSlide(current - 1)} />
+        <SlideButton
+          label={copy.previous}
+          back
+          isDisabled={current === 0}
+          onPress={() => scrollToSlide(current - 1)}
+        />
         <p role="status" className={styles.position}>
           {copy.position(current + 1, quotes.length)}
         </p>
-        <SlideButton label={copy.next} isDisabled={current === quotes.length - 1} onPress={() => scrollToSlide(current + 1)} />
+        <SlideButton
+          label={copy.next}
+          isDisabled={current === quotes.length - 1}
+          onPress={() => scrollToSlide(current + 1)}
+        />
       </div>
       <SampleLine text={copy.sampleLine} of={quotes} />
     </Section>

@@ -6,7 +6,8 @@ import { type RefObject, useState } from "react";
 export function useSlides(row: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0);
 
-  const getScrollRange = () => (row.current ? row.current.scrollWidth - row.current.clientWidth : 0);
+  const getScrollRange = () =>
+    row.current ? row.current.scrollWidth - row.current.clientWidth : 0;
 
   const onScroll = () => {
     if (!row.current || getScrollRange() === 0) return;
@@ -14,7 +15,8 @@ export function useSlides(row: RefObject<HTMLElement | null>, count: number) {
   };
 
   /** The row's `scroll-behavior` decides whether this is smooth. */
-  const scrollToSlide = (slide: number) => row.current?.scrollTo({ left: (slide / (count - 1)) * getScrollRange() });
+  const scrollToSlide = (slide: number) =>
+    row.current?.scrollTo({ left: (slide / (count - 1)) * getScrollRange() });
 
   return { current, scrollToSlide, onScroll };
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
-import { ContentsDisclosure, ContentsSidebar } from "../../../sections/article/table-of-contents.tsx";
+import {
+  ContentsDisclosure,
+  ContentsSidebar,
+} from "../../../sections/article/table-of-contents.tsx";
 import type { LegalDocument, LegalSection } from "./legal-document.ts";
 import styles from "./legal-text.module.css";
 import { Letterhead, type LetterheadCopy } from "./letterhead.tsx";

@@ -10,7 +10,9 @@ export interface Day {
 /** Returns all days of a month such as 2027-01. */
 export function listDays(month: string): Day[] {
   const firstDay = new Date(`${month}-01T00:00:00Z`);
-  const count = new Date(Date.UTC(firstDay.getUTCFullYear(), firstDay.getUTCMonth() + 1, 0)).getUTCDate();
+  const count = new Date(
+    Date.UTC(firstDay.getUTCFullYear(), firstDay.getUTCMonth() + 1, 0),
+  ).getUTCDate();
   const firstWeekday = (firstDay.getUTCDay() + 6) % 7;
   return Array.from({ length: count }, (_, index) => ({
     iso: `${month}-${String(index + 1).padStart(2, "0")}`,

@@ -14,7 +14,14 @@ interface CalendarCardProps {
 }
 
 /** A post in the calendar: its platform, time and topic. */
-export function CalendarCard({ post, platform, isInteractive, onOpen, onOver, onMove }: CalendarCardProps) {
+export function CalendarCard({
+  post,
+  platform,
+  isInteractive,
+  onOpen,
+  onOver,
+  onMove,
+}: CalendarCardProps) {
   const drag = useCardDrag({ onOver, onDrop: (day) => onMove(post, day) });
   const className = `${styles.slip} ${styles[post.platform]}`;
   const content = (
