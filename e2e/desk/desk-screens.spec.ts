@@ -18,7 +18,7 @@ async function checkFirst(page: Page, list: string): Promise<string> {
   await page.goto(list);
   await page.locator("[data-lines] a").first().click();
   await page.waitForURL((url) => url.href.startsWith(`${list}/`));
-  await checkScreen(page, list);
+  await checkScreen(page, `${new URL(list).pathname}/one`);
   return page.url();
 }
 

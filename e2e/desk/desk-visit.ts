@@ -59,7 +59,8 @@ const LOOKS = [
 /** Opens a page of the desk and checks it. */
 export async function checkPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await checkScreen(page, new URL(url).pathname);
+  const { pathname, search } = new URL(url);
+  await checkScreen(page, pathname + search);
 }
 
 /** Saves the page's picture under `test-results/desk`, for people to look at. Only with `LONG`. */
@@ -76,7 +77,7 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     const found = await violationsIn(page);
     expect([name, width, colorScheme, found]).toEqual([name, width, colorScheme, []]);
-    await takeScreenshot(page, `${name}-${width}-${colorScheme}`);
+    await takeScreenshot(page, `desk${name}-${width}-${colorScheme}`);
   }
   await page.setViewportSize({ width: 320, height: 900 });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);

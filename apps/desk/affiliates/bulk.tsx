@@ -134,7 +134,7 @@ export function bulkMessage(
 /** The controls below the list. */
 export function BulkDecision() {
   return (
-    <p className="inline bulk">
+    <div className="inline bulk">
       <span>{copy.bulk.label}</span>
       <button className="button quiet" name="decision" value="approved">
         {copy.bulk.approve}
@@ -143,6 +143,6 @@ export function BulkDecision() {
       <button className="button quiet" name="decision" value="refused">
         {copy.bulk.refuse}
       </button>
-    </p>
+    </div>
   );
 }

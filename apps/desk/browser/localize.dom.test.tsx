@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { FormattedNumber } from "../layout/formatted-number.tsx";
 import { Day, Time } from "../layout/time.tsx";
+import { LineChart } from "@angadi/ui/chart/line-chart";
 import { localize } from "./localize.ts";
 
 const draw = () =>
@@ -33,6 +34,22 @@ it.each([
   expect(textOf(page.querySelector("[data-local='']"))).toBe(time);
   expect(textOf(page.querySelector("[data-local='day']"))).toBe(day);
   expect(textOf(page.querySelector("data"))).toBe(number);
+});
+
+it("writes a chart's days and numbers as in the reader's locale", () => {
+  const point = { day: "2026-11-02", name: "2 Nov", now: 123_456, before: 0 };
+  const page = render(
+    <LineChart
+      title="Visits"
+      summary="Visits"
+      points={[point]}
+      describe={({ name }) => name}
+      template="{day}: {now}. Previous: {before}."
+    />,
+  ).container;
+  localize(page, { locale: "en-US" });
+  expect(page.querySelector("title")).toHaveTextContent("Nov 2: 123,456. Previous: 0.");
+  expect(page.querySelector(".chart-names")).toHaveTextContent("Nov 2");
 });
 
 it("shows the full date in the tooltip, with the zone only for a time", () => {

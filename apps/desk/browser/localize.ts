@@ -23,6 +23,33 @@ export function localize(root: ParentNode, { locale, timeZone }: ReaderSettings 
   const number = new Intl.NumberFormat(locale);
   for (const element of root.querySelectorAll("data"))
     element.textContent = number.format(Number(element.value));
+  localizeCharts(root, locale, number);
+}
+
+/** Formats the days and numbers of charts (packages/ui/chart/line-chart.tsx). */
+function localizeCharts(
+  root: ParentNode,
+  locale: string | undefined,
+  number: Intl.NumberFormat,
+): void {
+  const shortDay = new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+  for (const name of root.querySelectorAll<HTMLTimeElement>(".chart-names time[datetime]"))
+    name.textContent = shortDay.format(new Date(name.dateTime));
+  for (const chart of root.querySelectorAll<SVGElement>("[data-template]")) {
+    for (const column of chart.querySelectorAll<SVGElement>("[data-day]")) {
+      const { day = "", now, before } = column.dataset;
+      const title = column.querySelector("title");
+      if (!title) continue;
+      title.textContent = (chart.dataset["template"] ?? "")
+        .replace("{day}", shortDay.format(new Date(day)))
+        .replace("{now}", number.format(Number(now)))
+        .replace("{before}", number.format(Number(before)));
+    }
+  }
 }
 
 function createFormats(

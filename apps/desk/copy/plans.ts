@@ -6,7 +6,7 @@ const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
 export const plans = {
   title: "Plans",
   explanation:
-    "The names, prices, taglines and order of the plans, as the API returns them. The pricing page, and every page that names a price, finds a plan’s prices and tagline by its name. What is in a plan, and the order of the columns, belong to the page itself.",
+    "The names, prices, taglines and order of the plans, as the API returns them. The pricing page, and every page that names a price, finds a plan’s prices and tagline by its name. The features of each plan are part of the page itself.",
   elsewhere:
     "This site takes its plans from another server (API_URL), so its pages do not show what you change here. Change the plans on that server.",
   none: (country: string) =>

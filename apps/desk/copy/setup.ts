@@ -2,8 +2,7 @@ import type { SetupStep } from "@angadi/contract/desk/setup";
 
 export const setup = {
   title: "Setup",
-  explanation:
-    "What is left to do before the public sees the site. npm run launch prints the same list.",
+  explanation: "What to do before the site goes public. npm run launch prints the same list.",
   progress: (done: number, all: number) => `${done} of ${all} done`,
   complete: "Setup is complete. The site is ready for the public.",
   states: { done: "Done", due: "To do" },

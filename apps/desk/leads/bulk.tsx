@@ -55,7 +55,7 @@ export function bulkMessage({ searchParams }: URL, count: number): string | unde
 /** The controls below the list: set the status of the selected leads. */
 export function BulkStatus() {
   return (
-    <p className="inline bulk">
+    <div className="inline bulk">
       <SelectField
         name="status"
         id="bulk-status"
@@ -64,6 +64,6 @@ export function BulkStatus() {
         options={LEAD_STATUSES.map((one) => [one, statuses[one]] as const)}
       />
       <button className="button quiet">{copy.bulk.submit}</button>
-    </p>
+    </div>
   );
 }

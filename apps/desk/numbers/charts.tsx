@@ -35,6 +35,7 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
   const pointsFor = (kind: Step) => points(sums[kind], periods, length);
   const [visits, handOffs, leads] = CHARTS.map(([kind]) => pointsFor(kind));
   const heading = length === WEEK ? copy.weekFrom : copy.day;
+  const namePoint = (day: string) => (length === WEEK ? charts.weekOf(day) : day);
   return (
     <section aria-label={charts.title} className="part">
       <h2>{charts.title}</h2>
@@ -55,11 +56,12 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
               points={pointsFor(kind)}
               describe={(point) =>
                 charts.point(
-                  length === WEEK ? charts.weekOf(point.name) : point.name,
+                  namePoint(point.name),
                   NUMBER.format(point.now),
                   NUMBER.format(point.before),
                 )
               }
+              template={charts.point(namePoint("{day}"), "{now}", "{before}")}
             />
           </div>
         ))}

@@ -265,7 +265,7 @@ function Buttons({ state }: { state: string }) {
         </p>
       </SaveBar>
       {state !== "published" && (
-        <div className="inline">
+        <div className="inline schedule">
           <TextField
             name="at"
             type="datetime-local"

@@ -24,7 +24,8 @@ export function StepItem({ step, todos, isMarked, ports }: StepItemProps) {
       {state === "due" && (
         <>
           <p>{text}</p>
-          <Todos todos={todos} />
+          {/* What is left to do at the desk is what the step's own text says. */}
+          <Todos todos={todos.filter(({ group }) => group !== "desk")} />
         </>
       )}
       <p>
@@ -64,6 +65,7 @@ function linkTo(step: SetupStep, siteUrl: string): string {
 }
 
 function Todos({ todos }: { todos: readonly SetupTodo[] }) {
+  if (todos.length === 0) return null;
   const list = (
     <ul className="todos">
       {todos.map(({ text, place }) => (

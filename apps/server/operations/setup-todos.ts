@@ -65,22 +65,22 @@ function addressChecks(env: Env, { API_URL, BUSINESS_ID, COUNTRY_ID }: Variables
     [
       env.hosts.production.app === OWN_HOSTS.app,
       "address",
-      "APP_URL: where the app is. Until then Generate Website and Login lead to a page that says what would have been handed over.",
+      "APP_URL: the address of the app. Until then Generate Website and Login open a page that lists what the app would receive.",
     ],
     [
       Boolean(API_URL) && !(BUSINESS_ID && COUNTRY_ID),
       "address",
-      "BUSINESS_ID, COUNTRY_ID: what the server at API_URL calls your own business and country.",
+      "BUSINESS_ID, COUNTRY_ID: the IDs of your business and country on the server at API_URL.",
     ],
     [
       env.trustProxy === 0,
       "address",
-      "TRUST_PROXY: 1, with a proxy in front that ends TLS (docs/proxies.md). The site itself answers without encryption.",
+      "TRUST_PROXY: 1, behind a proxy that terminates TLS (docs/proxies.md). The site itself speaks plain HTTP.",
     ],
     [
       env.styleguide,
       "address",
-      "STYLEGUIDE: 0. It shows the public a page that is meant for those who build.",
+      "STYLEGUIDE: 0. The style guide is for developers and must not be public.",
     ],
   ];
 }
@@ -89,7 +89,7 @@ const mailChecks = (env: Env): Check[] => [
   [
     env.notify.mail === undefined,
     "mail",
-    "SMTP_URL, LEADS_TO: the mail server, and who is told of messages. Until then nobody hears of one, and who wrote gets no answer by mail.",
+    "SMTP_URL, LEADS_TO: the mail server, and the addresses that new leads are mailed to. Until then no mail is sent, neither to you nor to the sender of a lead.",
   ],
 ];
 
@@ -97,12 +97,12 @@ const dataChecks = (env: Env, { DATA_DIR }: Variables, now: Date): Check[] => [
   [
     !env.databaseUrl && !DATA_DIR,
     "backups",
-    "DATA_DIR or DATABASE_URL: where messages are kept. Until then they lie in the folder the site is started in, and go with it.",
+    "DATA_DIR or DATABASE_URL: where the database is. Until then it is in the folder the site is started in, and lost with it.",
   ],
   [
     !(now.getTime() - Date.parse(backupNote(env)?.upTo ?? "") < BACKUP_AGE),
     "backups",
-    `Backups: there is none of the last two days in ${path.join(env.dataDir, "backup.json")}. Turn the daily backup on (docs/backups.md).`,
+    `Backups: no backup of the last two days is recorded in ${path.join(env.dataDir, "backup.json")}. Set up the daily backup (docs/backups.md).`,
   ],
 ];
 
@@ -112,7 +112,7 @@ export const mailServerHost = (smtpUrl: string): string => new URL(smtpUrl).host
 const UNREADABLE: Check = [
   true,
   "team",
-  "Database: it cannot be read from here, so team, plans and the test mail are not checked.",
+  "Database: it cannot be read from here, so team, plans and test mail are not checked.",
 ];
 
 function deskChecks(env: Env | undefined, progress: SetupProgress): Check[] {

@@ -6,6 +6,8 @@ export interface ChartPoint {
   now: number;
   /** The value in the previous period. */
   before: number;
+  /** Its day, as `2026-11-02`, if a script shows it in the reader's format. */
+  day?: string;
 }
 
 interface LineChartProps {
@@ -16,6 +18,8 @@ interface LineChartProps {
   points: readonly ChartPoint[];
   /** Returns the tooltip of a point. */
   describe: (point: ChartPoint) => string;
+  /** The tooltip with `{day}`, `{now}` and `{before}`, for a script that localizes it. */
+  template?: string;
 }
 
 /**
@@ -30,7 +34,7 @@ const NUMBER = new Intl.NumberFormat("en-IN");
  * server (packages/ui/chart/chart.css), so it needs no script; show a table with the same figures
  * next to it.
  */
-export function LineChart({ title, summary, points, describe }: LineChartProps) {
+export function LineChart({ title, summary, points, describe, template }: LineChartProps) {
   const scaleMax = calculateScaleMax(
     Math.max(0, ...points.flatMap(({ now, before }) => [now, before])),
   );
@@ -58,6 +62,7 @@ export function LineChart({ title, summary, points, describe }: LineChartProps) 
           preserveAspectRatio="none"
           role="img"
           aria-label={summary}
+          data-template={template}
         >
           <path className="chart-grid" d={`M0 0H${width}M0 ${HEIGHT / 2}H${width}`} />
           <path className="chart-area" d={areaPath(points, scaleMax)} />
@@ -84,6 +89,9 @@ export function LineChart({ title, summary, points, describe }: LineChartProps) 
               x={index * COLUMN}
               width={COLUMN}
               height={HEIGHT}
+              data-day={point.day}
+              data-now={point.now}
+              data-before={point.before}
             >
               <title>{describe(point)}</title>
             </rect>
@@ -91,7 +99,9 @@ export function LineChart({ title, summary, points, describe }: LineChartProps) 
         </svg>
         <div className="chart-names" aria-hidden="true">
           {axisPoints.map((point, index) => (
-            <span key={index}>{point?.name}</span>
+            <time key={index} dateTime={point?.day}>
+              {point?.name}
+            </time>
           ))}
         </div>
       </div>
