@@ -41,14 +41,14 @@ export const email = () =>
 
 // Direction overrides reverse the text around them; zero-width characters make blank text look
 // non-empty. The joiners (U+200C, U+200D) stay: Indian scripts need them.
-const DECEIVING = /[\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
-const JOINERS_ALONE = /^[\u{200C}\u{200D}\s]*$/u;
+const INVISIBLE = /[\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
+const ONLY_JOINERS = /^[\u{200C}\u{200D}\s]*$/u;
 
 /** Converts text or a number to trimmed text: servers use both for ids. Blank counts as absent. */
 export const looseText = z
   .union([z.string(), z.number()])
-  .transform((value) => asLine(String(value).replaceAll(DECEIVING, "")))
-  .refine((value) => !JOINERS_ALONE.test(value));
+  .transform((value) => asLine(String(value).replaceAll(INVISIBLE, "")))
+  .refine((value) => !ONLY_JOINERS.test(value));
 
 /** URL of a picture or a page: http(s), or a path on the site's own host. */
 export const webAddress = z

@@ -85,11 +85,11 @@ export class CachedPages implements PageLookup {
 
   #pageRequest(url: URL, headers: Headers, caller: PageCaller): PageRequest {
     const { search, cacheable } = pageQuery(url.pathname, url.searchParams, this.#routeIds);
-    const own = new URL(url);
-    own.search = search;
+    const canonicalUrl = new URL(url);
+    canonicalUrl.search = search;
     return {
-      key: pageKey(caller.environment, own.pathname, search),
-      request: new Request(own, { headers }),
+      key: pageKey(caller.environment, canonicalUrl.pathname, search),
+      request: new Request(canonicalUrl, { headers }),
       caller,
       cacheable: cacheable && this.#cachePages,
     };
@@ -98,7 +98,7 @@ export class CachedPages implements PageLookup {
   /** Serves an old page, but only if a new one would need slow data or be an error. */
   async #respondOld(request: Request, page: PageRequest, cached: CachedPage): Promise<Response> {
     const rendered = cached.mayRevalidate
-      ? await this.#renderAnew(page, cached).catch(() => undefined)
+      ? await this.#rerender(page, cached).catch(() => undefined)
       : undefined;
     const isBetter = rendered !== undefined && !rendered.failed;
     countPage(isBetter ? "made" : "kept");
@@ -106,7 +106,7 @@ export class CachedPages implements PageLookup {
   }
 
   /** Waits for a page whose contents have changed, but not for one that is merely old. */
-  #renderAnew(page: PageRequest, { isOutdated }: CachedPage) {
+  #rerender(page: PageRequest, { isOutdated }: CachedPage) {
     return isOutdated
       ? this.#renders.renderWithin(page, RENDER_TIMEOUT)
       : this.#renders.renderUnlessSlow(page, { isRevalidation: true });

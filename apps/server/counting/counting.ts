@@ -56,25 +56,25 @@ export function startCounting(options: CountingOptions): Counting {
     seconds: 24 * 60 * 60,
   });
   const partners = knownPartners(db, log);
-  const partnersRead = partners.refresh();
-  const surroundings = { ...options, isPartner: partners.has };
+  const partnersLoaded = partners.refresh();
+  const context = { ...options, isPartner: partners.has };
   let today = new DaySums(toDay(now()));
   /** Past days that could not be written yet. */
-  let before: DaySums[] = [];
+  let pastDays: DaySums[] = [];
   let writing = Promise.resolve();
 
-  function sums(): DaySums {
+  function getTodaySums(): DaySums {
     const day = toDay(now());
     if (day !== today.day) {
-      if (today.size > 0) before = [today, ...before].slice(0, 2);
+      if (today.size > 0) pastDays = [today, ...pastDays].slice(0, 2);
       today = new DaySums(day);
     }
     return today;
   }
 
   async function count(key: CountKey, client: string): Promise<void> {
-    const isFree = !sums().isNew(key, toCountId(key)) || (await newRows(client)) === undefined;
-    sums().add(isFree ? key : foldedKey(key));
+    const isAllowed = !getTodaySums().isNew(key, toCountId(key)) || (await newRows(client)) === undefined;
+    getTodaySums().add(isAllowed ? key : foldedKey(key));
   }
 
   async function write(day: DaySums): Promise<void> {
@@ -89,8 +89,8 @@ export function startCounting(options: CountingOptions): Counting {
   }
 
   async function writeAll(): Promise<void> {
-    for (const day of [sums(), ...before]) await write(day);
-    before = before.filter(({ size }) => size > 0);
+    for (const day of [getTodaySums(), ...pastDays]) await write(day);
+    pastDays = pastDays.filter(({ size }) => size > 0);
     await partners.refresh();
   }
   const flush = () => {
@@ -103,26 +103,26 @@ export function startCounting(options: CountingOptions): Counting {
     request: Request,
     { address, ownHost }: { address: string; ownHost: string },
   ): Promise<Response> {
-    if (request.method !== "POST") return empty(405, { Allow: "POST" });
-    if (isOptedOut(request.headers)) return empty(204);
-    if (!isFrom(ownHost, request.headers.get("origin"))) return empty(403);
+    if (request.method !== "POST") return emptyResponse(405, { Allow: "POST" });
+    if (isOptedOut(request.headers)) return emptyResponse(204);
+    if (!isFromHost(ownHost, request.headers.get("origin"))) return emptyResponse(403);
     const client = addressKey(address);
-    const wait = await limit(client);
-    if (wait !== undefined) {
+    const retryAfter = await limit(client);
+    if (retryAfter !== undefined) {
       countRateLimited("totals");
-      return empty(429, { "Retry-After": String(wait) });
+      return emptyResponse(429, { "Retry-After": String(retryAfter) });
     }
-    if (!request.headers.get("content-type")?.startsWith("text/plain")) return empty(415);
+    if (!request.headers.get("content-type")?.startsWith("text/plain")) return emptyResponse(415);
     const beacon = readBeacon(await request.text());
-    if (!beacon) return empty(400);
-    await partnersRead;
-    for (const key of countedBy(beacon, { ...surroundings, ownHost })) await count(key, client);
-    return empty(204);
+    if (!beacon) return emptyResponse(400);
+    await partnersLoaded;
+    for (const key of countedBy(beacon, { ...context, ownHost })) await count(key, client);
+    return emptyResponse(204);
   }
 
   return {
     respond,
-    countLead: (kind, origin) => sums().add(countedLead(kind, origin, surroundings)),
+    countLead: (kind, origin) => getTodaySums().add(countedLead(kind, origin, context)),
     flush,
     async stop() {
       clearInterval(timer);
@@ -133,13 +133,13 @@ export function startCounting(options: CountingOptions): Counting {
 
 /** Whether the request comes from a bot or from somebody who asked not to be counted. */
 function isOptedOut(headers: Headers): boolean {
-  const isRefused = headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
-  return isRefused || isbot(headers.get("user-agent"));
+  const hasOptOutHeader = headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
+  return hasOptOutHeader || isbot(headers.get("user-agent"));
 }
 
 /** Browsers send the origin with every POST. */
-const isFrom = (ownHost: string, origin: string | null) =>
+const isFromHost = (ownHost: string, origin: string | null) =>
   origin !== null && URL.parse(origin)?.host === ownHost;
 
-const empty = (status: number, headers: Record<string, string> = {}) =>
+const emptyResponse = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers });

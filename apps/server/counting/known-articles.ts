@@ -31,7 +31,7 @@ const GUIDE = { page: "/business-starter-guide/:slug", prefix: "/business-starte
 export function knownArticles(db: Kysely<Schema>, log: Pick<Logger, "error">): KnownArticles {
   const guides = new Set(
     guideCategories.flatMap(({ guides }) =>
-      guides.flatMap((one) => (one.unwritten ? [] : one.slug)),
+      guides.flatMap((guide) => (guide.unwritten ? [] : guide.slug)),
     ),
   );
   const posts = knownIds(() => publishedPosts(db), log, "which posts there are could not be read");

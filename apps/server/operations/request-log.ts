@@ -22,12 +22,12 @@ export type RecordRequest = (request: AnsweredRequest) => void;
  */
 export function requestLog(log: Logger, sink: LogSink): RecordRequest {
   if (!log.isLevelEnabled("info")) return () => undefined;
-  const writer = `"pid":${process.pid},"hostname":${JSON.stringify(os.hostname())}`;
-  return ({ id, method, path: asked, status, ms }) => {
-    const path = withoutToken(asked);
+  const processFields = `"pid":${process.pid},"hostname":${JSON.stringify(os.hostname())}`;
+  return ({ id, method, path: rawPath, status, ms }) => {
+    const path = withoutToken(rawPath);
     const quoted = NEEDS_NO_ESCAPING.test(path) ? `"${path}"` : JSON.stringify(path);
     sink.write(
-      `{"level":30,"time":${Date.now()},${writer},"requestId":"${id}","method":"${method}",` +
+      `{"level":30,"time":${Date.now()},${processFields},"requestId":"${id}","method":"${method}",` +
         `"path":${quoted},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"request"}\n`,
     );
   };

@@ -17,9 +17,9 @@ export interface Stoppable {
 }
 
 /** Milliseconds after draining until requests are cut off, and until the process is killed. */
-const FINISH = 6500;
-const END = 7500;
-const LAST_LINES = 500;
+const FINISH_TIMEOUT = 6500;
+const KILL_TIMEOUT = 7500;
+const FLUSH_TIMEOUT = 500;
 
 /**
  * Stops the process. For `drainSeconds` it answers as before, so that a load balancer that polls
@@ -31,14 +31,14 @@ export async function stopGracefully(parts: Stoppable, drainSeconds: number): Pr
   log.info({ drainSeconds }, "stopping");
   const drain = drainSeconds * 1000;
   let waitsFor = "the load balancer";
-  setTimeout(() => void endByForce(), drain + END);
+  setTimeout(() => void killProcess(), drain + KILL_TIMEOUT);
   setTimeout(() => {
     log.warn({ waitsFor }, "requests are cut off");
     http.server.closeAllConnections();
-  }, drain + FINISH);
+  }, drain + FINISH_TIMEOUT);
 
   // Starts now: a delivery in progress may take as long as the rest.
-  const backgroundStopped = Promise.all(background.map((one) => one.stop()));
+  const backgroundStopped = Promise.all(background.map((task) => task.stop()));
   await wait(drain);
   waitsFor = "requests";
   await http.close();
@@ -51,9 +51,9 @@ export async function stopGracefully(parts: Stoppable, drainSeconds: number): Pr
   log.info("stopped");
   await endProcess(sink, 0);
 
-  async function endByForce(): Promise<void> {
+  async function killProcess(): Promise<void> {
     log.error({ waitsFor }, "stopped by force");
-    await sink.flush(LAST_LINES);
+    await sink.flush(FLUSH_TIMEOUT);
     // A normal exit waits for libuv's threads, one of which may be hanging.
     process.kill(process.pid, "SIGKILL");
   }

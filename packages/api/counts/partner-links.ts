@@ -6,7 +6,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { writeLog } from "../desk/staff-log.ts";
 
 /** 160 random bits, so that tokens cannot be guessed. */
-const BYTES = 20;
+const TOKEN_BYTES = 20;
 
 /**
  * Creates the private link of an approved partner and revokes the previous one. Returns its token,
@@ -18,9 +18,9 @@ export async function createPartnerLink(
   applicationId: string,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
-    const reference = await approved(trx, applicationId);
+    const reference = await lockApproved(trx, applicationId);
     if (reference === undefined) return undefined;
-    const token = randomBytes(BYTES).toString("hex");
+    const token = randomBytes(TOKEN_BYTES).toString("hex");
     const row = { token_digest: digest(token), created_at: new Date().toISOString() };
     await trx
       .insertInto("partner_links")
@@ -39,10 +39,10 @@ export async function revokePartnerLink(
   applicationId: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const reference = await approved(trx, applicationId);
-    const ended = await removePartnerLink(trx, applicationId);
-    if (ended) await writeLog(trx, by, { action: "partner-link-ended", subject: reference ?? "" });
-    return ended;
+    const reference = await lockApproved(trx, applicationId);
+    const isRevoked = await removePartnerLink(trx, applicationId);
+    if (isRevoked) await writeLog(trx, by, { action: "partner-link-ended", subject: reference ?? "" });
+    return isRevoked;
   });
 }
 
@@ -72,7 +72,7 @@ export async function partnerOfLink(
 }
 
 /** The reference of an approved application, locked on PostgreSQL so that a refusal waits. */
-async function approved(trx: Transaction<Schema>, id: string): Promise<string | undefined> {
+async function lockApproved(trx: Transaction<Schema>, id: string): Promise<string | undefined> {
   const decision = await trx
     .updateTable("affiliate_decisions")
     .set({ application_id: id })

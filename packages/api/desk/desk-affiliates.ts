@@ -117,9 +117,9 @@ async function decide(
   if (before.state !== was) return "meanwhile";
   const newId = decision === "approved" ? (partnerId ?? null) : before.partnerId;
   if (newId !== null && (await isTaken(trx, newId, id))) return "taken";
-  await write(trx, id, { decision, partner_id: newId });
+  await writeDecision(trx, id, { decision, partner_id: newId });
   if (decision === "refused") await removePartnerLink(trx, id);
-  await record(trx, by, lead, { before: before.state, after: decision });
+  await recordDecision(trx, by, lead, { before: before.state, after: decision });
   await trx
     .updateTable("lead_states")
     .set({ status: "answered" })
@@ -147,7 +147,7 @@ async function undoDecision(
   if (isQueued && !(await dropMail(trx, { id: mail, leadId: id }))) return false;
   await removePartnerLink(trx, id);
   await trx.deleteFrom("affiliate_decisions").where("application_id", "=", id).execute();
-  await record(trx, by, lead, { before: state, after: "waiting" });
+  await recordDecision(trx, by, lead, { before: state, after: "waiting" });
   await trx.updateTable("lead_states").set({ status }).where("lead_id", "=", id).execute();
   return true;
 }
@@ -158,16 +158,16 @@ const hasMail = async (trx: Transaction<Schema>, id: string) =>
 
 /** Ids are compared without case, because people type them. */
 async function isTaken(trx: Transaction<Schema>, partnerId: string, by: string): Promise<boolean> {
-  const other = await trx
+  const existing = await trx
     .selectFrom("affiliate_decisions")
     .select("application_id")
     .where(sql<boolean>`lower(partner_id) = ${partnerId.toLowerCase()}`)
     .where("application_id", "<>", by)
     .executeTakeFirst();
-  return other !== undefined;
+  return existing !== undefined;
 }
 
-const write = (
+const writeDecision = (
   trx: Transaction<Schema>,
   id: string,
   values: { decision: "approved" | "refused"; partner_id: string | null },
@@ -181,7 +181,7 @@ const write = (
 };
 
 /** Omits the partner's id, which may be a name: the log outlives a person's data. */
-async function record(
+async function recordDecision(
   trx: Transaction<Schema>,
   by: Staff,
   { id, reference }: { id: string; reference: string },

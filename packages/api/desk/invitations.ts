@@ -28,7 +28,7 @@ export async function invite(
   const address = email.trim().toLowerCase();
   return db.transaction().execute(async (trx) => {
     await staffAlone(trx);
-    if (await lowersLastOwner(trx, address, role)) return undefined;
+    if (await demotesLastOwner(trx, address, role)) return undefined;
     const token = await makeToken(trx, by, {
       email: address,
       role,
@@ -96,12 +96,12 @@ export async function revokeInvitation(
 ): Promise<boolean> {
   const address = email.trim().toLowerCase();
   return db.transaction().execute(async (trx) => {
-    const withdrawn = await trx
+    const deleted = await trx
       .deleteFrom("staff_invitations")
       .where("email", "=", address)
       .where("email", "!=", NOBODY_YET)
       .executeTakeFirst();
-    if (withdrawn.numDeletedRows === 0n) return false;
+    if (deleted.numDeletedRows === 0n) return false;
     await dropInvitationMails(trx, address);
     await writeLog(trx, by, { action: "invitation-withdrawn", subject: address });
     return true;
@@ -112,16 +112,16 @@ export async function revokeInvitation(
 export async function acceptInvitation(
   db: Kysely<Schema>,
   token: string,
-  typed: { name: string; email: string; password: string },
+  input: { name: string; email: string; password: string },
 ): Promise<Acceptance> {
   // Slow by design, so not inside the transaction, which blocks SQLite's only writer.
-  const password = await hashPassword(typed.password);
+  const password = await hashPassword(input.password);
   return db.transaction().execute(async (trx) => {
     await staffAlone(trx);
     const found = await findInvitation(trx, token);
     // The token stays until there is another owner.
     if (!found) return "gone";
-    if (await lowersLastOwner(trx, found.email, found.role)) return "last-owner";
+    if (await demotesLastOwner(trx, found.email, found.role)) return "last-owner";
     const used = await trx
       .deleteFrom("staff_invitations")
       .where("token_digest", "=", digest(token))
@@ -129,12 +129,12 @@ export async function acceptInvitation(
       .returningAll()
       .executeTakeFirst();
     if (!used || (used.email === NOBODY_YET && (await hasStaff(trx)))) return "gone";
-    const email = used.email === NOBODY_YET ? typed.email.trim().toLowerCase() : used.email;
-    const known = await findPerson(trx, email);
-    const by = { id: known?.id ?? randomUUID(), name: known?.name ?? typed.name };
-    if (known) await renew(trx, known.id, used.role, password);
-    else await create(trx, { ...by, email, role: used.role, password });
-    const action = known ? "staff-renewed" : "staff-joined";
+    const email = used.email === NOBODY_YET ? input.email.trim().toLowerCase() : used.email;
+    const existing = await findPerson(trx, email);
+    const by = { id: existing?.id ?? randomUUID(), name: existing?.name ?? input.name };
+    if (existing) await resetAccount(trx, existing.id, used.role, password);
+    else await createAccount(trx, { ...by, email, role: used.role, password });
+    const action = existing ? "staff-renewed" : "staff-joined";
     await writeLog(trx, by, { action, subject: email, after: used.role });
     return "done";
   });
@@ -167,7 +167,7 @@ async function makeToken(
   return token;
 }
 
-async function create(
+async function createAccount(
   trx: Transaction<Schema>,
   person: { id: string; name: string; email: string; role: Role; password: string },
 ): Promise<void> {
@@ -192,7 +192,7 @@ async function create(
 }
 
 /** Sets password and role, and ends sessions and second factor, which may have been lost. */
-async function renew(
+async function resetAccount(
   trx: Transaction<Schema>,
   id: string,
   role: Role,
@@ -214,7 +214,7 @@ async function renew(
 }
 
 /** Whether this role would leave the desk without an active owner. */
-async function lowersLastOwner(
+async function demotesLastOwner(
   trx: Transaction<Schema>,
   email: string,
   role: Role,

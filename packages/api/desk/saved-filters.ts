@@ -34,7 +34,7 @@ async function listFilters(db: Kysely<Schema>, staffId: string): Promise<SavedFi
     .execute();
   return rows
     .map(({ id, name, filter }) => ({ id, name, filter: JSON.parse(filter) as LeadFilter }))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+    .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 async function saveFilter(
@@ -50,7 +50,7 @@ async function saveFilter(
     .execute();
   const saved = await listFilters(trx, staffId);
   const encoded = JSON.stringify(filter);
-  const namesake = saved.find((one) => sameName(one.name) === sameName(name));
+  const namesake = saved.find((a) => sameName(a.name) === sameName(name));
   // A double click submits the form twice, but saves one filter.
   if (namesake) return JSON.stringify(namesake.filter) === encoded ? "saved" : "same-name";
   if (saved.length >= MAX_SAVED_FILTERS) return "full";

@@ -23,9 +23,9 @@ import { listStaff, setActive, setRole } from "./staff-records.ts";
 export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): StaffAccounts {
   return {
     async current(headers) {
-      const { response, headers: set } = await api.getSession({ headers, returnHeaders: true });
+      const { response, headers: responseHeaders } = await api.getSession({ headers, returnHeaders: true });
       const staff = response && toStaff(response.user);
-      return staff ? { staff, cookies: set.getSetCookie() } : undefined;
+      return staff ? { staff, cookies: responseHeaders.getSetCookie() } : undefined;
     },
     async signIn(headers, { email, password }) {
       const body = { email: email.trim().toLowerCase(), password };
@@ -59,9 +59,9 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       return (await api.verifyPassword({ body: { password }, headers, asResponse: true })).ok;
     },
     async beginTwoFactor(headers, password) {
-      const begun = await api.enableTwoFactor({ body: { password }, headers, asResponse: true });
-      if (!begun.ok) return undefined;
-      const { totpURI, backupCodes } = (await begun.json()) as Setup;
+      const setupResponse = await api.enableTwoFactor({ body: { password }, headers, asResponse: true });
+      if (!setupResponse.ok) return undefined;
+      const { totpURI, backupCodes } = (await setupResponse.json()) as Setup;
       const secret = new URL(totpURI).searchParams.get("secret") ?? "";
       return { uri: totpURI, secret, backupCodes };
     },
@@ -100,15 +100,15 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
     if (response.status === 429 || response.status === 400) return { is: "locked" };
     if (!response.ok) return { is: "refused" };
     const cookies = readCookies(response);
-    const answer = (await response.json()) as { twoFactorRedirect?: boolean; user?: User };
-    if (answer.twoFactorRedirect) return { is: "half", cookies };
-    const staff = answer.user && toStaff(answer.user);
+    const result = (await response.json()) as { twoFactorRedirect?: boolean; user?: User };
+    if (result.twoFactorRedirect) return { is: "half", cookies };
+    const staff = result.user && toStaff(result.user);
     if (staff) {
       await note(staff, "signed-in");
       return { is: "in", staff, cookies };
     }
     // Deactivated: end the session that was just created.
-    if (answer.user) await revokeSessions(db, answer.user.id);
+    if (result.user) await revokeSessions(db, result.user.id);
     return { is: "refused" };
   }
 }

@@ -45,8 +45,8 @@ export async function findFirstLead(
     .select(["id", "reference", "body_digest"])
     .where("idempotency_key", "=", key)
     .executeTakeFirstOrThrow();
-  const isOther = digest !== null && body_digest !== null && digest !== body_digest;
-  return isOther ? undefined : { id, reference };
+  const isDifferentBody = digest !== null && body_digest !== null && digest !== body_digest;
+  return isDifferentBody ? undefined : { id, reference };
 }
 
 const hashContent = (content: object) =>
@@ -63,13 +63,13 @@ async function contentKey(db: Kysely<Schema>, table: LeadTable, content: object)
   const digest = hashContent(content);
   const now = Date.now();
   const period = Math.floor(now / SAME_WITHIN);
-  const keyOf = (period: number) => `content:${digest}:${period}`;
+  const toKey = (period: number) => `content:${digest}:${period}`;
   // The same lead may have been sent just before the current period began.
   const before = await db
     .selectFrom(table)
     .select("created_at")
-    .where("idempotency_key", "=", keyOf(period - 1))
+    .where("idempotency_key", "=", toKey(period - 1))
     .executeTakeFirst();
   const isRecent = before && now - Date.parse(before.created_at) < SAME_WITHIN;
-  return keyOf(isRecent ? period - 1 : period);
+  return toKey(isRecent ? period - 1 : period);
 }

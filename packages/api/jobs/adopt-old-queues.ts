@@ -40,7 +40,7 @@ export async function adoptOldQueues(
 type OldTable = "outbox" | "desk_mails" | "purges";
 
 /** One of these columns has a value once a row is finished. */
-const ENDS = {
+const FINISHED_COLUMNS = {
   outbox: ["done_at"],
   desk_mails: ["sent_at", "failed_at"],
   purges: [],
@@ -61,7 +61,7 @@ async function move<T extends OldTable>(
         .where((eb: ExpressionBuilder<Schema, OldTable>) =>
           eb.or([
             eb("next_attempt_at", "<=", databaseTime(db, -overdue)),
-            ...ENDS[table].map((column) => eb(column as never, "is not", null)),
+            ...FINISHED_COLUMNS[table].map((column) => eb(column as never, "is not", null)),
           ]),
         )
         .limit(BATCH)
@@ -86,7 +86,7 @@ function toNotifications(row: Selectable<OutboxTable>): NewRow[] {
   const { id, subject_id: subject, created_at, request_id, done_at, next_attempt_at } = row;
   const common = { subject, created_at, request_id };
   const finished_at = row.failed_at ?? done_at ?? created_at;
-  const finished = (channel: string, state: "done" | "failed", last_error?: string): NewRow =>
+  const toFinishedJob = (channel: string, state: "done" | "failed", last_error?: string): NewRow =>
     Object.assign(
       {
         id: notificationId(id, channel),
@@ -99,11 +99,11 @@ function toNotifications(row: Selectable<OutboxTable>): NewRow[] {
       common,
     );
   const delivered = JSON.parse(row.delivered) as string[];
-  const givenUp = Object.entries(JSON.parse(row.given_up) as Record<string, string>);
+  const failed = Object.entries(JSON.parse(row.given_up) as Record<string, string>);
   const received = { ...common, id, kind: "lead-received", payload: "null" };
   return [
-    ...delivered.map((channel) => finished(channel, "done")),
-    ...givenUp.map(([channel, error]) => finished(channel, "failed", error)),
+    ...delivered.map((channel) => toFinishedJob(channel, "done")),
+    ...failed.map(([channel, error]) => toFinishedJob(channel, "failed", error)),
     ...(done_at === null ? [{ ...received, run_at: next_attempt_at }] : []),
   ];
 }

@@ -105,12 +105,12 @@ const toJob = <K extends JobKind>(row: Selectable<JobQueueTable>): Job<K> => ({
   claim: row.claimed_by ?? "",
 });
 
-const claimed = (db: Kysely<Schema>, { id, claim }: Job) =>
+const updateClaimed = (db: Kysely<Schema>, { id, claim }: Job) =>
   db.updateTable("job_queue").where("id", "=", id).where("claimed_by", "=", claim);
 
 /** Extends a claim by `lease` milliseconds from now. Returns false if it was lost. */
 export async function renewClaim(db: Kysely<Schema>, job: Job, lease: number): Promise<boolean> {
-  const renewed = await claimed(db, job)
+  const renewed = await updateClaimed(db, job)
     .set({ run_at: databaseTime(db, lease) })
     .executeTakeFirst();
   return renewed.numUpdatedRows > 0n;
@@ -118,7 +118,7 @@ export async function renewClaim(db: Kysely<Schema>, job: Job, lease: number): P
 
 /** Ends a claim. `error` must contain our own text only: it is stored and logged. */
 export async function settleJob(db: Kysely<Schema>, job: Job, outcome: JobOutcome): Promise<void> {
-  const update = claimed(db, job).set({ claimed_by: null });
+  const update = updateClaimed(db, job).set({ claimed_by: null });
   const finished = { finished_at: isoTime(Date.now()) };
   switch (outcome.is) {
     case "done":
@@ -170,7 +170,7 @@ export function retryJob(
 }
 
 /** Kinds whose finished jobs are retained: a lead's page shows the mails that were sent. */
-const RECORDS: readonly JobKind[] = ["desk-mail"];
+const RETAINED_KINDS: readonly JobKind[] = ["desk-mail"];
 
 /**
  * Deletes jobs that were done before `done` or failed before `failed`, in batches, until `signal`
@@ -181,10 +181,10 @@ export async function pruneJobs(
   before: { done: Date; failed: Date },
   signal?: AbortSignal,
 ): Promise<number> {
-  const old = db
+  const expired = db
     .selectFrom("job_queue")
     .select("id")
-    .where("kind", "not in", RECORDS)
+    .where("kind", "not in", RETAINED_KINDS)
     .where((eb) =>
       eb.or([
         eb.and([eb("state", "=", "done"), eb("finished_at", "<", before.done.toISOString())]),
@@ -194,7 +194,7 @@ export async function pruneJobs(
     .limit(BATCH);
   let pruned = 0;
   await inBatches(async () => {
-    const removed = await db.deleteFrom("job_queue").where("id", "in", old).executeTakeFirst();
+    const removed = await db.deleteFrom("job_queue").where("id", "in", expired).executeTakeFirst();
     pruned += Number(removed.numDeletedRows);
     return removed.numDeletedRows === BigInt(BATCH);
   }, signal);

@@ -20,24 +20,24 @@ export async function expireLeads(
   const before = monthsBefore(now, RETENTION_MONTHS).toISOString();
   let removed = 0;
   for (const table of LEAD_TABLES) {
-    let after: Place = { created_at: "", id: "" };
+    let after: Cursor = { created_at: "", id: "" };
     await inBatches(async () => {
-      const old = await oldLeads(db, table, before, after);
-      after = old.at(-1) ?? after;
-      if (old.length > 0) removed += await removeSilent(db, table, before, old);
-      return old.length === BATCH;
+      const expired = await findOldLeads(db, table, before, after);
+      after = expired.at(-1) ?? after;
+      if (expired.length > 0) removed += await deleteInactive(db, table, before, expired);
+      return expired.length === BATCH;
     }, signal);
   }
   return removed;
 }
 
-interface Place {
+interface Cursor {
   created_at: string;
   id: string;
 }
 
 /** The next batch of leads received before `before`, oldest first. */
-const oldLeads = (db: Kysely<Schema>, table: LeadTable, before: string, after: Place) =>
+const findOldLeads = (db: Kysely<Schema>, table: LeadTable, before: string, after: Cursor) =>
   db
     .selectFrom(table)
     .select(["created_at", "id"])
@@ -49,11 +49,11 @@ const oldLeads = (db: Kysely<Schema>, table: LeadTable, before: string, after: P
     .execute();
 
 /** Deletes those of the leads whose people sent nothing since `before`. */
-async function removeSilent(
+async function deleteInactive(
   db: Kysely<Schema>,
   table: LeadTable,
   before: string,
-  leads: readonly Place[],
+  leads: readonly Cursor[],
 ): Promise<number> {
   const ids = leads.map(({ id }) => id);
   const lastContactQueries = LEAD_TABLES.map(
@@ -63,15 +63,15 @@ async function removeSilent(
     )`,
   );
   return db.transaction().execute(async (trx) => {
-    const gone = await trx
+    const deleted = await trx
       .deleteFrom(table)
       .where("id", "in", ids)
       .where(sql<boolean>`not (${sql.join(lastContactQueries, sql` or `)})`)
       .returning("id")
       .execute();
-    if (gone.length === 0) return 0;
+    if (deleted.length === 0) return 0;
     await requestVacuum(trx);
-    return gone.length;
+    return deleted.length;
   });
 }
 

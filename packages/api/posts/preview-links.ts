@@ -5,7 +5,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { isoTime } from "@angadi/database/iso-time";
 
 /** How long a preview link is valid, in milliseconds. */
-const GOOD_FOR = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Creates a preview link of a post. Returns its token; the database stores only a digest. */
 export async function createPreviewLink(
@@ -21,7 +21,7 @@ export async function createPreviewLink(
       token_digest: digest(token),
       post_id: postId,
       staff_id: staffId,
-      expires_at: isoTime(now + GOOD_FOR),
+      expires_at: isoTime(now + LIFETIME_MS),
     })
     .execute();
   return token;
@@ -55,7 +55,7 @@ export async function listPreviewLinks(db: Kysely<Schema>, postId: string): Prom
   return rows.map(({ token_digest: id, name, expires_at: expiresAt }) => ({
     id,
     createdBy: name,
-    createdAt: isoTime(Date.parse(expiresAt) - GOOD_FOR),
+    createdAt: isoTime(Date.parse(expiresAt) - LIFETIME_MS),
     expiresAt,
   }));
 }

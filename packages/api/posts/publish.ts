@@ -51,12 +51,12 @@ export async function claimSlug(
     .select("id")
     .where("slug", "=", slug)
     .executeTakeFirst();
-  const shown = await trx
+  const published = await trx
     .selectFrom("blog_posts")
     .select("id")
     .where("id", "=", slug)
     .executeTakeFirst();
-  if (other || shown || (old && old.post_id !== post.id)) throw new SlugTaken(slug);
+  if (other || published || (old && old.post_id !== post.id)) throw new SlugTaken(slug);
   await trx.deleteFrom("post_old_slugs").where("slug", "=", slug).execute();
   if (post.published_at !== null) {
     await trx.deleteFrom("blog_posts").where("id", "=", post.slug).execute();

@@ -57,23 +57,23 @@ export function typeChanges(
   before: readonly BusinessType[],
   after: readonly BusinessType[],
 ): TypeChanges {
-  const old = new Map(before.map((type) => [type.id, type]));
-  const now = new Map(after.map((type) => [type.id, type]));
+  const beforeById = new Map(before.map((type) => [type.id, type]));
+  const afterById = new Map(after.map((type) => [type.id, type]));
   const pairs = after.flatMap((type) => {
-    const was = old.get(type.id);
+    const was = beforeById.get(type.id);
     return was ? [{ before: was, after: type }] : [];
   });
-  const stay = before.filter((type) => isIn(now, type));
-  const stayed = after.filter((type) => isIn(old, type));
-  const moved = (_: unknown, at: number) => stay[at]?.id !== stayed[at]?.id;
-  const from = stay.findIndex(moved);
-  const span = from < 0 ? [0, 0] : [from, stay.findLastIndex(moved) + 1];
+  const keptBefore = before.filter((type) => isIn(afterById, type));
+  const keptAfter = after.filter((type) => isIn(beforeById, type));
+  const hasMoved = (_: unknown, index: number) => keptBefore[index]?.id !== keptAfter[index]?.id;
+  const from = keptBefore.findIndex(hasMoved);
+  const span = from < 0 ? [0, 0] : [from, keptBefore.findLastIndex(hasMoved) + 1];
   return {
-    added: after.filter(({ id }) => !old.has(id)),
-    removed: before.filter(({ id }) => !now.has(id)),
+    added: after.filter(({ id }) => !beforeById.has(id)),
+    removed: before.filter(({ id }) => !afterById.has(id)),
     renamed: pairs.filter((pair) => pair.before.name !== pair.after.name),
     regrouped: pairs.filter((pair) => pair.before.subIndustryType !== pair.after.subIndustryType),
-    reordered: { before: stay.slice(...span), after: stayed.slice(...span) },
+    reordered: { before: keptBefore.slice(...span), after: keptAfter.slice(...span) },
   };
 }
 

@@ -28,14 +28,14 @@ export async function withLock(
   const file = sqliteFile(folder);
   if (!existsSync(file)) throw new BadBackup(`There is no database ${file}.`);
   const lock = new DatabaseSync(file, { timeout: TIMEOUT });
-  const letGo = () => lock.isOpen && lock.close();
-  const timer = setTimeout(letGo, limit);
+  const unlock = () => lock.isOpen && lock.close();
+  const timer = setTimeout(unlock, limit);
   try {
     lock.exec("BEGIN IMMEDIATE");
     await work();
   } finally {
     clearTimeout(timer);
-    letGo();
+    unlock();
   }
 }
 
@@ -50,11 +50,11 @@ export async function writeCopy(folder: string, file: string): Promise<void> {
   } finally {
     database.close();
   }
-  putIntoOneFile(file);
+  mergeWal(file);
 }
 
 /** Switches a copy from WAL mode to a single file. */
-function putIntoOneFile(file: string): void {
+function mergeWal(file: string): void {
   const copy = new DatabaseSync(file);
   copy.exec("PRAGMA journal_mode = DELETE");
   copy.close();
@@ -70,8 +70,8 @@ export function inspectCopy(file: string): Inspected {
   url.searchParams.set("immutable", "1");
   const database = new DatabaseSync(url, { readOnly: true });
   try {
-    const found = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
-    if (found !== "ok") throw new BadBackup(`${file} is damaged: ${found}`);
+    const integrity = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
+    if (integrity !== "ok") throw new BadBackup(`${file} is damaged: ${integrity}`);
     const tables = listTables(database);
     expectOurTables(file, tables);
     return { holds: toHoldings(database.prepare(holdingsQuery(tables)).get()), tables };
@@ -93,11 +93,11 @@ export async function restoreCopy(
   return withFileLock(folder, async () => {
     const target = sqliteFile(folder);
     const partial = `${target}.partial`;
-    if (existsSync(target)) giveUp(target, replace);
+    if (existsSync(target)) prepareReplacement(target, replace);
     try {
       copyFileSync(file, partial);
       chmodSync(partial, 0o600);
-      putIntoOneFile(partial);
+      mergeWal(partial);
       deleteAccess(partial);
       const { holds } = inspectCopy(partial);
       moveDurably(partial, target);
@@ -124,7 +124,7 @@ function deleteAccess(file: string): void {
  * Makes sure that a database may be replaced: that it is empty or `replace` is set, and that no
  * other process has it open. Leaves it as a single file.
  */
-function giveUp(target: string, replace: boolean): void {
+function prepareReplacement(target: string, replace: boolean): void {
   const database = new DatabaseSync(target);
   try {
     if (!replace && listTables(database).size > 0) {

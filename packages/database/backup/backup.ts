@@ -16,10 +16,10 @@ import type { DatabaseConfig } from "../connect.ts";
 import { moveDurably } from "../durable.ts";
 
 /** First bytes of either engine's files. */
-const BEGINNINGS = { sqlite: "SQLite format 3\0", postgres: "PGDMP" } as const;
+const MAGIC_BYTES = { sqlite: "SQLite format 3\0", postgres: "PGDMP" } as const;
 
 /** How long writers are locked out for a backup, in milliseconds: less than their own timeout. */
-const HOLD = 4500;
+const LOCK_LIMIT = 4500;
 /** Up to this many milliseconds, the lock was certainly held. */
 const SURELY_HELD = 4000;
 
@@ -47,18 +47,18 @@ export async function backUp(
   rmSync(partial, { force: true });
   writeFileSync(partial, "", { mode: 0o600 });
   const { databaseUrl, dataDir } = config;
-  const make = async () => {
-    const [began, time] = [performance.now(), Date.now()];
+  const writeBackup = async () => {
+    const [startedAt, time] = [performance.now(), Date.now()];
     await (databaseUrl ? writeDump(databaseUrl, partial) : writeCopy(dataDir, partial));
     const { holds } = await inspect(config, partial);
     moveDurably(partial, file);
-    const held = performance.now() - began < SURELY_HELD;
-    done({ holds, upTo: new Date(held ? Date.now() : time).toISOString() });
+    const wasLocked = performance.now() - startedAt < SURELY_HELD;
+    done({ holds, upTo: new Date(wasLocked ? Date.now() : time).toISOString() });
   };
   try {
     await (databaseUrl
-      ? withWritersPaused(databaseUrl, HOLD, make)
-      : withLock(dataDir, HOLD, make));
+      ? withWritersPaused(databaseUrl, LOCK_LIMIT, writeBackup)
+      : withLock(dataDir, LOCK_LIMIT, writeBackup));
   } finally {
     rmSync(partial, { force: true });
   }
@@ -120,20 +120,20 @@ export function inWords(holds: BackupSummary): string {
 
 async function inspect({ databaseUrl }: DatabaseConfig, file: string) {
   if (!existsSync(file)) throw new BadBackup(`There is no file ${file}.`);
-  const beginning = readStart(file);
+  const header = readHeader(file);
   const engine = databaseUrl ? "postgres" : "sqlite";
-  if (beginning.startsWith(BEGINNINGS[engine])) {
+  if (header.startsWith(MAGIC_BYTES[engine])) {
     return engine === "postgres" ? verifyDump(file) : inspectCopy(file);
   }
-  const other = engine === "postgres" ? "sqlite" : "postgres";
+  const otherEngine = engine === "postgres" ? "sqlite" : "postgres";
   throw new BadBackup(
-    beginning.startsWith(BEGINNINGS[other])
-      ? `${file} is a backup of the other engine: ${other === "postgres" ? "set" : "unset"} DATABASE_URL.`
+    header.startsWith(MAGIC_BYTES[otherEngine])
+      ? `${file} is a backup of the other engine: ${otherEngine === "postgres" ? "set" : "unset"} DATABASE_URL.`
       : `${file} is not a backup.`,
   );
 }
 
-function readStart(file: string): string {
+function readHeader(file: string): string {
   const bytes = Buffer.alloc(16);
   const descriptor = openSync(file, "r");
   readSync(descriptor, bytes);

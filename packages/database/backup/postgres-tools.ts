@@ -22,13 +22,13 @@ export async function runTool(
     stdio: ["ignore", read ? "pipe" : "ignore", "pipe"],
     env: { ...process.env, ...connection.env },
   });
-  let complaints = "";
-  child.stderr?.setEncoding("utf8").on("data", (piece: string) => (complaints += piece));
+  let stderr = "";
+  child.stderr?.setEncoding("utf8").on("data", (piece: string) => (stderr += piece));
   child.stdout?.setEncoding("utf8").on("data", read ?? (() => undefined));
   const [code] = await once(child, "close");
   if (code === 0) return;
-  const [complaint] = complaints.trim().split("\n");
-  throw new BadBackup(complaint || `${name} ended with ${code}.`);
+  const [firstLine] = stderr.trim().split("\n");
+  throw new BadBackup(firstLine || `${name} ended with ${code}.`);
 }
 
 /** Passes the password in the environment: every user of the machine can read a command line. */
@@ -36,8 +36,8 @@ function parseConnection(connectionString: string) {
   const url = new URL(connectionString);
   const password = decodeURIComponent(url.password);
   url.password = "";
-  const known = [...url.searchParams].filter(([name]) => PARAMETERS.has(name));
-  url.search = new URLSearchParams(known).toString();
+  const parameters = [...url.searchParams].filter(([name]) => PARAMETERS.has(name));
+  url.search = new URLSearchParams(parameters).toString();
   return {
     args: [`--dbname=${url.href}`],
     env: password ? { PGPASSWORD: password } : {},
