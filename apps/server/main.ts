@@ -11,7 +11,7 @@ import { startCounting } from "./counting/counting.ts";
 import { knownArticles } from "./counting/known-articles.ts";
 import { pagePatterns } from "./counting/page-patterns.ts";
 import { logDeskUrl, startDesk } from "./desk/listener.ts";
-import { BadEnvironment, type Env, readEnv } from "./operations/env.ts";
+import { EnvironmentError, type Env, readEnv } from "./operations/env.ts";
 import { fastPath } from "./cache/fast-path.ts";
 import { createHttp } from "./http/http.ts";
 import { endProcess, logUncaughtErrors, openLog } from "./operations/log.ts";
@@ -145,7 +145,7 @@ try {
   // One line for the operator, who needs the variable's name and not a stack.
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(
-    error instanceof BadEnvironment
+    error instanceof EnvironmentError
       ? `Bad configuration: ${reason}\n`
       : `Angadi cannot start: ${reason}\n`,
   );

@@ -8,7 +8,7 @@ import { InFlightRenders, type PageRequest } from "./in-flight-renders.ts";
 import { countPage } from "../metrics/metrics.ts";
 import { type CachedPage, PageCache, pageCacheControl } from "./page-cache.ts";
 import type { PageCaller } from "../rendering/page-caller.ts";
-import { keyOfUrl, pageKey, pathOfKey } from "./page-key.ts";
+import { toPageKey, pageKey, toPagePath } from "./page-key.ts";
 import type { RenderGate } from "./render-gate.ts";
 import type { Renderer } from "../rendering/renderer.ts";
 
@@ -49,7 +49,7 @@ export class CachedPages implements PageLookup {
   }
 
   keyOf(url: URL): string | undefined {
-    return keyOfUrl(url, this.#env, this.#routeIds);
+    return toPageKey(url, this.#env, this.#routeIds);
   }
 
   getFresh(key: string) {
@@ -80,7 +80,7 @@ export class CachedPages implements PageLookup {
   /** Marks every cached page as outdated. Returns their paths. */
   markOutdated(): string[] {
     this.#renders.contentsChanged();
-    return this.#cache.markOutdated().map(pathOfKey);
+    return this.#cache.markOutdated().map(toPagePath);
   }
 
   #pageRequest(url: URL, headers: Headers, caller: PageCaller): PageRequest {

@@ -9,7 +9,7 @@ import { missingPath, referrerHost } from "./places.ts";
 import { findRange } from "./ranges.ts";
 
 /** What is needed to count a beacon. */
-export interface Surroundings {
+export interface CountingContext {
   /** The pattern of the page at a path; undefined if there is none. */
   pageAt: (path: string) => string | undefined;
   /** Host of this site, with its port. */
@@ -25,17 +25,17 @@ export interface Surroundings {
 const MISSING = "not found";
 
 /** The totals that a beacon increments. */
-export function countedBy(beacon: Beacon, surroundings: Surroundings): CountKey[] {
+export function listCountKeys(beacon: Beacon, context: CountingContext): CountKey[] {
   // Authors look at previews, visitors do not.
   if (beacon.path === PREVIEW_PATH) return [];
-  const { pageAt, isPartner } = surroundings;
+  const { pageAt, isPartner } = context;
   // Such a page sends nothing itself, so a beacon that claims to be from it is ignored.
   if (isPrivatePath(beacon.path)) return [];
   const page = pageAt(beacon.path) ?? OTHER;
   const partner = toCountedPartner(beacon.partner, isPartner);
   switch (beacon.kind) {
     case "view":
-      return countView(beacon, partner, surroundings);
+      return countView(beacon, partner, context);
     case "leave":
       return [countKey("hand-off", { page, partner, detail: toHandOffName(...beacon.details) })];
     case "tool":
@@ -50,7 +50,7 @@ export function countedBy(beacon: Beacon, surroundings: Surroundings): CountKey[
 function countView(
   { path, details: [status, navigationType, entry] }: Beacon & { kind: "view" },
   partner: string,
-  { pageAt, ownHost, campaigns, articleAt }: Surroundings,
+  { pageAt, ownHost, campaigns, articleAt }: CountingContext,
 ): CountKey[] {
   const page = status === 404 ? undefined : pageAt(path);
   const pageCounts =
@@ -85,10 +85,10 @@ export interface LeadOrigin {
 }
 
 /** The total that a lead belongs to: the page is the one on which its visit began. */
-export function countedLead(
+export function toLeadCountKey(
   kind: "message" | "application",
   { landingPath, utm = {}, partnerId }: LeadOrigin,
-  { pageAt, campaigns, isPartner }: Pick<Surroundings, "pageAt" | "campaigns" | "isPartner">,
+  { pageAt, campaigns, isPartner }: Pick<CountingContext, "pageAt" | "campaigns" | "isPartner">,
 ): CountKey {
   const [path] = (landingPath ?? "").split("?");
   const campaign: Campaign = findCampaign(utm, campaigns);
@@ -98,7 +98,7 @@ export function countedLead(
 }
 
 /** The id of an approved partner; "other" for what could be one, and none for anything else. */
-function toCountedPartner(id: string | null | undefined, isPartner: Surroundings["isPartner"]) {
+function toCountedPartner(id: string | null | undefined, isPartner: CountingContext["isPartner"]) {
   if (!id || !PARTNER_ID.test(id)) return "";
   return isPartner(id) ? id : OTHER;
 }

@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import { type CountKey, foldedKey, toCountId } from "@angadi/api/counts/bounded-counts";
+import { type CountKey, toFoldedKey, toCountId } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { createLimiter } from "@angadi/api/http/limiter";
@@ -9,9 +9,9 @@ import { addressKey } from "@angadi/api/http/rate-limit-keys";
 import { countRateLimited } from "../metrics/metrics.ts";
 import { errorCode } from "../operations/error-code.ts";
 import { readBeacon } from "./beacon.ts";
-import { type LeadOrigin, type Surroundings, countedBy, countedLead } from "./counted.ts";
+import { type LeadOrigin, type CountingContext, listCountKeys, toLeadCountKey } from "./counted.ts";
 import { DaySums } from "./day-sums.ts";
-import { knownPartners } from "./known-partners.ts";
+import { createKnownPartners } from "./known-partners.ts";
 
 /** Bytes of a beacon; the address and the referrer in it may be long. */
 export const MAX_BEACON = 16 * 1024;
@@ -23,7 +23,7 @@ const INTERVAL = 10_000;
  */
 export const NEW_ROWS_A_DAY = 40;
 
-export interface CountingOptions extends Pick<Surroundings, "pageAt" | "campaigns" | "articleAt"> {
+export interface CountingOptions extends Pick<CountingContext, "pageAt" | "campaigns" | "articleAt"> {
   db: Kysely<Schema>;
   log: Pick<Logger, "error">;
   /** Beacons a minute from one client; 0 sets no limit. */
@@ -55,7 +55,7 @@ export function startCounting(options: CountingOptions): Counting {
     points: perMinute && NEW_ROWS_A_DAY,
     seconds: 24 * 60 * 60,
   });
-  const partners = knownPartners(db, log);
+  const partners = createKnownPartners(db, log);
   const partnersLoaded = partners.refresh();
   const context = { ...options, isPartner: partners.has };
   let today = new DaySums(toDay(now()));
@@ -74,7 +74,7 @@ export function startCounting(options: CountingOptions): Counting {
 
   async function count(key: CountKey, client: string): Promise<void> {
     const isAllowed = !getTodaySums().isNew(key, toCountId(key)) || (await newRows(client)) === undefined;
-    getTodaySums().add(isAllowed ? key : foldedKey(key));
+    getTodaySums().add(isAllowed ? key : toFoldedKey(key));
   }
 
   async function write(day: DaySums): Promise<void> {
@@ -116,13 +116,13 @@ export function startCounting(options: CountingOptions): Counting {
     const beacon = readBeacon(await request.text());
     if (!beacon) return emptyResponse(400);
     await partnersLoaded;
-    for (const key of countedBy(beacon, { ...context, ownHost })) await count(key, client);
+    for (const key of listCountKeys(beacon, { ...context, ownHost })) await count(key, client);
     return emptyResponse(204);
   }
 
   return {
     respond,
-    countLead: (kind, origin) => getTodaySums().add(countedLead(kind, origin, context)),
+    countLead: (kind, origin) => getTodaySums().add(toLeadCountKey(kind, origin, context)),
     flush,
     async stop() {
       clearInterval(timer);

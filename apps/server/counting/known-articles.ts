@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Schema } from "@angadi/database/schema/schema";
 import { guideCategories } from "@angadi/content/pages/guides";
-import { knownIds } from "./known-ids.ts";
+import { createKnownIds } from "./known-ids.ts";
 
 /** An existing post or guide. */
 export interface Article {
@@ -34,7 +34,7 @@ export function knownArticles(db: Kysely<Schema>, log: Pick<Logger, "error">): K
       guides.flatMap((guide) => (guide.unwritten ? [] : guide.slug)),
     ),
   );
-  const posts = knownIds(() => publishedPosts(db), log, "which posts there are could not be read");
+  const posts = createKnownIds(() => publishedPosts(db), log, "which posts there are could not be read");
   return {
     at(path) {
       for (const [{ page, prefix }, ids] of [

@@ -9,7 +9,7 @@ export interface KnownIds {
 }
 
 /** Caches the ids that `read` last returned; logs `failure` if it rejects. */
-export function knownIds(
+export function createKnownIds(
   read: () => Promise<readonly string[]>,
   log: Pick<Logger, "error">,
   failure: string,

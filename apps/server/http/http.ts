@@ -7,7 +7,7 @@ import { connectionsAllowed, limitConnections } from "./connections.ts";
 import type { Env } from "../operations/env.ts";
 import { withErrorBoundary } from "./error-boundary.ts";
 import { type FastPath, getPath } from "../cache/fast-path.ts";
-import { asRequest, requestIdFor } from "./request-id.ts";
+import { runAsRequest, chooseRequestId } from "./request-id.ts";
 import type { RecordRequest } from "../operations/request-log.ts";
 import { hasReadableTarget } from "./request-target.ts";
 import { CLOSED_POLICY, SECURITY_HEADERS } from "./security-headers.ts";
@@ -69,7 +69,7 @@ export function createHttp(dependencies: HttpDependencies): Http {
     const started = performance.now();
     const { method = "", url = "", headers } = incoming;
     connections.responding(incoming.socket, outgoing);
-    const id = requestIdFor(headers["x-request-id"], behindProxy);
+    const id = chooseRequestId(headers["x-request-id"], behindProxy);
     const recordResponse = (status: number) =>
       record({ id, method, path: getPath(url), status, ms: performance.now() - started });
     if (isDraining()) outgoing.shouldKeepAlive = false;
@@ -87,7 +87,7 @@ export function createHttp(dependencies: HttpDependencies): Http {
     outgoing.setHeader("X-Request-Id", id);
     if (!isReadable) return sendPlain(outgoing, 400);
     if (!ROUTED_METHODS.has(method)) return sendPlain(outgoing, 405);
-    return asRequest(id, () => handleRouted(incoming, outgoing));
+    return runAsRequest(id, () => handleRouted(incoming, outgoing));
   };
   const handleClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = connections.latestResponse(socket);

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 const storage = new AsyncLocalStorage<string>();
 
 /** Runs `work`, and everything it starts, as part of the request with this id. */
-export function asRequest<T>(id: string, work: () => T): T {
+export function runAsRequest<T>(id: string, work: () => T): T {
   return storage.run(id, work);
 }
 
@@ -14,7 +14,7 @@ export function currentRequestId(): string | undefined {
 }
 
 /** A new request's id: its header's if one of our proxies set it, else a new one. */
-export function requestIdFor(incoming: string | string[] | undefined, trusted: boolean): string {
+export function chooseRequestId(incoming: string | string[] | undefined, trusted: boolean): string {
   return trusted && typeof incoming === "string" && /^[\w-]{1,64}$/.test(incoming)
     ? incoming
     : randomUUID();

@@ -73,8 +73,8 @@ export interface NotifyEnv {
 }
 
 /** A variable is missing or invalid; the message names it. */
-export class BadEnvironment extends Error {
-  override name = "BadEnvironment";
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
 }
 
 const baseUrl = z
@@ -180,13 +180,13 @@ const variables = z.object({
     .default("info"),
 });
 
-/** Reads and checks the variables; an empty one counts as unset. Throws `BadEnvironment`. */
+/** Reads and checks the variables; an empty one counts as unset. Throws `EnvironmentError`. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(nonEmpty);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new BadEnvironment(`${issue?.path.join(".")} ${issue?.message}.`);
+    throw new EnvironmentError(`${issue?.path.join(".")} ${issue?.message}.`);
   }
   const env = parsed.data;
   return {
@@ -261,5 +261,5 @@ function readPair<T>(
   if (first !== undefined && second !== undefined) return combine(first, second);
   if (first === undefined && second === undefined) return undefined;
   const [missing, present] = first === undefined ? [firstName, secondName] : [secondName, firstName];
-  throw new BadEnvironment(`${missing} must be set where ${present} is.`);
+  throw new EnvironmentError(`${missing} must be set where ${present} is.`);
 }

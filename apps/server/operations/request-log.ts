@@ -4,7 +4,7 @@ import { withoutToken } from "@angadi/contract/partner-numbers";
 import type { LogSink } from "./log-sink.ts";
 
 /** A request that was answered. */
-export interface AnsweredRequest {
+export interface LoggedRequest {
   id: string;
   method: string;
   /** Without the query, which may hold what a visitor typed. */
@@ -14,7 +14,7 @@ export interface AnsweredRequest {
   ms: number;
 }
 
-export type RecordRequest = (request: AnsweredRequest) => void;
+export type RecordRequest = (request: LoggedRequest) => void;
 
 /**
  * Writes the access log: one line for every request, whatever answered it. The line is built by

@@ -5,7 +5,7 @@ import type { Http } from "../http/http.ts";
 import { endProcess } from "./log.ts";
 import type { LogSink } from "./log-sink.ts";
 
-export interface Stoppable {
+export interface ShutdownTargets {
   http: Http;
   /** The process's background work. */
   background: readonly { stop(): Promise<void> }[];
@@ -26,7 +26,7 @@ const FLUSH_TIMEOUT = 500;
  * `/readyz` stops sending requests; then it accepts no more connections, lets requests finish, and
  * closes the database. Exits with 0 when all is done, or is killed 7.5 s after draining.
  */
-export async function stopGracefully(parts: Stoppable, drainSeconds: number): Promise<void> {
+export async function stopGracefully(parts: ShutdownTargets, drainSeconds: number): Promise<void> {
   const { http, background, counting, database, log, sink } = parts;
   log.info({ drainSeconds }, "stopping");
   const drain = drainSeconds * 1000;

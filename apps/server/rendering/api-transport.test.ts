@@ -6,7 +6,7 @@ import vm from "node:vm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiTransports, OWN_ORIGIN } from "./api-transport.ts";
 import { deadline } from "../operations/deadline.ts";
-import { asRequest } from "../http/request-id.ts";
+import { runAsRequest } from "../http/request-id.ts";
 
 const NOBODY = { address: "203.0.113.7" };
 const own = { fetch: () => Response.json({ data: [] }) };
@@ -131,7 +131,7 @@ it("sends the client's address to our own API, and the request id to every API",
     },
   }).for(NOBODY);
   const request = new Request(`${OWN_ORIGIN}/api/x`, { method: "POST" });
-  await asRequest("request-1", () => transport.write(request, forever()));
+  await runAsRequest("request-1", () => transport.write(request, forever()));
   expect(seen[0]?.headers.get("x-client-address")).toBe("203.0.113.7");
   expect(seen[0]?.headers.get("x-request-id")).toBe("request-1");
 });

@@ -6,8 +6,8 @@ const MAX_FAILURES = 2;
 const OPEN_MS = 5000;
 
 /** Thrown without calling the server, because it hung a moment ago. */
-export class CircuitOpen extends Error {
-  override name = "CircuitOpen";
+export class CircuitOpenError extends Error {
+  override name = "CircuitOpenError";
 }
 
 /**
@@ -21,7 +21,7 @@ export class CircuitBreaker {
   async run<T>(call: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
     if (this.#slowFailures >= MAX_FAILURES) {
-      if (startedAt < this.#openUntil) throw new CircuitOpen("The server hung a moment ago.");
+      if (startedAt < this.#openUntil) throw new CircuitOpenError("The server hung a moment ago.");
       // This call tries; the circuit stays open for the others meanwhile.
       this.#openUntil = Number.POSITIVE_INFINITY;
     }

@@ -83,7 +83,7 @@ const isPartnerKey = (key: CountKey) =>
  * The total that a key is added to if no rows are left: a partner's counts stay the partner's;
  * other counts keep their kind, page and detail.
  */
-export const foldedKey = (key: CountKey): CountKey =>
+export const toFoldedKey = (key: CountKey): CountKey =>
   hasPartner(key) ? partnerKey(key) : withoutOrigin(key);
 
 function withoutOrigin(key: CountKey): CountKey {

@@ -56,7 +56,7 @@ export async function removePartnerLink(db: Kysely<Schema>, id: string): Promise
 }
 
 /** The id of the partner who has a link; undefined if there is none, or they are no partner now. */
-export async function partnerOfLink(
+export async function findPartnerByLink(
   db: Kysely<Schema>,
   token: string,
 ): Promise<string | undefined> {

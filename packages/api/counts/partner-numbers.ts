@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { FindPartnerNumbers, PartnerDay } from "@angadi/contract/partner-numbers";
 import { toDay, lastWriteTime } from "./daily-counts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
-import { partnerOfLink } from "./partner-links.ts";
+import { findPartnerByLink } from "./partner-links.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 90;
@@ -11,7 +11,7 @@ const DAYS = 90;
 export const partnerNumbers =
   (db: Kysely<Schema>, now: () => number = Date.now): FindPartnerNumbers =>
   async (token) => {
-    const partnerId = await partnerOfLink(db, token);
+    const partnerId = await findPartnerByLink(db, token);
     if (partnerId === undefined) return undefined;
     const time = now();
     const days = new Map(

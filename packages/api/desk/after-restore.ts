@@ -4,7 +4,7 @@ import { ACCESS_TABLES } from "@angadi/database/schema/access-tables";
 import type { Schema } from "@angadi/database/schema/schema";
 import { adoptOldQueues } from "../jobs/adopt-old-queues.ts";
 import type { MailPayload } from "../jobs/job-kinds.ts";
-import { leadsById } from "../leads/leads.ts";
+import { findLeadsById } from "../leads/leads.ts";
 
 /** What a backup restores that the operator must review, since it may have ended meanwhile. */
 export interface RestoredState {
@@ -67,7 +67,7 @@ async function readState(trx: Transaction<Schema>): Promise<RestoredState> {
     .orderBy("created_at")
     .execute();
   const leadIds = waiting.filter(isNotice).map(({ subject }) => subject ?? "");
-  const leads = await leadsById(trx, [...new Set(leadIds)]);
+  const leads = await findLeadsById(trx, [...new Set(leadIds)]);
   const deskMails = waiting
     .filter(({ kind }) => kind === "desk-mail" || kind === "invitation-mail")
     .map(({ payload }) => JSON.parse(payload) as MailPayload);

@@ -11,7 +11,7 @@ import type {
 import type { DeskLeads } from "@angadi/contract/desk/leads";
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
-import { leadsById } from "../leads/leads.ts";
+import { findLeadsById } from "../leads/leads.ts";
 import {
   revokePartnerLink,
   createPartnerLink,
@@ -104,7 +104,7 @@ async function decide(
   id: string,
   { decision, was, partnerId, letter, sendAt }: NewDecision,
 ): Promise<DecisionOutcome> {
-  const [lead] = await leadsById(trx, [id]);
+  const [lead] = await findLeadsById(trx, [id]);
   // Locks the state on PostgreSQL, so that the second of two concurrent decisions sees the first.
   const locked = await trx
     .updateTable("lead_states")
@@ -138,7 +138,7 @@ async function undoDecision(
   by: Staff,
   { id, decision, mail, status }: UndoneDecision,
 ): Promise<boolean> {
-  const [lead] = await leadsById(trx, [id]);
+  const [lead] = await findLeadsById(trx, [id]);
   // Locks the state, as `decide` does.
   await trx.updateTable("lead_states").set({ lead_id: id }).where("lead_id", "=", id).execute();
   const { state } = await readState(trx, id);

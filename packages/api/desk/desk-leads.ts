@@ -10,7 +10,7 @@ import type { Staff } from "@angadi/contract/desk/staff";
 import type { Database } from "@angadi/database/database";
 import type { Schema } from "@angadi/database/schema/schema";
 import { deletePerson } from "../leads/delete-person.ts";
-import { findLead, leadsById } from "../leads/leads.ts";
+import { findLead, findLeadsById } from "../leads/leads.ts";
 import { findMailThread } from "../jobs/lead-notifications.ts";
 import { retryJob } from "../jobs/queue.ts";
 import { listMails, queueMail } from "./desk-mails.ts";
@@ -85,7 +85,7 @@ interface LockedLead {
 
 /** A lead with its state, locked until the transaction ends. */
 async function lockLead(trx: Transaction<Schema>, id: string): Promise<LockedLead | undefined> {
-  const [lead] = await leadsById(trx, [id]);
+  const [lead] = await findLeadsById(trx, [id]);
   if (!lead) return undefined;
   // Locks the row on PostgreSQL; SQLite has one writer.
   const state = await trx

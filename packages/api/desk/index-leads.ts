@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
-import { type StoredLead, leadsById } from "../leads/leads.ts";
+import { type StoredLead, findLeadsById } from "../leads/leads.ts";
 import { searchWords } from "./lead-words.ts";
 
 /** Leads per batch: their words are several thousand rows. */
@@ -23,7 +23,7 @@ export async function indexLeads(db: Kysely<Schema>): Promise<number> {
       .limit(LEADS_PER_BATCH)
       .execute();
     if (pending.length === 0) return indexed;
-    const leads = await leadsById(
+    const leads = await findLeadsById(
       db,
       pending.map(({ lead_id }) => lead_id),
     );

@@ -12,7 +12,7 @@ import {
 import type { Schema } from "@angadi/database/schema/schema";
 import { type Actor, writeLog } from "./staff-log.ts";
 import { dropInvitationMails, revokeSessions } from "./end-access.ts";
-import { hasStaff, isLastOwner, staffAlone } from "./staff-records.ts";
+import { hasStaff, isLastOwner, lockStaff } from "./staff-records.ts";
 
 const MINUTE = 60 * 1000;
 /** Placeholder for the address until the first owner has typed theirs. */
@@ -27,7 +27,7 @@ export async function invite(
 ): Promise<string | undefined> {
   const address = email.trim().toLowerCase();
   return db.transaction().execute(async (trx) => {
-    await staffAlone(trx);
+    await lockStaff(trx);
     if (await demotesLastOwner(trx, address, role)) return undefined;
     const token = await makeToken(trx, by, {
       email: address,
@@ -117,7 +117,7 @@ export async function acceptInvitation(
   // Slow by design, so not inside the transaction, which blocks SQLite's only writer.
   const password = await hashPassword(input.password);
   return db.transaction().execute(async (trx) => {
-    await staffAlone(trx);
+    await lockStaff(trx);
     const found = await findInvitation(trx, token);
     // The token stays until there is another owner.
     if (!found) return "gone";

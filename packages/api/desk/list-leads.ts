@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { FullLead, LeadFilter, LeadKind, LeadStatus } from "@angadi/contract/desk/leads";
 import type { Schema } from "@angadi/database/schema/schema";
-import { type StoredLead, leadsById } from "../leads/leads.ts";
+import { type StoredLead, findLeadsById } from "../leads/leads.ts";
 import { indexLeads } from "./index-leads.ts";
 import { wordsIn } from "./lead-words.ts";
 
@@ -172,7 +172,7 @@ async function sortByRarity(db: Kysely<Schema>, words: readonly string[]): Promi
 
 async function fullLeads(db: Kysely<Schema>, rows: readonly Row[]): Promise<FullLead[]> {
   const ids = rows.map(({ lead_id }) => lead_id);
-  const leads = new Map((await leadsById(db, ids)).map((lead) => [lead.id, lead]));
+  const leads = new Map((await findLeadsById(db, ids)).map((lead) => [lead.id, lead]));
   return rows.flatMap((row) => {
     const lead = leads.get(row.lead_id);
     return lead ? [fullLead(lead, row)] : [];

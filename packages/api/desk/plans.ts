@@ -30,7 +30,7 @@ export function planDesk(
     retire: (by, id) =>
       change(by, async (trx) => {
         const { plans } = await read(trx);
-        const plan = plans.find((a) => a.id === id);
+        const plan = plans.find((row) => row.id === id);
         if (!plan || plans.length === 1) return undefined;
         const retired_at = new Date().toISOString();
         await trx.updateTable("plans").set({ retired_at }).where("id", "=", id).execute();
@@ -39,7 +39,7 @@ export function planDesk(
     restore: (by, id) =>
       change(by, async (trx) => {
         const { retired } = await read(trx);
-        const plan = retired.find((a) => a.id === id);
+        const plan = retired.find((row) => row.id === id);
         if (!plan) return undefined;
         const position = await nextPosition(trx, countryId);
         const values = { retired_at: null, position };
@@ -87,7 +87,7 @@ async function addPlan(
   const id = toSlug(plan.planName);
   const existing = await trx.selectFrom("plans").select(["id", "plan_name"]).execute();
   const hasName = existing.some(
-    (b) => b.id === id || sameName(b.plan_name) === sameName(plan.planName),
+    (row) => row.id === id || sameName(row.plan_name) === sameName(plan.planName),
   );
   if (id === "" || hasName) return undefined;
   await trx

@@ -9,7 +9,7 @@ import type {
 } from "@angadi/contract/desk/posts";
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
-import { BadPicture } from "../pictures/make-picture.ts";
+import { BadPictureError } from "../pictures/make-picture.ts";
 import { addPicture, listPictures, pictureFile } from "../pictures/pictures.ts";
 import { listPosts, openPost } from "../posts/list.ts";
 import { listPreviewLinks, revokePreviewLink, revokePreviewLinks } from "../posts/preview-links.ts";
@@ -152,7 +152,7 @@ export function pictureDesk(db: Kysely<Schema>): PictureDesk {
         const note = auditWriter(by, { action: "picture-added", subject: upload.name });
         return { is: "added", picture: await addPicture(db, { ...upload, by: by.name }, note) };
       } catch (error) {
-        if (error instanceof BadPicture) return { is: "refused", problem: error.problem };
+        if (error instanceof BadPictureError) return { is: "refused", problem: error.problem };
         throw error;
       }
     },

@@ -9,7 +9,7 @@ import {
 } from "@angadi/contract/desk/saved-filters";
 import { sameName } from "@angadi/contract/desk/types";
 import type { Schema } from "@angadi/database/schema/schema";
-import { isoTime } from "@angadi/database/iso-time";
+import { toIsoTime } from "@angadi/database/iso-time";
 
 /** The saved filters of leads, for the desk. */
 export const savedFilters = (db: Kysely<Schema>): SavedFilters => ({
@@ -50,7 +50,7 @@ async function saveFilter(
     .execute();
   const saved = await listFilters(trx, staffId);
   const encoded = JSON.stringify(filter);
-  const namesake = saved.find((a) => sameName(a.name) === sameName(name));
+  const namesake = saved.find((row) => sameName(row.name) === sameName(name));
   // A double click submits the form twice, but saves one filter.
   if (namesake) return JSON.stringify(namesake.filter) === encoded ? "saved" : "same-name";
   if (saved.length >= MAX_SAVED_FILTERS) return "full";
@@ -61,7 +61,7 @@ async function saveFilter(
       staff_id: staffId,
       name,
       filter: encoded,
-      created_at: isoTime(Date.now()),
+      created_at: toIsoTime(Date.now()),
     })
     .execute();
   return "saved";

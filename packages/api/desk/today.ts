@@ -3,7 +3,7 @@ import { TODAY_COUNTED, type Today } from "@angadi/contract/desk/today";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Counts what is waiting; each count stops at `TODAY_COUNTED`. */
-export async function countWaiting(db: Kysely<Schema>): Promise<Omit<Today, "lastBackup">> {
+export async function countPending(db: Kysely<Schema>): Promise<Omit<Today, "lastBackup">> {
   const newLeads = db
     .selectFrom("lead_states")
     .select(sql<number>`1`.as("one"))

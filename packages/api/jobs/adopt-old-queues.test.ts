@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { isoTime } from "@angadi/database/iso-time";
+import { toIsoTime } from "@angadi/database/iso-time";
 import { ENGINES } from "@angadi/tests/databases";
 import { leadDatabase } from "@angadi/tests/lead-database";
 import { adoptOldQueues } from "./adopt-old-queues.ts";
@@ -7,7 +7,7 @@ import { failedNotifications } from "./lead-notifications.ts";
 import { claimJob } from "./queue.ts";
 
 const MINUTE = 60_000;
-const ago = (minutes: number) => isoTime(Date.now() - minutes * MINUTE);
+const ago = (minutes: number) => toIsoTime(Date.now() - minutes * MINUTE);
 
 describe.each(ENGINES)("jobs of the previous release on %s", (engine) => {
   let leads: Awaited<ReturnType<typeof leadDatabase>>;

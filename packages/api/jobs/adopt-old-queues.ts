@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Insertable, Kysely, Selectable } from "kysely";
 import type { MailKind } from "@angadi/contract/desk/leads";
-import { databaseTime } from "@angadi/database/database-time";
+import { toDatabaseTime } from "@angadi/database/database-time";
 import { BATCH } from "@angadi/database/in-batches";
 import type {
   JobQueueTable,
@@ -60,7 +60,7 @@ async function move<T extends OldTable>(
         .selectAll()
         .where((eb: ExpressionBuilder<Schema, OldTable>) =>
           eb.or([
-            eb("next_attempt_at", "<=", databaseTime(db, -overdue)),
+            eb("next_attempt_at", "<=", toDatabaseTime(db, -overdue)),
             ...FINISHED_COLUMNS[table].map((column) => eb(column as never, "is not", null)),
           ]),
         )

@@ -2,9 +2,9 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { JobCounts } from "@angadi/contract/desk/jobs";
 import type { Database } from "@angadi/database/database";
-import { databaseTime } from "@angadi/database/database-time";
+import { toDatabaseTime } from "@angadi/database/database-time";
 import { BATCH, inBatches } from "@angadi/database/in-batches";
-import { isoTime } from "@angadi/database/iso-time";
+import { toIsoTime } from "@angadi/database/iso-time";
 import type { JobQueueTable, Schema } from "@angadi/database/schema/schema";
 import type { JobKind, JobPayloads } from "./job-kinds.ts";
 
@@ -57,7 +57,7 @@ export async function enqueueJob<K extends JobKind>(
       subject: subject ?? null,
       payload: JSON.stringify(payload),
       request_id: requestId ?? null,
-      created_at: isoTime(Date.now()),
+      created_at: toIsoTime(Date.now()),
       run_at: runAt,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
@@ -81,14 +81,14 @@ export async function claimJob<K extends JobKind>(
       .select("id")
       .where("kind", "=", kind)
       .where("state", "=", "waiting")
-      .where("run_at", "<=", databaseTime(db))
+      .where("run_at", "<=", toDatabaseTime(db))
       .orderBy("run_at")
       .orderBy("id")
       .limit(1),
   );
   const row = await db
     .updateTable("job_queue")
-    .set({ claimed_by: randomUUID(), run_at: databaseTime(db, lease) })
+    .set({ claimed_by: randomUUID(), run_at: toDatabaseTime(db, lease) })
     .where("id", "in", due)
     .returningAll()
     .executeTakeFirst();
@@ -111,7 +111,7 @@ const updateClaimed = (db: Kysely<Schema>, { id, claim }: Job) =>
 /** Extends a claim by `lease` milliseconds from now. Returns false if it was lost. */
 export async function renewClaim(db: Kysely<Schema>, job: Job, lease: number): Promise<boolean> {
   const renewed = await updateClaimed(db, job)
-    .set({ run_at: databaseTime(db, lease) })
+    .set({ run_at: toDatabaseTime(db, lease) })
     .executeTakeFirst();
   return renewed.numUpdatedRows > 0n;
 }
@@ -119,7 +119,7 @@ export async function renewClaim(db: Kysely<Schema>, job: Job, lease: number): P
 /** Ends a claim. `error` must contain our own text only: it is stored and logged. */
 export async function settleJob(db: Kysely<Schema>, job: Job, outcome: JobOutcome): Promise<void> {
   const update = updateClaimed(db, job).set({ claimed_by: null });
-  const finished = { finished_at: isoTime(Date.now()) };
+  const finished = { finished_at: toIsoTime(Date.now()) };
   switch (outcome.is) {
     case "done":
       // Removes the link of an invitation from the database.
@@ -137,12 +137,12 @@ export async function settleJob(db: Kysely<Schema>, job: Job, outcome: JobOutcom
     case "retry":
       await update
         .set({ attempts: job.attempts + 1, last_error: outcome.error })
-        .set({ run_at: databaseTime(db, outcome.runIn) })
+        .set({ run_at: toDatabaseTime(db, outcome.runIn) })
         .execute();
       return;
     case "postponed":
       await update
-        .set({ attempts: 0, last_error: null, run_at: databaseTime(db, outcome.runIn) })
+        .set({ attempts: 0, last_error: null, run_at: toDatabaseTime(db, outcome.runIn) })
         .execute();
       return;
     case "aborted":

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "@angadi/database/database";
 import type { Schema } from "@angadi/database/schema/schema";
-import { isoTime } from "@angadi/database/iso-time";
+import { toIsoTime } from "@angadi/database/iso-time";
 import { claimJob, settleJob } from "./queue.ts";
 
 /** A fixed id, so that there is at most one such job. */
@@ -18,7 +18,7 @@ export async function requestVacuum(trx: Transaction<Schema>): Promise<void> {
   const due = { state: "waiting", run_at: "", claimed_by: null, finished_at: null, attempts: 0 };
   await trx
     .insertInto("job_queue")
-    .values({ id: ID, kind: "vacuum", payload: "null", created_at: isoTime(Date.now()), ...due })
+    .values({ id: ID, kind: "vacuum", payload: "null", created_at: toIsoTime(Date.now()), ...due })
     .onConflict((conflict) => conflict.column("id").doUpdateSet(due))
     .execute();
 }

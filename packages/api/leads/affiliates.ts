@@ -7,7 +7,7 @@ import type { ApiDependencies } from "../http/dependencies.ts";
 import { findFirstLead, idempotencyHeader, identifyLead } from "../http/idempotency.ts";
 import { jsonBody } from "../http/json-content.ts";
 import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
-import { newLead } from "./new-lead.ts";
+import { createLeadRow } from "./new-lead.ts";
 import { enqueueLead } from "../jobs/lead-notifications.ts";
 import { getRequestId } from "../http/request-id.ts";
 
@@ -45,7 +45,7 @@ async function store(
 ) {
   const { context, ...content } = body;
   const { additionalDetails, ...applicant } = content;
-  const lead = newLead(await identifyLead(db, "affiliate_applications", { key, body, content }));
+  const lead = createLeadRow(await identifyLead(db, "affiliate_applications", { key, body, content }));
   let isNew = false;
   const stored = await db.transaction().execute(async (trx) => {
     const inserted = await trx

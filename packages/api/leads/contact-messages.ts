@@ -5,7 +5,7 @@ import { wrongBusiness } from "../http/error-responses.ts";
 import { findFirstLead, idempotencyHeader, identifyLead } from "../http/idempotency.ts";
 import { jsonBody } from "../http/json-content.ts";
 import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
-import { newLead } from "./new-lead.ts";
+import { createLeadRow } from "./new-lead.ts";
 import { enqueueLead } from "../jobs/lead-notifications.ts";
 import { getRequestId } from "../http/request-id.ts";
 
@@ -48,7 +48,7 @@ async function store(
 ) {
   const { name, email, mobileNo, message, context } = body;
   const content = { name, email, mobileNo, message };
-  const lead = newLead(await identifyLead(db, "contact_messages", { key, body, content }));
+  const lead = createLeadRow(await identifyLead(db, "contact_messages", { key, body, content }));
   let isNew = false;
   const stored = await db.transaction().execute(async (trx) => {
     const inserted = await trx

@@ -61,7 +61,7 @@ export async function findLeadsByEmail(db: Kysely<Schema>, email: string): Promi
 }
 
 /** The leads with these ids, in no particular order; missing ones are left out. */
-export async function leadsById(db: Kysely<Schema>, ids: readonly string[]): Promise<StoredLead[]> {
+export async function findLeadsById(db: Kysely<Schema>, ids: readonly string[]): Promise<StoredLead[]> {
   if (ids.length === 0) return [];
   const [messages, affiliates] = await Promise.all([
     contacts(db).where("id", "in", ids).execute(),

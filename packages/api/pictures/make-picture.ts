@@ -18,8 +18,8 @@ export interface MadePicture {
 }
 
 /** The upload is not a usable picture. */
-export class BadPicture extends Error {
-  override name = "BadPicture";
+export class BadPictureError extends Error {
+  override name = "BadPictureError";
   readonly problem: PictureProblem;
 
   constructor(problem: PictureProblem) {
@@ -79,11 +79,11 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Decodes an upload and makes all files to be stored. Rejects with `BadPicture`. */
+/** Decodes an upload and makes all files to be stored. Rejects with `BadPictureError`. */
 export function makePicture(bytes: Uint8Array): Promise<MadePicture> {
   const kind = pictureKind(bytes);
-  if (kind === undefined) return Promise.reject(new BadPicture("not-a-picture"));
-  if (kind === "heic") return Promise.reject(new BadPicture("heic"));
+  if (kind === undefined) return Promise.reject(new BadPictureError("not-a-picture"));
+  if (kind === "heic") return Promise.reject(new BadPictureError("heic"));
   return enqueue(() => renderFiles(bytes, DECODED[kind]));
 }
 
@@ -106,7 +106,7 @@ async function renderFiles(bytes: Uint8Array, format: string): Promise<MadePictu
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new BadPicture("broken");
+      throw new BadPictureError("broken");
     });
   const { width, height, channels } = info;
   const upright = () => sharp(data, { raw: { width, height, channels } });
@@ -131,14 +131,14 @@ async function renderFiles(bytes: Uint8Array, format: string): Promise<MadePictu
 async function check(picture: Sharp, expected: string): Promise<void> {
   const metadata = await picture.metadata().catch((error: unknown) => {
     const isLarge = error instanceof Error && /pixel limit|too large/i.test(error.message);
-    throw new BadPicture(isLarge ? "too-many-pixels" : "broken");
+    throw new BadPictureError(isLarge ? "too-many-pixels" : "broken");
   });
   const { width, height, format, compression } = metadata;
-  if (format !== expected) throw new BadPicture("broken");
-  if (format === "heif" && compression !== "av1") throw new BadPicture("heic");
+  if (format !== expected) throw new BadPictureError("broken");
+  if (format === "heif" && compression !== "av1") throw new BadPictureError("heic");
   const maxPixels = format === "heif" ? MAX_AVIF_PIXELS : MAX_PIXELS;
-  if (width * height > maxPixels) throw new BadPicture("too-many-pixels");
+  if (width * height > maxPixels) throw new BadPictureError("too-many-pixels");
   if (Math.min(width, height) < MIN_SIDE || Math.max(width, height) > MAX_SIDE) {
-    throw new BadPicture("too-narrow");
+    throw new BadPictureError("too-narrow");
   }
 }

@@ -6,7 +6,7 @@ import { hostileFiles } from "@angadi/tests/hostile-pictures";
 import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
 import { prepareDatabase } from "../seed/prepare.ts";
-import { BadPicture, type MadePicture, makePicture } from "./make-picture.ts";
+import { BadPictureError, type MadePicture, makePicture } from "./make-picture.ts";
 import { pictureKind } from "./picture-kind.ts";
 import { addPicture, findPicture, listPictures, pictureFile } from "./pictures.ts";
 
@@ -67,7 +67,7 @@ describe("an uploaded picture", () => {
       files.map(async ({ name, bytes, expected }) => {
         const outcome = await makePicture(bytes).catch((error: unknown) => error);
         const isMade = outcome !== null && typeof outcome === "object" && "files" in outcome;
-        const isRefused = outcome instanceof BadPicture;
+        const isRefused = outcome instanceof BadPictureError;
         const kept = isMade ? (outcome as MadePicture).files : [];
         const isClean = kept.every(
           (file) =>
@@ -121,7 +121,7 @@ describe.each(ENGINES)("pictures on %s", (engine) => {
     expect(pictureKind(file ?? new Uint8Array())).toBe("webp");
     expect(await pictureFile(db, id, "1600.webp")).toBeUndefined();
     await expect(addPicture(db, { ...upload, bytes: bytes.subarray(0, 60) })).rejects.toThrow(
-      BadPicture,
+      BadPictureError,
     );
     expect(await listPictures(db, 10)).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ interface Upload {
 
 /**
  * Converts an upload and stores it, in one transaction. The same file twice is one picture.
- * Rejects with `BadPicture`.
+ * Rejects with `BadPictureError`.
  */
 export async function addPicture(
   db: Kysely<Schema>,

@@ -13,8 +13,8 @@ import { readTimeMinutes } from "./read-time.ts";
 export type PostRow = Selectable<PostsTable>;
 
 /** The slug belongs to another post, or did before. */
-export class SlugTaken extends Error {
-  override name = "SlugTaken";
+export class SlugTakenError extends Error {
+  override name = "SlugTakenError";
 }
 
 export const parseDocument = (json: string): PostDocument =>
@@ -33,7 +33,7 @@ export async function lockPublishing(trx: Transaction<Schema>): Promise<void> {
 
 /**
  * Assigns a slug to a post, and redirects from the one it was published under before. Throws
- * `SlugTaken`. The caller holds the lock (`lockPublishing`).
+ * `SlugTakenError`. The caller holds the lock (`lockPublishing`).
  */
 export async function claimSlug(
   trx: Transaction<Schema>,
@@ -56,7 +56,7 @@ export async function claimSlug(
     .select("id")
     .where("id", "=", slug)
     .executeTakeFirst();
-  if (other || published || (old && old.post_id !== post.id)) throw new SlugTaken(slug);
+  if (other || published || (old && old.post_id !== post.id)) throw new SlugTakenError(slug);
   await trx.deleteFrom("post_old_slugs").where("slug", "=", slug).execute();
   if (post.published_at !== null) {
     await trx.deleteFrom("blog_posts").where("id", "=", post.slug).execute();

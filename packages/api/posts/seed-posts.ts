@@ -3,7 +3,7 @@ import type { StoredPost } from "@angadi/contract/post-document";
 import { posts } from "../seed/posts.ts";
 import type { SeedPost } from "../seed/seed-post.ts";
 import type { BlogPostsTable, Schema } from "@angadi/database/schema/schema";
-import { SlugTaken, claimSlug } from "./publish.ts";
+import { SlugTakenError, claimSlug } from "./publish.ts";
 
 /** Author of the seeds' revisions. */
 const SEEDER = "Seed";
@@ -49,7 +49,7 @@ async function resetPost(trx: Transaction<Schema>, post: SeedPost): Promise<void
     const isFree = await claimSlug(trx, row, post.id).then(
       () => true,
       (error: unknown) => {
-        if (error instanceof SlugTaken) return false;
+        if (error instanceof SlugTakenError) return false;
         throw error;
       },
     );

@@ -4,13 +4,13 @@ import path from "node:path";
 import type { Client } from "pg";
 import { ACCESS_TABLES } from "../schema/access-tables.ts";
 import {
-  BadBackup,
+  BackupError,
   NOTIFICATION_KINDS,
-  holdingsQuery,
+  buildSummaryQuery,
   type BackupSummary,
-  type Inspected,
-  expectOurTables,
-  toHoldings,
+  type VerifiedBackup,
+  assertExpectedTables,
+  toBackupSummary,
 } from "./backup-summary.ts";
 import { APPLICATION, withAdvisoryLock, withClient } from "../postgres/postgres.ts";
 import { plainError } from "../postgres/postgres-pool.ts";
@@ -30,7 +30,7 @@ export function withWritersPaused(
     await client
       .query(`LOCK TABLE ${PERSONAL_DATA_TABLES.join(", ")} IN SHARE MODE`)
       .catch((error) => {
-        throw new BadBackup(`The database is not this site's: ${plainError(error).message}.`);
+        throw new BackupError(`The database is not this site's: ${plainError(error).message}.`);
       });
     await work();
   });
@@ -43,13 +43,13 @@ const EXCLUDE_RATE_LIMITS = "--exclude-table-data=rate_limits";
 export const writeDump = (url: string, file: string): Promise<void> =>
   runTool("pg_dump", ["--format=custom", EXCLUDE_RATE_LIMITS, `--file=${file}`], { url });
 
-/** Verifies a dump row by row; throws `BadBackup` if it is damaged or not this site's. */
-export async function verifyDump(file: string): Promise<Inspected> {
+/** Verifies a dump row by row; throws `BackupError` if it is damaged or not this site's. */
+export async function verifyDump(file: string): Promise<VerifiedBackup> {
   const counter = new DumpCounter();
   await runTool("pg_restore", ["--file=-", file], {
     read: (piece) => counter.read(piece),
   });
-  expectOurTables(file, counter.tables);
+  assertExpectedTables(file, counter.tables);
   return { holds: counter.holds, tables: counter.tables };
 }
 
@@ -57,18 +57,18 @@ export async function verifyDump(file: string): Promise<Inspected> {
 export function restoreDump(
   url: string,
   file: string,
-  { tables }: Inspected,
+  { tables }: VerifiedBackup,
   replace: boolean,
 ): Promise<BackupSummary> {
   return withAdvisoryLock(url, async (client) => {
     await expectNoConnections(client);
     const present = await listTables(client);
     if (present.length > 0 && !replace) {
-      throw new BadBackup("The database is not empty; --replace gives up what it holds.");
+      throw new BackupError("The database is not empty; --replace gives up what it holds.");
     }
     const unknown = present.filter((name) => !tables.has(name));
     if (unknown.length > 0) {
-      throw new BadBackup(
+      throw new BackupError(
         `The database has tables that the backup does not know (${unknown.join(", ")}): restore into an empty database, or drop them.`,
       );
     }
@@ -77,7 +77,7 @@ export function restoreDump(
     await withListFile(await listWithoutAccess(file), (list) =>
       runTool("pg_restore", [...options, `--use-list=${list}`, file], { url }),
     );
-    return toHoldings((await client.query(holdingsQuery(tables))).rows[0]);
+    return toBackupSummary((await client.query(buildSummaryQuery(tables))).rows[0]);
   });
 }
 
@@ -110,7 +110,7 @@ async function expectNoConnections(client: Client): Promise<void> {
     [APPLICATION],
   );
   if (rows[0]?.n)
-    throw new BadBackup("The database is open in another process; stop the server first.");
+    throw new BackupError("The database is open in another process; stop the server first.");
 }
 
 async function listTables(client: Client): Promise<string[]> {

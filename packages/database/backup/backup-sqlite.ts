@@ -3,14 +3,14 @@ import { DatabaseSync, backup } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { ACCESS_TABLES } from "../schema/access-tables.ts";
 import {
-  BadBackup,
-  holdingsQuery,
+  BackupError,
+  buildSummaryQuery,
   type BackupSummary,
-  type Inspected,
-  expectOurTables,
-  toHoldings,
+  type VerifiedBackup,
+  assertExpectedTables,
+  toBackupSummary,
 } from "./backup-summary.ts";
-import { moveDurably } from "../durable.ts";
+import { renameDurably } from "../durable.ts";
 import { sqliteFile } from "../sqlite/sqlite.ts";
 import { isBusy, withFileLock } from "../sqlite/sqlite-lock.ts";
 
@@ -26,7 +26,7 @@ export async function withLock(
   work: () => Promise<void>,
 ): Promise<void> {
   const file = sqliteFile(folder);
-  if (!existsSync(file)) throw new BadBackup(`There is no database ${file}.`);
+  if (!existsSync(file)) throw new BackupError(`There is no database ${file}.`);
   const lock = new DatabaseSync(file, { timeout: TIMEOUT });
   const unlock = () => lock.isOpen && lock.close();
   const timer = setTimeout(unlock, limit);
@@ -40,13 +40,13 @@ export async function withLock(
 }
 
 /** Copies the live database of a folder into a file. */
-export async function writeCopy(folder: string, file: string): Promise<void> {
+export async function copyDatabase(folder: string, file: string): Promise<void> {
   const source = sqliteFile(folder);
   const database = new DatabaseSync(source, { timeout: TIMEOUT });
   try {
     await backup(database, file, { rate: ALL_PAGES });
   } catch (error) {
-    throw new BadBackup(`${source} cannot be copied: ${errorMessage(error)}.`);
+    throw new BackupError(`${source} cannot be copied: ${errorMessage(error)}.`);
   } finally {
     database.close();
   }
@@ -60,10 +60,10 @@ function mergeWal(file: string): void {
   copy.close();
 }
 
-/** Verifies a copy; throws `BadBackup` if it is damaged or not this site's. */
-export function inspectCopy(file: string): Inspected {
+/** Verifies a copy; throws `BackupError` if it is damaged or not this site's. */
+export function verifyCopy(file: string): VerifiedBackup {
   if (existsSync(`${file}-wal`)) {
-    throw new BadBackup(`${file} has a log beside it (${file}-wal): it is a database in use.`);
+    throw new BackupError(`${file} has a log beside it (${file}-wal): it is a database in use.`);
   }
   // Immutable: reading it creates no files next to it.
   const url = pathToFileURL(file);
@@ -71,13 +71,13 @@ export function inspectCopy(file: string): Inspected {
   const database = new DatabaseSync(url, { readOnly: true });
   try {
     const integrity = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
-    if (integrity !== "ok") throw new BadBackup(`${file} is damaged: ${integrity}`);
+    if (integrity !== "ok") throw new BackupError(`${file} is damaged: ${integrity}`);
     const tables = listTables(database);
-    expectOurTables(file, tables);
-    return { holds: toHoldings(database.prepare(holdingsQuery(tables)).get()), tables };
+    assertExpectedTables(file, tables);
+    return { holds: toBackupSummary(database.prepare(buildSummaryQuery(tables)).get()), tables };
   } catch (error) {
-    if (error instanceof BadBackup) throw error;
-    throw new BadBackup(`${file} is damaged: ${errorMessage(error)}.`);
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`${file} is damaged: ${errorMessage(error)}.`);
   } finally {
     database.close();
   }
@@ -99,8 +99,8 @@ export async function restoreCopy(
       chmodSync(partial, 0o600);
       mergeWal(partial);
       deleteAccess(partial);
-      const { holds } = inspectCopy(partial);
-      moveDurably(partial, target);
+      const { holds } = verifyCopy(partial);
+      renameDurably(partial, target);
       return holds;
     } finally {
       rmSync(partial, { force: true });
@@ -128,16 +128,16 @@ function prepareReplacement(target: string, replace: boolean): void {
   const database = new DatabaseSync(target);
   try {
     if (!replace && listTables(database).size > 0) {
-      throw new BadBackup(`${target} is not empty; --replace gives up what it holds.`);
+      throw new BackupError(`${target} is not empty; --replace gives up what it holds.`);
     }
     // SQLite leaves WAL mode only if no other process has the database open.
     database.exec("PRAGMA journal_mode = DELETE");
   } catch (error) {
     if (isBusy(error)) {
-      throw new BadBackup(`${target} is open in another process; stop the server first.`);
+      throw new BackupError(`${target} is open in another process; stop the server first.`);
     }
-    if (error instanceof BadBackup) throw error;
-    if (!replace) throw new BadBackup(`${target} is damaged; --replace gives it up.`);
+    if (error instanceof BackupError) throw error;
+    if (!replace) throw new BackupError(`${target} is damaged; --replace gives it up.`);
   } finally {
     database.close();
   }

@@ -13,7 +13,7 @@ import { backedUp } from "@angadi/tests/backed-up";
 import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
 import { needs } from "@angadi/tests/packages";
 import { UNLIMITED } from "@angadi/tests/unlimited";
-import { BadBackup } from "./backup-summary.ts";
+import { BackupError } from "./backup-summary.ts";
 import { backUp, restore } from "./backup.ts";
 import type { Database } from "../database.ts";
 import { type DatabaseConfig, openDatabase } from "../connect.ts";
@@ -195,7 +195,7 @@ for (const engine of ENGINES) {
       const before = await contents(other);
       await other.close();
       for (const file of files) {
-        await expect(restore(target, file, { replace: true })).rejects.toBeInstanceOf(BadBackup);
+        await expect(restore(target, file, { replace: true })).rejects.toBeInstanceOf(BackupError);
       }
       const after = open(target);
       expect(await contents(after)).toEqual(before);

@@ -9,11 +9,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { BadBackup, type BackupSummary } from "./backup-summary.ts";
+import { BackupError, type BackupSummary } from "./backup-summary.ts";
 import { verifyDump, restoreDump, withWritersPaused, writeDump } from "./backup-postgres.ts";
-import { inspectCopy, restoreCopy, withLock, writeCopy } from "./backup-sqlite.ts";
+import { verifyCopy, restoreCopy, withLock, copyDatabase } from "./backup-sqlite.ts";
 import type { DatabaseConfig } from "../connect.ts";
-import { moveDurably } from "../durable.ts";
+import { renameDurably } from "../durable.ts";
 
 /** First bytes of either engine's files. */
 const MAGIC_BYTES = { sqlite: "SQLite format 3\0", postgres: "PGDMP" } as const;
@@ -35,23 +35,23 @@ export interface BackupReport {
  * its contents, as read back from it. Until then writers wait, so that everything acknowledged is
  * in it; if it takes longer than 5 s they continue, and it contains what was acknowledged before
  * the call. The file is either complete or absent, and only its owner can read it. Rejects with
- * `BadBackup`.
+ * `BackupError`.
  */
 export async function backUp(
   config: DatabaseConfig,
   file: string,
   done: (report: BackupReport) => void,
 ): Promise<void> {
-  if (existsSync(file)) throw new BadBackup(`${file} is there already.`);
+  if (existsSync(file)) throw new BackupError(`${file} is there already.`);
   const partial = `${file}.partial`;
   rmSync(partial, { force: true });
   writeFileSync(partial, "", { mode: 0o600 });
   const { databaseUrl, dataDir } = config;
   const writeBackup = async () => {
     const [startedAt, time] = [performance.now(), Date.now()];
-    await (databaseUrl ? writeDump(databaseUrl, partial) : writeCopy(dataDir, partial));
+    await (databaseUrl ? writeDump(databaseUrl, partial) : copyDatabase(dataDir, partial));
     const { holds } = await inspect(config, partial);
-    moveDurably(partial, file);
+    renameDurably(partial, file);
     const wasLocked = performance.now() - startedAt < SURELY_HELD;
     done({ holds, upTo: new Date(wasLocked ? Date.now() : time).toISOString() });
   };
@@ -67,7 +67,7 @@ export async function backUp(
 /**
  * Restores a backup into the configured database, which must be empty unless `replace` is set.
  * Until the restore is complete, the database does not change. Returns what the database contains
- * afterwards; rejects with `BadBackup` if the file is damaged or not this site's, if data would be
+ * afterwards; rejects with `BackupError` if the file is damaged or not this site's, if data would be
  * lost, or if a server has the database open.
  */
 export async function restore(
@@ -80,7 +80,7 @@ export async function restore(
     ? restoreDump(config.databaseUrl, file, backup, replace)
     : restoreCopy(config.dataDir, file, replace));
   if (JSON.stringify(after) !== JSON.stringify(backup.holds)) {
-    throw new BadBackup(`The database holds ${inWords(after)} Expected: ${inWords(backup.holds)}`);
+    throw new BackupError(`The database holds ${inWords(after)} Expected: ${inWords(backup.holds)}`);
   }
   return after;
 }
@@ -95,7 +95,7 @@ export function recordBackup(
   const note = { file: path.resolve(file), ...report };
   const partial = path.join(dataDir, "backup.json.partial");
   writeFileSync(partial, `${JSON.stringify(note, undefined, 2)}\n`, { mode: 0o600 });
-  moveDurably(partial, path.join(dataDir, "backup.json"));
+  renameDurably(partial, path.join(dataDir, "backup.json"));
 }
 
 /** What `recordBackup` last recorded; undefined if it is missing or cannot be parsed. */
@@ -119,14 +119,14 @@ export function inWords(holds: BackupSummary): string {
 }
 
 async function inspect({ databaseUrl }: DatabaseConfig, file: string) {
-  if (!existsSync(file)) throw new BadBackup(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const header = readHeader(file);
   const engine = databaseUrl ? "postgres" : "sqlite";
   if (header.startsWith(MAGIC_BYTES[engine])) {
-    return engine === "postgres" ? verifyDump(file) : inspectCopy(file);
+    return engine === "postgres" ? verifyDump(file) : verifyCopy(file);
   }
   const otherEngine = engine === "postgres" ? "sqlite" : "postgres";
-  throw new BadBackup(
+  throw new BackupError(
     header.startsWith(MAGIC_BYTES[otherEngine])
       ? `${file} is a backup of the other engine: ${otherEngine === "postgres" ? "set" : "unset"} DATABASE_URL.`
       : `${file} is not a backup.`,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { BadBackup } from "./backup-summary.ts";
+import { BackupError } from "./backup-summary.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 /** The connection parameters that PostgreSQL's programs interpret in the same way as `pg`. */
@@ -10,7 +10,7 @@ const PARAMETERS = new Set(["host", "port", "sslmode", "sslrootcert", "sslcert",
 
 /**
  * Runs one of PostgreSQL's programs, with a database if `url` is set. Passes each chunk of its
- * output to `read`; rejects with `BadBackup` if the program is missing or fails.
+ * output to `read`; rejects with `BackupError` if the program is missing or fails.
  */
 export async function runTool(
   name: "pg_dump" | "pg_restore",
@@ -28,7 +28,7 @@ export async function runTool(
   const [code] = await once(child, "close");
   if (code === 0) return;
   const [firstLine] = stderr.trim().split("\n");
-  throw new BadBackup(firstLine || `${name} ended with ${code}.`);
+  throw new BackupError(firstLine || `${name} ended with ${code}.`);
 }
 
 /** Passes the password in the environment: every user of the machine can read a command line. */
@@ -54,7 +54,7 @@ function findTool(name: string): string {
   ];
   const folder = folders.find((folder) => folder && existsSync(path.join(folder, name)));
   if (folder) return path.join(folder, name);
-  throw new BadBackup(
+  throw new BackupError(
     `${name} is missing: install PostgreSQL's programs, or set PG_BIN to their folder.`,
   );
 }

@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { onceUnlocked } from "./sqlite-lock.ts";
+import { retryWhileLocked } from "./sqlite-lock.ts";
 
 /** Two connections to one file in WAL mode, which never block each other. */
 export interface SqliteConnections {
@@ -61,7 +61,7 @@ class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const { open, busyTimeout } = this.#options;
-    const opened = await onceUnlocked(open, performance.now() + busyTimeout());
+    const opened = await retryWhileLocked(open, performance.now() + busyTimeout());
     this.#connections = opened;
     this.#queue = new WriteQueue(opened.writer, busyTimeout);
   }
@@ -127,7 +127,7 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#endTurn) return execute(this.#queue.writer, query);
     if (SelectQueryNode.is(query.query)) {
-      return onceUnlocked(() => execute(this.#reader, query), this.#queue.deadline());
+      return retryWhileLocked(() => execute(this.#reader, query), this.#queue.deadline());
     }
     const { result, endTurn } = await this.#queue.take((writer) => execute<R>(writer, query));
     endTurn();
@@ -162,7 +162,7 @@ class WriteQueue {
     this.#last = promise;
     await previous;
     try {
-      return { result: await onceUnlocked(() => start(this.writer), deadline), endTurn };
+      return { result: await retryWhileLocked(() => start(this.writer), deadline), endTurn };
     } catch (error) {
       endTurn();
       throw error;

@@ -14,7 +14,7 @@ export const LOCK_TIMEOUT = 60_000;
  * `performance.now()`), then rejects with `DatabaseUnavailable`. SQLite's own waiting is
  * synchronous and would block the whole process.
  */
-export async function onceUnlocked<T>(work: () => T, deadline: number): Promise<T> {
+export async function retryWhileLocked<T>(work: () => T, deadline: number): Promise<T> {
   for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LAST_PAUSE)) {
     try {
       return work();
@@ -40,7 +40,7 @@ export function isBusy(error: unknown): boolean {
 export async function withFileLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const lock = new DatabaseSync(path.join(folder, "lock.sqlite"));
   try {
-    await onceUnlocked(() => lock.exec("BEGIN EXCLUSIVE"), performance.now() + LOCK_TIMEOUT);
+    await retryWhileLocked(() => lock.exec("BEGIN EXCLUSIVE"), performance.now() + LOCK_TIMEOUT);
     return await work();
   } finally {
     lock.close();
