@@ -35,10 +35,10 @@ describe.each(ENGINES)("floods on %s", (engine) => {
       await sendBeacon(counting, opened("/pricing", "https://news.test/", {}, "ravi-1"));
     }
     await counting.flush();
-    const kept = await totals.rows();
-    expect(kept.length).toBeLessThanOrEqual(5000);
-    expect(kept.reduce((sum, { count }) => sum + count, 0)).toBe(24 + 24_000 + 3000);
-    const ours = kept.filter(({ partner }) => partner === "ravi-1");
+    const storedRows = await totals.rows();
+    expect(storedRows.length).toBeLessThanOrEqual(5000);
+    expect(storedRows.reduce((sum, { count }) => sum + count, 0)).toBe(24 + 24_000 + 3000);
+    const ours = storedRows.filter(({ partner }) => partner === "ravi-1");
     expect(ours.map(({ count }) => count)).toEqual([12]);
   });
 

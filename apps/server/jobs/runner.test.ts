@@ -115,11 +115,11 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
     const jobs = start(handler(untilAborted(onAbort)), log);
     await until(async () => expect((await only())?.claimed_by).toBeTruthy());
     const later = new Date(Date.now() + HOUR).toISOString();
-    const taken = { claimed_by: "another", run_at: later, last_error: "theirs" };
-    await leads.database.db.updateTable("job_queue").set(taken).execute();
+    const otherClaim = { claimed_by: "another", run_at: later, last_error: "theirs" };
+    await leads.database.db.updateTable("job_queue").set(otherClaim).execute();
     await until(() => expect(onAbort).toHaveBeenCalledOnce());
     await jobs.stop();
-    expect(await only()).toMatchObject(taken);
+    expect(await only()).toMatchObject(otherClaim);
     expect(log.warn).toHaveBeenCalledOnce();
   });
 
@@ -155,9 +155,9 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
     const slow = handler(() => new Promise<void>((resolve) => void (finish = resolve)));
     const jobs = start(slow, SILENT, { ...FAST, grace: 20_000 });
     await until(() => expect(finish).toBeDefined());
-    const stopped = jobs.stop();
+    const stopPromise = jobs.stop();
     finish?.();
-    await stopped;
+    await stopPromise;
     expect((await only())?.state).toBe("done");
   });
 

@@ -165,7 +165,7 @@ describe.each(ENGINES)("the weekly summary on %s", (engine) => {
 
   it("is offered to owners only", async () => {
     const support = await desk.join("support", "Zoya");
-    const shown = await (await desk.visit("/account", { cookie: support })).text();
-    expect(shown).not.toContain("Weekly summary");
+    const shownHtml = await (await desk.visit("/account", { cookie: support })).text();
+    expect(shownHtml).not.toContain("Weekly summary");
   });
 });
