@@ -33,10 +33,10 @@ async function main(env: Env): Promise<void> {
   const { log, sink } = openLog(env.logLevel);
   logUncaughtErrors(log, sink);
   const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
-  const newer = await prepareDatabase(database, env.countryId);
-  if (newer.length > 0) {
+  const newerMigrations = await prepareDatabase(database, env.countryId);
+  if (newerMigrations.length > 0) {
     log.warn(
-      { migrations: newer },
+      { migrations: newerMigrations },
       "the database is of a newer build; its migrations are tolerated",
     );
   }
@@ -126,7 +126,7 @@ async function main(env: Env): Promise<void> {
   await enqueueRecurringJobs(database.db);
   const onPublished = () => void contents.look();
   const jobs = startJobs(database, jobHandlers(env, database, log, { onPublished }), log);
-  const background = [jobs, contents, desk].filter((one) => one !== undefined);
+  const background = [jobs, contents, desk].filter((task) => task !== undefined);
   const stop = (drainSeconds: number) => {
     // A terminal sends its signal to every process of the group, and npm forwards it as well.
     if (draining) return;

@@ -49,8 +49,8 @@ export interface Counting {
 export function startCounting(options: CountingOptions): Counting {
   const { db, log, perMinute, now = Date.now } = options;
   // Each process has its own limit; the database sums what they count.
-  const limit = createLimiter({ name: "totals", points: perMinute, seconds: 60 });
-  const newRows = createLimiter({
+  const limitClient = createLimiter({ name: "totals", points: perMinute, seconds: 60 });
+  const limitNewRows = createLimiter({
     name: "totals-row",
     points: perMinute && NEW_ROWS_A_DAY,
     seconds: 24 * 60 * 60,
@@ -73,7 +73,7 @@ export function startCounting(options: CountingOptions): Counting {
   }
 
   async function count(key: CountKey, client: string): Promise<void> {
-    const isAllowed = !getTodaySums().isNew(key, toCountId(key)) || (await newRows(client)) === undefined;
+    const isAllowed = !getTodaySums().isNew(key, toCountId(key)) || (await limitNewRows(client)) === undefined;
     getTodaySums().add(isAllowed ? key : toFoldedKey(key));
   }
 
@@ -107,7 +107,7 @@ export function startCounting(options: CountingOptions): Counting {
     if (isOptedOut(request.headers)) return emptyResponse(204);
     if (!isFromHost(ownHost, request.headers.get("origin"))) return emptyResponse(403);
     const client = addressKey(address);
-    const retryAfter = await limit(client);
+    const retryAfter = await limitClient(client);
     if (retryAfter !== undefined) {
       countRateLimited("totals");
       return emptyResponse(429, { "Retry-After": String(retryAfter) });

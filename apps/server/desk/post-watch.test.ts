@@ -17,7 +17,7 @@ describe.each(ENGINES)("who has a post open, on %s", (engine) => {
     processes = [watchPosts(desk.database.db, 20), watchPosts(desk.database.db, 20)];
   });
   afterAll(async () => {
-    await Promise.all(processes.map((one) => one.stop()));
+    await Promise.all(processes.map((runner) => runner.stop()));
     await desk.remove();
   });
 
@@ -68,7 +68,7 @@ describe.each(ENGINES)("who has a post open, on %s", (engine) => {
     // After a while its row is deleted, too.
     await recordPresence(db, [], now + 55_000);
     const remaining = db.selectFrom("post_presence").select("seen_at").where("post_id", "=", "salt");
-    const his = remaining.where("staff_id", "=", ids["Ravi"] ?? "");
-    expect(await his.execute()).toEqual([]);
+    const ravisRows = remaining.where("staff_id", "=", ids["Ravi"] ?? "");
+    expect(await ravisRows.execute()).toEqual([]);
   });
 });

@@ -143,11 +143,11 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const page = await refused.text();
     for (const copy of ["Enter a category", "alt text for the cover", "&lt;i&gt;Mine&lt;/i&gt;"])
       expect(page).toContain(copy);
-    const wrong: Record<string, string>[] = [
+    const invalid: Record<string, string>[] = [
       { coverUrl: "javascript:alert(1)" },
       { title: "x".repeat(300) },
     ];
-    for (const fields of wrong) expect((await send(path, { ...typed, ...fields })).status).toBe(422);
+    for (const fields of invalid) expect((await send(path, { ...typed, ...fields })).status).toBe(422);
     expect((await send(path, { ...typed, base: "x" })).status).toBe(400);
     expect((await send("/posts/nobody", { base: "1", do: "save" })).status).toBe(404);
     expect((await desk.visit("/posts/nobody", { cookie: editor })).status).toBe(404);
@@ -206,8 +206,8 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const foreign = await send("/posts/tea-rain/autosave", { base: "1", new: "1", page });
     expect(foreign.status).toBe(404);
     const tokens = ["x".repeat(500), "", "'); DROP TABLE posts"];
-    for (const wrong of tokens) {
-      const reply = await send(`${path}/autosave`, { base: "4", page: wrong, number: wrong });
+    for (const invalid of tokens) {
+      const reply = await send(`${path}/autosave`, { base: "4", page: invalid, number: invalid });
       expect(reply.status).toBe(200);
     }
   });

@@ -14,14 +14,14 @@ const TIMEOUT_MS = 20_000;
 /** The desk's setup. `smtpUrl` is undefined if no mail server is configured. */
 export function setupDesk(
   db: Kysely<Schema>,
-  facts: Pick<SetupFacts, "variables" | "content">,
+  setupFacts: Pick<SetupFacts, "variables" | "content">,
   smtpUrl: string | undefined,
 ): SetupDesk {
   return {
     async read() {
       const progress = await readSetupProgress(db);
       return {
-        todos: listTodos({ ...facts, progress, now: new Date() }),
+        todos: listTodos({ ...setupFacts, progress, now: new Date() }),
         marked: progress.marked,
       };
     },

@@ -19,14 +19,14 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     expect((await desk.visit(`/welcome?token=${older}`)).status).toBe(404);
     expect((await desk.visit("/welcome?token=guess", { form: me })).status).toBe(404);
 
-    for (const [wrong, text] of [
+    for (const [invalid, text] of [
       [{ password: "short" }, "too short"],
       [{ password: "password1234" }, "easy to guess"],
       [{ password: "Asha@angadi.test" }, "too close to your name or email"],
       [{ name: " " }, "Enter your name"],
       [{ email: "asha" }, "full email address"],
     ] as const) {
-      const response = await desk.visit(welcome, { form: { ...me, ...wrong } });
+      const response = await desk.visit(welcome, { form: { ...me, ...invalid } });
       expect(response.status).toBe(422);
       expect(await response.text()).toMatch(new RegExp(text));
     }
@@ -42,8 +42,8 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
 
   it("accepts only the right password, and redirects only within the desk", async () => {
     const right = { email: "asha@angadi.test", password: PASSWORD };
-    for (const wrong of [{ password: "not it at all" }, { email: "who@angadi.test" }]) {
-      const response = await desk.visit("/sign-in", { form: { ...right, ...wrong } });
+    for (const invalid of [{ password: "not it at all" }, { email: "who@angadi.test" }]) {
+      const response = await desk.visit("/sign-in", { form: { ...right, ...invalid } });
       expect(response.status).toBe(422);
       expect(response.headers.getSetCookie()).toEqual([]);
     }
@@ -79,8 +79,8 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     const [secret = "", backup = ""] = [...page.matchAll(/<code>([^<]+)<\/code>/g)].map(
       ([, code]) => code,
     );
-    const wrong = await desk.visit("/account/two-factor/confirm", { cookie, form: { code: "1" } });
-    expect(wrong.status).toBe(422);
+    const invalid = await desk.visit("/account/two-factor/confirm", { cookie, form: { code: "1" } });
+    expect(invalid.status).toBe(422);
     const on = await desk.visit("/account/two-factor/confirm", {
       cookie,
       form: { code: appCode(secret) },

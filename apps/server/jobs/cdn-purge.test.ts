@@ -68,7 +68,7 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
     await vi.waitFor(async () => expect(await waiting()).toEqual([]));
     await jobs.stop();
     const bodies = cdn.received.map(({ body }) => JSON.parse(body));
-    const addresses = bodies.flatMap((one) => one.addresses);
+    const addresses = bodies.flatMap((body) => body.addresses);
     for (const path of ["/", "/blog", "/blog/tea", "/blog/chai"]) {
       expect(addresses).toContain(SITE + path);
     }

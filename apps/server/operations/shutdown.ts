@@ -29,30 +29,30 @@ const FLUSH_TIMEOUT = 500;
 export async function stopGracefully(parts: ShutdownTargets, drainSeconds: number): Promise<void> {
   const { http, background, counting, database, log, sink } = parts;
   log.info({ drainSeconds }, "stopping");
-  const drain = drainSeconds * 1000;
-  let waitsFor = "the load balancer";
-  setTimeout(() => void killProcess(), drain + KILL_TIMEOUT);
+  const drainMs = drainSeconds * 1000;
+  let waitingFor = "the load balancer";
+  setTimeout(() => void killProcess(), drainMs + KILL_TIMEOUT);
   setTimeout(() => {
-    log.warn({ waitsFor }, "requests are cut off");
+    log.warn({ waitsFor: waitingFor }, "requests are cut off");
     http.server.closeAllConnections();
-  }, drain + FINISH_TIMEOUT);
+  }, drainMs + FINISH_TIMEOUT);
 
   // Starts now: a delivery in progress may take as long as the rest.
   const backgroundStopped = Promise.all(background.map((task) => task.stop()));
-  await wait(drain);
-  waitsFor = "requests";
+  await wait(drainMs);
+  waitingFor = "requests";
   await http.close();
-  waitsFor = "the background";
+  waitingFor = "the background";
   await backgroundStopped;
-  waitsFor = "the totals";
+  waitingFor = "the totals";
   await counting.stop();
-  waitsFor = "the database";
+  waitingFor = "the database";
   await database.close();
   log.info("stopped");
   await endProcess(sink, 0);
 
   async function killProcess(): Promise<void> {
-    log.error({ waitsFor }, "stopped by force");
+    log.error({ waitsFor: waitingFor }, "stopped by force");
     await sink.flush(FLUSH_TIMEOUT);
     // A normal exit waits for libuv's threads, one of which may be hanging.
     process.kill(process.pid, "SIGKILL");

@@ -9,7 +9,7 @@ import { deadline } from "../operations/deadline.ts";
 import { runAsRequest } from "../http/request-id.ts";
 
 const NOBODY = { address: "203.0.113.7" };
-const own = { fetch: () => Response.json({ data: [] }) };
+const ownApi = { fetch: () => Response.json({ data: [] }) };
 const neverAborted = () => new AbortController().signal;
 
 let server: Server | undefined;
@@ -44,7 +44,7 @@ describe("reading calls", () => {
       await pause(30);
       return `{"data":["tea"]}`;
     });
-    const transports = new ApiTransports(own);
+    const transports = new ApiTransports(ownApi);
     const read = () => transports.for(NOBODY).read(new Request(`${url}/posts`), neverAborted());
     const answers = await Promise.all(Array.from({ length: 20 }, read));
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
@@ -60,7 +60,7 @@ describe("reading calls", () => {
     const { url, asked: requestedUrls } = await otherServer((count) =>
       count === 1 ? before.promise : Promise.resolve(`"new"`),
     );
-    const transports = new ApiTransports(own);
+    const transports = new ApiTransports(ownApi);
     const read = async () => {
       const answer = await transports.for(NOBODY).read(new Request(`${url}/posts`), neverAborted());
       return answer.json();
@@ -75,7 +75,7 @@ describe("reading calls", () => {
 
   it("are separate if their bodies differ", async () => {
     const { url, asked: requestedUrls } = await otherServer(async () => "{}");
-    const transport = new ApiTransports(own).for(NOBODY);
+    const transport = new ApiTransports(ownApi).for(NOBODY);
     const page = (number: number) =>
       transport.read(new Request(url, { method: "POST", body: `{"pageNo":${number}}` }), neverAborted());
     await Promise.all([page(0), page(1), page(1)]);
@@ -84,7 +84,7 @@ describe("reading calls", () => {
 
   it("are aborted once no caller waits for them, and not before", async () => {
     const { url } = await otherServer(never);
-    const transport = new ApiTransports(own).for(NOBODY);
+    const transport = new ApiTransports(ownApi).for(NOBODY);
     const [first, second] = [new AbortController(), new AbortController()];
     const reads = [first, second].map(({ signal }) =>
       transport.read(new Request(url), signal).catch((error: unknown) => error),
@@ -100,7 +100,7 @@ describe("reading calls", () => {
 
   it("are aborted at the deadline, even after a garbage collection", async () => {
     const { url } = await otherServer(never);
-    const transport = new ApiTransports(own).for(NOBODY);
+    const transport = new ApiTransports(ownApi).for(NOBODY);
     v8.setFlagsFromString("--expose-gc");
     const collect: () => void = vm.runInNewContext("gc");
     const settled = Promise.allSettled(
@@ -117,7 +117,7 @@ describe("reading calls", () => {
 
   it("are aborted if the response is too large", async () => {
     const { url } = await otherServer(async () => "x".repeat(9 * 1024 * 1024));
-    const read = new ApiTransports(own).for(NOBODY).read(new Request(url), neverAborted());
+    const read = new ApiTransports(ownApi).for(NOBODY).read(new Request(url), neverAborted());
     await expect(read).rejects.toThrow("too long");
   });
 });

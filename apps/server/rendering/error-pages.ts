@@ -39,11 +39,11 @@ export class ErrorPages {
     const key = `${error.status} ${error.message} ${caller.environment}`;
     const cached = this.#cache.get(key);
     if (cached) return cached;
-    const home = new Request(new URL("/", request.url));
-    const rendering = this.#renderer.renderWhole(home, caller, { error });
-    this.#cache.set(key, rendering);
-    rendering.catch(() => this.#cache.delete(key));
-    return rendering;
+    const homeRequest = new Request(new URL("/", request.url));
+    const renderPromise = this.#renderer.renderWhole(homeRequest, caller, { error });
+    this.#cache.set(key, renderPromise);
+    renderPromise.catch(() => this.#cache.delete(key));
+    return renderPromise;
   }
 }
 

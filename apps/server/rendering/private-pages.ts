@@ -42,17 +42,17 @@ export class PrivatePages {
 
   /** Valid and invalid links count against the same limit, to prevent guessing. */
   async respond(request: Request, caller: PageCaller): Promise<Response> {
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    const wait = await this.#limits.takePrivatePage(caller.address);
-    const { page } = await (wait !== undefined
+    const isReadMethod = request.method === "GET" || request.method === "HEAD";
+    const retryAfter = await this.#limits.takePrivatePage(caller.address);
+    const { page } = await (retryAfter !== undefined
       ? this.#errorPage(request, caller, { status: 429, message: refusalCopy.tooOften })
-      : isRead
+      : isReadMethod
         ? this.#read(request, caller)
         : this.#errorPage(request, caller, { status: 405, message: refusalCopy.method }));
     const response = respondWith(page, request);
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
-    if (wait !== undefined) response.headers.set("Retry-After", String(wait));
-    else if (!isRead) response.headers.set("Allow", "GET, HEAD");
+    if (retryAfter !== undefined) response.headers.set("Retry-After", String(retryAfter));
+    else if (!isReadMethod) response.headers.set("Allow", "GET, HEAD");
     return response;
   }
 
@@ -68,11 +68,11 @@ export class PrivatePages {
   /** Cached and the same for everybody, so that refusing costs nothing. */
   #errorPage(request: Request, caller: PageCaller, error: HttpError): Promise<Rendered> {
     const key = `${error.status} ${caller.environment}`;
-    const home = new Request(new URL("/", request.url));
-    const rendering =
+    const homeRequest = new Request(new URL("/", request.url));
+    const renderPromise =
       this.#errorPages.get(key) ??
-      this.#renderer.renderWhole(home, caller, { error, isPrivate: true });
-    this.#errorPages.set(key, rendering);
-    return rendering;
+      this.#renderer.renderWhole(homeRequest, caller, { error, isPrivate: true });
+    this.#errorPages.set(key, renderPromise);
+    return renderPromise;
   }
 }

@@ -125,8 +125,8 @@ export function createRenderer(dependencies: RendererDependencies) {
     let body: Uint8Array = new Uint8Array(await response.arrayBuffer());
     headers["content-security-policy"] = CLOSED_POLICY;
     if (isHtml(response)) {
-      const whole = finishHtml(new TextDecoder().decode(body), page, nonce);
-      const { html, ...sources } = hashMarkedCode(isPrivate ? withoutScripts(whole) : whole, nonce);
+      const pageHtml = finishHtml(new TextDecoder().decode(body), page, nonce);
+      const { html, ...sources } = hashMarkedCode(isPrivate ? withoutScripts(pageHtml) : pageHtml, nonce);
       Object.assign(headers, isPrivate ? makeHeaders.silent(sources) : makeHeaders.whole(sources));
       body = new TextEncoder().encode(html);
     }

@@ -21,7 +21,7 @@ export async function createPartnerLink(
     const reference = await lockApproved(trx, applicationId);
     if (reference === undefined) return undefined;
     const token = randomBytes(TOKEN_BYTES).toString("hex");
-    const row = { token_digest: digest(token), created_at: new Date().toISOString() };
+    const row = { token_digest: hashToken(token), created_at: new Date().toISOString() };
     await trx
       .insertInto("partner_links")
       .values({ application_id: applicationId, ...row })
@@ -65,7 +65,7 @@ export async function findPartnerByLink(
     .selectFrom("partner_links as link")
     .innerJoin("affiliate_decisions as decision", "decision.application_id", "link.application_id")
     .select("decision.partner_id")
-    .where("link.token_digest", "=", digest(token))
+    .where("link.token_digest", "=", hashToken(token))
     .where("decision.decision", "=", "approved")
     .executeTakeFirst();
   return row?.partner_id ?? undefined;
@@ -89,4 +89,4 @@ async function lockApproved(trx: Transaction<Schema>, id: string): Promise<strin
   return application?.reference;
 }
 
-const digest = (token: string) => createHash("sha256").update(token).digest("base64url");
+const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -24,7 +24,7 @@ import { writeLog } from "./staff-log.ts";
 /** Affiliates for the desk: applications, and the decisions on them. */
 export function deskAffiliates(db: Kysely<Schema>, leads: Pick<DeskLeads, "find">): DeskAffiliates {
   return {
-    list: (options) => list(db, options),
+    list: (options) => listApplications(db, options),
     async find(id) {
       const lead = await leads.find(id);
       if (lead?.kind !== "affiliate-application") return undefined;
@@ -37,7 +37,7 @@ export function deskAffiliates(db: Kysely<Schema>, leads: Pick<DeskLeads, "find"
   };
 }
 
-async function list(
+async function listApplications(
   db: Kysely<Schema>,
   { state, after, limit }: Parameters<DeskAffiliates["list"]>[0],
 ): ReturnType<DeskAffiliates["list"]> {
@@ -106,13 +106,13 @@ async function decide(
 ): Promise<DecisionOutcome> {
   const [lead] = await findLeadsById(trx, [id]);
   // Locks the state on PostgreSQL, so that the second of two concurrent decisions sees the first.
-  const locked = await trx
+  const lockedState = await trx
     .updateTable("lead_states")
     .set({ lead_id: id })
     .where("lead_id", "=", id)
     .returning("status")
     .executeTakeFirst();
-  if (!lead || !locked || lead.kind !== "affiliate-application") return "gone";
+  if (!lead || !lockedState || lead.kind !== "affiliate-application") return "gone";
   const before = await readState(trx, id);
   if (before.state !== was) return "meanwhile";
   const newId = decision === "approved" ? (partnerId ?? null) : before.partnerId;

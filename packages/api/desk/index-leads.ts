@@ -13,7 +13,7 @@ const ROWS_PER_STATEMENT = 2000;
  * acknowledged before it is indexed. Safe to run in several processes at once.
  */
 export async function indexLeads(db: Kysely<Schema>): Promise<number> {
-  let indexed = 0;
+  let indexedCount = 0;
   for (;;) {
     const pending = await db
       .selectFrom("lead_states")
@@ -22,17 +22,17 @@ export async function indexLeads(db: Kysely<Schema>): Promise<number> {
       .orderBy("lead_id")
       .limit(LEADS_PER_BATCH)
       .execute();
-    if (pending.length === 0) return indexed;
+    if (pending.length === 0) return indexedCount;
     const leads = await findLeadsById(
       db,
       pending.map(({ lead_id }) => lead_id),
     );
-    indexed += await db.transaction().execute((trx) => write(trx, leads));
+    indexedCount += await db.transaction().execute((trx) => writeIndex(trx, leads));
   }
 }
 
 /** Writes the words, partner and campaign of each lead that still exists and is not indexed. */
-async function write(trx: Transaction<Schema>, leads: readonly StoredLead[]): Promise<number> {
+async function writeIndex(trx: Transaction<Schema>, leads: readonly StoredLead[]): Promise<number> {
   let written = 0;
   const rows: { word: string; created_at: string; lead_id: string }[] = [];
   for (const lead of leads) {

@@ -60,7 +60,7 @@ export async function findInvitation(
   const row = await db
     .selectFrom("staff_invitations")
     .selectAll()
-    .where("token_digest", "=", digest(token))
+    .where("token_digest", "=", hashToken(token))
     .where("expires_at", ">", new Date().toISOString())
     .executeTakeFirst();
   if (!row || (row.email === NOBODY_YET && (await hasStaff(db)))) return undefined;
@@ -118,24 +118,24 @@ export async function acceptInvitation(
   const password = await hashPassword(input.password);
   return db.transaction().execute(async (trx) => {
     await lockStaff(trx);
-    const found = await findInvitation(trx, token);
+    const invitation = await findInvitation(trx, token);
     // The token stays until there is another owner.
-    if (!found) return "gone";
-    if (await demotesLastOwner(trx, found.email, found.role)) return "last-owner";
-    const used = await trx
+    if (!invitation) return "gone";
+    if (await demotesLastOwner(trx, invitation.email, invitation.role)) return "last-owner";
+    const consumed = await trx
       .deleteFrom("staff_invitations")
-      .where("token_digest", "=", digest(token))
+      .where("token_digest", "=", hashToken(token))
       .where("expires_at", ">", new Date().toISOString())
       .returningAll()
       .executeTakeFirst();
-    if (!used || (used.email === NOBODY_YET && (await hasStaff(trx)))) return "gone";
-    const email = used.email === NOBODY_YET ? input.email.trim().toLowerCase() : used.email;
+    if (!consumed || (consumed.email === NOBODY_YET && (await hasStaff(trx)))) return "gone";
+    const email = consumed.email === NOBODY_YET ? input.email.trim().toLowerCase() : consumed.email;
     const existing = await findPerson(trx, email);
     const by = { id: existing?.id ?? randomUUID(), name: existing?.name ?? input.name };
-    if (existing) await resetAccount(trx, existing.id, used.role, password);
-    else await createAccount(trx, { ...by, email, role: used.role, password });
+    if (existing) await resetAccount(trx, existing.id, consumed.role, password);
+    else await createAccount(trx, { ...by, email, role: consumed.role, password });
     const action = existing ? "staff-renewed" : "staff-joined";
-    await writeLog(trx, by, { action, subject: email, after: used.role });
+    await writeLog(trx, by, { action, subject: email, after: consumed.role });
     return "done";
   });
 }
@@ -156,7 +156,7 @@ async function makeToken(
   await trx
     .insertInto("staff_invitations")
     .values({
-      token_digest: digest(token),
+      token_digest: hashToken(token),
       email,
       role,
       expires_at: new Date(now + minutes * MINUTE).toISOString(),
@@ -231,4 +231,4 @@ const findPerson = (db: Kysely<Schema>, email: string) =>
     .where("email", "=", email)
     .executeTakeFirst();
 
-const digest = (token: string) => createHash("sha256").update(token).digest("base64url");
+const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -14,10 +14,10 @@ export function planDesk(
   options: PublicChangeOptions,
 ): Pick<PlanDesk, "read" | "save" | "add" | "retire" | "restore"> {
   const read = async (from: Kysely<Schema>) => {
-    const all = await listPlans(from, countryId);
-    const plans = all.filter(({ isRetired }) => !isRetired);
-    const retired = all.filter(({ isRetired }) => isRetired);
-    return { plans, retired, version: hashRows(all) };
+    const allPlans = await listPlans(from, countryId);
+    const plans = allPlans.filter(({ isRetired }) => !isRetired);
+    const retired = allPlans.filter(({ isRetired }) => isRetired);
+    return { plans, retired, version: hashRows(allPlans) };
   };
   /** Changes one plan as `work` does; `work` returns the line for the log, or undefined. */
   const change = (by: Staff, work: (trx: Kysely<Schema>) => Promise<LogNote | undefined>) =>

@@ -39,7 +39,7 @@ export function typeDesk(
     add: (by, type) => change(by, (types) => withAdded(types, type), type.id),
     change: (by, type, was) => change(by, (types) => withChanged(types, type, was), type.id),
     move: (by, id, step) => change(by, (types) => withMoved(types, id, step), id),
-    remove: (by, id) => change(by, (types) => withoutOne(types, id), id),
+    remove: (by, id) => change(by, (types) => withRemoved(types, id), id),
     replace: (by, types, base) =>
       publicChange<{ is: "saved" | "conflict" }>(db, by, options, async (trx) => {
         const before = await listTypes(trx);
@@ -79,12 +79,12 @@ function withChanged(
   if (current.name !== was.name || current.subIndustryType !== was.subIndustryType) {
     return { is: "conflict", current };
   }
-  const others = types.filter(({ id }) => id !== type.id);
-  const duplicate = others.find(({ name }) => sameName(name) === sameName(type.name));
+  const otherTypes = types.filter(({ id }) => id !== type.id);
+  const duplicate = otherTypes.find(({ name }) => sameName(name) === sameName(type.name));
   if (duplicate) return { is: "taken", by: duplicate };
   return current.subIndustryType === type.subIndustryType
     ? types.map((existing) => (existing === current ? type : existing))
-    : atEndOfGroup(others, type);
+    : atEndOfGroup(otherTypes, type);
 }
 
 function atEndOfGroup(types: BusinessType[], type: BusinessType): BusinessType[] {
@@ -104,14 +104,14 @@ function withMoved(types: BusinessType[], id: string, step: -1 | 1): BusinessTyp
   return types.with(index, neighbour).with(index + step, type);
 }
 
-function withoutOne(types: BusinessType[], id: string): BusinessType[] | TypeOutcome {
+function withRemoved(types: BusinessType[], id: string): BusinessType[] | TypeOutcome {
   const remaining = types.filter((type) => type.id !== id);
   if (remaining.length === types.length) return { is: "missing" };
   return remaining.length === 0 ? { is: "limit" } : remaining;
 }
 
 /** Rows per statement: both engines limit the values of one. */
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 const toRows = (types: readonly BusinessType[]) =>
   types.map(({ id, name, subIndustryType }, position) => ({
@@ -141,18 +141,18 @@ async function writeTypes(
 }
 
 function inBatches<T>(items: readonly T[]): T[][] {
-  const count = Math.ceil(items.length / BATCH);
-  return Array.from({ length: count }, (_, index) => items.slice(index * BATCH, (index + 1) * BATCH));
+  const count = Math.ceil(items.length / BATCH_SIZE);
+  return Array.from({ length: count }, (_, index) => items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE));
 }
 
 /** Characters of a list of names in the log; longer lists are cut off. */
-const NAMES = 500;
+const MAX_NAMES_LENGTH = 500;
 
 const joinNames = (types: readonly BusinessType[]) =>
   types
     .map(({ name }) => name)
     .join(", ")
-    .slice(0, NAMES);
+    .slice(0, MAX_NAMES_LENGTH);
 
 function diffTypes(before: readonly BusinessType[], after: readonly BusinessType[]): LogNote[] {
   const { added, removed, renamed, regrouped, reordered } = typeChanges(before, after);

@@ -26,9 +26,9 @@ export async function adoptOldQueues(
   db: Kysely<Schema>,
   { overdue = OVERDUE } = {},
 ): Promise<void> {
-  await move(db, "outbox", overdue, toNotifications);
-  await move(db, "desk_mails", overdue, (row) => [toMailJob(row)]);
-  await move(db, "purges", overdue, (row) => [toPurgeJob(row)]);
+  await moveRows(db, "outbox", overdue, toNotifications);
+  await moveRows(db, "desk_mails", overdue, (row) => [toMailJob(row)]);
+  await moveRows(db, "purges", overdue, (row) => [toPurgeJob(row)]);
   const posts = await db
     .selectFrom("posts")
     .select(["id", "publish_at"])
@@ -46,17 +46,17 @@ const FINISHED_COLUMNS = {
   purges: [],
 } as const satisfies Record<OldTable, readonly string[]>;
 
-async function move<T extends OldTable>(
+async function moveRows<T extends OldTable>(
   db: Kysely<Schema>,
   table: T,
   overdue: number,
   toJobs: (row: Selectable<Schema[T]>) => NewRow[],
 ): Promise<void> {
-  const from: OldTable = table;
-  const batch = () =>
+  const oldTable: OldTable = table;
+  const moveBatch = () =>
     db.transaction().execute(async (trx) => {
       const rows = await trx
-        .selectFrom(from)
+        .selectFrom(oldTable)
         .selectAll()
         .where((eb: ExpressionBuilder<Schema, OldTable>) =>
           eb.or([
@@ -75,10 +75,10 @@ async function move<T extends OldTable>(
           .execute();
       }
       const ids = rows.map(({ id }) => id);
-      if (ids.length > 0) await trx.deleteFrom(from).where("id", "in", ids).execute();
+      if (ids.length > 0) await trx.deleteFrom(oldTable).where("id", "in", ids).execute();
       return rows.length === BATCH;
     });
-  while (await batch());
+  while (await moveBatch());
 }
 
 /** One job for each channel that succeeded or failed; a `lead-received` for the others. */

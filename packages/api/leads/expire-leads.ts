@@ -17,14 +17,14 @@ export async function expireLeads(
   now: Date,
   signal?: AbortSignal,
 ): Promise<number> {
-  const before = monthsBefore(now, RETENTION_MONTHS).toISOString();
+  const cutoff = monthsBefore(now, RETENTION_MONTHS).toISOString();
   let removed = 0;
   for (const table of LEAD_TABLES) {
-    let after: Cursor = { created_at: "", id: "" };
+    let cursor: Cursor = { created_at: "", id: "" };
     await inBatches(async () => {
-      const expired = await findOldLeads(db, table, before, after);
-      after = expired.at(-1) ?? after;
-      if (expired.length > 0) removed += await deleteInactive(db, table, before, expired);
+      const expired = await findOldLeads(db, table, cutoff, cursor);
+      cursor = expired.at(-1) ?? cursor;
+      if (expired.length > 0) removed += await deleteInactive(db, table, cutoff, expired);
       return expired.length === BATCH;
     }, signal);
   }
@@ -36,30 +36,30 @@ interface Cursor {
   id: string;
 }
 
-/** The next batch of leads received before `before`, oldest first. */
-const findOldLeads = (db: Kysely<Schema>, table: LeadTable, before: string, after: Cursor) =>
+/** The next batch of leads received before `cutoff`, oldest first. */
+const findOldLeads = (db: Kysely<Schema>, table: LeadTable, cutoff: string, cursor: Cursor) =>
   db
     .selectFrom(table)
     .select(["created_at", "id"])
-    .where("created_at", "<", before)
-    .where((eb) => eb(eb.refTuple("created_at", "id"), ">", eb.tuple(after.created_at, after.id)))
+    .where("created_at", "<", cutoff)
+    .where((eb) => eb(eb.refTuple("created_at", "id"), ">", eb.tuple(cursor.created_at, cursor.id)))
     .orderBy("created_at")
     .orderBy("id")
     .limit(BATCH)
     .execute();
 
-/** Deletes those of the leads whose people sent nothing since `before`. */
+/** Deletes those of the leads whose people sent nothing since `cutoff`. */
 async function deleteInactive(
   db: Kysely<Schema>,
   table: LeadTable,
-  before: string,
+  cutoff: string,
   leads: readonly Cursor[],
 ): Promise<number> {
   const ids = leads.map(({ id }) => id);
   const lastContactQueries = LEAD_TABLES.map(
     (newer) => sql`exists (
       select 1 from ${sql.table(newer)} as newer
-      where lower(newer.email) = lower(${sql.ref(`${table}.email`)}) and newer.created_at >= ${before}
+      where lower(newer.email) = lower(${sql.ref(`${table}.email`)}) and newer.created_at >= ${cutoff}
     )`,
   );
   return db.transaction().execute(async (trx) => {

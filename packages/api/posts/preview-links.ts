@@ -18,7 +18,7 @@ export async function createPreviewLink(
   await db
     .insertInto("preview_links")
     .values({
-      token_digest: digest(token),
+      token_digest: hashToken(token),
       post_id: postId,
       staff_id: staffId,
       expires_at: toIsoTime(now + LIFETIME_MS),
@@ -35,7 +35,7 @@ export async function findPreviewedPost(
   const row = await db
     .selectFrom("preview_links")
     .select("post_id")
-    .where("token_digest", "=", digest(token))
+    .where("token_digest", "=", hashToken(token))
     .where("expires_at", ">", toIsoTime(Date.now()))
     .executeTakeFirst();
   return row?.post_id;
@@ -79,4 +79,4 @@ export async function revokePreviewLinks(db: Kysely<Schema>, postId: string): Pr
   await db.deleteFrom("preview_links").where("post_id", "=", postId).execute();
 }
 
-const digest = (token: string) => createHash("sha256").update(token).digest("base64url");
+const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");

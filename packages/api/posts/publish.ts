@@ -41,12 +41,12 @@ export async function claimSlug(
   slug: string,
 ): Promise<void> {
   if (slug === post.slug) return;
-  const old = await trx
+  const oldSlug = await trx
     .selectFrom("post_old_slugs")
     .select("post_id")
     .where("slug", "=", slug)
     .executeTakeFirst();
-  const other = await trx
+  const owner = await trx
     .selectFrom("posts")
     .select("id")
     .where("slug", "=", slug)
@@ -56,7 +56,7 @@ export async function claimSlug(
     .select("id")
     .where("id", "=", slug)
     .executeTakeFirst();
-  if (other || published || (old && old.post_id !== post.id)) throw new SlugTakenError(slug);
+  if (owner || published || (oldSlug && oldSlug.post_id !== post.id)) throw new SlugTakenError(slug);
   await trx.deleteFrom("post_old_slugs").where("slug", "=", slug).execute();
   if (post.published_at !== null) {
     await trx.deleteFrom("blog_posts").where("id", "=", post.slug).execute();
@@ -116,11 +116,11 @@ export async function enqueuePostPurge(
   { purges }: { purges: boolean },
 ): Promise<void> {
   if (!purges) return;
-  const now = await trx.selectFrom("posts").select("slug").where("id", "=", id).execute();
-  const before = await trx
+  const current = await trx.selectFrom("posts").select("slug").where("id", "=", id).execute();
+  const previous = await trx
     .selectFrom("post_old_slugs")
     .select("slug")
     .where("post_id", "=", id)
     .execute();
-  await enqueuePurge(trx, POSTS_PURGE([...now, ...before].map(({ slug }) => slug)));
+  await enqueuePurge(trx, POSTS_PURGE([...current, ...previous].map(({ slug }) => slug)));
 }

@@ -30,11 +30,11 @@ for (const engine of ENGINES) {
     let file: string;
     let database: Database;
     let config: DatabaseConfig;
-    const removals: (() => Promise<void>)[] = [];
+    const cleanups: (() => Promise<void>)[] = [];
 
     const another = async (): Promise<DatabaseConfig> => {
       const made = await emptyDatabase(engine);
-      removals.push(made.remove);
+      cleanups.push(made.remove);
       return made.config;
     };
     const open = (config: DatabaseConfig) => openDatabase(config, () => undefined);
@@ -65,7 +65,7 @@ for (const engine of ENGINES) {
     });
     afterEach(async () => {
       await database.close();
-      for (const remove of removals.splice(0)) await remove();
+      for (const remove of cleanups.splice(0)) await remove();
       rmSync(folder, { recursive: true, force: true });
     });
 

@@ -76,13 +76,13 @@ export async function restore(
   { replace }: { replace: boolean },
 ): Promise<BackupSummary> {
   const backup = await inspect(config, file);
-  const after = await (config.databaseUrl
+  const summary = await (config.databaseUrl
     ? restoreDump(config.databaseUrl, file, backup, replace)
     : restoreCopy(config.dataDir, file, replace));
-  if (JSON.stringify(after) !== JSON.stringify(backup.holds)) {
-    throw new BackupError(`The database holds ${inWords(after)} Expected: ${inWords(backup.holds)}`);
+  if (JSON.stringify(summary) !== JSON.stringify(backup.holds)) {
+    throw new BackupError(`The database holds ${inWords(summary)} Expected: ${inWords(backup.holds)}`);
   }
-  return after;
+  return summary;
 }
 
 /** Records the time and contents of the last backup in `backup.json`, next to the data. */

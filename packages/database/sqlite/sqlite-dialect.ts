@@ -61,9 +61,9 @@ class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const { open, busyTimeout } = this.#options;
-    const opened = await retryWhileLocked(open, performance.now() + busyTimeout());
-    this.#connections = opened;
-    this.#queue = new WriteQueue(opened.writer, busyTimeout);
+    const connections = await retryWhileLocked(open, performance.now() + busyTimeout());
+    this.#connections = connections;
+    this.#queue = new WriteQueue(connections.writer, busyTimeout);
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
@@ -125,11 +125,11 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#endTurn) return execute(this.#queue.writer, query);
+    if (this.#endTurn) return runStatement(this.#queue.writer, query);
     if (SelectQueryNode.is(query.query)) {
-      return retryWhileLocked(() => execute(this.#reader, query), this.#queue.deadline());
+      return retryWhileLocked(() => runStatement(this.#reader, query), this.#queue.deadline());
     }
-    const { result, endTurn } = await this.#queue.take((writer) => execute<R>(writer, query));
+    const { result, endTurn } = await this.#queue.take((writer) => runStatement<R>(writer, query));
     endTurn();
     return result;
   }
@@ -170,8 +170,8 @@ class WriteQueue {
   }
 }
 
-function execute<R>(file: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
-  const statement = file.prepare(sql);
+function runStatement<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
+  const statement = database.prepare(sql);
   const values = parameters as SQLInputValue[];
   if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
   const { changes, lastInsertRowid } = statement.run(...values);

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { DatabaseUnavailable } from "../availability.ts";
 
 /** Milliseconds between two attempts, at first and at most. */
-const FIRST_PAUSE = 2;
-const LAST_PAUSE = 50;
+const MIN_DELAY = 2;
+const MAX_DELAY = 50;
 /** How long a process waits for another's migration, backup or restore, in milliseconds. */
 export const LOCK_TIMEOUT = 60_000;
 
@@ -15,7 +15,7 @@ export const LOCK_TIMEOUT = 60_000;
  * synchronous and would block the whole process.
  */
 export async function retryWhileLocked<T>(work: () => T, deadline: number): Promise<T> {
-  for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LAST_PAUSE)) {
+  for (let delayMs = MIN_DELAY; ; delayMs = Math.min(delayMs * 2, MAX_DELAY)) {
     try {
       return work();
     } catch (error) {
@@ -24,7 +24,7 @@ export async function retryWhileLocked<T>(work: () => T, deadline: number): Prom
         throw new DatabaseUnavailable("Another process holds the database's lock.");
       }
     }
-    await pause(wait);
+    await delay(delayMs);
   }
 }
 

@@ -118,12 +118,12 @@ describe("SQLite", () => {
 
   it("starts while another process holds the lock", async () => {
     const holder = await holdLock();
-    const another = open(folder);
-    const prepared = prepareDatabase(another, "IN");
-    expect(await another.db.selectFrom("plans").select("id").execute()).toHaveLength(4);
+    const secondDatabase = open(folder);
+    const prepared = prepareDatabase(secondDatabase, "IN");
+    expect(await secondDatabase.db.selectFrom("plans").select("id").execute()).toHaveLength(4);
     holder.kill("SIGKILL");
     expect(await prepared).toEqual([]);
-    await another.close();
+    await secondDatabase.close();
   });
 
   it("runs other statements outside an open transaction", async () => {
@@ -193,9 +193,9 @@ describe("SQLite", () => {
     await database.ping();
     expect(readdirSync(folder).map(mode)).toEqual(readdirSync(folder).map(() => 0o600));
     const made = path.join(folder, "made/here");
-    const another = open(made);
-    await another.ping();
+    const secondDatabase = open(made);
+    await secondDatabase.ping();
     expect(statSync(made).mode & 0o777).toBe(0o700);
-    await another.close();
+    await secondDatabase.close();
   });
 });
