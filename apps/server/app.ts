@@ -58,7 +58,7 @@ export function createApp(dependencies: AppDependencies): App {
   const { env, log, database, secret, build, counting, cachePages } = dependencies;
   const { styleSheets, isDraining } = dependencies;
   const app = new Hono();
-  const isReady = readiness(database, log);
+  const isReady = createReadinessCheck(database, log);
   const limits = rateLimits(
     {
       perMinute: env.rateLimitPerMinute,
@@ -80,7 +80,7 @@ export function createApp(dependencies: AppDependencies): App {
     log,
     onLead: (kind, context) => counting.countLead(kind, context),
   });
-  const caller = (c: Context) =>
+  const getCallerAddress = (c: Context) =>
     clientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
   const previews = postPreviews(database.db, env);
   const pages = createPages({
@@ -111,12 +111,12 @@ export function createApp(dependencies: AppDependencies): App {
   app.get("/.well-known/security.txt", (c) =>
     c.text(securityTxt(env.siteUrl, Date.now()), 200, { "Cache-Control": "public, max-age=86400" }),
   );
-  const reports = cspReports();
+  const handleCspReport = cspReports();
   app.all(CSP_REPORTS, bodyLimit({ maxSize: MAX_REPORT, onError: (c) => c.body(null, 413) }), (c) =>
-    reports(c.req.raw, caller(c), log),
+    handleCspReport(c.req.raw, getCallerAddress(c), log),
   );
   app.all(TOTALS, bodyLimit({ maxSize: MAX_BEACON, onError: (c) => c.body(null, 413) }), (c) =>
-    counting.respond(c.req.raw, { address: caller(c), ownHost: publicUrl(c.req.raw, env).host }),
+    counting.respond(c.req.raw, { address: getCallerAddress(c), ownHost: publicUrl(c.req.raw, env).host }),
   );
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
@@ -126,11 +126,11 @@ export function createApp(dependencies: AppDependencies): App {
     return c.json({ status: "database unavailable" }, 503);
   });
 
-  for (const base of ["/api/*", "/admin/*"]) {
-    app.use(base, compress());
-    app.all(base, (c) => {
+  for (const pattern of ["/api/*", "/admin/*"]) {
+    app.use(pattern, compress());
+    app.all(pattern, (c) => {
       const request = new Request(c.req.raw);
-      request.headers.set(CLIENT_ADDRESS, caller(c));
+      request.headers.set(CLIENT_ADDRESS, getCallerAddress(c));
       return api.fetch(request);
     });
   }
@@ -141,7 +141,7 @@ export function createApp(dependencies: AppDependencies): App {
     const url = publicUrl(c.req.raw, env);
     const { hidden, headers } = hostRules(url.hostname, env);
     if (hidden && url.pathname === "/robots.txt") return c.text(HIDDEN_ROBOTS, 200, headers);
-    const page = await pages.respond(new Request(url, c.req.raw), { log, address: caller(c) });
+    const page = await pages.respond(new Request(url, c.req.raw), { log, address: getCallerAddress(c) });
     for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
     return page;
   });
@@ -150,7 +150,7 @@ export function createApp(dependencies: AppDependencies): App {
 }
 
 /** Checks that the database answers; concurrent callers share one check. */
-function readiness(database: Database, log: Logger): () => Promise<boolean> {
+function createReadinessCheck(database: Database, log: Logger): () => Promise<boolean> {
   let pending: Promise<boolean> | undefined;
   async function check(): Promise<boolean> {
     try {

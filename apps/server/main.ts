@@ -11,7 +11,7 @@ import { startCounting } from "./counting/counting.ts";
 import { knownArticles } from "./counting/known-articles.ts";
 import { pagePatterns } from "./counting/page-patterns.ts";
 import { logDeskUrl, startDesk } from "./desk/listener.ts";
-import { BadEnvironment, type Env, readEnv } from "./operations/env.ts";
+import { EnvironmentError, type Env, readEnv } from "./operations/env.ts";
 import { fastPath } from "./cache/fast-path.ts";
 import { createHttp } from "./http/http.ts";
 import { endProcess, logUncaughtErrors, openLog } from "./operations/log.ts";
@@ -33,10 +33,10 @@ async function main(env: Env): Promise<void> {
   const { log, sink } = openLog(env.logLevel);
   logUncaughtErrors(log, sink);
   const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
-  const newer = await prepareDatabase(database, env.countryId);
-  if (newer.length > 0) {
+  const newerMigrations = await prepareDatabase(database, env.countryId);
+  if (newerMigrations.length > 0) {
     log.warn(
-      { migrations: newer },
+      { migrations: newerMigrations },
       "the database is of a newer build; its migrations are tolerated",
     );
   }
@@ -126,7 +126,7 @@ async function main(env: Env): Promise<void> {
   await enqueueRecurringJobs(database.db);
   const onPublished = () => void contents.look();
   const jobs = startJobs(database, jobHandlers(env, database, log, { onPublished }), log);
-  const background = [jobs, contents, desk].filter((one) => one !== undefined);
+  const background = [jobs, contents, desk].filter((task) => task !== undefined);
   const stop = (drainSeconds: number) => {
     // A terminal sends its signal to every process of the group, and npm forwards it as well.
     if (draining) return;
@@ -145,7 +145,7 @@ try {
   // One line for the operator, who needs the variable's name and not a stack.
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(
-    error instanceof BadEnvironment
+    error instanceof EnvironmentError
       ? `Bad configuration: ${reason}\n`
       : `Angadi cannot start: ${reason}\n`,
   );

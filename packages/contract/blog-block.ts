@@ -82,12 +82,12 @@ const block = z.union([paragraph, list, image]);
 /** The blocks that can be parsed, and a line for each that cannot. */
 export function readBlocks(value: unknown): { blocks: Block[]; skipped: string[] } {
   const blocks: Block[] = [];
-  const listed: unknown[] = Array.isArray(value) ? value : [];
+  const entries: unknown[] = Array.isArray(value) ? value : [];
   const skipped: string[] =
-    listed.length > MAX_BLOCKS ? [`${listed.length - MAX_BLOCKS} blocks too many`] : [];
-  for (const [index, entry] of listed.slice(0, MAX_BLOCKS).entries()) {
-    const read = block.safeParse(entry);
-    if (read.success) blocks.push(read.data);
+    entries.length > MAX_BLOCKS ? [`${entries.length - MAX_BLOCKS} blocks too many`] : [];
+  for (const [index, entry] of entries.slice(0, MAX_BLOCKS).entries()) {
+    const parsed = block.safeParse(entry);
+    if (parsed.success) blocks.push(parsed.data);
     else skipped.push(`block ${index} of type ${typeName(entry)}`);
   }
   return { blocks, skipped };

@@ -3,9 +3,9 @@ import type { AffiliateApplication } from "./affiliate-application.ts";
 import { type ApiClientOptions, type Send, createApiClient } from "./client.ts";
 
 function clientWith(answer: (request: Request) => Response | Promise<Response>, own = true) {
-  const sent: Request[] = [];
+  const sentRequests: Request[] = [];
   const send: Send = async (request) => {
-    sent.push(request.clone());
+    sentRequests.push(request.clone());
     return answer(request);
   };
   const options: ApiClientOptions = {
@@ -20,7 +20,7 @@ function clientWith(answer: (request: Request) => Response | Promise<Response>, 
     lastPlans: { prices: [] },
     transport: { read: send, write: send },
   };
-  return { client: createApiClient(options), sent };
+  return { client: createApiClient(options), sent: sentRequests };
 }
 
 const lead = { name: "A", email: "a@b.test", mobileNo: "1", message: "Hi" };
@@ -39,35 +39,35 @@ const application: AffiliateApplication = {
 
 describe("the six calls", () => {
   it("are sent to their paths with their payloads", async () => {
-    const { client, sent } = clientWith(() => Response.json({ data: [] }));
+    const { client, sent: sentRequests } = clientWith(() => Response.json({ data: [] }));
     await client.businessTypes();
     await client.blogPosts({ pageNo: 0, size: 3 });
     await client.planPrices();
     await client.sendContactMessage(lead, "key-1");
     await client.applyAsAffiliate(application, "key-1");
-    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    expect(sentRequests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       "GET https://api.test/admin/master/business/industry/sub/all",
       "POST https://api.test/business/blog/business",
       "GET https://api.test/business/subscription?countryId=IN",
       "POST https://api.test/business/contact",
       "POST https://admin.test/affiliate-partner/create",
     ]);
-    expect(await sent[1]?.json()).toEqual({ businessId: "angadi", pageNo: 0, size: 3 });
-    expect(await sent[3]?.json()).toEqual({ businessId: "angadi", ...lead });
-    expect(sent[3]?.headers.get("idempotency-key")).toBe("key-1");
-    expect(sent[3]?.headers.get("content-type")).toBe("application/json");
+    expect(await sentRequests[1]?.json()).toEqual({ businessId: "angadi", pageNo: 0, size: 3 });
+    expect(await sentRequests[3]?.json()).toEqual({ businessId: "angadi", ...lead });
+    expect(sentRequests[3]?.headers.get("idempotency-key")).toBe("key-1");
+    expect(sentRequests[3]?.headers.get("content-type")).toBe("application/json");
   });
 
   it("send a lead's context to the site's own API only", async () => {
     const context = { landingPath: "/pricing" };
     for (const own of [true, false]) {
-      const { client, sent } = clientWith(() => Response.json({}), own);
+      const { client, sent: sentRequests } = clientWith(() => Response.json({}), own);
       await client.sendContactMessage({ ...lead, context });
       await client.applyAsAffiliate({ ...application, context });
-      for (const request of sent) {
+      for (const request of sentRequests) {
         expect((await request.json()).context).toEqual(own ? context : undefined);
       }
-      expect(sent).toHaveLength(2);
+      expect(sentRequests).toHaveLength(2);
     }
   });
 
@@ -84,13 +84,13 @@ describe("the dates of posts", () => {
   const page = { data: [{ id: "a", updatedTimeStamp: "2026-11-01T04:30:00.000Z" }], next: "x y" };
 
   it("are fetched page by page", async () => {
-    const { client, sent } = clientWith(() => Response.json(page));
+    const { client, sent: sentRequests } = clientWith(() => Response.json(page));
     expect(await client.postDates(null)).toEqual({
       posts: [{ id: "a", updatedAt: "2026-11-01T04:30:00.000Z" }],
       next: "x y",
     });
     await client.postDates("2026 a&b");
-    expect(sent.map(({ url }) => url)).toEqual([
+    expect(sentRequests.map(({ url }) => url)).toEqual([
       "https://api.test/business/blog/business/dates",
       "https://api.test/business/blog/business/dates?after=2026+a%26b",
     ]);
@@ -122,9 +122,9 @@ describe("the dates of posts", () => {
 
 describe("the search by title", () => {
   it("sends every part", async () => {
-    const { client, sent } = clientWith(() => Response.json({ data: [{ id: "a", title: "A" }] }));
+    const { client, sent: sentRequests } = clientWith(() => Response.json({ data: [{ id: "a", title: "A" }] }));
     expect(await client.postsTitled(["gst", "a&b"])).toMatchObject([{ id: "a", title: "A" }]);
-    expect(sent[0]?.url).toBe("https://api.test/business/blog/business/titled?part=gst&part=a%26b");
+    expect(sentRequests[0]?.url).toBe("https://api.test/business/blog/business/titled?part=gst&part=a%26b");
   });
 
   it.each([

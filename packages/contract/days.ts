@@ -1,13 +1,13 @@
 import type { Period } from "./desk/numbers.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day `days` days later, as `2026-11-23`. */
 export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Every day of a period. */
 export const listDays = ({ from, to }: Period): string[] => {
-  const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   return Array.from({ length: count }, (_, index) => daysAfter(from, index));
 };

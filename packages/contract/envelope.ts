@@ -44,9 +44,9 @@ export function readList<T>(body: unknown, item: z.ZodType<T>, onSkip: OnSkip): 
   if (!Array.isArray(list)) throw new MalformedResponse("expected a list, bare or under `data`");
   if (list.length > MAX_ITEMS) onSkip(`${list.length - MAX_ITEMS} items too many`);
   return list.slice(0, MAX_ITEMS).flatMap((entry: unknown, index) => {
-    const read = item.safeParse(entry);
-    if (read.success) return [read.data];
-    onSkip(`item ${index} left out: ${read.error.issues[0]?.message ?? "unreadable"}`);
+    const parsed = item.safeParse(entry);
+    if (parsed.success) return [parsed.data];
+    onSkip(`item ${index} left out: ${parsed.error.issues[0]?.message ?? "unreadable"}`);
     return [];
   });
 }

@@ -26,22 +26,22 @@ export type FindPartnerNumbers = (token: string) => Promise<PartnerNumbers | und
 /** The end of a private link: 160 bits, in lower case like all our URLs. */
 export const PARTNER_TOKEN = /^[0-9a-f]{40}$/;
 
-const NUMBERS = "/affiliate/numbers";
+const NUMBERS_PATH = "/affiliate/numbers";
 
 /** Path of a partner's private page. */
-export const partnerNumbersPath = (token: string): string => `${NUMBERS}/${token}`;
+export const partnerNumbersPath = (token: string): string => `${NUMBERS_PATH}/${token}`;
 
-const PRIVATE = /^\/+affiliate\/+numbers\/+./i;
+const PRIVATE_PATH = /^\/+affiliate\/+numbers\/+./i;
 
 /** Whether a path, however it is spelled, may contain a private link. */
 export function isPrivatePath(path: string): boolean {
-  if (!path.includes("%")) return PRIVATE.test(path);
+  if (!path.includes("%")) return PRIVATE_PATH.test(path);
   try {
-    return PRIVATE.test(decodeURIComponent(path));
+    return PRIVATE_PATH.test(decodeURIComponent(path));
   } catch {
-    return PRIVATE.test(path);
+    return PRIVATE_PATH.test(path);
   }
 }
 
 /** A path that is safe to log: without the token of a private link. */
-export const withoutToken = (path: string): string => (isPrivatePath(path) ? `${NUMBERS}/…` : path);
+export const withoutToken = (path: string): string => (isPrivatePath(path) ? `${NUMBERS_PATH}/…` : path);

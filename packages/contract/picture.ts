@@ -30,7 +30,7 @@ export const fileNames = (
   { width, height }: Pick<PictureAddress, "width" | "height">,
   format: "avif" | "webp",
 ): { width: number; name: string }[] => [
-  ...WIDTHS.filter((one) => one < width).map((one) => ({ width: one, name: `${one}.${format}` })),
+  ...WIDTHS.filter((size) => size < width).map((size) => ({ width: size, name: `${size}.${format}` })),
   { width, name: `${width}x${height}.${format}` },
 ];
 

@@ -86,20 +86,20 @@ export function rawBlock(block: Block): RawBlock {
   }
 }
 
-export function toStored({ cover, blocks, ...words }: PostDocument): StoredPost {
+export function toStored({ cover, blocks, ...fields }: PostDocument): StoredPost {
   const first: RawBlock[] = cover
     ? [{ type: "image", data: { file: { url: cover.url }, caption: cover.alt } }]
     : [];
-  return { ...words, image: null, blocks: [...first, ...blocks.map(rawBlock)] };
+  return { ...fields, image: null, blocks: [...first, ...blocks.map(rawBlock)] };
 }
 
-export function fromStored({ image, blocks: raw, ...words }: StoredPost): PostDocument {
+export function fromStored({ image, blocks: raw, ...fields }: StoredPost): PostDocument {
   const { blocks } = readBlocks(raw);
-  const [first, ...others] = blocks;
-  const named = { ...words, tags: [...words.tags] };
-  if (image) return { ...named, cover: { url: image, alt: "" }, blocks };
-  if (first?.type !== "image") return { ...named, cover: null, blocks };
-  return { ...named, cover: { url: first.url, alt: first.caption }, blocks: others };
+  const [first, ...rest] = blocks;
+  const common = { ...fields, tags: [...fields.tags] };
+  if (image) return { ...common, cover: { url: image, alt: "" }, blocks };
+  if (first?.type !== "image") return { ...common, cover: null, blocks };
+  return { ...common, cover: { url: first.url, alt: first.caption }, blocks: rest };
 }
 
 /** Maximum characters; longer posts are refused. */
@@ -127,8 +127,8 @@ export const postDocument = z
 
 /** Databases and forms accept no lone surrogates, and PostgreSQL no NUL. */
 const wellFormed = <T>(value: T): T =>
-  JSON.parse(JSON.stringify(value), (_key, one: unknown) =>
-    typeof one === "string" ? one.toWellFormed().replaceAll("\0", "") : one,
+  JSON.parse(JSON.stringify(value), (_key, block: unknown) =>
+    typeof block === "string" ? block.toWellFormed().replaceAll("\0", "") : block,
   ) as T;
 
 /** Why a post cannot be published, by field; the desk has the copy. */
@@ -147,7 +147,7 @@ const isBlank = (text: string) => text.trim() === "";
 /** What a document still needs before it can be published. */
 export function publishingProblems(document: PostDocument): PublishingProblem[] {
   const slug = document.slug || toSlug(document.title);
-  const lacks: Record<PublishingProblem, boolean> = {
+  const missing: Record<PublishingProblem, boolean> = {
     title: isBlank(document.title),
     slug: !SLUG.test(slug),
     excerpt: isBlank(document.excerpt),
@@ -155,7 +155,7 @@ export function publishingProblems(document: PostDocument): PublishingProblem[] 
     author: isBlank(document.author),
     blocks: document.blocks.length === 0,
     coverAlt: document.cover !== null && isBlank(document.cover.alt),
-    pictureAlt: document.blocks.some((one) => one.type === "image" && isBlank(one.caption)),
+    pictureAlt: document.blocks.some((block) => block.type === "image" && isBlank(block.caption)),
   };
-  return (Object.keys(lacks) as PublishingProblem[]).filter((field) => lacks[field]);
+  return (Object.keys(missing) as PublishingProblem[]).filter((field) => missing[field]);
 }

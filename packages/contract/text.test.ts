@@ -5,19 +5,19 @@ const typed = { name: "Asha", email: "asha@shop.test", mobileNo: "+91 98480 0000
 
 describe("typed text", () => {
   it("is folded to one line without control characters, except the message", () => {
-    const read = contactForm.parse({
+    const parsed = contactForm.parse({
       ...typed,
       name: " Asha\r\nBcc: all@x.test\u0000 ",
       message: " one\r\ntwo\u0000\u0007 ",
     });
-    expect(read.name).toBe("Asha Bcc: all@x.test");
-    expect(read.message).toBe("one\ntwo");
+    expect(parsed.name).toBe("Asha Bcc: all@x.test");
+    expect(parsed.message).toBe("one\ntwo");
   });
 
   it("loses invalid characters, and those that XML refuses", () => {
     const message = "a\uFFFEb\uFFFFc\uD83Dd\uDE00e\u0001f 🙏";
-    const read = contactForm.parse({ ...typed, name: message, message });
-    for (const text of [read.name, read.message]) {
+    const parsed = contactForm.parse({ ...typed, name: message, message });
+    for (const text of [parsed.name, parsed.message]) {
       expect(text).toBe("abc\uFFFDd\uFFFDef 🙏");
     }
   });
@@ -31,8 +31,8 @@ describe("typed text", () => {
     ["message", 5],
     ["message", "x".repeat(20_001)],
   ])("is refused where %s is %j", (field, value) => {
-    const read = contactForm.safeParse({ ...typed, [field]: value });
-    expect(read.error?.issues[0]?.path).toEqual([field]);
+    const parsed = contactForm.safeParse({ ...typed, [field]: value });
+    expect(parsed.error?.issues[0]?.path).toEqual([field]);
   });
 
   it("keeps scripts and emoji of every kind", () => {

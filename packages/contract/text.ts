@@ -7,21 +7,21 @@ const isControl = (code: number) =>
   code < 32 || (code >= 127 && code < 160) || code === 0xfffe || code === 0xffff;
 
 function withoutControls(value: string, keep: string): string {
-  let clean = "";
+  let result = "";
   for (const character of value.toWellFormed()) {
-    if (!isControl(character.codePointAt(0) ?? 0) || keep.includes(character)) clean += character;
+    if (!isControl(character.codePointAt(0) ?? 0) || keep.includes(character)) result += character;
   }
-  return clean;
+  return result;
 }
 
-const asLine = (value: string) => withoutControls(value.replaceAll(/\s+/g, " "), "").trim();
-const asText = (value: string) => withoutControls(value.replaceAll(/\r\n?/g, "\n"), "\n\t").trim();
+const toLine = (value: string) => withoutControls(value.replaceAll(/\s+/g, " "), "").trim();
+const toText = (value: string) => withoutControls(value.replaceAll(/\r\n?/g, "\n"), "\n\t").trim();
 
 /** One line of typed text: white space collapsed, control characters removed. */
 export const line = (max: number, required: string) =>
   z
     .string({ error: required })
-    .overwrite(asLine)
+    .overwrite(toLine)
     .min(1, { error: required })
     .max(max, { error: `Please use at most ${max} characters.` });
 
@@ -29,7 +29,7 @@ export const line = (max: number, required: string) =>
 export const text = (max: number, required: string) =>
   z
     .string({ error: required })
-    .overwrite(asText)
+    .overwrite(toText)
     .min(1, { error: required })
     .max(max, { error: `Please use at most ${max} characters.` });
 
@@ -41,14 +41,14 @@ export const email = () =>
 
 // Direction overrides reverse the text around them; zero-width characters make blank text look
 // non-empty. The joiners (U+200C, U+200D) stay: Indian scripts need them.
-const DECEIVING = /[\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
-const JOINERS_ALONE = /^[\u{200C}\u{200D}\s]*$/u;
+const INVISIBLE = /[\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
+const ONLY_JOINERS = /^[\u{200C}\u{200D}\s]*$/u;
 
 /** Converts text or a number to trimmed text: servers use both for ids. Blank counts as absent. */
 export const looseText = z
   .union([z.string(), z.number()])
-  .transform((value) => asLine(String(value).replaceAll(DECEIVING, "")))
-  .refine((value) => !JOINERS_ALONE.test(value));
+  .transform((value) => toLine(String(value).replaceAll(INVISIBLE, "")))
+  .refine((value) => !ONLY_JOINERS.test(value));
 
 /** URL of a picture or a page: http(s), or a path on the site's own host. */
 export const webAddress = z

@@ -16,13 +16,13 @@ export class DatabaseUnavailable extends Error {
 /** Rejects with `DatabaseUnavailable` if `work` takes longer than `milliseconds`. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new DatabaseUnavailable(`The database did not answer in ${milliseconds} ms.`));
     }, milliseconds);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -12,11 +12,11 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    const made = await emptyDatabase(engine);
-    remove = made.remove;
-    here = openDatabase(made.config, () => undefined);
+    const testDatabase = await emptyDatabase(engine);
+    remove = testDatabase.remove;
+    here = openDatabase(testDatabase.config, () => undefined);
     await prepareDatabase(here, "IN");
-    elsewhere = openDatabase(made.config, () => undefined);
+    elsewhere = openDatabase(testDatabase.config, () => undefined);
   });
 
   afterEach(async () => {
@@ -49,17 +49,17 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
     await rename("A title");
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
     await elsewhere.db.deleteFrom("job_queue").execute();
-    const heard = onChange.mock.calls.length;
+    const callCount = onChange.mock.calls.length;
     await elsewhere.db.deleteFrom("plans").execute();
-    await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(heard));
+    await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(callCount));
     await watch.stop();
   });
 });
 
 describe("watching PostgreSQL", () => {
   it("is notified by the server, or finds the change at the next poll if the connection was cut", async () => {
-    const made = await emptyDatabase("postgres");
-    const database = openDatabase(made.config, () => undefined);
+    const testDatabase = await emptyDatabase("postgres");
+    const database = openDatabase(testDatabase.config, () => undefined);
     await prepareDatabase(database, "IN");
     const onChange = vi.fn();
     const news = vi.fn();
@@ -85,6 +85,6 @@ describe("watching PostgreSQL", () => {
     await watch.stop();
     await listener?.stop();
     await database.close();
-    await made.remove();
+    await testDatabase.remove();
   });
 });

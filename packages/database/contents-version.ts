@@ -36,30 +36,30 @@ export async function watchContents(
   { db, listen }: Pick<Database, "db" | "listen">,
   onChange: () => void,
 ): Promise<ContentsWatch> {
-  let known: string | undefined;
+  let lastVersion: string | undefined;
   let stopped = false;
-  let looking: Promise<void> | undefined;
-  let again: Promise<void> | undefined;
+  let currentPoll: Promise<void> | undefined;
+  let nextPoll: Promise<void> | undefined;
 
-  async function readNow(): Promise<void> {
+  async function checkVersion(): Promise<void> {
     const version = await contentsVersion(db).catch(() => undefined);
     if (stopped || version === undefined) return;
-    const changed = known !== undefined && version !== known;
-    known = version;
-    if (changed) onChange();
+    const hasChanged = lastVersion !== undefined && version !== lastVersion;
+    lastVersion = version;
+    if (hasChanged) onChange();
   }
   /** A poll in progress may have read before the change, so callers share another one after it. */
   function look(): Promise<void> {
-    if (again) return again;
-    if (looking) return (again = looking.then(read));
+    if (nextPoll) return nextPoll;
+    if (currentPoll) return (nextPoll = currentPoll.then(read));
     return read();
   }
   function read(): Promise<void> {
-    again = undefined;
-    const mine = readNow().finally(() => {
-      if (looking === mine) looking = undefined;
+    nextPoll = undefined;
+    const poll = checkVersion().finally(() => {
+      if (currentPoll === poll) currentPoll = undefined;
     });
-    return (looking = mine);
+    return (currentPoll = poll);
   }
 
   const listener = listen?.(CHANNEL, () => void look());

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { claimJob, enqueueJob, renewClaim, settleJob } from "@angadi/api/jobs/queue";
 import { ENGINES } from "@angadi/tests/databases";
 import { leadDatabase } from "@angadi/tests/lead-database";
-import { databaseTime } from "./database-time.ts";
-import { isoTime } from "./iso-time.ts";
+import { toDatabaseTime } from "./database-time.ts";
+import { toIsoTime } from "./iso-time.ts";
 
 const MINUTE = 60_000;
 
@@ -23,14 +23,14 @@ describe.each(ENGINES)("the database's time on %s", (engine) => {
 
   const read = async (ms: number) => {
     const { db } = leads.database;
-    const row = await db.selectNoFrom(databaseTime(db, ms).as("time")).executeTakeFirstOrThrow();
+    const row = await db.selectNoFrom(toDatabaseTime(db, ms).as("time")).executeTakeFirstOrThrow();
     return row.time;
   };
 
   it("is text in the format of all times in the tables", async () => {
-    const [before, now, after] = [isoTime(Date.now() - MINUTE), await read(0), await read(1500)];
-    expect(isoTime(Date.parse(now))).toBe(now);
-    expect(now > before && now < isoTime(Date.now() + MINUTE)).toBe(true);
+    const [before, now, after] = [toIsoTime(Date.now() - MINUTE), await read(0), await read(1500)];
+    expect(toIsoTime(Date.parse(now))).toBe(now);
+    expect(now > before && now < toIsoTime(Date.now() + MINUTE)).toBe(true);
     expect(Date.parse(after) - Date.parse(now)).toBeGreaterThanOrEqual(1500);
     expect(await read(0.4)).toHaveLength(24);
   });

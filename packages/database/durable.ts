@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync } from "node:fs";
 import path from "node:path";
 
 /** Renames a file after syncing its content to disk, and returns once the name is synced, too. */
-export function moveDurably(from: string, to: string): void {
+export function renameDurably(from: string, to: string): void {
   sync(from);
   renameSync(from, to);
   sync(path.dirname(to));

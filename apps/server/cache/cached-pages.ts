@@ -8,7 +8,7 @@ import { InFlightRenders, type PageRequest } from "./in-flight-renders.ts";
 import { countPage } from "../metrics/metrics.ts";
 import { type CachedPage, PageCache, pageCacheControl } from "./page-cache.ts";
 import type { PageCaller } from "../rendering/page-caller.ts";
-import { keyOfUrl, pageKey, pathOfKey } from "./page-key.ts";
+import { toPageKey, pageKey, toPagePath } from "./page-key.ts";
 import type { RenderGate } from "./render-gate.ts";
 import type { Renderer } from "../rendering/renderer.ts";
 
@@ -49,7 +49,7 @@ export class CachedPages implements PageLookup {
   }
 
   keyOf(url: URL): string | undefined {
-    return keyOfUrl(url, this.#env, this.#routeIds);
+    return toPageKey(url, this.#env, this.#routeIds);
   }
 
   getFresh(key: string) {
@@ -80,16 +80,16 @@ export class CachedPages implements PageLookup {
   /** Marks every cached page as outdated. Returns their paths. */
   markOutdated(): string[] {
     this.#renders.contentsChanged();
-    return this.#cache.markOutdated().map(pathOfKey);
+    return this.#cache.markOutdated().map(toPagePath);
   }
 
   #pageRequest(url: URL, headers: Headers, caller: PageCaller): PageRequest {
     const { search, cacheable } = pageQuery(url.pathname, url.searchParams, this.#routeIds);
-    const own = new URL(url);
-    own.search = search;
+    const canonicalUrl = new URL(url);
+    canonicalUrl.search = search;
     return {
-      key: pageKey(caller.environment, own.pathname, search),
-      request: new Request(own, { headers }),
+      key: pageKey(caller.environment, canonicalUrl.pathname, search),
+      request: new Request(canonicalUrl, { headers }),
       caller,
       cacheable: cacheable && this.#cachePages,
     };
@@ -98,7 +98,7 @@ export class CachedPages implements PageLookup {
   /** Serves an old page, but only if a new one would need slow data or be an error. */
   async #respondOld(request: Request, page: PageRequest, cached: CachedPage): Promise<Response> {
     const rendered = cached.mayRevalidate
-      ? await this.#renderAnew(page, cached).catch(() => undefined)
+      ? await this.#rerender(page, cached).catch(() => undefined)
       : undefined;
     const isBetter = rendered !== undefined && !rendered.failed;
     countPage(isBetter ? "made" : "kept");
@@ -106,7 +106,7 @@ export class CachedPages implements PageLookup {
   }
 
   /** Waits for a page whose contents have changed, but not for one that is merely old. */
-  #renderAnew(page: PageRequest, { isOutdated }: CachedPage) {
+  #rerender(page: PageRequest, { isOutdated }: CachedPage) {
     return isOutdated
       ? this.#renders.renderWithin(page, RENDER_TIMEOUT)
       : this.#renders.renderUnlessSlow(page, { isRevalidation: true });

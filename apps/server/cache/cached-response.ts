@@ -24,8 +24,8 @@ interface Preconditions {
 /** Returns 304 if the browser has the body, else the body in the best encoding it accepts. */
 function negotiate(cached: CachedResponse, { ifNoneMatch, acceptEncoding }: Preconditions) {
   const { status, etag, bodies } = cached;
-  const { "content-type": type, ...others } = cached.headers;
-  const headers: Record<string, string> = { ...others, etag, vary: "Accept-Encoding" };
+  const { "content-type": type, ...otherHeaders } = cached.headers;
+  const headers: Record<string, string> = { ...otherHeaders, etag, vary: "Accept-Encoding" };
   if (status === 200 && ifNoneMatch !== null && etagMatches(etag, ifNoneMatch)) {
     return { status: 304, headers, body: undefined };
   }
@@ -64,23 +64,23 @@ export function sendCached(
 /** Compares weakly: a proxy may have weakened a strong tag. */
 export function etagMatches(etag: string, ifNoneMatch: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch === "*") return true;
-  return ifNoneMatch.split(",").some((tag) => weak(tag.trim()) === weak(etag));
+  return ifNoneMatch.split(",").some((tag) => toWeakEtag(tag.trim()) === toWeakEtag(etag));
 }
 
-const weak = (tag: string) => (tag.startsWith("W/") ? tag : `W/${tag}`);
+const toWeakEtag = (tag: string) => (tag.startsWith("W/") ? tag : `W/${tag}`);
 
 /** The smallest encoding that a browser's `Accept-Encoding` allows. */
 export function bestEncoding(accepted: string | null, bodies: CachedResponse["bodies"]): Encoding {
   if (accepted === null) return "identity";
-  if (bodies.br && accepts(accepted, "br")) return "br";
-  return bodies.gzip && accepts(accepted, "gzip") ? "gzip" : "identity";
+  if (bodies.br && acceptsCoding(accepted, "br")) return "br";
+  return bodies.gzip && acceptsCoding(accepted, "gzip") ? "gzip" : "identity";
 }
 
 /** Whether an `Accept-Encoding` lists a coding with a quality above zero. */
-function accepts(accepted: string, coding: string): boolean {
+function acceptsCoding(accepted: string, coding: string): boolean {
   if (!accepted.includes(coding)) return false;
-  return accepted.split(",").some((part) => {
-    const [name = "", quality = ""] = part.trim().split(";");
+  return accepted.split(",").some((entry) => {
+    const [name = "", quality = ""] = entry.trim().split(";");
     return name.trim() === coding && !/q=0(\.0*)?$/.test(quality.trim());
   });
 }

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { respondWith } from "./cached-response.ts";
 import { compressBest, encodePage } from "./compression.ts";
 
-const pageOf = (text: string) => encodePage(200, {}, new TextEncoder().encode(text));
+const encodeText = (text: string) => encodePage(200, {}, new TextEncoder().encode(text));
 
 describe("respondWith", () => {
   const requestWith = (headers: Record<string, string>) =>
     new Request("http://x.test/", { headers });
 
   it("picks the best encoding the browser accepts", async () => {
-    const page = await pageOf("hello ".repeat(100));
+    const page = await encodeText("hello ".repeat(100));
     const encoding = (accepted: string) =>
       respondWith(page, requestWith({ "Accept-Encoding": accepted })).headers.get(
         "content-encoding",
@@ -22,7 +22,7 @@ describe("respondWith", () => {
   });
 
   it("answers 304 if the browser has the page", async () => {
-    const page = await pageOf("hello");
+    const page = await encodeText("hello");
     const response = respondWith(page, requestWith({ "If-None-Match": `"other", ${page.etag}` }));
     expect(response.status).toBe(304);
     expect(await response.text()).toBe("");
@@ -32,7 +32,7 @@ describe("respondWith", () => {
 
 it("compresses a page that is requested again smaller, without changing it", async () => {
   const text = readFileSync(import.meta.filename, "utf8");
-  const page = await pageOf(text);
+  const page = await encodeText(text);
   const quick = page.bodies.br?.length ?? 0;
   await compressBest(page);
   expect(page.bodies.br?.length).toBeLessThan(quick);

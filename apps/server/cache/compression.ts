@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { type CachedResponse, computeEtag } from "./cached-response.ts";
 
 /** For fresh renders; Brotli's best is ten times slower (docs/decisions/0003-page-cache.md). */
-const QUICK = 5;
+const FAST_QUALITY = 5;
 
 /** Compresses a rendered page in all encodings. */
 export async function encodePage(
@@ -11,12 +11,12 @@ export async function encodePage(
   headers: Record<string, string>,
   body: Uint8Array,
 ): Promise<CachedResponse> {
-  const [br, gz] = await Promise.all([brotli(body, QUICK), promisify(gzip)(body)]);
+  const [br, gz] = await Promise.all([brotli(body, FAST_QUALITY), promisify(gzip)(body)]);
   return {
     status,
     headers,
     etag: computeEtag(body),
-    bodies: { identity: body, br, gzip: exact(gz) },
+    bodies: { identity: body, br, gzip: copyBytes(gz) },
   };
 }
 
@@ -26,7 +26,7 @@ export async function compressBest({ bodies }: CachedResponse): Promise<void> {
 }
 
 const brotli = async (body: Uint8Array, quality: number) =>
-  exact(
+  copyBytes(
     await promisify(brotliCompress)(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -36,4 +36,4 @@ const brotli = async (body: Uint8Array, quality: number) =>
   );
 
 /** Copies zlib's result, which is a view of a larger buffer that would stay in memory. */
-const exact = (bytes: Uint8Array) => Uint8Array.from(bytes);
+const copyBytes = (bytes: Uint8Array) => Uint8Array.from(bytes);

@@ -19,13 +19,13 @@ afterEach(() => {
 
 /** Starts a server with the fast path before a handler that says "slow"; records the keys read. */
 async function start(pages: Record<string, CachedResponse>, trustProxy = 0) {
-  const read: string[] = [];
+  const readKeys: string[] = [];
   const fast = fastPath({
     env: { trustProxy, siteUrl: "https://www.angadi.example" },
     files: new Map([["/icon.svg", cached("icon")]]),
     pages: {
       keyOf(url) {
-        read.push(url.href);
+        readKeys.push(url.href);
         return `${url.hostname} ${url.pathname}`;
       },
       getFresh: (key) => pages[key],
@@ -41,7 +41,7 @@ async function start(pages: Record<string, CachedResponse>, trustProxy = 0) {
     const request = `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\n${headers}Connection: close\r\n\r\n`;
     return (await exchange(port, request)).split("\r\n\r\n")[1] ?? "";
   };
-  return { ask, read, pages };
+  return { ask, read: readKeys, pages };
 }
 
 describe("fastPath", () => {
@@ -64,7 +64,7 @@ describe("fastPath", () => {
   });
 
   it("leaves long or unusual URLs and hosts to the routes", async () => {
-    const { ask, read } = await start({ "shop.test /tea": cached("tea") });
+    const { ask, read: readKeys } = await start({ "shop.test /tea": cached("tea") });
     for (const target of [
       `/tea?q=${"x".repeat(500)}`,
       "//tea",
@@ -79,7 +79,7 @@ describe("fastPath", () => {
     for (const host of ["shop.test:99999999", "a b", "shop.test.", "[::1]", "x".repeat(500)]) {
       expect([host, await ask("/tea", { host })]).toEqual([host, "slow"]);
     }
-    expect(read).toEqual([]);
+    expect(readKeys).toEqual([]);
   });
 
   it("uses the host a proxy forwards only if there is a trusted proxy", async () => {

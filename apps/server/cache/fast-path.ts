@@ -27,16 +27,16 @@ export type FastPath = (
 /** Longer URLs, and hosts and URLs that need normalising, go through the routes. */
 const MAX_LENGTH = 400;
 const PLAIN_HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i;
-const PLAIN_ADDRESS = /^(\/[\w~-][\w.~-]*)*\/?(\?[\w.~%+=&-]*)?$/;
+const PLAIN_URL = /^(\/[\w~-][\w.~-]*)*\/?(\?[\w.~%+=&-]*)?$/;
 
 /** Answers GET and HEAD for files and fresh cached pages before any routing. */
 export function fastPath({ env, files, pages }: FastPathDependencies): FastPath {
-  function pageFor({ url = "", headers }: IncomingMessage): CachedResponse | undefined {
+  function findCachedPage({ url = "", headers }: IncomingMessage): CachedResponse | undefined {
     const { host = "" } = headers;
     if (
       url.length + host.length > MAX_LENGTH ||
       !PLAIN_HOST.test(host) ||
-      !PLAIN_ADDRESS.test(url)
+      !PLAIN_URL.test(url)
     ) {
       return undefined;
     }
@@ -48,7 +48,7 @@ export function fastPath({ env, files, pages }: FastPathDependencies): FastPath 
   return (incoming, outgoing, requestId) => {
     const { method, url = "" } = incoming;
     if (method !== "GET" && method !== "HEAD") return undefined;
-    const cached = files.get(getPath(url)) ?? pageFor(incoming);
+    const cached = files.get(getPath(url)) ?? findCachedPage(incoming);
     return cached && sendCached(cached, incoming, outgoing, requestId);
   };
 }

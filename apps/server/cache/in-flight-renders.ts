@@ -86,9 +86,9 @@ export class InFlightRenders {
   /** Renders the page again, however slow its data; undefined after `milliseconds`. */
   async renderWithin(page: PageRequest, milliseconds: number): Promise<Rendered | undefined> {
     const { whole } = this.#render(page, true);
-    const late = Promise.withResolvers<undefined>();
-    const timer = setTimeout(late.resolve, milliseconds, undefined);
-    return Promise.race([whole, late.promise]).finally(() => clearTimeout(timer));
+    const timeout = Promise.withResolvers<undefined>();
+    const timer = setTimeout(timeout.resolve, milliseconds, undefined);
+    return Promise.race([whole, timeout.promise]).finally(() => clearTimeout(timer));
   }
 
   #render(page: PageRequest, isRevalidation: boolean): Render {

@@ -5,7 +5,7 @@ import { encodePage } from "./compression.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const pageOf = (text: string) => encodePage(200, {}, new TextEncoder().encode(text));
+const encodeText = (text: string) => encodePage(200, {}, new TextEncoder().encode(text));
 
 describe("PageCache", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
@@ -13,7 +13,7 @@ describe("PageCache", () => {
 
   it("reports a page as fresh, stale or old, for up to a day", async () => {
     const cache = new PageCache();
-    cache.set("/", await pageOf("tea"));
+    cache.set("/", await encodeText("tea"));
     expect(cache.get("/")?.freshness).toBe("fresh");
     vi.advanceTimersByTime(2 * MINUTE);
     expect(cache.get("/")?.freshness).toBe("stale");
@@ -25,7 +25,7 @@ describe("PageCache", () => {
 
   it("uses a monotonic clock", async () => {
     const cache = new PageCache();
-    cache.set("/", await pageOf("tea"));
+    cache.set("/", await encodeText("tea"));
     vi.setSystemTime(new Date(Date.now() - DAY));
     vi.advanceTimersByTime(2 * MINUTE);
     expect(cache.get("/")?.freshness).toBe("stale");
@@ -33,7 +33,7 @@ describe("PageCache", () => {
 
   it("waits a moment before retrying a failed revalidation", async () => {
     const cache = new PageCache();
-    cache.set("/", await pageOf("tea"));
+    cache.set("/", await encodeText("tea"));
     cache.revalidationFailed("/");
     expect(cache.get("/")?.mayRevalidate).toBe(false);
     vi.advanceTimersByTime(6000);
@@ -42,26 +42,26 @@ describe("PageCache", () => {
 
   it("marks every page as old once the contents have changed", async () => {
     const cache = new PageCache();
-    cache.set("/", await pageOf("tea"));
+    cache.set("/", await encodeText("tea"));
     expect(cache.markOutdated()).toEqual(["/"]);
     expect(cache.get("/")?.freshness).toBe("old");
-    cache.set("/", await pageOf("coffee"));
+    cache.set("/", await encodeText("coffee"));
     expect(cache.get("/")?.freshness).toBe("fresh");
   });
 
   it("treats a page whose rendering began before a change as outdated", async () => {
     const cache = new PageCache();
-    cache.set("/", await pageOf("tea"), { isOutdated: true });
+    cache.set("/", await encodeText("tea"), { isOutdated: true });
     expect(cache.get("/")).toMatchObject({ freshness: "old", isOutdated: true });
-    const coffee = await pageOf("coffee");
+    const coffee = await encodeText("coffee");
     cache.set("/", coffee);
-    cache.set("/", await pageOf("tea"), { isOutdated: true });
+    cache.set("/", await encodeText("tea"), { isOutdated: true });
     expect(cache.get("/")).toMatchObject({ freshness: "fresh", page: { etag: coffee.etag } });
   });
 
   it("limits the number of pages, however small they are", async () => {
     const cache = new PageCache();
-    const page = await pageOf("");
+    const page = await encodeText("");
     for (let number = 0; number < 5000; number += 1) cache.set(`/${number}`, page);
     expect(cache.get("/0")).toBeUndefined();
     expect(cache.get("/4999")).toBeDefined();
@@ -69,7 +69,7 @@ describe("PageCache", () => {
 
   it("counts the size of keys, too", async () => {
     const cache = new PageCache();
-    const page = await pageOf("");
+    const page = await encodeText("");
     const key = (number: number) => `${number}${"x".repeat(1024 * 1024)}`;
     for (let number = 0; number < 64; number += 1) cache.set(key(number), page);
     expect(cache.get(key(0))).toBeUndefined();

@@ -3,21 +3,21 @@ import type { CachedResponse } from "./cached-response.ts";
 import { compressBest } from "./compression.ts";
 
 /** Milliseconds a cached page is fresh, and then stale: served while a new one is rendered. */
-const FRESH = 60_000;
-const STALE = 600_000;
+const FRESH_MS = 60_000;
+const STALE_MS = 600_000;
 /** How long a stale page is served if it cannot be rendered again because its data is unavailable. */
 const STALE_IF_ERROR = 24 * 60 * 60 * 1000;
 /** Milliseconds before a failed revalidation is retried. */
-const RETRY = 5000;
+const RETRY_MS = 5000;
 
 /** Milliseconds until a page that was requested again is compressed better. */
-const COMPRESS_AFTER = 300;
+const COMPRESS_DELAY_MS = 300;
 
 /** Bytes of all pages together, and the maximum number of pages. */
-const CAPACITY = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_PAGES = 4000;
 /** Bytes of a page in addition to its bodies: headers and map entries. */
-const OVERHEAD = 2048;
+const ENTRY_OVERHEAD = 2048;
 
 /**
  * Lets a CDN with purges cache pages as this cache does. A CDN without purges revalidates after a
@@ -26,7 +26,7 @@ const OVERHEAD = 2048;
 export const pageCacheControl = ({ hasPurges }: { hasPurges: boolean }): string =>
   [
     "public, max-age=0",
-    hasPurges ? `s-maxage=${FRESH / 1000}, stale-while-revalidate=${STALE / 1000}` : "s-maxage=1",
+    hasPurges ? `s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${STALE_MS / 1000}` : "s-maxage=1",
     `stale-if-error=${STALE_IF_ERROR / 1000}`,
   ].join(", ");
 
@@ -64,9 +64,9 @@ interface Entry {
 export class PageCache {
   readonly #entries = new LRUCache<string, Entry>({
     max: MAX_PAGES,
-    maxSize: CAPACITY,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ page: { bodies } }, key) =>
-      Object.values(bodies).reduce((sum, body) => sum + body.length, OVERHEAD + 2 * key.length),
+      Object.values(bodies).reduce((sum, body) => sum + body.length, ENTRY_OVERHEAD + 2 * key.length),
   });
 
   /** The cached page; undefined if there is none. A page requested again gets the best compression. */
@@ -84,7 +84,7 @@ export class PageCache {
       page: entry.page,
       age,
       isOutdated: entry.outdated,
-      freshness: entry.outdated ? "old" : age < FRESH ? "fresh" : age < STALE ? "stale" : "old",
+      freshness: entry.outdated ? "old" : age < FRESH_MS ? "fresh" : age < STALE_MS ? "stale" : "old",
       mayRevalidate: now >= entry.retryAt,
     };
   }
@@ -97,14 +97,14 @@ export class PageCache {
 
   /** `isOutdated` if the database's contents have changed since rendering began. */
   set(key: string, page: CachedResponse, { isOutdated = false } = {}): void {
-    const before = this.#entries.peek(key);
+    const previous = this.#entries.peek(key);
     // It is no better than the cached page.
-    if (isOutdated && before) return;
-    const unchanged = before?.page.etag === page.etag;
+    if (isOutdated && previous) return;
+    const unchanged = previous?.page.etag === page.etag;
     this.#entries.set(key, {
       // An unchanged page keeps its better compression.
-      page: unchanged ? { ...page, bodies: before.page.bodies } : page,
-      compression: unchanged ? before.compression : "quick",
+      page: unchanged ? { ...page, bodies: previous.page.bodies } : page,
+      compression: unchanged ? previous.compression : "quick",
       renderedAt: performance.now(),
       retryAt: 0,
       outdated: isOutdated,
@@ -118,7 +118,7 @@ export class PageCache {
   /** Records that the page could not be rendered again. */
   revalidationFailed(key: string): void {
     const entry = this.#entries.peek(key);
-    if (entry) entry.retryAt = performance.now() + RETRY;
+    if (entry) entry.retryAt = performance.now() + RETRY_MS;
   }
 
   /** The contents have changed: serve cached pages only if they cannot be rendered again. */
@@ -135,6 +135,6 @@ export class PageCache {
     if (entry.compression === "best") return;
     entry.compression = "best";
     // The current request comes first.
-    setTimeout(() => void compressBest(entry.page), COMPRESS_AFTER).unref();
+    setTimeout(() => void compressBest(entry.page), COMPRESS_DELAY_MS).unref();
   }
 }

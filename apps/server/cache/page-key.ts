@@ -8,13 +8,13 @@ import { hostRules } from "../http/host-rules.ts";
 export const pageKey = (environment: HostEnvironment, path: string, search: string) =>
   `${environment} ${path}${search}`;
 
-export const pathOfKey = (key: string) => key.slice(key.indexOf(" ") + 1);
+export const toPagePath = (key: string) => key.slice(key.indexOf(" ") + 1);
 
 /**
  * The key of a page's address; undefined if the address has another spelling, or its host
  * changes the response's headers.
  */
-export function keyOfUrl(url: URL, env: Env, routeIds: readonly string[]): string | undefined {
+export function toPageKey(url: URL, env: Env, routeIds: readonly string[]): string | undefined {
   if (!isReadable(url.pathname) || canonicalPath(url.pathname) !== url.pathname) return undefined;
   const { environment, headers } = hostRules(url.hostname, env);
   if (Object.keys(headers).length > 0) return undefined;

@@ -16,23 +16,23 @@ describe("RenderGate", () => {
   it("runs a few renders at once and refuses more if too many wait", async () => {
     const gate = new RenderGate();
     const job = work();
-    let begun = 0;
-    const all = Array.from({ length: 200 }, () =>
+    let startedCount = 0;
+    const runs = Array.from({ length: 200 }, () =>
       gate
         .run(() => {
-          begun += 1;
+          startedCount += 1;
           return job.run();
         })
         .catch((error: unknown) => error),
     );
     await turns(100);
-    expect(begun).toBe(4);
+    expect(startedCount).toBe(4);
     job.end();
-    const refused = (await Promise.all(all)).filter(
+    const refused = (await Promise.all(runs)).filter(
       (outcome) => outcome instanceof OverloadedError,
     );
     expect(refused).toHaveLength(200 - 64);
-    expect(begun).toBe(64);
+    expect(startedCount).toBe(64);
   });
 
   it("starts the next render while one waits for data", async () => {
@@ -50,12 +50,12 @@ describe("RenderGate", () => {
 
   it("starts one render per turn of the event loop", async () => {
     const gate = new RenderGate();
-    let begun = 0;
-    const all = Array.from({ length: 5 }, () => gate.run(async () => void (begun += 1)));
+    let startedCount = 0;
+    const runs = Array.from({ length: 5 }, () => gate.run(async () => void (startedCount += 1)));
     await turns(2);
-    expect(begun).toBeLessThan(5);
-    await Promise.all(all);
-    expect(begun).toBe(5);
+    expect(startedCount).toBeLessThan(5);
+    await Promise.all(runs);
+    expect(startedCount).toBe(5);
   });
 
   it("runs revalidations first, and never refuses them", async () => {

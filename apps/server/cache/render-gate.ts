@@ -22,7 +22,7 @@ export class RenderGate {
   #working = 0;
   #slow = 0;
   readonly #waiting: (() => void)[] = [];
-  #wakes = false;
+  #isScheduled = false;
 
   /** Runs `work` in its turn. Rejects with `OverloadedError` at once if too many wait already. */
   async run<T>(
@@ -32,38 +32,38 @@ export class RenderGate {
     if (!isRevalidation && (this.#waiting.length >= MAX_WAITING || this.#slow >= MAX_SLOW)) {
       throw new OverloadedError("Too many pages are being rendered.");
     }
-    await new Promise<void>((begin) => {
-      if (isRevalidation) this.#waiting.unshift(begin);
-      else this.#waiting.push(begin);
-      this.#wake();
+    await new Promise<void>((start) => {
+      if (isRevalidation) this.#waiting.unshift(start);
+      else this.#waiting.push(start);
+      this.#startNext();
     });
-    let yielded = false;
+    let hasYielded = false;
     const yieldTurn = () => {
-      if (yielded) return;
-      yielded = true;
+      if (hasYielded) return;
+      hasYielded = true;
       this.#working -= 1;
       this.#slow += 1;
-      this.#wake();
+      this.#startNext();
     };
     try {
       return await work({ yieldTurn });
     } finally {
-      if (yielded) this.#slow -= 1;
+      if (hasYielded) this.#slow -= 1;
       else this.#working -= 1;
-      this.#wake();
+      this.#startNext();
     }
   }
 
-  #wake(): void {
-    if (this.#wakes || this.#waiting.length === 0 || this.#working >= MAX_WORKING) return;
-    this.#wakes = true;
+  #startNext(): void {
+    if (this.#isScheduled || this.#waiting.length === 0 || this.#working >= MAX_WORKING) return;
+    this.#isScheduled = true;
     setImmediate(() => {
-      this.#wakes = false;
-      const begin = this.#working < MAX_WORKING ? this.#waiting.shift() : undefined;
-      if (!begin) return;
+      this.#isScheduled = false;
+      const start = this.#working < MAX_WORKING ? this.#waiting.shift() : undefined;
+      if (!start) return;
       this.#working += 1;
-      begin();
-      this.#wake();
+      start();
+      this.#startNext();
     });
   }
 }

@@ -5,8 +5,8 @@ import { type CachedResponse, computeEtag } from "./cached-response.ts";
 import type { StyleSheets } from "../rendering/html.ts";
 import { CLOSED_POLICY } from "../http/security-headers.ts";
 
-const FOREVER = "public, max-age=31536000, immutable";
-const AN_HOUR = "public, max-age=3600";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const ONE_HOUR = "public, max-age=3600";
 
 /**
  * The build's client files by path, read into memory with the compressed files next to them.
@@ -16,9 +16,9 @@ export function readStaticFiles(folder: string): ReadonlyMap<string, CachedRespo
   const files = new Map<string, CachedResponse>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (!entry.isFile() || isCompressedTwin(file)) continue;
+    if (!entry.isFile() || isCompressedCopy(file)) continue;
     const url = `/${path.relative(folder, file).split(path.sep).map(encodeURIComponent).join("/")}`;
-    files.set(url, readCached(file, url.startsWith("/assets/") ? FOREVER : AN_HOUR));
+    files.set(url, readCached(file, url.startsWith("/assets/") ? IMMUTABLE : ONE_HOUR));
   }
   return files;
 }
@@ -31,12 +31,12 @@ export function indexStyleSheets(files: ReadonlyMap<string, CachedResponse>): St
   );
 }
 
-const isCompressedTwin = (file: string) =>
+const isCompressedCopy = (file: string) =>
   /\.(br|gz)$/.test(file) && existsSync(file.replace(/\.\w+$/, ""));
 
 function readCached(file: string, cacheControl: string): CachedResponse {
   const identity = readFileSync(file);
-  const twin = (ending: string) =>
+  const readCompressed = (ending: string) =>
     existsSync(file + ending) ? readFileSync(file + ending) : undefined;
   return {
     status: 200,
@@ -46,6 +46,6 @@ function readCached(file: string, cacheControl: string): CachedResponse {
       "content-security-policy": CLOSED_POLICY,
     },
     etag: computeEtag(identity),
-    bodies: { identity, br: twin(".br"), gzip: twin(".gz") },
+    bodies: { identity, br: readCompressed(".br"), gzip: readCompressed(".gz") },
   };
 }

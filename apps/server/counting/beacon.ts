@@ -8,9 +8,9 @@ const MAX_TEXT = 4000;
 const path = z.string().startsWith("/").max(MAX_PATH);
 const text = z.string().max(MAX_TEXT);
 /** `JSON.stringify` writes an absent array entry as null. */
-const absent = z.null().optional();
+const nullish = z.null().optional();
 
-const common = { path, partner: z.string().max(100).nullable() };
+const commonFields = { path, partner: z.string().max(100).nullable() };
 
 const entry = z.object({ referrer: text, utm: z.record(z.string(), text) });
 
@@ -22,24 +22,24 @@ const beacon = z
     z.discriminatedUnion("kind", [
       z.object({
         kind: z.literal("view"),
-        ...common,
+        ...commonFields,
         details: z.tuple([
           // The document's status; old browsers do not report it.
-          z.union([z.int().min(0).max(599), absent]),
+          z.union([z.int().min(0).max(599), nullish]),
           // How the document was opened; absent if the router changed the page.
-          z.union([z.string().max(20), absent]),
-          z.union([entry, absent]),
+          z.union([z.string().max(20), nullish]),
+          z.union([entry, nullish]),
         ]),
       }),
       z.object({
         kind: z.literal("leave"),
-        ...common,
+        ...commonFields,
         details: z.tuple([path, z.array(text).max(20)]),
       }),
-      z.object({ kind: z.literal("tool"), ...common, details: z.tuple([z.enum(USES)]) }),
+      z.object({ kind: z.literal("tool"), ...commonFields, details: z.tuple([z.enum(USES)]) }),
       z.object({
         kind: z.literal("vital"),
-        ...common,
+        ...commonFields,
         details: z.tuple([z.enum(VITALS), z.number().nonnegative(), path]),
       }),
     ]),

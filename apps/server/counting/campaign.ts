@@ -36,14 +36,14 @@ export function findCampaign(
 ): Campaign {
   const source = utmValue(utm, "utm_source");
   return {
-    source: known(Object.hasOwn(ALIASES, source) ? ALIASES[source] : source, SOURCES),
-    medium: known(utmValue(utm, "utm_medium"), MEDIUMS),
-    campaign: known(utmValue(utm, "utm_campaign"), campaigns),
+    source: knownOrOther(Object.hasOwn(ALIASES, source) ? ALIASES[source] : source, SOURCES),
+    medium: knownOrOther(utmValue(utm, "utm_medium"), MEDIUMS),
+    campaign: knownOrOther(utmValue(utm, "utm_campaign"), campaigns),
   };
 }
 
 const utmValue = (utm: Readonly<Record<string, string>>, name: string) =>
   (Object.hasOwn(utm, name) ? (utm[name] ?? "") : "").trim().toLowerCase();
 
-const known = (value: string | undefined = "", list: ReadonlySet<string>) =>
-  value === "" || list.has(value) ? value : OTHER;
+const knownOrOther = (value: string | undefined = "", allowed: ReadonlySet<string>) =>
+  value === "" || allowed.has(value) ? value : OTHER;

@@ -9,7 +9,7 @@ import { missingPath, referrerHost } from "./places.ts";
 import { findRange } from "./ranges.ts";
 
 /** What is needed to count a beacon. */
-export interface Surroundings {
+export interface CountingContext {
   /** The pattern of the page at a path; undefined if there is none. */
   pageAt: (path: string) => string | undefined;
   /** Host of this site, with its port. */
@@ -25,19 +25,19 @@ export interface Surroundings {
 const MISSING = "not found";
 
 /** The totals that a beacon increments. */
-export function countedBy(beacon: Beacon, surroundings: Surroundings): CountKey[] {
+export function listCountKeys(beacon: Beacon, context: CountingContext): CountKey[] {
   // Authors look at previews, visitors do not.
   if (beacon.path === PREVIEW_PATH) return [];
-  const { pageAt, isPartner } = surroundings;
+  const { pageAt, isPartner } = context;
   // Such a page sends nothing itself, so a beacon that claims to be from it is ignored.
   if (isPrivatePath(beacon.path)) return [];
   const page = pageAt(beacon.path) ?? OTHER;
-  const partner = countedPartner(beacon.partner, isPartner);
+  const partner = toCountedPartner(beacon.partner, isPartner);
   switch (beacon.kind) {
     case "view":
-      return view(beacon, partner, surroundings);
+      return countView(beacon, partner, context);
     case "leave":
-      return [countKey("hand-off", { page, partner, detail: handOff(...beacon.details) })];
+      return [countKey("hand-off", { page, partner, detail: toHandOffName(...beacon.details) })];
     case "tool":
       return [countKey("tool", { page, detail: beacon.details[0] })];
     case "vital": {
@@ -47,28 +47,28 @@ export function countedBy(beacon: Beacon, surroundings: Surroundings): CountKey[
   }
 }
 
-function view(
-  { path, details: [status, opened, entry] }: Beacon & { kind: "view" },
+function countView(
+  { path, details: [status, navigationType, entry] }: Beacon & { kind: "view" },
   partner: string,
-  { pageAt, ownHost, campaigns, articleAt }: Surroundings,
+  { pageAt, ownHost, campaigns, articleAt }: CountingContext,
 ): CountKey[] {
   const page = status === 404 ? undefined : pageAt(path);
-  const shown =
+  const pageCounts =
     page === undefined
       ? [countKey("missing", { detail: missingPath(path) })]
-      : [countKey("view", { page }), ...readBy(articleAt(path))];
+      : [countKey("view", { page }), ...countRead(articleAt(path))];
   const referrer = entry ? referrerHost(entry.referrer, ownHost) : undefined;
   // A reloaded page, or one returned to, still has its old referrer.
-  if (!entry || referrer === undefined || opened !== "navigate") return shown;
+  if (!entry || referrer === undefined || navigationType !== "navigate") return pageCounts;
   const campaign = findCampaign(entry.utm, campaigns);
-  return [...shown, countKey("visit", { page: page ?? MISSING, referrer, partner, ...campaign })];
+  return [...pageCounts, countKey("visit", { page: page ?? MISSING, referrer, partner, ...campaign })];
 }
 
-const readBy = (article: Article | undefined) =>
+const countRead = (article: Article | undefined) =>
   article ? [countKey("read", { page: article.page, detail: article.id })] : [];
 
 /** The name of a link to the app (apps/site/app-urls.ts). */
-function handOff(path: string, names: readonly string[]): string {
+function toHandOffName(path: string, names: readonly string[]): string {
   const step = path.split("/").at(-1);
   if (step === "") return "login";
   if (step === "select-location") return "business-type";
@@ -85,20 +85,20 @@ export interface LeadOrigin {
 }
 
 /** The total that a lead belongs to: the page is the one on which its visit began. */
-export function countedLead(
+export function toLeadCountKey(
   kind: "message" | "application",
   { landingPath, utm = {}, partnerId }: LeadOrigin,
-  { pageAt, campaigns, isPartner }: Pick<Surroundings, "pageAt" | "campaigns" | "isPartner">,
+  { pageAt, campaigns, isPartner }: Pick<CountingContext, "pageAt" | "campaigns" | "isPartner">,
 ): CountKey {
   const [path] = (landingPath ?? "").split("?");
   const campaign: Campaign = findCampaign(utm, campaigns);
   const page = path ? (pageAt(path) ?? OTHER) : "";
-  const partner = countedPartner(partnerId, isPartner);
+  const partner = toCountedPartner(partnerId, isPartner);
   return countKey("lead", { detail: kind, page, partner, ...campaign });
 }
 
 /** The id of an approved partner; "other" for what could be one, and none for anything else. */
-function countedPartner(id: string | null | undefined, isPartner: Surroundings["isPartner"]) {
+function toCountedPartner(id: string | null | undefined, isPartner: CountingContext["isPartner"]) {
   if (!id || !PARTNER_ID.test(id)) return "";
   return isPartner(id) ? id : OTHER;
 }

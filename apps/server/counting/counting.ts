@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import { type CountKey, foldedKey, toCountId } from "@angadi/api/counts/bounded-counts";
+import { type CountKey, toFoldedKey, toCountId } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { createLimiter } from "@angadi/api/http/limiter";
@@ -9,9 +9,9 @@ import { addressKey } from "@angadi/api/http/rate-limit-keys";
 import { countRateLimited } from "../metrics/metrics.ts";
 import { errorCode } from "../operations/error-code.ts";
 import { readBeacon } from "./beacon.ts";
-import { type LeadOrigin, type Surroundings, countedBy, countedLead } from "./counted.ts";
+import { type LeadOrigin, type CountingContext, listCountKeys, toLeadCountKey } from "./counted.ts";
 import { DaySums } from "./day-sums.ts";
-import { knownPartners } from "./known-partners.ts";
+import { createKnownPartners } from "./known-partners.ts";
 
 /** Bytes of a beacon; the address and the referrer in it may be long. */
 export const MAX_BEACON = 16 * 1024;
@@ -23,7 +23,7 @@ const INTERVAL = 10_000;
  */
 export const NEW_ROWS_A_DAY = 40;
 
-export interface CountingOptions extends Pick<Surroundings, "pageAt" | "campaigns" | "articleAt"> {
+export interface CountingOptions extends Pick<CountingContext, "pageAt" | "campaigns" | "articleAt"> {
   db: Kysely<Schema>;
   log: Pick<Logger, "error">;
   /** Beacons a minute from one client; 0 sets no limit. */
@@ -49,32 +49,32 @@ export interface Counting {
 export function startCounting(options: CountingOptions): Counting {
   const { db, log, perMinute, now = Date.now } = options;
   // Each process has its own limit; the database sums what they count.
-  const limit = createLimiter({ name: "totals", points: perMinute, seconds: 60 });
-  const newRows = createLimiter({
+  const limitClient = createLimiter({ name: "totals", points: perMinute, seconds: 60 });
+  const limitNewRows = createLimiter({
     name: "totals-row",
     points: perMinute && NEW_ROWS_A_DAY,
     seconds: 24 * 60 * 60,
   });
-  const partners = knownPartners(db, log);
-  const partnersRead = partners.refresh();
-  const surroundings = { ...options, isPartner: partners.has };
+  const partners = createKnownPartners(db, log);
+  const partnersLoaded = partners.refresh();
+  const context = { ...options, isPartner: partners.has };
   let today = new DaySums(toDay(now()));
   /** Past days that could not be written yet. */
-  let before: DaySums[] = [];
+  let pastDays: DaySums[] = [];
   let writing = Promise.resolve();
 
-  function sums(): DaySums {
+  function getTodaySums(): DaySums {
     const day = toDay(now());
     if (day !== today.day) {
-      if (today.size > 0) before = [today, ...before].slice(0, 2);
+      if (today.size > 0) pastDays = [today, ...pastDays].slice(0, 2);
       today = new DaySums(day);
     }
     return today;
   }
 
   async function count(key: CountKey, client: string): Promise<void> {
-    const isFree = !sums().isNew(key, toCountId(key)) || (await newRows(client)) === undefined;
-    sums().add(isFree ? key : foldedKey(key));
+    const isAllowed = !getTodaySums().isNew(key, toCountId(key)) || (await limitNewRows(client)) === undefined;
+    getTodaySums().add(isAllowed ? key : toFoldedKey(key));
   }
 
   async function write(day: DaySums): Promise<void> {
@@ -89,8 +89,8 @@ export function startCounting(options: CountingOptions): Counting {
   }
 
   async function writeAll(): Promise<void> {
-    for (const day of [sums(), ...before]) await write(day);
-    before = before.filter(({ size }) => size > 0);
+    for (const day of [getTodaySums(), ...pastDays]) await write(day);
+    pastDays = pastDays.filter(({ size }) => size > 0);
     await partners.refresh();
   }
   const flush = () => {
@@ -103,26 +103,26 @@ export function startCounting(options: CountingOptions): Counting {
     request: Request,
     { address, ownHost }: { address: string; ownHost: string },
   ): Promise<Response> {
-    if (request.method !== "POST") return empty(405, { Allow: "POST" });
-    if (isOptedOut(request.headers)) return empty(204);
-    if (!isFrom(ownHost, request.headers.get("origin"))) return empty(403);
+    if (request.method !== "POST") return emptyResponse(405, { Allow: "POST" });
+    if (isOptedOut(request.headers)) return emptyResponse(204);
+    if (!isFromHost(ownHost, request.headers.get("origin"))) return emptyResponse(403);
     const client = addressKey(address);
-    const wait = await limit(client);
-    if (wait !== undefined) {
+    const retryAfter = await limitClient(client);
+    if (retryAfter !== undefined) {
       countRateLimited("totals");
-      return empty(429, { "Retry-After": String(wait) });
+      return emptyResponse(429, { "Retry-After": String(retryAfter) });
     }
-    if (!request.headers.get("content-type")?.startsWith("text/plain")) return empty(415);
+    if (!request.headers.get("content-type")?.startsWith("text/plain")) return emptyResponse(415);
     const beacon = readBeacon(await request.text());
-    if (!beacon) return empty(400);
-    await partnersRead;
-    for (const key of countedBy(beacon, { ...surroundings, ownHost })) await count(key, client);
-    return empty(204);
+    if (!beacon) return emptyResponse(400);
+    await partnersLoaded;
+    for (const key of listCountKeys(beacon, { ...context, ownHost })) await count(key, client);
+    return emptyResponse(204);
   }
 
   return {
     respond,
-    countLead: (kind, origin) => sums().add(countedLead(kind, origin, surroundings)),
+    countLead: (kind, origin) => getTodaySums().add(toLeadCountKey(kind, origin, context)),
     flush,
     async stop() {
       clearInterval(timer);
@@ -133,13 +133,13 @@ export function startCounting(options: CountingOptions): Counting {
 
 /** Whether the request comes from a bot or from somebody who asked not to be counted. */
 function isOptedOut(headers: Headers): boolean {
-  const isRefused = headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
-  return isRefused || isbot(headers.get("user-agent"));
+  const hasOptOutHeader = headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
+  return hasOptOutHeader || isbot(headers.get("user-agent"));
 }
 
 /** Browsers send the origin with every POST. */
-const isFrom = (ownHost: string, origin: string | null) =>
+const isFromHost = (ownHost: string, origin: string | null) =>
   origin !== null && URL.parse(origin)?.host === ownHost;
 
-const empty = (status: number, headers: Record<string, string> = {}) =>
+const emptyResponse = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers });

@@ -6,7 +6,7 @@ export class DaySums {
   #pending = new BoundedCounts();
   #size = 0;
   /** Existing rows, as far as this process knows. */
-  #known: ReadonlySet<string> = new Set();
+  #existingIds: ReadonlySet<string> = new Set();
 
   constructor(day: string) {
     this.day = day;
@@ -18,7 +18,7 @@ export class DaySums {
 
   /** Whether a total would be a new row. */
   isNew(key: CountKey, id: string): boolean {
-    return !this.#known.has(id) && !this.#pending.has(key);
+    return !this.#existingIds.has(id) && !this.#pending.has(key);
   }
 
   add(key: CountKey, count = 1): void {
@@ -40,6 +40,6 @@ export class DaySums {
   }
 
   learn(ids: ReadonlySet<string>): void {
-    this.#known = ids;
+    this.#existingIds = ids;
   }
 }

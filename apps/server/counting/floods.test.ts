@@ -35,11 +35,11 @@ describe.each(ENGINES)("floods on %s", (engine) => {
       await sendBeacon(counting, opened("/pricing", "https://news.test/", {}, "ravi-1"));
     }
     await counting.flush();
-    const kept = await totals.rows();
-    expect(kept.length).toBeLessThanOrEqual(5000);
-    expect(kept.reduce((sum, { count }) => sum + count, 0)).toBe(24 + 24_000 + 3000);
-    const ours = kept.filter(({ partner }) => partner === "ravi-1");
-    expect(ours.map(({ count }) => count)).toEqual([12]);
+    const storedRows = await totals.rows();
+    expect(storedRows.length).toBeLessThanOrEqual(5000);
+    expect(storedRows.reduce((sum, { count }) => sum + count, 0)).toBe(24 + 24_000 + 3000);
+    const partnerRows = storedRows.filter(({ partner }) => partner === "ravi-1");
+    expect(partnerRows.map(({ count }) => count)).toEqual([12]);
   });
 
   it("let one client add no more than its share", async () => {
@@ -85,8 +85,8 @@ describe.each(ENGINES)("floods on %s", (engine) => {
     await sendBeacon(counting, ["leave", "/pricing", "ravi-1", "/app/website-type", ["ia"]]);
     await counting.flush();
     const rows = await totals.rows();
-    const own = rows.filter(({ partner }) => partner === "ravi-1");
-    expect(Object.fromEntries(own.map(({ kind, count }) => [kind, count]))).toEqual({
+    const partnerCounts = rows.filter(({ partner }) => partner === "ravi-1");
+    expect(Object.fromEntries(partnerCounts.map(({ kind, count }) => [kind, count]))).toEqual({
       "hand-off": 1,
       visit: 1,
     });
@@ -124,13 +124,13 @@ describe("BoundedCounts", () => {
         counts.add(countKey(kind, { page: "/", detail: "application", partner: `id-${partner}` }));
       }
     }
-    const own = counts.counts().filter(({ partner }) => partner.startsWith("id-"));
+    const partnerCounts = counts.counts().filter(({ partner }) => partner.startsWith("id-"));
     for (const kind of kinds) {
-      const ids = new Set(own.filter((row) => row.kind === kind).map(({ partner }) => partner));
+      const ids = new Set(partnerCounts.filter((row) => row.kind === kind).map(({ partner }) => partner));
       expect([kind, ids.size]).toEqual([kind, 99]);
     }
     // A partner's messages and applications are counted apart.
-    expect(own.filter(({ kind }) => kind === "lead")).toHaveLength(2 * 99);
+    expect(partnerCounts.filter(({ kind }) => kind === "lead")).toHaveLength(2 * 99);
     for (const kind of kinds) {
       const rows = counts.counts().filter((row) => row.kind === kind);
       expect(rows.length).toBeLessThanOrEqual(ROWS_A_DAY[kind]);

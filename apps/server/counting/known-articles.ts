@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Schema } from "@angadi/database/schema/schema";
 import { guideCategories } from "@angadi/content/pages/guides";
-import { knownIds } from "./known-ids.ts";
+import { createKnownIds } from "./known-ids.ts";
 
 /** An existing post or guide. */
 export interface Article {
@@ -31,10 +31,10 @@ const GUIDE = { page: "/business-starter-guide/:slug", prefix: "/business-starte
 export function knownArticles(db: Kysely<Schema>, log: Pick<Logger, "error">): KnownArticles {
   const guides = new Set(
     guideCategories.flatMap(({ guides }) =>
-      guides.flatMap((one) => (one.unwritten ? [] : one.slug)),
+      guides.flatMap((guide) => (guide.unwritten ? [] : guide.slug)),
     ),
   );
-  const posts = knownIds(() => publishedPosts(db), log, "which posts there are could not be read");
+  const posts = createKnownIds(() => publishedPosts(db), log, "which posts there are could not be read");
   return {
     at(path) {
       for (const [{ page, prefix }, ids] of [

@@ -9,15 +9,15 @@ export interface KnownIds {
 }
 
 /** Caches the ids that `read` last returned; logs `failure` if it rejects. */
-export function knownIds(
+export function createKnownIds(
   read: () => Promise<readonly string[]>,
   log: Pick<Logger, "error">,
   failure: string,
 ): KnownIds {
   let ids: ReadonlySet<string> = new Set();
-  let reading = Promise.resolve();
+  let pendingReload = Promise.resolve();
 
-  async function readNow(): Promise<void> {
+  async function reload(): Promise<void> {
     try {
       ids = new Set(await read());
     } catch (error) {
@@ -28,8 +28,8 @@ export function knownIds(
     has: (id) => ids.has(id),
     refresh() {
       // One after the other, so that the latest read wins.
-      reading = reading.then(readNow);
-      return reading;
+      pendingReload = pendingReload.then(reload);
+      return pendingReload;
     },
   };
 }

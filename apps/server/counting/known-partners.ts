@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Schema } from "@angadi/database/schema/schema";
-import { type KnownIds, knownIds } from "./known-ids.ts";
+import { type KnownIds, createKnownIds } from "./known-ids.ts";
 
 /** The partners that are counted by name: those approved at the desk (docs/partners.md). */
-export const knownPartners = (db: Kysely<Schema>, log: Pick<Logger, "error">): KnownIds =>
-  knownIds(() => approvedPartners(db), log, "which partners there are could not be read");
+export const createKnownPartners = (db: Kysely<Schema>, log: Pick<Logger, "error">): KnownIds =>
+  createKnownIds(() => approvedPartners(db), log, "which partners there are could not be read");
 
 async function approvedPartners(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db

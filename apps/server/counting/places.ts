@@ -18,18 +18,18 @@ export function referrerHost(referrer: string, ownHost: string): string | undefi
 }
 
 const MAX_SEGMENTS = 5;
-const PLAIN = /^[\w.-]{1,30}$/;
+const PLAIN_SEGMENT = /^[\w.-]{1,30}$/;
 /** Replaces a part of a path that could identify the visitor. */
-const LEFT_OUT = "…";
+const REDACTED = "…";
 
 /** The path of a missing page, without parts that could be an address, a number or a code. */
 export function missingPath(path: string): string {
   const segments = path.split("/").slice(1, MAX_SEGMENTS + 1);
-  const cleaned = segments.map((segment) => {
+  const redacted = segments.map((segment) => {
     const isCode = segment.length >= 12 && /\d/.test(segment);
-    return segment === "" || (PLAIN.test(segment) && !NUMBER.test(segment) && !isCode)
+    return segment === "" || (PLAIN_SEGMENT.test(segment) && !NUMBER.test(segment) && !isCode)
       ? segment.toLowerCase()
-      : LEFT_OUT;
+      : REDACTED;
   });
-  return `/${cleaned.join("/")}`.slice(0, 100);
+  return `/${redacted.join("/")}`.slice(0, 100);
 }

@@ -3,7 +3,7 @@ import type { VITALS } from "@angadi/contract/totals";
 type Vital = (typeof VITALS)[number];
 
 /** Upper ends of the ranges; the limits of good and poor are those of web.dev/articles/vitals. */
-const ENDS: Readonly<Record<Vital, readonly number[]>> = {
+const UPPER_BOUNDS: Readonly<Record<Vital, readonly number[]>> = {
   LCP: [1000, 1500, 2500, 4000, 8000],
   INP: [50, 100, 200, 500, 1000],
   CLS: [0.01, 0.05, 0.1, 0.25, 0.5],
@@ -11,6 +11,6 @@ const ENDS: Readonly<Record<Vital, readonly number[]>> = {
 
 /** The range of a metric, e.g. "LCP 2500": above the previous end, up to and including this one. */
 export function findRange(name: Vital, value: number): string {
-  const end = ENDS[name].find((limit) => value <= limit);
-  return `${name} ${end ?? "more"}`;
+  const upperBound = UPPER_BOUNDS[name].find((limit) => value <= limit);
+  return `${name} ${upperBound ?? "more"}`;
 }

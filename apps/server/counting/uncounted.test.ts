@@ -36,28 +36,28 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       );
       const headers = { "User-Agent": `${CHROME} ${secrets.agent}`, Cookie: `id=${value}` };
       for (const from of [address, v6]) {
-        const sent = { address: from, headers };
+        const init = { address: from, headers };
         const referrer = `https://mail.test/inbox/${value}?u=${value}`;
-        await sendBeacon(counting, opened(`/blog/${value}?q=${value}`, referrer, utm), sent);
-        await sendBeacon(counting, opened("/", `http://${address}/`, utm), sent);
-        await sendBeacon(counting, opened("/", `http://[${v6}]/${value}`, utm), sent);
-        await sendBeacon(counting, opened("/", `https://${secrets.phone}.test/`, utm), sent);
+        await sendBeacon(counting, opened(`/blog/${value}?q=${value}`, referrer, utm), init);
+        await sendBeacon(counting, opened("/", `http://${address}/`, utm), init);
+        await sendBeacon(counting, opened("/", `http://[${v6}]/${value}`, utm), init);
+        await sendBeacon(counting, opened("/", `https://${secrets.phone}.test/`, utm), init);
         await sendBeacon(
           counting,
           ["leave", "/", null, `/app/website-type/${value}`, [value]],
-          sent,
+          init,
         );
-        await sendBeacon(counting, ["leave", "/", null, "/app/website-type", ["ia", value]], sent);
+        await sendBeacon(counting, ["leave", "/", null, "/app/website-type", ["ia", value]], init);
         for (const missing of [secrets.email, secrets.encoded, secrets.phone, secrets.click]) {
-          await sendBeacon(counting, ["view", `/u/${missing}/x`, null, 404], sent);
+          await sendBeacon(counting, ["view", `/u/${missing}/x`, null, 404], init);
         }
-        await sendBeacon(counting, ["view", `/${secrets.token}`, null, 404], sent);
+        await sendBeacon(counting, ["view", `/${secrets.token}`, null, 404], init);
         // The page of a private link runs no script, but anybody could send this beacon.
         const link = partnerNumbersPath(value);
-        await sendBeacon(counting, opened(link, `https://${OWN_HOST}${link}`, utm), sent);
-        await sendBeacon(counting, ["view", `${link.slice(0, -3)}%20x`, null, 404], sent);
-        await sendBeacon(counting, ["leave", link, null, `/app${link}`, [value]], sent);
-        await sendBeacon(counting, ["vital", "/", null, "LCP", 1, link], sent);
+        await sendBeacon(counting, opened(link, `https://${OWN_HOST}${link}`, utm), init);
+        await sendBeacon(counting, ["view", `${link.slice(0, -3)}%20x`, null, 404], init);
+        await sendBeacon(counting, ["leave", link, null, `/app${link}`, [value]], init);
+        await sendBeacon(counting, ["vital", "/", null, "LCP", 1, link], init);
       }
     }
     await counting.flush();
@@ -113,7 +113,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     ] as [Record<string, string>, number][]) {
       expect(await sendBeacon(counting, body, { headers })).toBe(status);
     }
-    const taken: unknown[] = [];
+    const written: unknown[] = [];
     for (const bad of [
       "",
       "{",
@@ -136,14 +136,14 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       ["vital", "/", null, "LCP", "1", "/"],
       ["vital", "/", null, "FID", 1, "/"],
     ]) {
-      if ((await sendBeacon(counting, bad)) !== 400) taken.push(bad);
+      if ((await sendBeacon(counting, bad)) !== 400) written.push(bad);
     }
-    const asked = await counting.respond(new Request(`https://${OWN_HOST}/totals`), {
+    const response = await counting.respond(new Request(`https://${OWN_HOST}/totals`), {
       address: "203.0.113.7",
       ownHost: OWN_HOST,
     });
-    expect([asked.status, asked.headers.get("Allow")]).toEqual([405, "POST"]);
-    expect(taken).toEqual([]);
+    expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
+    expect(written).toEqual([]);
     await counting.flush();
     expect(await totals.rows()).toEqual([]);
   });

@@ -37,8 +37,8 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
       expect([partnerId, response.status]).toEqual([partnerId, 422]);
     }
     await decide(one, "approve", { was: "waiting", partnerId: "rao-co" });
-    const taken = await decide(two, "approve", { was: "waiting", partnerId: "Rao-Co" });
-    expect([taken.status, await taken.text()]).toEqual([
+    const conflicting = await decide(two, "approve", { was: "waiting", partnerId: "Rao-Co" });
+    expect([conflicting.status, await conflicting.text()]).toEqual([
       422,
       expect.stringContaining("Another partner uses this ID"),
     ]);
@@ -78,11 +78,11 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
     const ids = [await apply("ManyA", "Many"), await apply("ManyB", "Many")];
     const selected = Object.fromEntries(ids.map((id) => [`select:${id}`, "1"]));
     const change = async (path: string, form: Record<string, string>) => {
-      const sent = await desk.visit(path, { cookie, form: { query: "?state=waiting", ...form } });
-      const address = sent.headers.get("location") ?? "";
-      const shown = address ? await page(address) : await sent.text();
-      const undo = /name="undo" value="([^"]*)"/.exec(shown)?.[1] ?? "";
-      return { status: sent.status, address, shown, undo };
+      const result = await desk.visit(path, { cookie, form: { query: "?state=waiting", ...form } });
+      const address = result.headers.get("location") ?? "";
+      const shownHtml = address ? await page(address) : await result.text();
+      const undo = /name="undo" value="([^"]*)"/.exec(shownHtml)?.[1] ?? "";
+      return { status: result.status, address, shown: shownHtml, undo };
     };
     const states = async () =>
       Promise.all(ids.map(async (id) => [(await found(id))?.state, (await found(id))?.partnerId]));

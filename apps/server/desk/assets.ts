@@ -24,10 +24,10 @@ export function readAssets(
     script: `/${file}`,
     style: `/${css[0]}`,
     editor: `/${editor.file}`,
-    file(address, accepted) {
-      const asset = files.get(address) ?? shownOfSite(siteFiles.get(address));
+    file(address, acceptEncoding) {
+      const asset = files.get(address) ?? allowSiteFile(siteFiles.get(address));
       if (!asset) return undefined;
-      const encoding = bestEncoding(accepted, asset.bodies);
+      const encoding = bestEncoding(acceptEncoding, asset.bodies);
       const body = new Uint8Array(asset.bodies[encoding] ?? asset.bodies.identity);
       return { body, encoding, type: contentType(asset) };
     },
@@ -35,7 +35,7 @@ export function readAssets(
 }
 
 /** Excludes scripts: none runs in the desk's preview of the site. */
-const shownOfSite = (file: CachedResponse | undefined) =>
+const allowSiteFile = (file: CachedResponse | undefined) =>
   file && /^(?:font|image)\//.test(contentType(file)) ? file : undefined;
 
 const contentType = ({ headers }: CachedResponse) =>

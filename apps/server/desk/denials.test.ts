@@ -130,17 +130,17 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
   });
 
   it("every route to each role that its access rule does not list", async () => {
-    let asked = 0;
+    let queryCount = 0;
     await changingNothing(async () => {
       for (const route of guarded) {
         for (const role of ROLES) {
           if (isAllowed(route, role)) continue;
           await refused(route, { cookie: cookies[role] });
-          asked += 1;
+          queryCount += 1;
         }
       }
     });
-    expect(asked).toBeGreaterThan(20);
+    expect(queryCount).toBeGreaterThan(20);
   });
 
   it("every form from another origin, or without an Origin header", async () => {
@@ -192,8 +192,8 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
     await changingNothing(async () => {
       for (const route of guarded) await refused(route, { cookie: leaver });
     });
-    const again = await desk.signIn("leaver@angadi.test");
-    expect(again).not.toContain("session");
+    const secondSignIn = await desk.signIn("leaver@angadi.test");
+    expect(secondSignIn).not.toContain("session");
   });
 
   it("routes without an access rule with Not Found, whatever the method", async () => {
@@ -222,7 +222,7 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
   });
 
   it("nothing that a role's access rules allow", async () => {
-    for (const route of guarded.filter((one) => one.startsWith("GET") && !one.includes("live"))) {
+    for (const route of guarded.filter((route) => route.startsWith("GET") && !route.includes("live"))) {
       for (const role of ROLES) {
         if (!isAllowed(route, role)) continue;
         const response = await desk.visit(parts(route).address, { cookie: cookies[role] });

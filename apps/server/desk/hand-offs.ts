@@ -4,12 +4,12 @@ import { offeredPlans } from "@angadi/site/offered-plans";
 /** The pricing page's columns for these plans, with the target of each button. */
 export function planHandOffs(plans: readonly DeskPlan[], appUrl: string): HandOff[] {
   const names = new Set(plans.map(({ planName }) => planName));
-  return offeredPlans(plans, appUrl).map((offered) => ({
-    name: offered.name,
-    isPriced: names.has(offered.name),
-    monthlyPrice: offered.monthlyPrice,
-    yearlyPrice: offered.yearlyPrice,
-    monthly: offered.href.monthly,
-    yearly: offered.href.yearly,
+  return offeredPlans(plans, appUrl).map((plan) => ({
+    name: plan.name,
+    isPriced: names.has(plan.name),
+    monthlyPrice: plan.monthlyPrice,
+    yearlyPrice: plan.yearlyPrice,
+    monthly: plan.href.monthly,
+    yearly: plan.href.yearly,
   }));
 }

@@ -104,11 +104,11 @@ describe.each(ENGINES)("background jobs at the desk on %s", (engine) => {
       author: "Asha",
       blocks: [{ type: "paragraph" as const, html: "Tea" }],
     };
-    const at = new Date(Date.now() + 3_600_000);
-    await schedulePost(desk.database.db, id, { document, base: 1, by: "Asha", page: "" }, at);
+    const publishAt = new Date(Date.now() + 3_600_000);
+    await schedulePost(desk.database.db, id, { document, base: 1, by: "Asha", page: "" }, publishAt);
     expect(await desk.ports.today()).toMatchObject({
       scheduledPosts: 1,
-      nextPost: at.toISOString(),
+      nextPost: publishAt.toISOString(),
     });
     expect(await page("/", owner)).toContain('href="/posts?state=scheduled"');
     expect(await page("/")).not.toContain('href="/posts');

@@ -22,18 +22,18 @@ export function watchLeads(db: Kysely<Schema>, interval = INTERVAL): LeadWatch {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  async function look(): Promise<void> {
+  async function checkForChanges(): Promise<void> {
     await indexLeads(db);
     if (listeners.size === 0) {
       latest = undefined;
       return;
     }
-    const now = await latestChange(db);
-    if (latest !== undefined && now !== latest) for (const { onChange } of listeners) onChange();
-    latest = now;
+    const current = await latestChange(db);
+    if (latest !== undefined && current !== latest) for (const { onChange } of listeners) onChange();
+    latest = current;
   }
   const poll = async () => {
-    await look().catch(() => undefined);
+    await checkForChanges().catch(() => undefined);
     if (!stopped) timer = setTimeout(poll, interval).unref();
   };
   void poll();

@@ -30,7 +30,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     await desk.remove();
   });
 
-  const idOf = async (reference: string) => (await desk.ports.leads.find(reference))?.id ?? "";
+  const findId = async (reference: string) => (await desk.ports.leads.find(reference))?.id ?? "";
   const page = async (path: string) => (await desk.visit(path, { cookie })).text();
   const post = (path: string, form: Record<string, string>) => desk.visit(path, { cookie, form });
   const log = () => desk.ports.log.list({ before: undefined, limit: 50 });
@@ -40,15 +40,15 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
 
   it("are changed in bulk from the list, each with its history, and changed back by Undo", async () => {
     const references = [await desk.leads.send("Bulk A"), await desk.leads.send("Bulk B")];
-    const [a = "", b = ""] = await Promise.all(references.map(idOf));
+    const [a = "", b = ""] = await Promise.all(references.map(findId));
     await desk.ports.leads.setStatus({ id: "x", name: "Ravi" } as never, b, "in-progress");
     const form = { [`select:${a}`]: "1", [`select:${b}`]: "1", "select:gone": "1" };
     const query = "status=new&evil=%0d";
-    const sent = await post("/leads/bulk", { ...form, status: "answered", query });
+    const result = await post("/leads/bulk", { ...form, status: "answered", query });
     const [, address = ""] =
-      /^(\/leads\?status=new&done=bulk-answered.*)$/.exec(sent.headers.get("location") ?? "") ?? [];
-    const shown = await page(address);
-    expect(shown).toContain("2 leads are now Answered.");
+      /^(\/leads\?status=new&done=bulk-answered.*)$/.exec(result.headers.get("location") ?? "") ?? [];
+    const shownHtml = await page(address);
+    expect(shownHtml).toContain("2 leads are now Answered.");
     const status = async (id: string) => (await desk.ports.leads.find(id))?.status;
     expect([await status(a), await status(b)]).toEqual(["answered", "answered"]);
     const line = { action: "lead-status", after: "answered", staffName: "Mina" };
@@ -57,7 +57,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
 
     // Somebody else changes one of them afterwards: Undo keeps that change.
     await desk.ports.leads.setStatus({ id: "x", name: "Ravi" } as never, a, "closed");
-    const [, undo = ""] = /name="undo" value="([^"]*)"/.exec(shown) ?? [];
+    const [, undo = ""] = /name="undo" value="([^"]*)"/.exec(shownHtml) ?? [];
     const undone = await post("/leads/bulk/undo", { undo, query });
     expect(await page(undone.headers.get("location") ?? "")).toContain("Undone for 1 lead.");
     expect([await status(a), await status(b)]).toEqual(["closed", "in-progress"]);
@@ -105,26 +105,26 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     expect(await names("status=spam&days=7&owner=nobody")).toEqual([]);
     expect(await names("status=new&days=7&owner=nobody")).toHaveLength(3);
 
-    const lead = await page(`/leads/${await idOf(first)}`);
+    const lead = await page(`/leads/${await findId(first)}`);
     for (const part of ["/pricing", "diwali", "rao-co", message]) expect(lead).toContain(part);
   });
 
   it("are paged without repeated or missing rows, even if new leads arrive meanwhile", async () => {
     for (let count = 0; count < 7; count += 1) await desk.leads.send(`Page ${count}`);
-    const seen: string[] = [];
+    const seenIds: string[] = [];
     let after: string | undefined;
     do {
       const { lines, next } = await desk.ports.leads.list({ search: "page" }, { after, limit: 3 });
-      seen.push(...lines.map(({ name }) => name));
+      seenIds.push(...lines.map(({ name }) => name));
       after = next;
-      if (seen.length === 3) await desk.leads.send("Page later");
+      if (seenIds.length === 3) await desk.leads.send("Page later");
     } while (after);
-    expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0].map((count) => `Page ${count}`));
+    expect(seenIds).toEqual([6, 5, 4, 3, 2, 1, 0].map((count) => `Page ${count}`));
   });
 
   it("have a status, an owner, notes and a history, and each change is in the log", async () => {
     const reference = await desk.leads.send("Noted", { email: "noted@x.test" });
-    const id = await idOf(reference);
+    const id = await findId(reference);
     const mina = (await desk.ports.accounts.list()).find(({ name }) => name === "Mina");
     await post(`/leads/${id}/status`, { status: "in-progress" });
     await post(`/leads/${id}/owner`, { owner: mina?.id ?? "" });
@@ -150,7 +150,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
 
   it("are answered by one mail each, in one thread, with nothing injected", async () => {
     const reference = await desk.leads.send("Answered", { email: "answered@x.test" });
-    const id = await idOf(reference);
+    const id = await findId(reference);
     const form = {
       once: once(),
       subject: "Re: cards\r\nBcc: evil@x.test",
@@ -162,7 +162,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     await until(() => expect(mails()).toHaveLength(2));
     // Two queued mails are sent in any order.
     const [first, second] = mails().toSorted(
-      (one, other) => one.header("References").length - other.header("References").length,
+      (a, b) => a.header("References").length - b.header("References").length,
     );
     expect(first?.header("Bcc")).toBe("");
     expect(first?.header("Reply-To")).toContain(TEAM);
@@ -177,20 +177,20 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
   });
 
   it("show why a reply was not sent, and send it again", async () => {
-    const id = await idOf(await desk.leads.send("Typo", { email: "typo@x.test" }));
+    const id = await findId(await desk.leads.send("Typo", { email: "typo@x.test" }));
     await post(`/leads/${id}/reply`, { once: once(), subject: "Re", text: "Hello" });
     await until(async () => expect(await page(`/leads/${id}`)).toContain("answered 550 5.1.1"));
     expect((await desk.ports.today()).failedJobs).toBe(1);
-    const [sent] = (await desk.ports.leads.find(id))?.mails ?? [];
-    await post(`/leads/${id}/mail/${sent?.id}/retry`, {});
+    const [sentMail] = (await desk.ports.leads.find(id))?.mails ?? [];
+    await post(`/leads/${id}/mail/${sentMail?.id}/retry`, {});
     expect((await log())[0]).toMatchObject({ action: "mail-retried" });
   });
 
   it("are deleted with everything added to them, whichever way they are deleted", async () => {
     const email = "forget@me.test";
     const ids = [
-      await idOf(await desk.leads.send("Forget me", { email, message: "unforgettable" })),
-      await idOf(await desk.leads.apply("Forget me", { email: "Forget@me.test" })),
+      await findId(await desk.leads.send("Forget me", { email, message: "unforgettable" })),
+      await findId(await desk.leads.apply("Forget me", { email: "Forget@me.test" })),
     ];
     for (const id of ids) {
       await post(`/leads/${id}/note`, { note: "A note about forget@me.test" });
@@ -199,7 +199,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     await names("q=unforgettable");
     expect(await page(`/leads/${ids[0]}/forget`)).toContain("2 leads from forget@me.test");
     await post(`/leads/${ids[0]}/forget`, {});
-    const left = async () => {
+    const countRemaining = async () => {
       const tables = ["lead_states", "lead_events", "lead_words"] as const;
       const rows = await Promise.all(
         tables.map((table) =>
@@ -209,13 +209,13 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
       const jobs = await desk.leads.jobs();
       return [...rows.flat(), ...jobs.filter(({ subject }) => ids.includes(subject ?? ""))];
     };
-    expect(await left()).toEqual([]);
+    expect(await countRemaining()).toEqual([]);
     expect(JSON.stringify(await log())).not.toMatch(/forget@me|Forget me/i);
     expect(await names("q=unforgettable")).toEqual([]);
 
-    const other = await findLead(desk.database.db, await desk.leads.send("By command"));
-    if (other) await deleteLead(desk.database.db, other);
-    expect((await desk.visit(`/leads/${other?.id}`, { cookie })).status).toBe(404);
+    const secondLead = await findLead(desk.database.db, await desk.leads.send("By command"));
+    if (secondLead) await deleteLead(desk.database.db, secondLead);
+    expect((await desk.visit(`/leads/${secondLead?.id}`, { cookie })).status).toBe(404);
   });
 
   it("are exported to a file in which no cell is a formula", async () => {
@@ -234,12 +234,12 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     const response = await desk.visit("/leads/live", { cookie });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toContain("retry");
-    let told = false;
-    const next = reader?.read().then(({ value = "" }) => (told = value.includes("change")));
+    let isNotified = false;
+    const next = reader?.read().then(({ value = "" }) => (isNotified = value.includes("change")));
     // The first poll only reads the current state.
     await until(async () => {
       await desk.leads.send(`Live ${crypto.randomUUID()}`);
-      expect(told).toBe(true);
+      expect(isNotified).toBe(true);
     });
     await next;
     await reader?.cancel();

@@ -43,12 +43,12 @@ export async function startDesk(
 ): Promise<{ stop(): Promise<void> } | undefined> {
   const { env, database, log, sink, buildDir } = options;
   const addresses = new WeakMap<Request, string>();
-  const watch = watchLeads(database.db);
-  const openPosts = watchPosts(database.db);
+  const leadWatch = watchLeads(database.db);
+  const postWatch = watchPosts(database.db);
   const ports = await deskPorts({
     env,
-    watchLeads: watch.watch,
-    watchPost: openPosts.watch,
+    watchLeads: leadWatch.watch,
+    watchPost: postWatch.watch,
     contentsChanged: options.contentsChanged,
     database,
     log,
@@ -78,7 +78,7 @@ export async function startDesk(
       http.server.once("error", reject).listen(port, host, resolve);
     });
   } catch (error) {
-    await Promise.all([watch.stop(), openPosts.stop()]);
+    await Promise.all([leadWatch.stop(), postWatch.stop()]);
     if (isPortSet) throw error;
     log.warn({ err: error, port }, "the port is taken; the desk is not open (DESK_PORT)");
     return undefined;
@@ -87,7 +87,7 @@ export async function startDesk(
   return {
     async stop() {
       // Ends the event streams of open pages, which the server would wait for.
-      await Promise.all([watch.stop(), openPosts.stop()]);
+      await Promise.all([leadWatch.stop(), postWatch.stop()]);
       await http.close();
     },
   };

@@ -43,7 +43,7 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
     return { response, text: await response.text() };
   };
   /** The tables as lines: each row's cells, separated by a bar. */
-  const rowsOf = (html: string) =>
+  const parseRows = (html: string) =>
     [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
       [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)]
         .map(([, cell = ""]) => cell.replaceAll(/<[^>]*>/g, ""))
@@ -52,7 +52,7 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
 
   it("show what visits led to, next to the figures of the days before", async () => {
     const { text } = await read("/numbers?days=7");
-    const rows = rowsOf(text);
+    const rows = parseRows(text);
     for (const row of [
       "Visits | 15 | 10 | +50 %",
       "Page views | 40 | 0 | –",
@@ -80,7 +80,7 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
     // A point for each of the seven days.
     expect(text.match(/class="chart-column"/g)).toHaveLength(3 * 7);
     expect(text).toMatch(/<title>\d+ \w+: 12\. Previous: 0\.<\/title>/);
-    expect(rowsOf(text).some((row) => row.endsWith(" | 12 | 0 | 5 | 0 | 2 | 0"))).toBe(true);
+    expect(parseRows(text).some((row) => row.endsWith(" | 12 | 0 | 5 | 0 | 2 | 0"))).toBe(true);
     expect(text).toContain("80 · 15 · 5 % of 100");
     expect(text).toContain("100 · 0 · 0 % of 2");
     const year = await read("/numbers?days=364");
@@ -92,7 +92,7 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
     for (const days of ["", "?days=28", "?days=1000000", "?days=-7", "?days=x'"]) {
       const { response, text } = await read(`/numbers${days}`);
       expect(response.status).toBe(200);
-      expect(rowsOf(text)).toContain("Visits | 25 | 0 | –");
+      expect(parseRows(text)).toContain("Visits | 25 | 0 | –");
     }
   });
 

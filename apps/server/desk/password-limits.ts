@@ -3,19 +3,19 @@ import { addressKey } from "@angadi/api/http/rate-limit-keys";
 import type { Ports } from "@angadi/desk/ports";
 
 /** Guesses per 15 minutes: at one secret of one account, and from one client. */
-const ACCOUNT = 10;
-const CLIENT = 30;
-const SECONDS = 15 * 60;
+const MAX_PER_ACCOUNT = 10;
+const MAX_PER_CLIENT = 30;
+const WINDOW_SECONDS = 15 * 60;
 
 /** Limits guesses at passwords and codes; on PostgreSQL, for all processes together. */
 export function passwordLimits(shared: SharedCounts | undefined): Ports["limitGuess"] {
-  const options = { seconds: SECONDS, shared };
-  const byAccount = createLimiter({ ...options, name: "desk-account", points: ACCOUNT });
-  const byClient = createLimiter({ ...options, name: "desk-client", points: CLIENT });
+  const options = { seconds: WINDOW_SECONDS, shared };
+  const limitAccount = createLimiter({ ...options, name: "desk-account", points: MAX_PER_ACCOUNT });
+  const limitClient = createLimiter({ ...options, name: "desk-client", points: MAX_PER_CLIENT });
   return async ({ at, account, address }) => {
-    const wait = await byClient(addressKey(address));
-    if (wait !== undefined || account === undefined) return wait;
+    const retryAfter = await limitClient(addressKey(address));
+    if (retryAfter !== undefined || account === undefined) return retryAfter;
     // One key per secret: guesses without a session do not lock out people with one.
-    return byAccount(`${at} ${account.trim().toLowerCase()}`);
+    return limitAccount(`${at} ${account.trim().toLowerCase()}`);
   };
 }

@@ -35,7 +35,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     const response = await desk.visit("/plans", { cookie, form: sent });
     return { status: response.status, page: await response.text() };
   };
-  const answered = async () => {
+  const readResponse = async () => {
     const response = await desk.leads.api.request("/api/business/subscription?countryId=IN");
     return ((await response.json()) as { data: unknown[] }).data;
   };
@@ -60,7 +60,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
       }),
     );
     expect(status).toBe(303);
-    expect(await answered()).toMatchObject([
+    expect(await readResponse()).toMatchObject([
       {
         plan: { id: "ai-growth-engine", planName: "AI Growth Engine" },
         prices: { monthlySellingPrice: 2499, yearlySellingPrice: 24_999 },
@@ -194,7 +194,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
   it("are added after the others, with the features of another plan", async () => {
     const { page } = await post("/plans/add", newPlan);
     expect(page).toContain("Plan added.");
-    expect((await answered()).at(-1)).toEqual({
+    expect((await readResponse()).at(-1)).toEqual({
       plan: { id: "ai-festival", planName: "AI Festival", basedOn: "AI Growth Engine" },
       prices: { monthlySellingPrice: 999, yearlySellingPrice: 9999 },
       tagline: "For one season.",
@@ -209,7 +209,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
       (await send(await form("save", { "place:ai-festival": "4", "place:ai-growth-partner": "5" })))
         .status,
     ).toBe(303);
-    expect((await answered())[3]).toMatchObject({ plan: { basedOn: "AI Growth Engine" } });
+    expect((await readResponse())[3]).toMatchObject({ plan: { basedOn: "AI Growth Engine" } });
   });
 
   it("are not added with another plan's name, or incomplete", async () => {
@@ -244,7 +244,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     expect((await post("/plans/ai-powerhouse/retire")).status).toBe(409);
 
     expect((await post("/plans/ai-powerhouse/restore")).page).toContain("back on sale");
-    expect((await answered()).at(-1)).toMatchObject({ plan: { id: "ai-powerhouse" } });
+    expect((await readResponse()).at(-1)).toMatchObject({ plan: { id: "ai-powerhouse" } });
     expect((await post("/plans/ai-powerhouse/restore")).status).toBe(409);
   });
 
@@ -252,7 +252,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     for (const { id } of (await desk.ports.plans.read()).plans.slice(1))
       expect((await post(`/plans/${id}/retire`)).status).toBe(303);
     expect((await post("/plans/ai-jumpstart/retire")).status).toBe(409);
-    expect(await answered()).toHaveLength(1);
+    expect(await readResponse()).toHaveLength(1);
   });
 
   it("of another country are left alone, and the page says what to do if there are no plans", async () => {

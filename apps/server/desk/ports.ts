@@ -12,7 +12,7 @@ import { savedFilters } from "@angadi/api/desk/saved-filters";
 import { signInLibrary } from "@angadi/api/desk/sign-in-library";
 import { staffAccounts } from "@angadi/api/desk/staff-accounts";
 import { staffLog } from "@angadi/api/desk/staff-log";
-import { countWaiting } from "@angadi/api/desk/today";
+import { countPending } from "@angadi/api/desk/today";
 import { summarySetting } from "@angadi/api/desk/weekly-summary";
 import { site } from "@angadi/content/site";
 import { hostEnvironment, isOwnHost } from "@angadi/contract/hosts";
@@ -33,7 +33,7 @@ import { mailInvitation } from "./mail-invitation.ts";
 import { pricingPage } from "./pricing-page.ts";
 import { setupDesk } from "./setup.ts";
 
-export interface DeskParts {
+export interface DeskPortsOptions {
   env: Pick<
     Env,
     "dataDir" | "siteUrl" | "notify" | "purge" | "hosts" | "countryId" | "deskSecret"
@@ -55,7 +55,7 @@ export interface DeskParts {
 }
 
 /** Builds the desk's ports from the database and the process. */
-export async function deskPorts(parts: DeskParts): Promise<Ports> {
+export async function deskPorts(parts: DeskPortsOptions): Promise<Ports> {
   const { env, database, log, assets, addressOf, watchLeads, watchPost, contentsChanged } = parts;
   const publicChange = { purges: env.purge !== undefined, changed: contentsChanged };
   const { api, app } = env.hosts[hostEnvironment(new URL(env.siteUrl).hostname)];
@@ -103,7 +103,7 @@ export async function deskPorts(parts: DeskParts): Promise<Ports> {
     summary: summarySetting(db),
     setup: setupDesk(db, parts.setup, env.notify.mail?.smtpUrl),
     async today() {
-      return { ...(await countWaiting(db)), lastBackup: backupNote(env)?.upTo ?? null };
+      return { ...(await countPending(db)), lastBackup: backupNote(env)?.upTo ?? null };
     },
     limitGuess: passwordLimits(engine === "postgres" ? { db, secret } : undefined),
     readForm,

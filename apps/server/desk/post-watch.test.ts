@@ -17,20 +17,20 @@ describe.each(ENGINES)("who has a post open, on %s", (engine) => {
     processes = [watchPosts(desk.database.db, 20), watchPosts(desk.database.db, 20)];
   });
   afterAll(async () => {
-    await Promise.all(processes.map((one) => one.stop()));
+    await Promise.all(processes.map((runner) => runner.stop()));
     await desk.remove();
   });
 
   /** Opens a post in a process. Returns whom the person sees, and how to leave. */
   function open(name: string, postId: string, at: number) {
-    const seen: { others: readonly string[] } = { others: [] };
+    const reported: { others: readonly string[] } = { others: [] };
     const leave = processes[at]?.watch({
       postId,
       staffId: ids[name] ?? "",
-      onOthers: (others) => Object.assign(seen, { others }),
+      onOthers: (others) => Object.assign(reported, { others }),
       onClose: () => undefined,
     });
-    return { seen, leave: () => leave?.() };
+    return { seen: reported, leave: () => leave?.() };
   }
   const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
@@ -67,8 +67,8 @@ describe.each(ENGINES)("who has a post open, on %s", (engine) => {
     await until(() => expect(asha.seen.others).toEqual([]));
     // After a while its row is deleted, too.
     await recordPresence(db, [], now + 55_000);
-    const left = db.selectFrom("post_presence").select("seen_at").where("post_id", "=", "salt");
-    const his = left.where("staff_id", "=", ids["Ravi"] ?? "");
-    expect(await his.execute()).toEqual([]);
+    const remaining = db.selectFrom("post_presence").select("seen_at").where("post_id", "=", "salt");
+    const ravisRows = remaining.where("staff_id", "=", ids["Ravi"] ?? "");
+    expect(await ravisRows.execute()).toEqual([]);
   });
 });

@@ -6,9 +6,9 @@ import type { WatchPost } from "@angadi/contract/desk/posts";
 /** How often the presence table is polled, in milliseconds. */
 const INTERVAL = 1000;
 /** Records this process's people again at every n-th poll. */
-const NOTED_EVERY = 3;
+const RECORD_EVERY = 3;
 
-type Listener = Parameters<WatchPost>[0] & { told: string };
+type Listener = Parameters<WatchPost>[0] & { lastNames: string };
 
 export interface PostWatch {
   watch: WatchPost;
@@ -22,14 +22,14 @@ export interface PostWatch {
  */
 export function watchPosts(db: Kysely<Schema>, interval = INTERVAL): PostWatch {
   const listeners = new Set<Listener>();
-  let looks = 0;
+  let pollCount = 0;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  async function look(): Promise<void> {
+  async function refreshPresence(): Promise<void> {
     if (listeners.size === 0) return;
-    looks += 1;
-    if (looks % NOTED_EVERY === 1) await recordPresence(db, distinct(listeners));
+    pollCount += 1;
+    if (pollCount % RECORD_EVERY === 1) await recordPresence(db, listDistinct(listeners));
     const present = await listPresence(db, [...new Set([...listeners].map(listenerPostId))]);
     for (const listener of listeners) {
       const names = present
@@ -40,26 +40,26 @@ export function watchPosts(db: Kysely<Schema>, interval = INTERVAL): PostWatch {
     }
   }
   const poll = async () => {
-    await look().catch(() => undefined);
+    await refreshPresence().catch(() => undefined);
     if (!stopped) timer = setTimeout(poll, interval).unref();
   };
   void poll();
 
-  function leave(listener: Listener): void {
+  function unsubscribe(listener: Listener): void {
     if (!listeners.delete(listener)) return;
     // They may have another page open: this process knows of its own, others record theirs again.
-    const isElsewhere = distinct(listeners).some(
+    const isElsewhere = listDistinct(listeners).some(
       ({ postId, staffId }) => postId === listener.postId && staffId === listener.staffId,
     );
     if (!isElsewhere) clearPresence(db, listener).catch(() => undefined);
   }
   return {
-    watch(given) {
-      const listener = { ...given, told: "[]" };
+    watch(options) {
+      const listener = { ...options, lastNames: "[]" };
       listeners.add(listener);
       // The next poll records the newcomer.
-      looks = 0;
-      return () => leave(listener);
+      pollCount = 0;
+      return () => unsubscribe(listener);
     },
     // Does not wait for a query in flight: the database may hang.
     async stop() {
@@ -73,14 +73,14 @@ export function watchPosts(db: Kysely<Schema>, interval = INTERVAL): PostWatch {
 const listenerPostId = ({ postId }: Listener) => postId;
 
 function notifyListener(listener: Listener, names: readonly string[]): void {
-  const told = JSON.stringify(names);
-  if (told === listener.told) return;
-  listener.told = told;
+  const encoded = JSON.stringify(names);
+  if (encoded === listener.lastNames) return;
+  listener.lastNames = encoded;
   listener.onOthers(names);
 }
 
 /** People without duplicates, which happen when somebody has a post open in two pages. */
-const distinct = (listeners: Iterable<Listener>) => [
+const listDistinct = (listeners: Iterable<Listener>) => [
   ...new Map(
     Array.from(listeners, ({ postId, staffId }) => [`${postId} ${staffId}`, { postId, staffId }]),
   ).values(),

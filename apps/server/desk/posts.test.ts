@@ -48,11 +48,11 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       });
       const address = response.headers.get("location") ?? "";
       expect(address).toMatch(/^\/posts\?q=bulk&/);
-      const shown = await html(address);
-      return { shown, undo: /name="undo" value="([^"]*)"/.exec(shown)?.[1] ?? "" };
+      const shownHtml = await html(address);
+      return { shown: shownHtml, undo: /name="undo" value="([^"]*)"/.exec(shownHtml)?.[1] ?? "" };
     };
-    const { shown, undo } = await change("/posts/bulk", { ...selected, to: "published" });
-    expect(shown).toContain("2 posts published. 1 post not changed");
+    const { shown: shownHtml, undo } = await change("/posts/bulk", { ...selected, to: "published" });
+    expect(shownHtml).toContain("2 posts published. 1 post not changed");
     expect(await published("bulk-one")).toMatchObject({ title: "Bulk one" });
     const lines = await desk.ports.log.list({ before: undefined, limit: 2 });
     expect(lines.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
@@ -143,11 +143,11 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const page = await refused.text();
     for (const copy of ["Enter a category", "alt text for the cover", "&lt;i&gt;Mine&lt;/i&gt;"])
       expect(page).toContain(copy);
-    const wrong: Record<string, string>[] = [
+    const invalid: Record<string, string>[] = [
       { coverUrl: "javascript:alert(1)" },
       { title: "x".repeat(300) },
     ];
-    for (const one of wrong) expect((await send(path, { ...typed, ...one })).status).toBe(422);
+    for (const fields of invalid) expect((await send(path, { ...typed, ...fields })).status).toBe(422);
     expect((await send(path, { ...typed, base: "x" })).status).toBe(400);
     expect((await send("/posts/nobody", { base: "1", do: "save" })).status).toBe(404);
     expect((await desk.visit("/posts/nobody", { cookie: editor })).status).toBe(404);
@@ -157,9 +157,9 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
   it("show both texts side by side to the second of two people who save", async () => {
     const path = await newPost();
     await send(path, { base: "1", do: "save", text: "Written first", tags: "their tag" });
-    const late = await send(path, { base: "1", do: "save", text: "Written second" });
-    expect(late.status).toBe(409);
-    const page = await late.text();
+    const staleSave = await send(path, { base: "1", do: "save", text: "Written second" });
+    expect(staleSave.status).toBe(409);
+    const page = await staleSave.text();
     expect(page).toContain("Somebody else saved this post");
     expect(page).toMatch(/readonly[^>]*>Written first/i);
     expect(page).toMatch(/id="their-tags"[^>]*value="their tag"/);
@@ -206,9 +206,9 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const foreign = await send("/posts/tea-rain/autosave", { base: "1", new: "1", page });
     expect(foreign.status).toBe(404);
     const tokens = ["x".repeat(500), "", "'); DROP TABLE posts"];
-    for (const wrong of tokens) {
-      const answer = await send(`${path}/autosave`, { base: "4", page: wrong, number: wrong });
-      expect(answer.status).toBe(200);
+    for (const invalid of tokens) {
+      const reply = await send(`${path}/autosave`, { base: "4", page: invalid, number: invalid });
+      expect(reply.status).toBe(200);
     }
   });
 

@@ -5,9 +5,9 @@ import { cspHash } from "../rendering/html.ts";
 import type { RenderPricing } from "../rendering/pages.ts";
 
 /** Path of this page at the desk (apps/desk/access.ts). */
-const AT_DESK = "/plans/page";
+const PREVIEW_PATH = "/plans/page";
 /** The page's own query parameters for how prices are shown. */
-const SAID = ["billing", "gst", "plan"];
+const FORWARDED_PARAMS = ["billing", "gst", "plan"];
 
 /**
  * The site's pricing page as the desk previews it: the same markup and styles, and no script. Its
@@ -15,13 +15,13 @@ const SAID = ["billing", "gst", "plan"];
  */
 export function pricingPage(render: RenderPricing, siteUrl: string): NonNullable<PlanDesk["page"]> {
   return async (plans, { search, draft }) => {
-    const said = new URLSearchParams(
-      SAID.flatMap((name) => {
+    const forwarded = new URLSearchParams(
+      FORWARDED_PARAMS.flatMap((name) => {
         const value = search.get(name);
         return value === null ? [] : [[name, value] as [string, string]];
       }),
     );
-    const page = inertPage(await render(plans, said), { siteUrl, draft });
+    const page = toInertPage(await render(plans, forwarded), { siteUrl, draft });
     return new Response(DomUtils.getOuterHTML(page, { encodeEntities: "utf8" }), {
       headers: {
         "Content-Type": "text/html; charset=utf-8",
@@ -32,7 +32,7 @@ export function pricingPage(render: RenderPricing, siteUrl: string): NonNullable
 }
 
 /** Relations of links to a page's resources and metadata, which do not apply at the desk. */
-const LEFT_OUT: ReadonlySet<string | undefined> = new Set([
+const REMOVED_RELS: ReadonlySet<string | undefined> = new Set([
   "modulepreload",
   "prefetch",
   "canonical",
@@ -40,20 +40,20 @@ const LEFT_OUT: ReadonlySet<string | undefined> = new Set([
   "manifest",
 ]);
 /** Opens links in new windows, and hides the desk's URL from the sites they lead to. */
-const HEAD = '<base target="_blank"/><meta name="referrer" content="no-referrer"/>';
+const HEAD_HTML = '<base target="_blank"/><meta name="referrer" content="no-referrer"/>';
 
-function inertPage(html: string, { siteUrl, draft }: { siteUrl: string; draft: string }): Document {
+function toInertPage(html: string, { siteUrl, draft }: { siteUrl: string; draft: string }): Document {
   const page = parseDocument(html);
   for (const element of DomUtils.find(isTag, page, true, Infinity).filter(isTag)) {
     const { name, attribs } = element;
-    if (name === "script" || (name === "link" && LEFT_OUT.has(attribs["rel"]))) {
+    if (name === "script" || (name === "link" && REMOVED_RELS.has(attribs["rel"]))) {
       DomUtils.removeElement(element);
     } else if (name === "head") {
-      for (const node of parseDocument(HEAD).children) DomUtils.prependChild(element, node);
+      for (const node of parseDocument(HEAD_HTML).children) DomUtils.prependChild(element, node);
     } else if (name === "a" && attribs["href"]?.startsWith("/")) {
       attribs["href"] = siteUrl + attribs["href"];
     } else if (name === "form" && attribs["action"]?.startsWith("/pricing")) {
-      Object.assign(attribs, { action: AT_DESK, target: "_self" });
+      Object.assign(attribs, { action: PREVIEW_PATH, target: "_self" });
       // Safe to insert: the draft is base64url.
       const hidden = `<input type="hidden" name="draft" value="${draft}"/>`;
       for (const node of parseDocument(hidden).children) DomUtils.prependChild(element, node);

@@ -27,11 +27,11 @@ describe.each(ENGINES)("saved filters on %s", (engine) => {
   const remove = (id: string, query: string, cookie = mina) =>
     desk.visit(`/leads/filters/${id}/delete`, { cookie, form: { query } });
   /** Names of the saved filters by URL. */
-  const links = (shown: string) => {
-    const [nav = ""] = /<nav class="tabs"[^]*?<\/nav>/.exec(shown) ?? [];
+  const links = (html: string) => {
+    const [nav = ""] = /<nav class="tabs"[^]*?<\/nav>/.exec(html) ?? [];
     return [...nav.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, name]) => [name, href]);
   };
-  const deleteId = (shown: string) => /\/leads\/filters\/([\w-]+)\/delete/.exec(shown)?.[1] ?? "";
+  const deleteId = (html: string) => /\/leads\/filters\/([\w-]+)\/delete/.exec(html)?.[1] ?? "";
 
   it("are offered once a filter is set, opened by a link, and deleted", async () => {
     expect(await page("/leads")).not.toContain("Save filter");
@@ -72,10 +72,10 @@ describe.each(ENGINES)("saved filters on %s", (engine) => {
     ] as const) {
       const response = await save(name, "status=closed");
       expect(response.status).toBe(422);
-      const shown = await response.text();
-      expect(shown).toContain(problem);
-      expect(shown).toMatch(/<details class="save-filter" open="">/);
-      expect(shown).toMatch(/<option value="closed" selected="">/);
+      const shownHtml = await response.text();
+      expect(shownHtml).toContain(problem);
+      expect(shownHtml).toMatch(/<details class="save-filter" open="">/);
+      expect(shownHtml).toMatch(/<option value="closed" selected="">/);
     }
     expect((await save("All", "")).status).toBe(400);
     expect((await save("Odd", "status=odd")).status).toBe(400);
@@ -89,10 +89,10 @@ describe.each(ENGINES)("saved filters on %s", (engine) => {
     const statuses = (await Promise.all(saves)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 303)).toHaveLength(MAX_SAVED_FILTERS);
     expect(statuses.filter((status) => status === 409)).toHaveLength(3);
-    const shown = await page("/leads?status=closed");
-    expect(links(shown)).toHaveLength(MAX_SAVED_FILTERS);
-    expect(shown).toContain("the most possible");
-    expect(shown).not.toContain("Save filter");
+    const shownHtml = await page("/leads?status=closed");
+    expect(links(shownHtml)).toHaveLength(MAX_SAVED_FILTERS);
+    expect(shownHtml).toContain("the most possible");
+    expect(shownHtml).not.toContain("Save filter");
   });
 
   it("are deleted with a person's data if they search for that person", async () => {

@@ -64,15 +64,15 @@ describe.each(ENGINES)("the setup on %s", (engine) => {
       samples: "due",
       backups: "due",
     });
-    const shown = await page("/setup");
-    expect(shown).toContain("1 of 6 done");
-    expect(shown).toContain("testimonials: Farah &lt;b&gt;");
-    expect(shown).toContain(SAMPLE.place);
+    const shownHtml = await page("/setup");
+    expect(shownHtml).toContain("1 of 6 done");
+    expect(shownHtml).toContain("testimonials: Farah &lt;b&gt;");
+    expect(shownHtml).toContain(SAMPLE.place);
     for (const link of ["/jobs", "/people", "/plans", "https://www.angadi.test"])
-      expect(shown).toContain(`<p><a href="${link}">`);
+      expect(shownHtml).toContain(`<p><a href="${link}">`);
 
-    const sent = await post("/setup/test-mail");
-    expect(await page(sent.headers.get("location") ?? "")).toContain("accepted a test mail");
+    const result = await post("/setup/test-mail");
+    expect(await page(result.headers.get("location") ?? "")).toContain("accepted a test mail");
     expect(mail.received.map(({ to }) => to)).toEqual([["asha@angadi.test"]]);
     await post("/setup/mark", { step: "plans", state: "done" });
     await desk.join("support", "Mina");
@@ -128,9 +128,9 @@ describe.each(ENGINES)("the setup on %s", (engine) => {
 it("offers no test mail without a mail server, and says what to set", async () => {
   const desk = await deskOn("sqlite");
   const owner = await desk.join("owner", "Asha");
-  const shown = await (await desk.visit("/setup", { cookie: owner })).text();
-  expect(shown).toContain("SMTP_URL, LEADS_TO: the mail server");
-  expect(shown).not.toContain("/setup/test-mail");
+  const shownHtml = await (await desk.visit("/setup", { cookie: owner })).text();
+  expect(shownHtml).toContain("SMTP_URL, LEADS_TO: the mail server");
+  expect(shownHtml).not.toContain("/setup/test-mail");
   const response = await desk.visit("/setup/test-mail", { cookie: owner, form: {} });
   expect(response.status).toBe(422);
   await desk.remove();

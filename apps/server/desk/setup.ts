@@ -9,19 +9,19 @@ import { openMailer, recipient } from "../jobs/mailer.ts";
 import { type SetupFacts, listTodos, mailServerHost } from "../operations/setup-todos.ts";
 
 /** Timeout of a test mail in milliseconds; somebody is waiting for it. */
-const DEADLINE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The desk's setup. `smtpUrl` is undefined if no mail server is configured. */
 export function setupDesk(
   db: Kysely<Schema>,
-  facts: Pick<SetupFacts, "variables" | "content">,
+  setupFacts: Pick<SetupFacts, "variables" | "content">,
   smtpUrl: string | undefined,
 ): SetupDesk {
   return {
     async read() {
       const progress = await readSetupProgress(db);
       return {
-        todos: listTodos({ ...facts, progress, now: new Date() }),
+        todos: listTodos({ ...setupFacts, progress, now: new Date() }),
         marked: progress.marked,
       };
     },
@@ -38,7 +38,7 @@ export function setupDesk(
 async function sendTestMail(smtpUrl: string, { email }: Staff): Promise<TestMailResult> {
   try {
     const { subject, text } = copy.testMail;
-    const signal = AbortSignal.timeout(DEADLINE);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     await openMailer(smtpUrl).send({ signal, to: recipient(email), subject, text });
     return { is: "accepted" };
   } catch (error) {

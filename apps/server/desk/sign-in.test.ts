@@ -19,14 +19,14 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     expect((await desk.visit(`/welcome?token=${older}`)).status).toBe(404);
     expect((await desk.visit("/welcome?token=guess", { form: me })).status).toBe(404);
 
-    for (const [wrong, text] of [
+    for (const [invalid, text] of [
       [{ password: "short" }, "too short"],
       [{ password: "password1234" }, "easy to guess"],
       [{ password: "Asha@angadi.test" }, "too close to your name or email"],
       [{ name: " " }, "Enter your name"],
       [{ email: "asha" }, "full email address"],
     ] as const) {
-      const response = await desk.visit(welcome, { form: { ...me, ...wrong } });
+      const response = await desk.visit(welcome, { form: { ...me, ...invalid } });
       expect(response.status).toBe(422);
       expect(await response.text()).toMatch(new RegExp(text));
     }
@@ -36,14 +36,14 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     expect(await desk.ports.accounts.list()).toMatchObject([
       { name: "Asha", email: "asha@angadi.test", role: "owner" },
     ]);
-    const stored = await desk.database.db.selectFrom("staff_invitations").selectAll().execute();
-    expect(JSON.stringify(stored)).not.toContain(token);
+    const invitations = await desk.database.db.selectFrom("staff_invitations").selectAll().execute();
+    expect(JSON.stringify(invitations)).not.toContain(token);
   });
 
   it("accepts only the right password, and redirects only within the desk", async () => {
     const right = { email: "asha@angadi.test", password: PASSWORD };
-    for (const wrong of [{ password: "not it at all" }, { email: "who@angadi.test" }]) {
-      const response = await desk.visit("/sign-in", { form: { ...right, ...wrong } });
+    for (const invalid of [{ password: "not it at all" }, { email: "who@angadi.test" }]) {
+      const response = await desk.visit("/sign-in", { form: { ...right, ...invalid } });
       expect(response.status).toBe(422);
       expect(response.headers.getSetCookie()).toEqual([]);
     }
@@ -61,26 +61,26 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
 
   it("ends in this browser, or everywhere", async () => {
     const email = "asha@angadi.test";
-    const [one, other] = [await desk.signIn(email), await desk.signIn(email)];
+    const [one, otherSession] = [await desk.signIn(email), await desk.signIn(email)];
     await desk.visit("/sign-out", { cookie: one, form: {} });
     expect((await desk.visit("/", { cookie: one })).status).toBe(303);
-    expect((await desk.visit("/", { cookie: other })).status).toBe(200);
-    await desk.visit("/account/sign-out-everywhere", { cookie: other, form: {} });
-    expect((await desk.visit("/", { cookie: other })).status).toBe(303);
+    expect((await desk.visit("/", { cookie: otherSession })).status).toBe(200);
+    await desk.visit("/account/sign-out-everywhere", { cookie: otherSession, form: {} });
+    expect((await desk.visit("/", { cookie: otherSession })).status).toBe(303);
   });
 
   it("also requires a code if an authenticator app is set up, or a backup code once", async () => {
     const cookie = await desk.join("support", "Mina");
-    const begun = await desk.visit("/account/two-factor", {
+    const setupResponse = await desk.visit("/account/two-factor", {
       cookie,
       form: { password: PASSWORD },
     });
-    const page = await begun.text();
+    const page = await setupResponse.text();
     const [secret = "", backup = ""] = [...page.matchAll(/<code>([^<]+)<\/code>/g)].map(
       ([, code]) => code,
     );
-    const wrong = await desk.visit("/account/two-factor/confirm", { cookie, form: { code: "1" } });
-    expect(wrong.status).toBe(422);
+    const invalid = await desk.visit("/account/two-factor/confirm", { cookie, form: { code: "1" } });
+    expect(invalid.status).toBe(422);
     const on = await desk.visit("/account/two-factor/confirm", {
       cookie,
       form: { code: appCode(secret) },
@@ -100,23 +100,23 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
       expect(done.headers.get("location")).toBe("/");
       expect((await desk.visit("/", { cookie: cookiesOf(done) })).status).toBe(200);
     }
-    const again = await desk.visit("/sign-in", {
+    const secondSignIn = await desk.visit("/sign-in", {
       form: { email: "mina@angadi.test", password: PASSWORD },
     });
-    const used = await desk.visit("/code", { cookie: cookiesOf(again), form: { code: backup } });
+    const used = await desk.visit("/code", { cookie: cookiesOf(secondSignIn), form: { code: backup } });
     expect(used.status).not.toBe(303);
   });
 
   it("changes the password if the old one is right, and ends the other sessions", async () => {
     const cookie = await desk.join("editor", "Edwin");
-    const other = await desk.signIn("edwin@angadi.test");
+    const otherSession = await desk.signIn("edwin@angadi.test");
     const next = "three green umbrellas";
     const change = (current: string) =>
       desk.visit("/account/password", { cookie, form: { current, next } });
     expect((await change("not the right one")).status).toBe(422);
     const changed = await change(PASSWORD);
     expect((await desk.visit("/", { cookie: cookiesOf(changed) })).status).toBe(200);
-    expect((await desk.visit("/", { cookie: other })).status).toBe(303);
+    expect((await desk.visit("/", { cookie: otherSession })).status).toBe(303);
     expect(await desk.signIn("edwin@angadi.test", next)).toContain("session");
   });
 
@@ -163,8 +163,8 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     const olga = (await accounts.list()).find(({ name }) => name === "Olga");
     expect(await accounts.setActive(undefined, olga?.id ?? "", false)).toBe(true);
     const welcome = `/welcome?token=${token}`;
-    const late = await desk.visit(welcome, { form: { password: PASSWORD } });
-    expect([late.status, await late.text()]).toEqual([
+    const reused = await desk.visit(welcome, { form: { password: PASSWORD } });
+    expect([reused.status, await reused.text()]).toEqual([
       409,
       expect.stringContaining("would take the Owner role from the only owner"),
     ]);

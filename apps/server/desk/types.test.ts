@@ -20,7 +20,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     const { data } = (await response.json()) as { data: { id: string; name: string }[] };
     return data;
   };
-  const found = async (id: string) => (await types()).find((type) => type.id === id);
+  const findType = async (id: string) => (await types()).find((type) => type.id === id);
   const send = async (path: string, form: Record<string, string>) => {
     const response = await desk.visit(path, { cookie, form });
     return { status: response.status, page: await response.text() };
@@ -63,9 +63,9 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
 
   it("are added at the end of their group, without duplicate names or ids", async () => {
     await send("/types", { name: " Chai  & more ", group: "Food & Drink", id: "" });
-    const all = await types();
-    const at = all.findIndex(({ id }) => id === "chai-and-more");
-    expect(all.slice(at - 1, at + 2)).toMatchObject([
+    const allTypes = await types();
+    const index = allTypes.findIndex(({ id }) => id === "chai-and-more");
+    expect(allTypes.slice(index - 1, index + 2)).toMatchObject([
       { name: "Tiffin service" },
       { name: "Chai & more", subIndustryType: "Food & Drink" },
       { name: "Book & stationery shop" },
@@ -84,13 +84,13 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
       const { status, page: answer } = await send("/types", form);
       expect([form, status, answer.includes(problem)]).toEqual([form, 422, true]);
     }
-    expect(await types()).toEqual(all);
+    expect(await types()).toEqual(allTypes);
   });
 
   it("can change name and group, but never the id; the picker's hand-off is shown", async () => {
     const was = { wasName: "Tea stall", wasGroup: "Food & Drink" };
     await send("/types/tea-stall", { ...was, name: "Chai stall", group: "Retail" });
-    expect(await found("tea-stall")).toMatchObject({
+    expect(await findType("tea-stall")).toMatchObject({
       name: "Chai stall",
       subIndustryType: "Retail",
     });
@@ -103,22 +103,22 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     );
 
     // Somebody who opened the form with the old name.
-    const late = { ...was, name: "Tea house", group: "Food & Drink" };
-    const conflict = await send("/types/tea-stall", late);
+    const staleChange = { ...was, name: "Tea house", group: "Food & Drink" };
+    const conflict = await send("/types/tea-stall", staleChange);
     expect([conflict.status, conflict.page.includes("it is Chai stall in Retail now")]).toEqual([
       409,
       true,
     ]);
     expect(conflict.page).toContain('value="Tea house"');
-    const taken = await send("/types/tea-stall", {
+    const duplicate = await send("/types/tea-stall", {
       wasName: "Chai stall",
       wasGroup: "Retail",
       name: "café",
       group: "Retail",
     });
-    expect(taken.status).toBe(422);
-    expect((await send("/types/gone", late)).status).toBe(404);
-    expect(await found("tea-stall")).toMatchObject({ name: "Chai stall" });
+    expect(duplicate.status).toBe(422);
+    expect((await send("/types/gone", staleChange)).status).toBe(404);
+    expect(await findType("tea-stall")).toMatchObject({ name: "Chai stall" });
   });
 
   it("move within their group, but not out of it", async () => {
@@ -135,7 +135,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
   it("are deleted after confirmation, except the last one", async () => {
     expect(await page("/types/tea-stall/remove")).toContain("Tea stall disappears from the picker");
     await send("/types/tea-stall/remove", {});
-    expect(await found("tea-stall")).toBeUndefined();
+    expect(await findType("tea-stall")).toBeUndefined();
     expect(await logged(1)).toEqual(["type-removed|tea-stall|Tea stall|"]);
     expect((await send("/types/tea-stall/remove", {})).status).toBe(404);
     await desk.database.db.deleteFrom("business_types").where("id", "<>", "cafe").execute();
@@ -161,8 +161,8 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     expect(await types()).toEqual(before);
 
     expect((await apply(preview.page)).status).toBe(303);
-    expect(await found("tea-stall")).toMatchObject({ name: "Chai & tea stall" });
-    expect(await found("dhaba")).toBeUndefined();
+    expect(await findType("tea-stall")).toMatchObject({ name: "Chai & tea stall" });
+    expect(await findType("dhaba")).toBeUndefined();
     const retail = (await types()).filter(
       (type) => "subIndustryType" in type && type.subIndustryType === "Retail",
     );
@@ -174,8 +174,8 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
     ]);
 
     // The same preview, confirmed by somebody else who had it open.
-    const late = await apply(preview.page);
-    expect([late.status, late.page.includes("nothing was saved")]).toEqual([409, true]);
+    const staleChange = await apply(preview.page);
+    expect([staleChange.status, staleChange.page.includes("nothing was saved")]).toEqual([409, true]);
   });
 
   it("are not changed by an invalid file, nor by one that was tampered with", async () => {
@@ -194,7 +194,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
   });
 
   it("are imported up to 10,000, and exported to an identical file", async () => {
-    const lines = Array.from({ length: MAX_TYPES }, (_, at) => `,Type ${at},Group ${at % 40}`);
+    const lines = Array.from({ length: MAX_TYPES }, (_, index) => `,Type ${index},Group ${index % 40}`);
     const preview = await upload(`id,name,group\n${lines.join("\n")}`);
     expect(preview.page).toContain("10,000 types to add");
     // Multipart, as the browser sends it.

@@ -12,8 +12,8 @@ export function clientAddress(
   socketAddress: string | undefined,
   { trustProxy }: Pick<Env, "trustProxy">,
 ): string {
-  const seen = forwardedValue(request.headers.get("x-forwarded-for"), trustProxy);
-  return canonicalAddress(seen) ?? canonicalAddress(socketAddress) ?? "unknown";
+  const forwarded = forwardedValue(request.headers.get("x-forwarded-for"), trustProxy);
+  return canonicalAddress(forwarded) ?? canonicalAddress(socketAddress) ?? "unknown";
 }
 
 const BRACKETED = /^\[(?<address>[^\]]*)\](:\d{1,5})?$/;
@@ -21,10 +21,10 @@ const WITH_PORT = /^(?<address>[\d.]+):\d{1,5}$/;
 const IPV4_IN_IPV6 = /^::ffff:(?<address>[\d.]+)$/;
 
 /** An address without port and zone, as RFC 5952 spells it; undefined for anything else. */
-function canonicalAddress(written = ""): string | undefined {
-  const trimmed = written.trim();
-  const bare = (BRACKETED.exec(trimmed) ?? WITH_PORT.exec(trimmed))?.groups?.["address"] ?? trimmed;
-  const [address = ""] = bare.split("%");
+function canonicalAddress(raw = ""): string | undefined {
+  const trimmed = raw.trim();
+  const withoutPort = (BRACKETED.exec(trimmed) ?? WITH_PORT.exec(trimmed))?.groups?.["address"] ?? trimmed;
+  const [address = ""] = withoutPort.split("%");
   const family = isIP(address);
   if (family === 0) return undefined;
   if (family === 4) return address;

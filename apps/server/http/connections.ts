@@ -33,7 +33,7 @@ const MAX_CONNECTIONS = 8000;
 /** Limit of file descriptors if the system does not report one. */
 const USUAL_DESCRIPTORS = 1024;
 /** Milliseconds after connecting in which a client may still be about to send a request. */
-const GRACE = 2000;
+const GRACE_MS = 2000;
 
 /** The number of connections that the process has file descriptors for. */
 export function connectionsAllowed(): number {
@@ -58,56 +58,56 @@ export function limitConnections(
   { max, perAddress }: ConnectionLimits,
 ): Connections {
   /** In the order in which they were opened. */
-  const all = new Map<Socket, Connection>();
+  const connections = new Map<Socket, Connection>();
   const byAddress = new Map<string, Set<Socket>>();
 
-  function makeRoom(among: Iterable<Socket>): boolean {
-    const settled = performance.now() - GRACE;
+  function evictOne(candidates: Iterable<Socket>): boolean {
+    const graceCutoff = performance.now() - GRACE_MS;
     let oldestIdle: Socket | undefined;
     let oldestNew: Socket | undefined;
-    for (const socket of among) {
-      const { response, since = 0 } = all.get(socket) ?? {};
+    for (const socket of candidates) {
+      const { response, since = 0 } = connections.get(socket) ?? {};
       if (response && !isBusy(response)) oldestIdle ??= socket;
       if (response) continue;
-      if (since <= settled) return close(socket);
+      if (since <= graceCutoff) return close(socket);
       oldestNew ??= socket;
     }
-    const last = oldestIdle ?? oldestNew;
-    return last !== undefined && close(last);
+    const evicted = oldestIdle ?? oldestNew;
+    return evicted !== undefined && close(evicted);
   }
 
   function close(socket: Socket): true {
-    forget(socket);
+    removeConnection(socket);
     socket.destroy();
     return true;
   }
 
-  function forget(socket: Socket): void {
-    const { address = "" } = all.get(socket) ?? {};
-    all.delete(socket);
-    const same = byAddress.get(address);
-    if (same?.delete(socket) && same.size === 0) byAddress.delete(address);
+  function removeConnection(socket: Socket): void {
+    const { address = "" } = connections.get(socket) ?? {};
+    connections.delete(socket);
+    const peers = byAddress.get(address);
+    if (peers?.delete(socket) && peers.size === 0) byAddress.delete(address);
   }
 
   server.on("connection", (socket: Socket) => {
     const address = addressKey(socket.remoteAddress ?? "");
-    const same = byAddress.get(address) ?? new Set();
-    const fits =
-      (same.size < perAddress || makeRoom(same)) && (all.size < max || makeRoom(all.keys()));
-    if (!fits) return void socket.destroy();
-    all.set(socket, { address, since: performance.now(), response: undefined });
-    byAddress.set(address, same.add(socket));
-    socket.once("close", () => forget(socket));
+    const peers = byAddress.get(address) ?? new Set();
+    const isAccepted =
+      (peers.size < perAddress || evictOne(peers)) && (connections.size < max || evictOne(connections.keys()));
+    if (!isAccepted) return void socket.destroy();
+    connections.set(socket, { address, since: performance.now(), response: undefined });
+    byAddress.set(address, peers.add(socket));
+    socket.once("close", () => removeConnection(socket));
   });
 
   return {
     responding(socket, response) {
-      const connection = all.get(socket);
+      const connection = connections.get(socket);
       if (connection) connection.response = response;
     },
-    latestResponse: (socket) => all.get(socket)?.response,
+    latestResponse: (socket) => connections.get(socket)?.response,
     closeIdle() {
-      for (const [socket, { response }] of all) {
+      for (const [socket, { response }] of connections) {
         if (!response || !isBusy(response)) close(socket);
       }
     },

@@ -8,9 +8,9 @@ const NEW = "application/reports+json";
 function endpoint() {
   const lines: object[] = [];
   const log = { warn: (details: object) => lines.push(details) } as unknown as Logger;
-  const answer = cspReports();
+  const handleReport = cspReports();
   const send = (type: string, body: unknown, address = "203.0.113.7") =>
-    answer(
+    handleReport(
       new Request("http://x.test/csp-reports", {
         method: "POST",
         headers: { "Content-Type": type },
@@ -19,7 +19,7 @@ function endpoint() {
       address,
       log,
     ).then(({ status }) => status);
-  return { lines, send, answer, log };
+  return { lines, send, answer: handleReport, log };
 }
 
 const violation = (body: object) => ({
@@ -111,8 +111,8 @@ describe("reports of violated policies", () => {
   });
 
   it("are accepted by POST only", async () => {
-    const { answer, log } = endpoint();
-    const response = await answer(new Request("http://x.test/csp-reports"), "203.0.113.7", log);
+    const { answer: handleReport, log } = endpoint();
+    const response = await handleReport(new Request("http://x.test/csp-reports"), "203.0.113.7", log);
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe("POST");
   });

@@ -11,20 +11,20 @@ export const MAX_REPORT = 16 * 1024;
 /** Maximum reports read from one request. */
 const MAX_REPORTS = 10;
 /** Requests a minute from one client, and from all together, to this process. */
-const PER_CLIENT = 20;
-const IN_ALL = 300;
+const MAX_PER_CLIENT = 20;
+const MAX_TOTAL = 300;
 
-const text = z.string().catch("");
+const looseString = z.string().catch("");
 
 /** What browsers send to `report-uri` (application/csp-report) … */
-const single = z
+const reportUriSchema = z
   .object({
     "csp-report": z.object({
-      "effective-directive": text,
-      "violated-directive": text,
-      "blocked-uri": text,
-      "document-uri": text,
-      "source-file": text,
+      "effective-directive": looseString,
+      "violated-directive": looseString,
+      "blocked-uri": looseString,
+      "document-uri": looseString,
+      "source-file": looseString,
     }),
   })
   .transform(({ "csp-report": report }) => [
@@ -37,16 +37,16 @@ const single = z
   ]);
 
 /** … and to `report-to` (application/reports+json), which may include other kinds of reports. */
-const several = z
+const reportToSchema = z
   .array(
     z.object({
-      type: text,
+      type: looseString,
       body: z
         .object({
-          effectiveDirective: text,
-          blockedURL: text,
-          documentURL: text,
-          sourceFile: text,
+          effectiveDirective: looseString,
+          blockedURL: looseString,
+          documentURL: looseString,
+          sourceFile: looseString,
         })
         .nullish()
         .catch(null),
@@ -66,8 +66,8 @@ const several = z
   );
 
 const SCHEMAS: Record<string, z.ZodType<Violation[]>> = {
-  "application/csp-report": single,
-  "application/reports+json": several,
+  "application/csp-report": reportUriSchema,
+  "application/reports+json": reportToSchema,
 };
 
 interface Violation {
@@ -82,31 +82,31 @@ interface Violation {
  * limited, and a log line contains only a directive, an origin and two paths.
  */
 export function cspReports() {
-  const perClient = createLimiter({ name: "csp-report", points: PER_CLIENT, seconds: 60 });
-  const inAll = createLimiter({ name: "csp-reports", points: IN_ALL, seconds: 60 });
+  const limitClient = createLimiter({ name: "csp-report", points: MAX_PER_CLIENT, seconds: 60 });
+  const limitTotal = createLimiter({ name: "csp-reports", points: MAX_TOTAL, seconds: 60 });
 
   return async (request: Request, address: string, log: Logger): Promise<Response> => {
-    if (request.method !== "POST") return empty(405, { Allow: "POST" });
-    const wait = (await perClient(addressKey(address))) ?? (await inAll(CSP_REPORTS));
-    if (wait !== undefined) {
+    if (request.method !== "POST") return emptyResponse(405, { Allow: "POST" });
+    const retryAfter = (await limitClient(addressKey(address))) ?? (await limitTotal(CSP_REPORTS));
+    if (retryAfter !== undefined) {
       countRateLimited("csp-report");
-      return empty(429, { "Retry-After": String(wait) });
+      return emptyResponse(429, { "Retry-After": String(retryAfter) });
     }
     const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
     const schema = SCHEMAS[type];
-    if (!schema) return empty(415);
-    const read = schema.safeParse(await request.json().catch(() => undefined));
-    if (!read.success) return empty(400);
-    for (const violation of read.data.slice(0, MAX_REPORTS)) {
+    if (!schema) return emptyResponse(415);
+    const parsed = schema.safeParse(await request.json().catch(() => undefined));
+    if (!parsed.success) return emptyResponse(400);
+    for (const violation of parsed.data.slice(0, MAX_REPORTS)) {
       const line = toLogLine(violation);
       countCspReport(line.directive);
       log.warn(line, "policy violated");
     }
-    return empty(204);
+    return emptyResponse(204);
   };
 }
 
-const empty = (status: number, headers: Record<string, string> = {}) =>
+const emptyResponse = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers });
 
 const DIRECTIVES = new Set(

@@ -7,13 +7,13 @@ const SPECULATION_RULES = '"/speculation-rules.json"';
 
 /** The headers of HTML documents: what they may load, and what browsers may prefetch. */
 export function documentHeaders(env: Env, { developing }: { developing: boolean }) {
-  const headers = (inline: InlineSources) => ({
+  const createHeaders = (inline: InlineSources) => ({
     "content-security-policy": pagePolicy(env, inline, { developing }),
     "speculation-rules": SPECULATION_RULES,
   });
   return {
     /** For a whole document: only inline code with one of the given hashes may run. */
-    whole: headers,
+    whole: createHeaders,
     /** For a document without scripts, whose URL must not appear in a report. */
     silent: ({ styles }: InlineSources) => ({
       "content-security-policy": pagePolicy(
@@ -25,7 +25,7 @@ export function documentHeaders(env: Env, { developing }: { developing: boolean 
     /** For a streamed document, whose scripts and styles have a nonce. */
     streamed(nonce: string) {
       const inline = [`'nonce-${nonce}'`];
-      return headers({ scripts: inline, styles: inline });
+      return createHeaders({ scripts: inline, styles: inline });
     },
   };
 }

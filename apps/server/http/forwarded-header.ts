@@ -1,12 +1,12 @@
 /**
  * The value that our outermost proxy wrote into a forwarded header. Each proxy appends one, so it is
- * the one `hops` from the end. Undefined if the header is absent or empty.
+ * the one `proxyCount` from the end. Undefined if the header is absent or empty.
  */
 export function forwardedValue(
   header: string | null | undefined,
-  hops: number,
+  proxyCount: number,
 ): string | undefined {
-  if (!header || hops === 0) return undefined;
+  if (!header || proxyCount === 0) return undefined;
   const values = header.split(",");
-  return (values.at(-hops) ?? values[0])?.trim() || undefined;
+  return (values.at(-proxyCount) ?? values[0])?.trim() || undefined;
 }

@@ -36,8 +36,8 @@ describe("hostRules", () => {
   });
 
   it("recognises a staging site by its own SITE_URL", () => {
-    const own = { SITE_URL: "https://staging.shop.test" };
-    expect(rules("staging.shop.test", own)).toMatchObject({
+    const source = { SITE_URL: "https://staging.shop.test" };
+    expect(rules("staging.shop.test", source)).toMatchObject({
       environment: "development",
       hidden: true,
     });

@@ -28,13 +28,13 @@ export function hostRules(
   const isServed = servedHosts?.has(name) ?? true;
   const environment = isServed ? hostEnvironment(name) : "production";
   const hidden = environment === "development" && name !== "localhost";
-  const differs = JSON.stringify(hosts[environment]) !== JSON.stringify(hosts.production);
+  const hasOwnServers = JSON.stringify(hosts[environment]) !== JSON.stringify(hosts.production);
   return {
     environment,
     hidden,
     headers: {
       ...(hidden ? { "X-Robots-Tag": "noindex" } : {}),
-      ...(hidden || differs ? { "Cache-Control": "no-store" } : {}),
+      ...(hidden || hasOwnServers ? { "Cache-Control": "no-store" } : {}),
     },
   };
 }

@@ -7,7 +7,7 @@ import { connectionsAllowed, limitConnections } from "./connections.ts";
 import type { Env } from "../operations/env.ts";
 import { withErrorBoundary } from "./error-boundary.ts";
 import { type FastPath, getPath } from "../cache/fast-path.ts";
-import { asRequest, requestIdFor } from "./request-id.ts";
+import { runAsRequest, chooseRequestId } from "./request-id.ts";
 import type { RecordRequest } from "../operations/request-log.ts";
 import { hasReadableTarget } from "./request-target.ts";
 import { CLOSED_POLICY, SECURITY_HEADERS } from "./security-headers.ts";
@@ -27,18 +27,18 @@ export interface HttpDependencies {
 const HEAD_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
 /** Longer than a page waits for the API, during which its connection is idle. */
-const STILL_TIMEOUT = 25_000;
+const IDLE_TIMEOUT = 25_000;
 const CHECK_INTERVAL = 2000;
 /** Longer than the usual 60 s of proxies, which must be the ones to close their connections. */
 const PROXY_KEEP_ALIVE = 90_000;
 const VISITOR_KEEP_ALIVE = 12_000;
 
 /** Methods that may be routed; any other gets 405. */
-const ROUTED = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const ROUTED_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** nginx's status for a request that the client closed before the response. */
 const CLIENT_CLOSED = 499;
 const ALLOW = "GET, HEAD, POST";
-const CLOSED = { ...SECURITY_HEADERS, "Content-Security-Policy": CLOSED_POLICY };
+const BASE_HEADERS = { ...SECURITY_HEADERS, "Content-Security-Policy": CLOSED_POLICY };
 
 export interface Http {
   server: Server;
@@ -50,14 +50,14 @@ export interface Http {
 export function createHttp(dependencies: HttpDependencies): Http {
   const { env, log, fast, record, isDraining } = dependencies;
   const behindProxy = env.trustProxy > 0;
-  const routed = routedListener(dependencies);
+  const handleRouted = routedListener(dependencies);
   const server = createServer({
     headersTimeout: HEAD_TIMEOUT,
     requestTimeout: REQUEST_TIMEOUT,
     connectionsCheckingInterval: CHECK_INTERVAL,
     keepAliveTimeout: behindProxy ? PROXY_KEEP_ALIVE : VISITOR_KEEP_ALIVE,
   });
-  server.timeout = STILL_TIMEOUT;
+  server.timeout = IDLE_TIMEOUT;
   const max = env.maxConnections ?? connectionsAllowed();
   const connections = limitConnections(server, {
     max,
@@ -69,32 +69,32 @@ export function createHttp(dependencies: HttpDependencies): Http {
     const started = performance.now();
     const { method = "", url = "", headers } = incoming;
     connections.responding(incoming.socket, outgoing);
-    const id = requestIdFor(headers["x-request-id"], behindProxy);
-    const answered = (status: number) =>
+    const id = chooseRequestId(headers["x-request-id"], behindProxy);
+    const recordResponse = (status: number) =>
       record({ id, method, path: getPath(url), status, ms: performance.now() - started });
     if (isDraining()) outgoing.shouldKeepAlive = false;
 
     const isReadable = hasReadableTarget(incoming, env.trustProxy);
     const status = isReadable ? fast(incoming, outgoing, id) : undefined;
-    if (status !== undefined) return answered(status);
+    if (status !== undefined) return recordResponse(status);
     outgoing.once(
       "close",
       withErrorBoundary(
-        () => answered(outgoing.headersSent ? outgoing.statusCode : CLIENT_CLOSED),
+        () => recordResponse(outgoing.headersSent ? outgoing.statusCode : CLIENT_CLOSED),
         (error) => log.error({ err: error, requestId: id }, "request not recorded"),
       ),
     );
     outgoing.setHeader("X-Request-Id", id);
     if (!isReadable) return sendPlain(outgoing, 400);
-    if (!ROUTED.has(method)) return sendPlain(outgoing, 405);
-    return asRequest(id, () => routed(incoming, outgoing));
+    if (!ROUTED_METHODS.has(method)) return sendPlain(outgoing, 405);
+    return runAsRequest(id, () => handleRouted(incoming, outgoing));
   };
   const handleClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = connections.latestResponse(socket);
     // Nothing may be written into the middle of a response.
     const isResponding = response?.headersSent && !response.writableFinished;
     if (!socket.writable || isResponding) return socket.destroy(error);
-    return socket.end(rawResponse(STATUS_OF_ERROR[error.code ?? ""] ?? 400), () =>
+    return socket.end(rawResponse(ERROR_STATUSES[error.code ?? ""] ?? 400), () =>
       socket.destroy(),
     );
   };
@@ -142,27 +142,27 @@ export function routedListener({
   };
 }
 
-const STATUS_OF_ERROR: Readonly<Record<string, Status>> = {
+const ERROR_STATUSES: Readonly<Record<string, Status>> = {
   HPE_INVALID_METHOD: 405,
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-const TEXTS = {
+const STATUS_TEXTS = {
   400: "Bad Request",
   405: "Method Not Allowed",
   408: "Request Timeout",
   431: "Request Header Fields Too Large",
   500: "Internal Server Error",
 } as const;
-type Status = keyof typeof TEXTS;
+type Status = keyof typeof STATUS_TEXTS;
 
 const plainResponse = (status: Status) =>
-  new Response(TEXTS[status], { status, headers: { ...CLOSED, "Content-Type": "text/plain" } });
+  new Response(STATUS_TEXTS[status], { status, headers: { ...BASE_HEADERS, "Content-Type": "text/plain" } });
 
 function sendPlain(outgoing: ServerResponse, status: Status): void {
   const allow = status === 405 ? { Allow: ALLOW } : {};
-  outgoing.writeHead(status, { ...CLOSED, ...allow, "Content-Type": "text/plain" });
-  outgoing.end(TEXTS[status]);
+  outgoing.writeHead(status, { ...BASE_HEADERS, ...allow, "Content-Type": "text/plain" });
+  outgoing.end(STATUS_TEXTS[status]);
 }
 
 /** Answers a request whose handler failed with 500, or cuts off a response that has begun. */
@@ -178,11 +178,11 @@ export const failRequest =
 /** A raw HTTP response for a connection without a parsed request. */
 function rawResponse(status: Status): string {
   const headers = {
-    ...CLOSED,
+    ...BASE_HEADERS,
     ...(status === 405 ? { Allow: ALLOW } : {}),
     Connection: "close",
     "Content-Length": "0",
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${status} ${TEXTS[status]}\r\n${lines.join("")}\r\n`;
+  return `HTTP/1.1 ${status} ${STATUS_TEXTS[status]}\r\n${lines.join("")}\r\n`;
 }

@@ -11,15 +11,15 @@ export function publicUrl(
   { trustProxy, siteUrl }: Pick<Env, "trustProxy" | "siteUrl">,
 ): URL {
   const url = new URL(request.url);
-  const own = new URL(siteUrl);
+  const ownUrl = new URL(siteUrl);
   if (trustProxy > 0) {
     const protocol = forwardedValue(request.headers.get("x-forwarded-proto"), trustProxy);
     const host = forwardedValue(request.headers.get("x-forwarded-host"), trustProxy);
     if (host) setHost(url, host);
     if (protocol === "https" || protocol === "http") setProtocol(url, protocol);
-  } else if (url.hostname === own.hostname) {
-    setProtocol(url, own.protocol.slice(0, -1));
-    url.port = own.port;
+  } else if (url.hostname === ownUrl.hostname) {
+    setProtocol(url, ownUrl.protocol.slice(0, -1));
+    url.port = ownUrl.port;
   }
   return url;
 }

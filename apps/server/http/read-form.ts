@@ -19,8 +19,8 @@ export async function readForm(
   request: Request,
   maxBytes = MAX_FORM_BYTES,
 ): Promise<{ values: FormValues } | { error: HttpError }> {
-  const read = await readFormData(request, maxBytes);
-  return "error" in read ? read : { values: formValues(read.form) };
+  const result = await readFormData(request, maxBytes);
+  return "error" in result ? result : { values: formValues(result.form) };
 }
 
 /** Like `readForm`, with the form's files. */
@@ -40,7 +40,7 @@ export async function readFormData(
 }
 
 /** Bytes allowed for the rest of a form with a file. */
-const FORM_AROUND = 64 * 1024;
+const FORM_OVERHEAD = 64 * 1024;
 
 /** Parses a form with one file in the field `file`; undefined if none was chosen. */
 export async function readUpload(
@@ -49,10 +49,10 @@ export async function readUpload(
   | { values: FormValues; file: { name: string; bytes: Uint8Array } | undefined }
   | { error: HttpError }
 > {
-  const read = await readFormData(request, MAX_UPLOAD + FORM_AROUND);
-  if ("error" in read) return read;
-  const file = read.form.get("file");
-  const values = formValues(read.form);
+  const result = await readFormData(request, MAX_UPLOAD + FORM_OVERHEAD);
+  if ("error" in result) return result;
+  const file = result.form.get("file");
+  const values = formValues(result.form);
   if (!(file instanceof File) || file.size === 0) return { values, file: undefined };
   if (file.size > MAX_UPLOAD) return { error: TOO_LARGE };
   return { values, file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } };

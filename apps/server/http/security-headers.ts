@@ -31,20 +31,20 @@ export function pagePolicy(
   { developing = false, isSilent = false } = {},
 ): string {
   const { development, production } = hosts;
-  const pictures = new Set([...imageHosts, ...origins([development.api, production.api])]);
-  const targets = origins([development.app, production.app]);
+  const imageOrigins = new Set([...imageHosts, ...origins([development.api, production.api])]);
+  const formTargets = origins([development.app, production.app]);
   return [
     "default-src 'none'",
     isSilent ? "script-src 'none'" : ["script-src 'self'", ...inline.scripts].join(" "),
     // In development, Vite inserts styles into the page by script.
     ["style-src 'self'", ...(developing ? ["'unsafe-inline'"] : inline.styles)].join(" "),
-    ["img-src 'self'", ...pictures].join(" "),
+    ["img-src 'self'", ...imageOrigins].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
     // For the name generator; without this, some browsers fall back to default-src.
     "worker-src 'self'",
     "manifest-src 'self'",
-    ["form-action 'self'", ...targets].join(" "),
+    ["form-action 'self'", ...formTargets].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // Browsers that support the second ignore the first.
@@ -52,6 +52,6 @@ export function pagePolicy(
   ].join("; ");
 }
 
-function origins(bases: string[]): string[] {
-  return [...new Set(bases.filter((base) => !isOwnHost(base)).map((base) => new URL(base).origin))];
+function origins(urls: string[]): string[] {
+  return [...new Set(urls.filter((url) => !isOwnHost(url)).map((url) => new URL(url).origin))];
 }

@@ -67,12 +67,12 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
     const jobs = start();
     await vi.waitFor(async () => expect(await waiting()).toEqual([]));
     await jobs.stop();
-    const told = cdn.received.map(({ body }) => JSON.parse(body));
-    const addresses = told.flatMap((one) => one.addresses);
+    const bodies = cdn.received.map(({ body }) => JSON.parse(body));
+    const addresses = bodies.flatMap((body) => body.addresses);
     for (const path of ["/", "/blog", "/blog/tea", "/blog/chai"]) {
       expect(addresses).toContain(SITE + path);
     }
-    expect(told[0].prefixes).toContain(`${SITE}/blog/`);
+    expect(bodies[0].prefixes).toContain(`${SITE}/blog/`);
     expect(cdn.received.every(isSigned)).toBe(true);
   });
 
@@ -86,9 +86,9 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
     await first.stop();
     status = 204;
     await database.db.updateTable("job_queue").set({ run_at: "" }).execute();
-    const others = [start(), start()];
+    const runners = [start(), start()];
     await vi.waitFor(async () => expect(await waiting()).toEqual([]));
-    for (const other of others) await other.stop();
+    for (const runner of runners) await runner.stop();
     expect(cdn.received).toHaveLength(2);
     expect(JSON.parse(cdn.received[1]?.body ?? "")).toEqual({
       addresses: [],

@@ -8,7 +8,7 @@ import { enqueueRecurringJobs, housekeeping } from "./housekeeping.ts";
 import type { Poller } from "./poll.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
 describe.each(ENGINES)("housekeeping on %s", (engine) => {
   let leads: Awaited<ReturnType<typeof leadDatabase>>;
@@ -34,17 +34,17 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
 
   it("deletes expired leads, jobs and totals, and logs how many", async () => {
     const { db } = leads.database;
-    await oldLead(db, { email: "old@shop.test", createdAt: ago(2 * 366) });
+    await oldLead(db, { email: "old@shop.test", createdAt: daysAgo(2 * 366) });
     const jobs = [
-      { email: "done-29@shop.test", state: "done", finished_at: ago(29) },
-      { email: "done-31@shop.test", state: "done", finished_at: ago(31) },
-      { email: "failed-89@shop.test", state: "failed", finished_at: ago(89) },
-      { email: "failed-91@shop.test", state: "failed", finished_at: ago(91) },
+      { email: "done-29@shop.test", state: "done", finished_at: daysAgo(29) },
+      { email: "done-31@shop.test", state: "done", finished_at: daysAgo(31) },
+      { email: "failed-89@shop.test", state: "failed", finished_at: daysAgo(89) },
+      { email: "failed-91@shop.test", state: "failed", finished_at: daysAgo(91) },
       { email: "waiting@shop.test", state: "waiting", finished_at: null },
     ];
     const emails = new Map<string | null, string>();
     for (const { email, ...job } of jobs) {
-      const id = await oldLead(db, { email, createdAt: ago(100) });
+      const id = await oldLead(db, { email, createdAt: daysAgo(100) });
       await db.updateTable("job_queue").set(job).where("subject", "=", id).execute();
       emails.set(id, email);
     }
@@ -55,8 +55,8 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
     await until(() => expect(log.info).toHaveBeenCalled());
     expect(log.info.mock.calls[0]?.[0]).toEqual({ leads: 1, jobs: 2, totals: 0 });
     expect(await stored()).toEqual(jobs.map(({ email }) => email).toSorted());
-    const left = (await leads.jobs()).filter(({ kind }) => kind === "lead-received");
-    expect(left.map(({ subject }) => emails.get(subject) ?? "").toSorted()).toEqual([
+    const remainingJobs = (await leads.jobs()).filter(({ kind }) => kind === "lead-received");
+    expect(remainingJobs.map(({ subject }) => emails.get(subject) ?? "").toSorted()).toEqual([
       "done-29@shop.test",
       "failed-89@shop.test",
       "waiting@shop.test",
@@ -66,10 +66,10 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
 
   it("retains the mails that staff sent, which a lead's page shows", async () => {
     const { db } = leads.database;
-    const mail = { kind: "desk-mail", payload: "{}", state: "done", created_at: ago(400) };
+    const mail = { kind: "desk-mail", payload: "{}", state: "done", created_at: daysAgo(400) };
     await db
       .insertInto("job_queue")
-      .values({ id: "mail", ...mail, finished_at: ago(400) })
+      .values({ id: "mail", ...mail, finished_at: daysAgo(400) })
       .execute();
     await enqueueRecurringJobs(db);
     start();
@@ -89,7 +89,7 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
     });
     expect(log.info).toHaveBeenCalledOnce();
 
-    await oldLead(db, { email: "later@shop.test", createdAt: ago(2 * 366) });
+    await oldLead(db, { email: "later@shop.test", createdAt: daysAgo(2 * 366) });
     await leads.hurry();
     await until(async () => expect(await stored()).toEqual([]));
   });

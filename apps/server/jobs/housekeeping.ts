@@ -15,10 +15,10 @@ import { nextSummary } from "./weekly-summary.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const DONE_JOBS_KEPT = 30 * DAY;
-const FAILED_JOBS_KEPT = 90 * DAY;
+const DONE_JOBS_RETENTION = 30 * DAY;
+const FAILED_JOBS_RETENTION = 90 * DAY;
 /** Two years to compare with, and the current month. */
-const TOTALS_KEPT = 761 * DAY;
+const TOTALS_RETENTION = 761 * DAY;
 
 const RECURRING = ["housekeeping", "sum-counts", "adopt-old-queues"] as const;
 
@@ -71,9 +71,9 @@ export function housekeeping(
 async function deleteExpired(db: Kysely<Schema>, signal: AbortSignal) {
   const now = Date.now();
   const leads = await expireLeads(db, new Date(now), signal);
-  const before = { done: new Date(now - DONE_JOBS_KEPT), failed: new Date(now - FAILED_JOBS_KEPT) };
-  const jobs = await pruneJobs(db, before, signal);
+  const cutoffs = { done: new Date(now - DONE_JOBS_RETENTION), failed: new Date(now - FAILED_JOBS_RETENTION) };
+  const jobs = await pruneJobs(db, cutoffs, signal);
   await pruneMailBudget(db);
-  const totals = await pruneCounts(db, toDay(now - TOTALS_KEPT));
+  const totals = await pruneCounts(db, toDay(now - TOTALS_RETENTION));
   return { leads, jobs, totals };
 }

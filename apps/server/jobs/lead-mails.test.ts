@@ -111,8 +111,8 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
       { channel: "sender", lastError: "The mail server answered 550 5.1.1 to RCPT TO." },
     ]);
     expect(JSON.stringify(logged)).toContain(lead?.id);
-    const stored = JSON.stringify([logged, await leads.jobs()]);
-    expect(stored).not.toMatch(/typo|unknown/i);
+    const storedText = JSON.stringify([logged, await leads.jobs()]);
+    expect(storedText).not.toMatch(/typo|unknown/i);
   });
 
   it("are retried if the refusal is temporary", async () => {

@@ -30,39 +30,39 @@ describe.each(ENGINES)("notifications of leads on %s", (engine) => {
 
   it("are retried through the failing channel only", async () => {
     await leads.send("Stubborn");
-    const sent: string[] = [];
+    const sentTo: string[] = [];
     let fails = true;
     start(
-      channel("good", async () => void sent.push("good")),
+      channel("good", async () => void sentTo.push("good")),
       channel("bad", async () => {
-        sent.push("bad");
+        sentTo.push("bad");
         if (fails) throw refusal(false);
       }),
     );
     await until(async () =>
       expect(await leads.waiting()).toMatchObject([{ last_error: "Not today." }]),
     );
-    expect(sent.toSorted()).toEqual(["bad", "good"]);
+    expect(sentTo.toSorted()).toEqual(["bad", "good"]);
     fails = false;
     await leads.hurry();
     await done();
-    expect(sent).toHaveLength(3);
-    expect(sent.at(-1)).toBe("bad");
+    expect(sentTo).toHaveLength(3);
+    expect(sentTo.at(-1)).toBe("bad");
   });
 
   it("fail through one channel while the others succeed, and can be retried", async () => {
     const reference = await leads.send("Refused");
-    const sent: string[] = [];
+    const sentTo: string[] = [];
     let fails = true;
     start(
       channel("dead", async () => {
         if (fails) throw refusal(true);
-        sent.push("dead");
+        sentTo.push("dead");
       }),
-      channel("good", async () => void sent.push("good")),
+      channel("good", async () => void sentTo.push("good")),
     );
     await done();
-    expect(sent).toEqual(["good"]);
+    expect(sentTo).toEqual(["good"]);
     const { db } = leads.database;
     const { id = "" } = (await findLead(db, reference)) ?? {};
     expect(await failedNotifications(db)).toMatchObject([
@@ -72,7 +72,7 @@ describe.each(ENGINES)("notifications of leads on %s", (engine) => {
     fails = false;
     expect(await retryNotifications(db, id)).toBe(true);
     await done();
-    expect(sent).toEqual(["good", "dead"]);
+    expect(sentTo).toEqual(["good", "dead"]);
     expect(await failedNotifications(db)).toEqual([]);
     expect(await retryNotifications(db, id)).toBe(false);
   });

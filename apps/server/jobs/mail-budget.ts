@@ -16,7 +16,7 @@ export function mailBudget(db: Kysely<Schema>, perHour: number): MailBudget {
     async take() {
       if (perHour === 0) return 0;
       const now = Date.now();
-      const taken = await db
+      const row = await db
         .insertInto("mail_budget")
         .values({ hour: toHour(now), taken: 1 })
         .onConflict((conflict) =>
@@ -27,7 +27,7 @@ export function mailBudget(db: Kysely<Schema>, perHour: number): MailBudget {
         )
         .returning("taken")
         .executeTakeFirst();
-      return taken ? 0 : HOUR - (now % HOUR);
+      return row ? 0 : HOUR - (now % HOUR);
     },
   };
 }

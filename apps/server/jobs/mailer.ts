@@ -4,7 +4,7 @@ import { JobError } from "./job-handler.ts";
 import { errorCode } from "../operations/error-code.ts";
 
 /** Timeout for each step of a mail server, in milliseconds. */
-const STEP = 6000;
+const STEP_TIMEOUT = 6000;
 
 export interface Mailer {
   /** Domain of our mails' `Message-ID`. */
@@ -20,9 +20,9 @@ export const MAIL_DOMAIN: string = SENDER_ADDRESS.split("@")[1] ?? SENDER_ADDRES
 export function openMailer(smtpUrl: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: STEP,
-    greetingTimeout: STEP,
-    socketTimeout: STEP,
+    connectionTimeout: STEP_TIMEOUT,
+    greetingTimeout: STEP_TIMEOUT,
+    socketTimeout: STEP_TIMEOUT,
     // Nothing in a lead may name a file or an address to read.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -34,7 +34,7 @@ export function openMailer(smtpUrl: string): Mailer {
       transport.sendMail({ from, ...mail }).then(
         () => undefined,
         (error: unknown) => {
-          throw asFailure(error as SmtpError);
+          throw toJobError(error as SmtpError);
         },
       ),
   };
@@ -53,11 +53,11 @@ interface SmtpError extends Error {
   permanent?: boolean;
 }
 
-function asFailure(error: SmtpError): JobError {
+function toJobError(error: SmtpError): JobError {
   const { code, command, response = "", responseCode } = error;
-  const extended = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? "";
+  const enhancedCode = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? "";
   const reason = responseCode
-    ? `The mail server answered ${responseCode} ${extended}`.trim()
+    ? `The mail server answered ${responseCode} ${enhancedCode}`.trim()
     : `The mail was not sent (${errorCode(error)})`;
   return new JobError(`${reason}${command ? ` to ${command}` : ""}.`, {
     // A server that refuses our account may accept the same mail once the account is fixed.

@@ -19,10 +19,10 @@ export interface Poller {
 
 /** Runs work until it is stopped: piece after piece while there is some, then at intervals. */
 export function startPolling({ runNext, interval, name, log }: PollOptions): Poller {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  const controller = new AbortController();
+  const { signal } = controller;
 
-  async function didWork(): Promise<boolean> {
+  async function tryRunNext(): Promise<boolean> {
     try {
       return await runNext();
     } catch (error) {
@@ -35,15 +35,15 @@ export function startPolling({ runNext, interval, name, log }: PollOptions): Pol
   }
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      if (await didWork()) continue;
+      if (await tryRunNext()) continue;
       await setTimeout(interval, undefined, { signal }).catch(() => undefined);
     }
   }
-  const ended = run();
+  const loopEnd = run();
   return {
     async stop() {
-      stopping.abort();
-      await ended;
+      controller.abort();
+      await loopEnd;
     },
   };
 }

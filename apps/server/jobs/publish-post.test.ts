@@ -36,31 +36,31 @@ describe.each(ENGINES)("scheduled posts on %s", (engine) => {
 
   it("are published at their time, once, however many processes run", async () => {
     const { db } = database;
-    const at = new Date(Date.now() + 1500);
+    const publishAt = new Date(Date.now() + 1500);
     const id = await createPost(db, "asha");
-    await schedulePost(db, id, { document: DOCUMENT, base: 1, by: "asha", page: "" }, at);
+    await schedulePost(db, id, { document: DOCUMENT, base: 1, by: "asha", page: "" }, publishAt);
 
     const onPublished = vi.fn();
     const handler = publishPost(db, { purges: true, onPublished });
     const processes = [1, 2, 3].map(() => startFast(database, [handler]));
-    const shown = () =>
+    const findPublished = () =>
       db.selectFrom("blog_posts").select("id").where("id", "=", "tomorrow").execute();
     let publishedAt = 0;
     await until(async () => {
-      expect(await shown()).toHaveLength(1);
+      expect(await findPublished()).toHaveLength(1);
       publishedAt ||= Date.now();
     });
     await until(() => expect(onPublished).toHaveBeenCalled());
-    for (const one of processes) await one.stop();
+    for (const runner of processes) await runner.stop();
     expect(onPublished).toHaveBeenCalledOnce();
-    expect(publishedAt).toBeGreaterThanOrEqual(at.getTime());
+    expect(publishedAt).toBeGreaterThanOrEqual(publishAt.getTime());
   });
 
   it("are not published if they were unscheduled or rescheduled", async () => {
     const { db } = database;
     const id = await createPost(db, "asha");
-    const at = new Date(Date.now() + 60_000);
-    await schedulePost(db, id, { document: DOCUMENT, base: 1, by: "asha", page: "" }, at);
+    const publishAt = new Date(Date.now() + 60_000);
+    await schedulePost(db, id, { document: DOCUMENT, base: 1, by: "asha", page: "" }, publishAt);
     await db.updateTable("posts").set({ publish_at: "2999-01-01T00:00:00.000Z" }).execute();
     await db.updateTable("job_queue").set({ run_at: "" }).execute();
     const onPublished = vi.fn();

@@ -64,35 +64,35 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
   const only = async () => (await leads.jobs())[0];
 
   it("runs each job once, however many processes run", async () => {
-    const ran: string[] = [];
-    const list = handler(async ({ id }) => void ran.push(id));
+    const runIds: string[] = [];
+    const list = handler(async ({ id }) => void runIds.push(id));
     for (let number = 0; number < 40; number += 1) await enqueue(`post ${number}`);
     const processes = [1, 2, 3].map(() => start(list));
     await done();
     await Promise.all(processes.map((one) => one.stop()));
-    expect(ran).toHaveLength(40);
-    expect(new Set(ran).size).toBe(40);
+    expect(runIds).toHaveLength(40);
+    expect(new Set(runIds).size).toBe(40);
   });
 
   it("keeps its claim while a job outlasts the lease", async () => {
-    const ran: string[] = [];
+    const runIds: string[] = [];
     let finish = () => {};
     const slow = handler(
       ({ id }) =>
         new Promise<void>((resolve) => {
-          ran.push(id);
+          runIds.push(id);
           finish = resolve;
         }),
     );
     await enqueue();
     start(slow);
     start(slow);
-    await until(() => expect(ran).toHaveLength(1));
-    const begun = Date.now();
-    await until(() => expect(Date.now() - begun).toBeGreaterThan(2 * FAST.lease));
+    await until(() => expect(runIds).toHaveLength(1));
+    const startedAt = Date.now();
+    await until(() => expect(Date.now() - startedAt).toBeGreaterThan(2 * FAST.lease));
     finish();
     await done();
-    expect(ran).toHaveLength(1);
+    expect(runIds).toHaveLength(1);
   });
 
   it("takes over a dead process's job once its lease has ended", async () => {
@@ -115,11 +115,11 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
     const jobs = start(handler(untilAborted(onAbort)), log);
     await until(async () => expect((await only())?.claimed_by).toBeTruthy());
     const later = new Date(Date.now() + HOUR).toISOString();
-    const taken = { claimed_by: "another", run_at: later, last_error: "theirs" };
-    await leads.database.db.updateTable("job_queue").set(taken).execute();
+    const otherClaim = { claimed_by: "another", run_at: later, last_error: "theirs" };
+    await leads.database.db.updateTable("job_queue").set(otherClaim).execute();
     await until(() => expect(onAbort).toHaveBeenCalledOnce());
     await jobs.stop();
-    expect(await only()).toMatchObject(taken);
+    expect(await only()).toMatchObject(otherClaim);
     expect(log.warn).toHaveBeenCalledOnce();
   });
 
@@ -133,15 +133,15 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
 
   it("aborts an endless job when it stops, and leaves it to the next process", async () => {
     await enqueue();
-    const begun = vi.fn();
+    const onStart = vi.fn();
     const endless = untilAborted();
     const jobs = start(
       handler((job, signal) => {
-        begun();
+        onStart();
         return endless(job, signal);
       }),
     );
-    await until(() => expect(begun).toHaveBeenCalledOnce());
+    await until(() => expect(onStart).toHaveBeenCalledOnce());
     await jobs.stop();
     expect(await only()).toMatchObject({ attempts: 0, last_error: null, claimed_by: null });
 
@@ -155,9 +155,9 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
     const slow = handler(() => new Promise<void>((resolve) => void (finish = resolve)));
     const jobs = start(slow, SILENT, { ...FAST, grace: 20_000 });
     await until(() => expect(finish).toBeDefined());
-    const stopped = jobs.stop();
+    const stopPromise = jobs.stop();
     finish?.();
-    await stopped;
+    await stopPromise;
     expect((await only())?.state).toBe("done");
   });
 

@@ -65,7 +65,7 @@ async function runJob(run: Run): Promise<void> {
   const { database, job, handler, log } = run;
   const claim = holdClaim(run);
   try {
-    const outcome = await attempt(job, handler, claim.signal);
+    const outcome = await runAttempt(job, handler, claim.signal);
     await settleJob(database.db, job, outcome.result);
     logOutcome(log, job, outcome);
   } finally {
@@ -75,23 +75,23 @@ async function runJob(run: Run): Promise<void> {
 
 /** Renews the claim three times in each lease. `signal` aborts once it is lost, or with `aborting`. */
 function holdClaim({ database, job, log, lease, aborting }: Run) {
-  const held = new AbortController();
+  const controller = new AbortController();
   let released = false;
-  const abort = () => held.abort();
+  const abort = () => controller.abort();
 
   async function renew(): Promise<void> {
     try {
       if ((await renewClaim(database.db, job, lease)) || released) return;
-      log.warn(details(job), "job taken over by another process");
-      held.abort();
+      log.warn(toLogFields(job), "job taken over by another process");
+      controller.abort();
     } catch (error) {
-      log.warn({ ...details(job), code: errorCode(error) }, "job claim not renewed");
+      log.warn({ ...toLogFields(job), code: errorCode(error) }, "job claim not renewed");
     }
   }
   const heartbeat = setInterval(() => void renew(), lease / 3);
   aborting.addEventListener("abort", abort);
   return {
-    signal: held.signal,
+    signal: controller.signal,
     release() {
       released = true;
       clearInterval(heartbeat);
@@ -107,15 +107,15 @@ interface Outcome {
 }
 
 /** Attempts a job within its deadline; `outer` ends it sooner. Never rejects. */
-async function attempt(job: Job, handler: JobHandler, outer: AbortSignal): Promise<Outcome> {
+async function runAttempt(job: Job, handler: JobHandler, outer: AbortSignal): Promise<Outcome> {
   const { signal, clear } = deadline(handler.deadline, outer);
   const failure = (error: string, permanent = false): JobOutcome =>
     permanent || job.attempts + 1 >= handler.retry.maxFailures
       ? { is: "failed", error }
       : { is: "retry", error, runIn: retryDelay(job.attempts, handler.retry) };
   try {
-    const again = await handler.run(job, signal);
-    return { result: again ? { is: "postponed", ...again } : { is: "done" } };
+    const postponement = await handler.run(job, signal);
+    return { result: postponement ? { is: "postponed", ...postponement } : { is: "done" } };
   } catch (error) {
     if (outer.aborted) return { result: { is: "aborted" } };
     if (signal.aborted) return { result: failure(`It took over ${handler.deadline} ms.`) };
@@ -126,7 +126,7 @@ async function attempt(job: Job, handler: JobHandler, outer: AbortSignal): Promi
   }
 }
 
-const details = ({ id, kind, subject, requestId }: Job) => ({
+const toLogFields = ({ id, kind, subject, requestId }: Job) => ({
   job: id,
   kind,
   subject: subject ?? undefined,
@@ -134,9 +134,9 @@ const details = ({ id, kind, subject, requestId }: Job) => ({
 });
 
 function logOutcome(log: JobLog, job: Job, { result, stack }: Outcome): void {
-  const about = { ...details(job), attempt: job.attempts + 1 };
-  if (result.is === "done") log.info(about, "job done");
+  const fields = { ...toLogFields(job), attempt: job.attempts + 1 };
+  if (result.is === "done") log.info(fields, "job done");
   if (result.is === "retry")
-    log.warn({ ...about, error: result.error, stack }, "job will be retried");
-  if (result.is === "failed") log.error({ ...about, error: result.error, stack }, "job failed");
+    log.warn({ ...fields, error: result.error, stack }, "job will be retried");
+  if (result.is === "failed") log.error({ ...fields, error: result.error, stack }, "job failed");
 }

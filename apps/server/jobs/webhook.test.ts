@@ -59,8 +59,8 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
     await done();
     await jobs.stop();
     await hook.stop();
-    const told = hook.received.map(({ body }) => JSON.parse(body));
-    expect(told.map(({ name, context }) => ({ name, context }))).toEqual([
+    const bodies = hook.received.map(({ body }) => JSON.parse(body));
+    expect(bodies.map(({ name, context }) => ({ name, context }))).toEqual([
       { name: "Message", context },
       { name: "Application", context },
     ]);

@@ -77,7 +77,7 @@ describe.each(ENGINES)("the weekly summary on %s", (engine) => {
         const { to, subject, text } = JSON.parse(payload) as JobPayloads["summary-mail"];
         return { id, state, to, subject, text };
       })
-      .toSorted((one, other) => one.to.localeCompare(other.to));
+      .toSorted((a, b) => a.to.localeCompare(b.to));
 
   it("is queued once for the next Monday, and waits without a mail server", async () => {
     await enqueueRecurringJobs(desk.database.db);
@@ -165,7 +165,7 @@ describe.each(ENGINES)("the weekly summary on %s", (engine) => {
 
   it("is offered to owners only", async () => {
     const support = await desk.join("support", "Zoya");
-    const shown = await (await desk.visit("/account", { cookie: support })).text();
-    expect(shown).not.toContain("Weekly summary");
+    const shownHtml = await (await desk.visit("/account", { cookie: support })).text();
+    expect(shownHtml).not.toContain("Weekly summary");
   });
 });

@@ -18,16 +18,16 @@ export function withMetrics<A extends [Request, ...unknown[]]>(
   return async (...request) => {
     const { pathname } = new URL(request[0].url);
     const call = CALLS.find(([, path]) => path.test(pathname))?.[0] ?? "other";
-    const started = performance.now();
+    const startedAt = performance.now();
     const record = (outcome: ApiOutcome) =>
-      observeApiCall({ call, outcome, ms: performance.now() - started });
+      observeApiCall({ call, outcome, ms: performance.now() - startedAt });
     try {
       const response = await send(...request);
       record(response.ok ? "ok" : response.status < 500 ? "refused" : "failed");
       return response;
     } catch (error) {
-      const isLate = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);
-      record(isLate ? "timeout" : "unreachable");
+      const isTimeout = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);
+      record(isTimeout ? "timeout" : "unreachable");
       throw error;
     }
   };

@@ -23,13 +23,13 @@ export async function readJobs(db: Kysely<Schema>): Promise<void> {
     countJobs(db).catch(() => undefined),
     wait(TIMEOUT, undefined, { ref: false }),
   ]);
-  for (const figure of [waiting, failing, failed, oldest]) figure.reset();
+  for (const metric of [waiting, failing, failed, oldest]) metric.reset();
   up.set(counts ? 1 : 0);
-  for (const one of counts ?? []) {
-    const { kind } = one;
-    waiting.set({ kind }, one.waiting);
-    failing.set({ kind }, one.failing);
-    failed.set({ kind }, one.failed);
-    oldest.set({ kind }, one.oldest ? (Date.now() - Date.parse(one.oldest)) / 1000 : 0);
+  for (const row of counts ?? []) {
+    const { kind } = row;
+    waiting.set({ kind }, row.waiting);
+    failing.set({ kind }, row.failing);
+    failed.set({ kind }, row.failed);
+    oldest.set({ kind }, row.oldest ? (Date.now() - Date.parse(row.oldest)) / 1000 : 0);
   }
 }

@@ -48,14 +48,14 @@ export async function startMetrics(options: MetricsOptions): Promise<{ port: num
 }
 
 function countDropped(droppedLogLines: () => number): void {
-  let counted = 0;
+  let reported = 0;
   const dropped = new Counter({
     name: "angadi_log_lines_dropped_total",
     help: "Log lines dropped because the output took no more.",
     registers: [],
     collect() {
-      this.inc(droppedLogLines() - counted);
-      counted = droppedLogLines();
+      this.inc(droppedLogLines() - reported);
+      reported = droppedLogLines();
     },
   });
   registry.registerMetric(dropped);

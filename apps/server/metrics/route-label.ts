@@ -2,7 +2,7 @@ import type { ServerBuild } from "react-router";
 import { TOTALS } from "@angadi/contract/totals";
 
 /** Paths that are in no router's table. */
-const OWN = [
+const OWN_PATHS = [
   "/healthz",
   "/readyz",
   "/csp-reports",
@@ -25,18 +25,18 @@ export function routeLabels(
   const site = Object.values(build.routes).flatMap((route) =>
     route?.parentId === undefined || route.path === "*" ? [] : [`/${route.path ?? ""}`],
   );
-  const patterns = [...new Set([...OWN, ...site, ...apiPaths])].filter((path) => path !== "/*");
+  const patterns = [...new Set([...OWN_PATHS, ...site, ...apiPaths])].filter((path) => path !== "/*");
   const fixed = new Set(patterns.filter((pattern) => !/[:*]/.test(pattern)));
-  const varying = patterns
+  const parameterised = patterns
     .filter((pattern) => !fixed.has(pattern))
     .map((pattern) => ({ pattern, parts: pattern.split("/") }));
   return (requestPath) => {
     const path = withoutDataSuffix(requestPath);
     if (fixed.has(path)) return path;
     if (path.startsWith("/assets/")) return "/assets/*";
-    const asParts = path.split("/");
-    const found = varying.find(({ parts }) => fits(parts, asParts));
-    return found?.pattern ?? (/\.\w+$/.test(path) ? "file" : "other");
+    const segments = path.split("/");
+    const match = parameterised.find(({ parts }) => matchesPattern(parts, segments));
+    return match?.pattern ?? (/\.\w+$/.test(path) ? "file" : "other");
   };
 }
 
@@ -46,17 +46,17 @@ export function withoutDataSuffix(path: string): string {
   return path === "/_root.data" ? "/" : path.slice(0, -".data".length);
 }
 
-function fits(pattern: readonly string[], path: readonly string[]): boolean {
-  const isOpen = pattern.at(-1) === "*";
-  const fixed = isOpen ? pattern.slice(0, -1) : pattern;
+function matchesPattern(pattern: readonly string[], path: readonly string[]): boolean {
+  const isSplat = pattern.at(-1) === "*";
+  const fixed = isSplat ? pattern.slice(0, -1) : pattern;
   return (
-    (isOpen ? path.length > fixed.length : path.length === fixed.length) &&
-    fixed.every((part, place) => isPart(part, path[place] ?? ""))
+    (isSplat ? path.length > fixed.length : path.length === fixed.length) &&
+    fixed.every((part, index) => matchesSegment(part, path[index] ?? ""))
   );
 }
 
 /** A parameter may have an extension: `:part.xml`. */
-function isPart(pattern: string, part: string): boolean {
+function matchesSegment(pattern: string, part: string): boolean {
   if (!pattern.startsWith(":")) return part === pattern;
   const dot = pattern.indexOf(".");
   return dot < 0 || part.endsWith(pattern.slice(dot));

@@ -73,15 +73,15 @@ export interface NotifyEnv {
 }
 
 /** A variable is missing or invalid; the message names it. */
-export class BadEnvironment extends Error {
-  override name = "BadEnvironment";
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
 }
 
-const base = z
+const baseUrl = z
   .url({ protocol: /^https?$/, error: "must be an http(s) URL" })
   .transform((url) => url.replace(/\/+$/, ""));
 
-const whole = (min: number, max: number) =>
+const integer = (min: number, max: number) =>
   z.coerce
     .number({ error: "must be a number" })
     .int("must be a whole number")
@@ -122,36 +122,36 @@ function rdapServer(entry: string): RdapServer {
 }
 
 const variables = z.object({
-  PORT: whole(0, 65_535).default(3000),
+  PORT: integer(0, 65_535).default(3000),
   HOST: z.string().default("0.0.0.0"),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" })
     .optional(),
-  SITE_URL: base
+  SITE_URL: baseUrl
     .refine((url) => new URL(url).pathname === "/", "must be an origin without a path")
     .default(site.url),
   HOSTS: list(HOST_NAME, "must be a list of host names such as www.shop.example shop.example"),
-  TRUST_PROXY: whole(0, 10).default(0),
-  MAX_CONNECTIONS: whole(1, 1_000_000).optional(),
-  DRAIN_SECONDS: whole(0, 600).default(2),
-  API_URL: base.default(OWN_HOSTS.api),
-  ADMIN_URL: base.default(OWN_HOSTS.admin),
-  APP_URL: base.default(OWN_HOSTS.app),
-  DEV_API_URL: base.default(OWN_HOSTS.api),
-  DEV_ADMIN_URL: base.default(OWN_HOSTS.admin),
-  DEV_APP_URL: base.default(OWN_HOSTS.app),
+  TRUST_PROXY: integer(0, 10).default(0),
+  MAX_CONNECTIONS: integer(1, 1_000_000).optional(),
+  DRAIN_SECONDS: integer(0, 600).default(2),
+  API_URL: baseUrl.default(OWN_HOSTS.api),
+  ADMIN_URL: baseUrl.default(OWN_HOSTS.admin),
+  APP_URL: baseUrl.default(OWN_HOSTS.app),
+  DEV_API_URL: baseUrl.default(OWN_HOSTS.api),
+  DEV_ADMIN_URL: baseUrl.default(OWN_HOSTS.admin),
+  DEV_APP_URL: baseUrl.default(OWN_HOSTS.app),
   IMAGE_HOSTS: list(
     IMAGE_HOST,
     "must be a list of hosts such as https://images.example.com *.cdn.example",
   ),
   BUSINESS_ID: id.default(site.businessId),
   COUNTRY_ID: id.default(site.countryId),
-  RATE_LIMIT_PER_MINUTE: whole(0, 100_000).default(10),
-  RATE_LIMIT_EMAIL_PER_HOUR: whole(0, 100_000).default(5),
-  RATE_LIMIT_LOOKUPS_PER_MINUTE: whole(0, 100_000).default(30),
-  RATE_LIMIT_NAMES_PER_MINUTE: whole(0, 100_000).default(30),
-  RATE_LIMIT_COUNTS_PER_MINUTE: whole(0, 100_000).default(120),
+  RATE_LIMIT_PER_MINUTE: integer(0, 100_000).default(10),
+  RATE_LIMIT_EMAIL_PER_HOUR: integer(0, 100_000).default(5),
+  RATE_LIMIT_LOOKUPS_PER_MINUTE: integer(0, 100_000).default(30),
+  RATE_LIMIT_NAMES_PER_MINUTE: integer(0, 100_000).default(30),
+  RATE_LIMIT_COUNTS_PER_MINUTE: integer(0, 100_000).default(120),
   CAMPAIGNS: list(
     CAMPAIGN,
     "must be a list of names such as diwali-2026 mela, of letters, digits, - and _",
@@ -161,15 +161,15 @@ const variables = z.object({
     .default(RDAP_SERVERS)
     .transform((list) => list.trim().split(/\s+/).map(rdapServer))
     .refine((list) => list.every(({ ending }) => ENDING.test(ending)), RDAP_HINT)
-    .refine((list) => list.every(({ base: url }) => base.safeParse(url).success), RDAP_HINT),
+    .refine((list) => list.every(({ base: url }) => baseUrl.safeParse(url).success), RDAP_HINT),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
   LEADS_TO: z.email("must be an e-mail address").optional(),
-  MAIL_BUDGET_PER_HOUR: whole(0, 1_000_000).default(200),
-  LEADS_WEBHOOK_URL: base.optional(),
+  MAIL_BUDGET_PER_HOUR: integer(0, 1_000_000).default(200),
+  LEADS_WEBHOOK_URL: baseUrl.optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
-  PURGE_URL: base.optional(),
+  PURGE_URL: baseUrl.optional(),
   PURGE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
-  METRICS_PORT: whole(0, 65_535).optional(),
+  METRICS_PORT: integer(0, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   ...deskVariables,
   STYLEGUIDE: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("0"),
@@ -180,15 +180,15 @@ const variables = z.object({
     .default("info"),
 });
 
-/** Reads and checks the variables; an empty one counts as unset. Throws `BadEnvironment`. */
+/** Reads and checks the variables; an empty one counts as unset. Throws `EnvironmentError`. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const read = variables.safeParse(set);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    throw new BadEnvironment(`${issue?.path.join(".")} ${issue?.message}.`);
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(nonEmpty);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new EnvironmentError(`${issue?.path.join(".")} ${issue?.message}.`);
   }
-  const env = read.data;
+  const env = parsed.data;
   return {
     port: env.PORT,
     host: env.HOST,
@@ -216,7 +216,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     campaigns: new Set(env.CAMPAIGNS),
     rdapServers: env.RDAP_SERVERS,
     notify: readNotify(env),
-    purge: both({ PURGE_URL: env.PURGE_URL, PURGE_SECRET: env.PURGE_SECRET }, (url, secret) => ({
+    purge: readPair({ PURGE_URL: env.PURGE_URL, PURGE_SECRET: env.PURGE_SECRET }, (url, secret) => ({
       url,
       secret,
     })),
@@ -241,25 +241,25 @@ function servedHosts(site: string, named: string[] | undefined): Set<string> | u
 function readNotify(env: z.infer<typeof variables>): NotifyEnv {
   const { SMTP_URL, LEADS_TO, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = env;
   return {
-    mail: both({ SMTP_URL, LEADS_TO }, (smtpUrl, to) => ({
+    mail: readPair({ SMTP_URL, LEADS_TO }, (smtpUrl, to) => ({
       smtpUrl,
       to,
       budgetPerHour: env.MAIL_BUDGET_PER_HOUR,
     })),
-    webhook: both({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }, (url, secret) => ({ url, secret })),
+    webhook: readPair({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }, (url, secret) => ({ url, secret })),
   };
 }
 
-function both<T>(
+function readPair<T>(
   pair: Record<string, string | undefined>,
-  make: (first: string, second: string) => T,
+  combine: (first: string, second: string) => T,
 ): T | undefined {
   const [[firstName, first], [secondName, second]] = Object.entries(pair) as [
     [string, string | undefined],
     [string, string | undefined],
   ];
-  if (first !== undefined && second !== undefined) return make(first, second);
+  if (first !== undefined && second !== undefined) return combine(first, second);
   if (first === undefined && second === undefined) return undefined;
-  const [missing, given] = first === undefined ? [firstName, secondName] : [secondName, firstName];
-  throw new BadEnvironment(`${missing} must be set where ${given} is.`);
+  const [missing, present] = first === undefined ? [firstName, secondName] : [secondName, firstName];
+  throw new EnvironmentError(`${missing} must be set where ${present} is.`);
 }

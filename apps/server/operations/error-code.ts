@@ -5,8 +5,8 @@
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code, cause, originalCode } = error as Error & { code?: unknown; originalCode?: unknown };
-  const given = [originalCode, code].find((one) => typeof one === "string");
-  return given ?? (cause instanceof Error ? errorCode(cause) : error.name);
+  const ownCode = [originalCode, code].find((value) => typeof value === "string");
+  return ownCode ?? (cause instanceof Error ? errorCode(cause) : error.name);
 }
 
 /** The stack of an error, without its message. */

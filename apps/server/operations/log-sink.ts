@@ -4,12 +4,12 @@ import { setTimeout as wait } from "node:timers/promises";
 /** Characters that may wait to be written; lines beyond them are dropped. */
 const CAPACITY = 4 * 1024 * 1024;
 /** Milliseconds until a failed output is retried. */
-const RETRY = 1000;
+const RETRY_MS = 1000;
 
 /** Writes bytes to the output, and reports how many were written. */
 type Write = (
   bytes: Buffer,
-  done: (error: Error | null | undefined, taken: number) => void,
+  done: (error: Error | null | undefined, written: number) => void,
 ) => void;
 
 /**
@@ -67,9 +67,9 @@ export class LogSink {
   }
 
   #pass(bytes: Buffer, done: () => void): void {
-    this.#write(bytes, (error, taken) => {
-      if (error) setTimeout(() => this.#pass(bytes, done), RETRY).unref();
-      else if (taken < bytes.length) this.#pass(bytes.subarray(taken), done);
+    this.#write(bytes, (error, written) => {
+      if (error) setTimeout(() => this.#pass(bytes, done), RETRY_MS).unref();
+      else if (written < bytes.length) this.#pass(bytes.subarray(written), done);
       else done();
     });
   }
@@ -91,8 +91,8 @@ export class LogSink {
  * thread for ever, and with it the process's exit.
  */
 function writerFor(output: number): Write {
-  const kind = fstatSync(output);
-  if (output === 1 && (kind.isFIFO() || kind.isSocket())) {
+  const stats = fstatSync(output);
+  if (output === 1 && (stats.isFIFO() || stats.isSocket())) {
     // The callback receives each failure; without a listener it would also end the process.
     process.stdout.on("error", () => undefined);
     return (bytes, done) => process.stdout.write(bytes, (error) => done(error, bytes.length));

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 function run(code: string) {
   const script = `
     import { logUncaughtErrors, openLog } from "./apps/server/operations/log.ts";
-    import { asRequest } from "./apps/server/http/request-id.ts";
+    import { runAsRequest } from "./apps/server/http/request-id.ts";
     const { log, sink } = openLog("info");
     logUncaughtErrors(log, sink);
     ${code}`;
@@ -31,8 +31,8 @@ describe("logUncaughtErrors", () => {
 
   it("logs an unhandled rejection, and the process continues", () => {
     const { status, stderr, entries } = run(`
-      asRequest("an-id", () => void Promise.reject(new Error("late")));
-      asRequest("another", () => void Promise.reject("no error at all"));
+      runAsRequest("an-id", () => void Promise.reject(new Error("late")));
+      runAsRequest("another", () => void Promise.reject("no error at all"));
       setTimeout(() => log.info("still here"), 20);`);
     expect(status).toBe(0);
     expect(stderr).toBe("");
@@ -45,7 +45,7 @@ describe("logUncaughtErrors", () => {
 
   it("logs what a library writes to the console, with the request's id", () => {
     const { stderr, entries } = run(`
-      asRequest("an-id", () => setTimeout(() => {
+      runAsRequest("an-id", () => setTimeout(() => {
         console.error("React says %s", "no", new Error("why"));
         console.warn("careful");
       }));

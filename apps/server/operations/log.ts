@@ -4,7 +4,7 @@ import { LogSink } from "./log-sink.ts";
 import { currentRequestId } from "../http/request-id.ts";
 
 /** Milliseconds to write the last lines before the process ends. */
-const LAST_LINES = 500;
+const FLUSH_TIMEOUT = 500;
 
 /** The process's log: JSON lines, each with the id of the request it belongs to. */
 export function openLog(level: string): { log: Logger; sink: LogSink } {
@@ -19,7 +19,7 @@ function mixin(): { requestId?: string } {
 
 /** Ends the process once its last lines are written, at most half a second later. */
 export async function endProcess(sink: LogSink, code: number): Promise<never> {
-  await sink.flush(LAST_LINES);
+  await sink.flush(FLUSH_TIMEOUT);
   process.exit(code);
 }
 
@@ -29,10 +29,10 @@ export async function endProcess(sink: LogSink, code: number): Promise<never> {
  */
 export function logUncaughtErrors(log: Logger, sink: LogSink): void {
   process.on("unhandledRejection", (reason) => {
-    log.error({ err: asError(reason) }, "a rejection was not handled");
+    log.error({ err: toError(reason) }, "a rejection was not handled");
   });
   process.on("uncaughtException", (error) => {
-    log.fatal({ err: asError(error) }, "an error was not caught");
+    log.fatal({ err: toError(error) }, "an error was not caught");
     // The state is unknown: exit, and let the supervisor restart the process.
     void endProcess(sink, 1);
   });
@@ -40,8 +40,8 @@ export function logUncaughtErrors(log: Logger, sink: LogSink): void {
     (level: "error" | "warn" | "info" | "debug") =>
     (...args: unknown[]) => {
       const err = args.find((part) => part instanceof Error);
-      const words = format(...args.map((part) => (part instanceof Error ? part.message : part)));
-      log[level](err ? { err } : {}, words);
+      const message = format(...args.map((part) => (part instanceof Error ? part.message : part)));
+      log[level](err ? { err } : {}, message);
     };
   Object.assign(console, {
     error: forward("error"),
@@ -52,4 +52,4 @@ export function logUncaughtErrors(log: Logger, sink: LogSink): void {
   });
 }
 
-const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(format(thrown)));
+const toError = (reason: unknown) => (reason instanceof Error ? reason : new Error(format(reason)));

@@ -4,7 +4,7 @@ import { withoutToken } from "@angadi/contract/partner-numbers";
 import type { LogSink } from "./log-sink.ts";
 
 /** A request that was answered. */
-export interface AnsweredRequest {
+export interface LoggedRequest {
   id: string;
   method: string;
   /** Without the query, which may hold what a visitor typed. */
@@ -14,7 +14,7 @@ export interface AnsweredRequest {
   ms: number;
 }
 
-export type RecordRequest = (request: AnsweredRequest) => void;
+export type RecordRequest = (request: LoggedRequest) => void;
 
 /**
  * Writes the access log: one line for every request, whatever answered it. The line is built by
@@ -22,12 +22,12 @@ export type RecordRequest = (request: AnsweredRequest) => void;
  */
 export function requestLog(log: Logger, sink: LogSink): RecordRequest {
   if (!log.isLevelEnabled("info")) return () => undefined;
-  const writer = `"pid":${process.pid},"hostname":${JSON.stringify(os.hostname())}`;
-  return ({ id, method, path: asked, status, ms }) => {
-    const path = withoutToken(asked);
+  const processFields = `"pid":${process.pid},"hostname":${JSON.stringify(os.hostname())}`;
+  return ({ id, method, path: rawPath, status, ms }) => {
+    const path = withoutToken(rawPath);
     const quoted = NEEDS_NO_ESCAPING.test(path) ? `"${path}"` : JSON.stringify(path);
     sink.write(
-      `{"level":30,"time":${Date.now()},${writer},"requestId":"${id}","method":"${method}",` +
+      `{"level":30,"time":${Date.now()},${processFields},"requestId":"${id}","method":"${method}",` +
         `"path":${quoted},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"request"}\n`,
     );
   };

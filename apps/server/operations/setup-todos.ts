@@ -2,7 +2,7 @@ import path from "node:path";
 import type { SetupProgress, SetupStep, SetupTodo } from "@angadi/contract/desk/setup";
 import { OWN_HOSTS } from "@angadi/contract/hosts";
 import { backupNote } from "@angadi/database/backup/backup";
-import { BadEnvironment, type Env, readEnv } from "./env.ts";
+import { EnvironmentError, type Env, readEnv } from "./env.ts";
 
 type Variables = Record<string, string | undefined>;
 
@@ -30,7 +30,7 @@ type Check = readonly [isLeft: boolean, step: SetupStep, text: string];
  */
 export function listTodos({ variables, content, progress, now }: SetupFacts): SetupTodo[] {
   const env = parseEnv(variables);
-  const isBad = env instanceof BadEnvironment;
+  const isBad = env instanceof EnvironmentError;
   const settings: Check[] = isBad
     ? [[true, "address", env.message]]
     : [...addressChecks(env, variables), ...mailChecks(env), ...dataChecks(env, variables, now)];
@@ -44,11 +44,11 @@ export function listTodos({ variables, content, progress, now }: SetupFacts): Se
 const toTodos = (group: SetupTodo["group"], checks: readonly Check[]): SetupTodo[] =>
   checks.filter(([isLeft]) => isLeft).map(([, step, text]) => ({ step, group, text }));
 
-function parseEnv(variables: Variables): Env | BadEnvironment {
+function parseEnv(variables: Variables): Env | EnvironmentError {
   try {
     return readEnv(variables);
   } catch (error) {
-    if (error instanceof BadEnvironment) return error;
+    if (error instanceof EnvironmentError) return error;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { Http } from "../http/http.ts";
 import { endProcess } from "./log.ts";
 import type { LogSink } from "./log-sink.ts";
 
-export interface Stoppable {
+export interface ShutdownTargets {
   http: Http;
   /** The process's background work. */
   background: readonly { stop(): Promise<void> }[];
@@ -17,43 +17,43 @@ export interface Stoppable {
 }
 
 /** Milliseconds after draining until requests are cut off, and until the process is killed. */
-const FINISH = 6500;
-const END = 7500;
-const LAST_LINES = 500;
+const FINISH_TIMEOUT = 6500;
+const KILL_TIMEOUT = 7500;
+const FLUSH_TIMEOUT = 500;
 
 /**
  * Stops the process. For `drainSeconds` it answers as before, so that a load balancer that polls
  * `/readyz` stops sending requests; then it accepts no more connections, lets requests finish, and
  * closes the database. Exits with 0 when all is done, or is killed 7.5 s after draining.
  */
-export async function stopGracefully(parts: Stoppable, drainSeconds: number): Promise<void> {
+export async function stopGracefully(parts: ShutdownTargets, drainSeconds: number): Promise<void> {
   const { http, background, counting, database, log, sink } = parts;
   log.info({ drainSeconds }, "stopping");
-  const drain = drainSeconds * 1000;
-  let waitsFor = "the load balancer";
-  setTimeout(() => void endByForce(), drain + END);
+  const drainMs = drainSeconds * 1000;
+  let waitingFor = "the load balancer";
+  setTimeout(() => void killProcess(), drainMs + KILL_TIMEOUT);
   setTimeout(() => {
-    log.warn({ waitsFor }, "requests are cut off");
+    log.warn({ waitsFor: waitingFor }, "requests are cut off");
     http.server.closeAllConnections();
-  }, drain + FINISH);
+  }, drainMs + FINISH_TIMEOUT);
 
   // Starts now: a delivery in progress may take as long as the rest.
-  const backgroundStopped = Promise.all(background.map((one) => one.stop()));
-  await wait(drain);
-  waitsFor = "requests";
+  const backgroundStopped = Promise.all(background.map((task) => task.stop()));
+  await wait(drainMs);
+  waitingFor = "requests";
   await http.close();
-  waitsFor = "the background";
+  waitingFor = "the background";
   await backgroundStopped;
-  waitsFor = "the totals";
+  waitingFor = "the totals";
   await counting.stop();
-  waitsFor = "the database";
+  waitingFor = "the database";
   await database.close();
   log.info("stopped");
   await endProcess(sink, 0);
 
-  async function endByForce(): Promise<void> {
-    log.error({ waitsFor }, "stopped by force");
-    await sink.flush(LAST_LINES);
+  async function killProcess(): Promise<void> {
+    log.error({ waitsFor: waitingFor }, "stopped by force");
+    await sink.flush(FLUSH_TIMEOUT);
     // A normal exit waits for libuv's threads, one of which may be hanging.
     process.kill(process.pid, "SIGKILL");
   }

@@ -18,8 +18,8 @@ export function apiClients(env: Env, ownApi: OwnApi): ApiClients {
   const clientFor: ApiClients["for"] = (caller, signal) => {
     const { api, admin } = env.hosts[caller.environment];
     return createApiClient({
-      api: absolute(api),
-      admin: absolute(admin),
+      api: toAbsoluteUrl(api),
+      admin: toAbsoluteUrl(admin),
       isOwnApi: isOwnHost(api),
       isOwnAdmin: isOwnHost(admin),
       businessId: env.businessId,
@@ -33,4 +33,4 @@ export function apiClients(env: Env, ownApi: OwnApi): ApiClients {
   return { for: clientFor, contentsChanged: () => transports.contentsChanged() };
 }
 
-const absolute = (base: string) => (isOwnHost(base) ? `${OWN_ORIGIN}${base}` : base);
+const toAbsoluteUrl = (base: string) => (isOwnHost(base) ? `${OWN_ORIGIN}${base}` : base);

@@ -6,11 +6,11 @@ import vm from "node:vm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiTransports, OWN_ORIGIN } from "./api-transport.ts";
 import { deadline } from "../operations/deadline.ts";
-import { asRequest } from "../http/request-id.ts";
+import { runAsRequest } from "../http/request-id.ts";
 
 const NOBODY = { address: "203.0.113.7" };
-const own = { fetch: () => Response.json({ data: [] }) };
-const forever = () => new AbortController().signal;
+const ownApi = { fetch: () => Response.json({ data: [] }) };
+const neverAborted = () => new AbortController().signal;
 
 let server: Server | undefined;
 const sockets = new Set<Socket>();
@@ -23,50 +23,50 @@ afterEach(async () => {
 
 /** Starts another server. Returns its URL and the requests it received. */
 async function otherServer(answer: (count: number) => Promise<string>) {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   server = createServer(async (request, response) => {
-    asked.push(request.url ?? "");
-    response.end(await answer(asked.length));
+    requestedUrls.push(request.url ?? "");
+    response.end(await answer(requestedUrls.length));
   });
   server.on("connection", (socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: requestedUrls };
 }
 
 const never = () => new Promise<string>(() => undefined);
 
 describe("reading calls", () => {
   it("are sent once if they are equal and in flight together", async () => {
-    const { url, asked } = await otherServer(async () => {
+    const { url, asked: requestedUrls } = await otherServer(async () => {
       await pause(30);
       return `{"data":["tea"]}`;
     });
-    const transports = new ApiTransports(own);
-    const read = () => transports.for(NOBODY).read(new Request(`${url}/posts`), forever());
+    const transports = new ApiTransports(ownApi);
+    const read = () => transports.for(NOBODY).read(new Request(`${url}/posts`), neverAborted());
     const answers = await Promise.all(Array.from({ length: 20 }, read));
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
       Array.from({ length: 20 }, () => ({ data: ["tea"] })),
     );
-    expect(asked).toHaveLength(1);
+    expect(requestedUrls).toHaveLength(1);
     await read();
-    expect(asked).toHaveLength(2);
+    expect(requestedUrls).toHaveLength(2);
   });
 
   it("are not shared with requests after a change", async () => {
     const before = Promise.withResolvers<string>();
-    const { url, asked } = await otherServer((count) =>
+    const { url, asked: requestedUrls } = await otherServer((count) =>
       count === 1 ? before.promise : Promise.resolve(`"new"`),
     );
-    const transports = new ApiTransports(own);
+    const transports = new ApiTransports(ownApi);
     const read = async () => {
-      const answer = await transports.for(NOBODY).read(new Request(`${url}/posts`), forever());
+      const answer = await transports.for(NOBODY).read(new Request(`${url}/posts`), neverAborted());
       return answer.json();
     };
     const first = read();
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(requestedUrls).toHaveLength(1));
     transports.contentsChanged();
     expect(await read()).toBe("new");
     before.resolve(`"old"`);
@@ -74,33 +74,33 @@ describe("reading calls", () => {
   });
 
   it("are separate if their bodies differ", async () => {
-    const { url, asked } = await otherServer(async () => "{}");
-    const transport = new ApiTransports(own).for(NOBODY);
+    const { url, asked: requestedUrls } = await otherServer(async () => "{}");
+    const transport = new ApiTransports(ownApi).for(NOBODY);
     const page = (number: number) =>
-      transport.read(new Request(url, { method: "POST", body: `{"pageNo":${number}}` }), forever());
+      transport.read(new Request(url, { method: "POST", body: `{"pageNo":${number}}` }), neverAborted());
     await Promise.all([page(0), page(1), page(1)]);
-    expect(asked).toHaveLength(2);
+    expect(requestedUrls).toHaveLength(2);
   });
 
   it("are aborted once no caller waits for them, and not before", async () => {
     const { url } = await otherServer(never);
-    const transport = new ApiTransports(own).for(NOBODY);
+    const transport = new ApiTransports(ownApi).for(NOBODY);
     const [first, second] = [new AbortController(), new AbortController()];
-    const both = [first, second].map(({ signal }) =>
+    const reads = [first, second].map(({ signal }) =>
       transport.read(new Request(url), signal).catch((error: unknown) => error),
     );
     await vi.waitFor(() => expect(sockets.size).toBe(1));
     first.abort();
-    await both[0];
+    await reads[0];
     expect(sockets.size).toBe(1);
     second.abort();
-    await both[1];
+    await reads[1];
     await vi.waitFor(() => expect(sockets.size).toBe(0));
   });
 
   it("are aborted at the deadline, even after a garbage collection", async () => {
     const { url } = await otherServer(never);
-    const transport = new ApiTransports(own).for(NOBODY);
+    const transport = new ApiTransports(ownApi).for(NOBODY);
     v8.setFlagsFromString("--expose-gc");
     const collect: () => void = vm.runInNewContext("gc");
     const settled = Promise.allSettled(
@@ -117,21 +117,21 @@ describe("reading calls", () => {
 
   it("are aborted if the response is too large", async () => {
     const { url } = await otherServer(async () => "x".repeat(9 * 1024 * 1024));
-    const read = new ApiTransports(own).for(NOBODY).read(new Request(url), forever());
+    const read = new ApiTransports(ownApi).for(NOBODY).read(new Request(url), neverAborted());
     await expect(read).rejects.toThrow("too long");
   });
 });
 
 it("sends the client's address to our own API, and the request id to every API", async () => {
-  const seen: Request[] = [];
+  const requests: Request[] = [];
   const transport = new ApiTransports({
     fetch: (request) => {
-      seen.push(request);
+      requests.push(request);
       return Response.json({});
     },
   }).for(NOBODY);
   const request = new Request(`${OWN_ORIGIN}/api/x`, { method: "POST" });
-  await asRequest("request-1", () => transport.write(request, forever()));
-  expect(seen[0]?.headers.get("x-client-address")).toBe("203.0.113.7");
-  expect(seen[0]?.headers.get("x-request-id")).toBe("request-1");
+  await runAsRequest("request-1", () => transport.write(request, neverAborted()));
+  expect(requests[0]?.headers.get("x-client-address")).toBe("203.0.113.7");
+  expect(requests[0]?.headers.get("x-request-id")).toBe("request-1");
 });

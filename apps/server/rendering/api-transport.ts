@@ -56,7 +56,7 @@ export class ApiTransports {
   for(caller: Caller): ApiTransport {
     return {
       read: (request, signal) => this.#read(request, signal),
-      write: (request, signal) => this.#send(forCaller(request, caller), signal),
+      write: (request, signal) => this.#send(withClientAddress(request, caller), signal),
     };
   }
 
@@ -88,7 +88,7 @@ export class ApiTransports {
     const { signal } = controller;
     const request = new Request(url, { method, headers, ...(body !== undefined && { body }) });
     const response = this.#breakerFor(url).run(async () =>
-      buffer(await this.#send(request, signal)),
+      bufferResponse(await this.#send(request, signal)),
     );
     const call = { response, waiters: 0, controller };
     this.#inFlight.set(key, call);
@@ -124,7 +124,7 @@ export class ApiTransports {
 }
 
 /** Only this server's own API gets the client's address. */
-function forCaller(request: Request, { address }: Caller): Request {
+function withClientAddress(request: Request, { address }: Caller): Request {
   if (request.url.startsWith(OWN_ORIGIN)) request.headers.set(CLIENT_ADDRESS, address);
   return request;
 }
@@ -139,7 +139,7 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise
   });
 }
 
-async function buffer({ status, headers, body: stream }: Response): Promise<BufferedResponse> {
+async function bufferResponse({ status, headers, body: stream }: Response): Promise<BufferedResponse> {
   const decoder = new TextDecoder();
   let body = "";
   for await (const chunk of stream ?? []) {

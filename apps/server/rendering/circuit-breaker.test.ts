@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { CircuitBreaker, CircuitOpen } from "./circuit-breaker.ts";
+import { CircuitBreaker, CircuitOpenError } from "./circuit-breaker.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
@@ -14,11 +14,11 @@ it("stops calling a server that hangs, and tries it again with one call", async 
   const breaker = new CircuitBreaker();
   await expect(breaker.run(failing(8000))).rejects.toThrow("no answer");
   await expect(breaker.run(failing(8000))).rejects.toThrow("no answer");
-  await expect(breaker.run(async () => "there")).rejects.toThrow(CircuitOpen);
+  await expect(breaker.run(async () => "there")).rejects.toThrow(CircuitOpenError);
   vi.advanceTimersByTime(5000);
   const trial = Promise.withResolvers<string>();
   const tried = breaker.run(() => trial.promise);
-  await expect(breaker.run(async () => "there")).rejects.toThrow(CircuitOpen);
+  await expect(breaker.run(async () => "there")).rejects.toThrow(CircuitOpenError);
   trial.resolve("back");
   expect(await tried).toBe("back");
   expect(await breaker.run(async () => "there")).toBe("there");

@@ -13,7 +13,7 @@ const BUSY_SECONDS = 3;
  */
 export class ErrorPages {
   readonly #renderer: Renderer;
-  readonly #kept = new Map<string, Promise<Rendered>>();
+  readonly #cache = new Map<string, Promise<Rendered>>();
 
   constructor(renderer: Renderer) {
     this.#renderer = renderer;
@@ -37,13 +37,13 @@ export class ErrorPages {
 
   #rendered(request: Request, caller: PageCaller, error: HttpError): Promise<Rendered> {
     const key = `${error.status} ${error.message} ${caller.environment}`;
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
-    const home = new Request(new URL("/", request.url));
-    const rendering = this.#renderer.renderWhole(home, caller, { error });
-    this.#kept.set(key, rendering);
-    rendering.catch(() => this.#kept.delete(key));
-    return rendering;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
+    const homeRequest = new Request(new URL("/", request.url));
+    const renderPromise = this.#renderer.renderWhole(homeRequest, caller, { error });
+    this.#cache.set(key, renderPromise);
+    renderPromise.catch(() => this.#cache.delete(key));
+    return renderPromise;
   }
 }
 

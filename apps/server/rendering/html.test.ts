@@ -31,12 +31,12 @@ describe("React Router's bootstrap script", () => {
 
   it("is inert in a streamed page, wherever its chunks are cut, and keeps the nonce", async () => {
     const nonce = ' nonce="abc"';
-    const whole = html(nonce);
-    for (let cut = 1; cut < whole.length; cut += 5) {
+    const wholePage = html(nonce);
+    for (let cut = 1; cut < wholePage.length; cut += 5) {
       const pieces = new ReadableStream<string>({
         start(controller) {
-          controller.enqueue(whole.slice(0, cut));
-          controller.enqueue(whole.slice(cut));
+          controller.enqueue(wholePage.slice(0, cut));
+          controller.enqueue(wholePage.slice(cut));
           controller.close();
         },
       });

@@ -4,7 +4,7 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
 /** Marks links for lazy route discovery, which we do not use. */
 const DISCOVERED = / data-discover="true"/g;
 /** React Router's bootstrap script, as React renders it. */
-const START = /<script[^>]* type="module" async="">[\s\S]*?<\/script>/;
+const BOOTSTRAP_SCRIPT = /<script[^>]* type="module" async="">[\s\S]*?<\/script>/;
 
 /**
  * Makes React Router's bootstrap script inert and lists its modules in place of preloads: the starter
@@ -15,7 +15,7 @@ export function withDeferredStart(html: string): string {
   return html
     .replaceAll(PRELOAD, "")
     .replaceAll(DISCOVERED, "")
-    .replace(START, (script) =>
+    .replace(BOOTSTRAP_SCRIPT, (script) =>
       script.replace(
         ' type="module" async=""',
         ` type="text/plain" data-modules="${modules.join(" ")}"`,
@@ -23,9 +23,9 @@ export function withDeferredStart(html: string): string {
     );
 }
 
-const SHEET = /<link rel="stylesheet" href="([^"]*)"\/>/g;
+const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]*)"\/>/g;
 
-const FIRST_SHEET = /<link rel="stylesheet"/;
+const FIRST_STYLESHEET = /<link rel="stylesheet"/;
 
 /** Built style sheets by URL. */
 export type StyleSheets = ReadonlyMap<string, string>;
@@ -47,7 +47,7 @@ export function withInlineStyles(
 ): string {
   const inlined: string[] = [];
   // Links keep their positions: React hydrates them in order.
-  const withIdleLinks = html.replaceAll(SHEET, (link, href: string) => {
+  const withIdleLinks = html.replaceAll(STYLESHEET_LINK, (link, href: string) => {
     // React Router appends # to sheets that several routes share.
     const sheet = sheets.get(href.replace(/#$/, ""));
     if (sheet === undefined) return link;
@@ -58,7 +58,7 @@ export function withInlineStyles(
   if (rules) inlined.push(rules);
   if (inlined.length === 0) return html;
   const style = `<style nonce="${nonce}">${inlined.join("")}</style>`;
-  return withIdleLinks.replace(FIRST_SHEET, (link) => style + link);
+  return withIdleLinks.replace(FIRST_STYLESHEET, (link) => style + link);
 }
 
 /**
@@ -70,19 +70,19 @@ export const withNoscriptReload = (html: string): string =>
 
 /** Changes a streamed page: everything to change is in its first chunk. */
 export function transformFirstPart(
-  change: (html: string) => string,
+  transformHtml: (html: string) => string,
 ): TransformStream<string, string> {
-  let first: string | undefined = "";
+  let buffered: string | undefined = "";
   return new TransformStream({
     transform(chunk, controller) {
-      if (first === undefined) return controller.enqueue(chunk);
-      first += chunk;
-      if (!START.test(first)) return;
-      controller.enqueue(change(first));
-      first = undefined;
+      if (buffered === undefined) return controller.enqueue(chunk);
+      buffered += chunk;
+      if (!BOOTSTRAP_SCRIPT.test(buffered)) return;
+      controller.enqueue(transformHtml(buffered));
+      buffered = undefined;
     },
     flush(controller) {
-      if (first) controller.enqueue(change(first));
+      if (buffered) controller.enqueue(transformHtml(buffered));
     },
   });
 }
@@ -115,14 +115,14 @@ export interface InlineSources {
  * as an injected script, is not allowed.
  */
 export function hashMarkedCode(html: string, nonce: string): { html: string } & InlineSources {
-  const mark = ` nonce="${nonce}"`;
-  const marked = new RegExp(`<(script|style)(?:[^>]*)${mark}[^>]*>([\\s\\S]*?)</\\1>`, "g");
+  const nonceAttribute = ` nonce="${nonce}"`;
+  const markedCode = new RegExp(`<(script|style)(?:[^>]*)${nonceAttribute}[^>]*>([\\s\\S]*?)</\\1>`, "g");
   const sources = { script: new Set<string>(), style: new Set<string>() };
-  for (const [, element, code] of html.matchAll(marked)) {
+  for (const [, element, code] of html.matchAll(markedCode)) {
     if (code) sources[element as "script" | "style"].add(cspHash(code));
   }
   return {
-    html: html.replaceAll(mark, ""),
+    html: html.replaceAll(nonceAttribute, ""),
     scripts: [...sources.script],
     styles: [...sources.style],
   };

@@ -135,15 +135,15 @@ export function createPages(dependencies: PagesDependencies): Pages {
   async function warm(
     paths: readonly string[],
     log: Logger,
-    isOver: () => boolean = () => false,
+    isCancelled: () => boolean = () => false,
   ): Promise<void> {
     for (const path of paths) {
-      if (isOver()) return;
-      const began = performance.now();
+      if (isCancelled()) return;
+      const startedAt = performance.now();
       await cached.warm(path, log).catch((error: unknown) => {
         log.warn({ err: error, path }, "a page could not be made ahead");
       });
-      await yieldToRequests(performance.now() - began);
+      await yieldToRequests(performance.now() - startedAt);
     }
   }
 
@@ -154,8 +154,8 @@ export function createPages(dependencies: PagesDependencies): Pages {
     warmUp: (log) => warm(fixedPaths(), log),
     async refresh(log) {
       refreshes += 1;
-      const mine = refreshes;
-      await warm(cached.markOutdated(), log, () => mine !== refreshes);
+      const generation = refreshes;
+      await warm(cached.markOutdated(), log, () => generation !== refreshes);
     },
   };
 }

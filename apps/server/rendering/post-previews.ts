@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 import { findDraft } from "@angadi/api/posts/draft";
-import { createPreviewLink, previewedPost } from "@angadi/api/posts/preview-links";
+import { createPreviewLink, findPreviewedPost } from "@angadi/api/posts/preview-links";
 import { previewCopy } from "@angadi/content/pages/post-preview";
 import { blogPostResponse } from "@angadi/contract/blog-post";
 import { PREVIEW_PATH } from "@angadi/contract/post-preview";
@@ -23,7 +23,7 @@ export function postPreviews(db: Kysely<Schema>, { siteUrl }: Pick<Env, "siteUrl
       return `${siteUrl}${PREVIEW_PATH}?${new URLSearchParams({ token }).toString()}`;
     },
     async find(token) {
-      const id = await previewedPost(db, token);
+      const id = await findPreviewedPost(db, token);
       const draft = id === undefined ? undefined : await findDraft(db, id);
       if (!draft) return undefined;
       const { post, isPublic } = draft;

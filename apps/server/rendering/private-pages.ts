@@ -28,7 +28,7 @@ export class PrivatePages {
   readonly #renderer: Renderer;
   readonly #renderGated: RenderWhole;
   readonly #limits: Dependencies["limits"];
-  readonly #refusals = new Map<string, Promise<Rendered>>();
+  readonly #errorPages = new Map<string, Promise<Rendered>>();
 
   constructor({ renderer, renderGated, limits }: Dependencies) {
     this.#renderer = renderer;
@@ -42,17 +42,17 @@ export class PrivatePages {
 
   /** Valid and invalid links count against the same limit, to prevent guessing. */
   async respond(request: Request, caller: PageCaller): Promise<Response> {
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    const wait = await this.#limits.takePrivatePage(caller.address);
-    const { page } = await (wait !== undefined
-      ? this.#refusal(request, caller, { status: 429, message: refusalCopy.tooOften })
-      : isRead
+    const isReadMethod = request.method === "GET" || request.method === "HEAD";
+    const retryAfter = await this.#limits.takePrivatePage(caller.address);
+    const { page } = await (retryAfter !== undefined
+      ? this.#errorPage(request, caller, { status: 429, message: refusalCopy.tooOften })
+      : isReadMethod
         ? this.#read(request, caller)
-        : this.#refusal(request, caller, { status: 405, message: refusalCopy.method }));
+        : this.#errorPage(request, caller, { status: 405, message: refusalCopy.method }));
     const response = respondWith(page, request);
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
-    if (wait !== undefined) response.headers.set("Retry-After", String(wait));
-    else if (!isRead) response.headers.set("Allow", "GET, HEAD");
+    if (retryAfter !== undefined) response.headers.set("Retry-After", String(retryAfter));
+    else if (!isReadMethod) response.headers.set("Allow", "GET, HEAD");
     return response;
   }
 
@@ -61,18 +61,18 @@ export class PrivatePages {
       return await this.#renderGated(request, caller, { isPrivate: true });
     } catch (error) {
       if (!(error instanceof OverloadedError)) throw error;
-      return this.#refusal(request, caller, { status: 503, message: refusalCopy.busy });
+      return this.#errorPage(request, caller, { status: 503, message: refusalCopy.busy });
     }
   }
 
   /** Cached and the same for everybody, so that refusing costs nothing. */
-  #refusal(request: Request, caller: PageCaller, error: HttpError): Promise<Rendered> {
+  #errorPage(request: Request, caller: PageCaller, error: HttpError): Promise<Rendered> {
     const key = `${error.status} ${caller.environment}`;
-    const home = new Request(new URL("/", request.url));
-    const rendering =
-      this.#refusals.get(key) ??
-      this.#renderer.renderWhole(home, caller, { error, isPrivate: true });
-    this.#refusals.set(key, rendering);
-    return rendering;
+    const homeRequest = new Request(new URL("/", request.url));
+    const renderPromise =
+      this.#errorPages.get(key) ??
+      this.#renderer.renderWhole(homeRequest, caller, { error, isPrivate: true });
+    this.#errorPages.set(key, renderPromise);
+    return renderPromise;
   }
 }

@@ -65,13 +65,13 @@ interface RenderOptions {
 export function createRenderer(dependencies: RendererDependencies) {
   const { env, build, ownApi, styleSheets, previews, developing, findPartnerNumbers } =
     dependencies;
-  const route = createRequestHandler(build, developing ? "development" : "production");
+  const handleRoute = createRequestHandler(build, developing ? "development" : "production");
   const clients = apiClients(env, ownApi);
   const makeHeaders = documentHeaders(env, { developing });
   // In development, React starts at once, because Vite's client starts with it.
-  const withStart = developing ? (html: string) => html : withDeferredStart;
-  const finished = (html: string, { rules }: PageReport, nonce: string) =>
-    withInlineStyles(withStart(withoutLinkNonces(html, nonce)), styleSheets, { nonce, rules });
+  const deferStart = developing ? (html: string) => html : withDeferredStart;
+  const finishHtml = (html: string, { rules }: PageReport, nonce: string) =>
+    withInlineStyles(deferStart(withoutLinkNonces(html, nonce)), styleSheets, { nonce, rules });
 
   async function respond(
     request: Request,
@@ -96,7 +96,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     };
     const contexts = new RouterContextProvider();
     contexts.set(siteContext, context);
-    return route(request, contexts);
+    return handleRoute(request, contexts);
   }
 
   /** The page with all its data, however slow, up to the timeout. */
@@ -125,8 +125,8 @@ export function createRenderer(dependencies: RendererDependencies) {
     let body: Uint8Array = new Uint8Array(await response.arrayBuffer());
     headers["content-security-policy"] = CLOSED_POLICY;
     if (isHtml(response)) {
-      const whole = finished(new TextDecoder().decode(body), page, nonce);
-      const { html, ...sources } = hashMarkedCode(isPrivate ? withoutScripts(whole) : whole, nonce);
+      const pageHtml = finishHtml(new TextDecoder().decode(body), page, nonce);
+      const { html, ...sources } = hashMarkedCode(isPrivate ? withoutScripts(pageHtml) : pageHtml, nonce);
       Object.assign(headers, isPrivate ? makeHeaders.silent(sources) : makeHeaders.whole(sources));
       body = new TextEncoder().encode(html);
     }
@@ -165,7 +165,7 @@ export function createRenderer(dependencies: RendererDependencies) {
       headers.set(name, value);
     const body = response.body
       ?.pipeThrough(new TextDecoderStream())
-      .pipeThrough(transformFirstPart((part) => withNoscriptReload(finished(part, page, nonce))))
+      .pipeThrough(transformFirstPart((part) => withNoscriptReload(finishHtml(part, page, nonce))))
       .pipeThrough(new TextEncoderStream());
     return new Response(body ?? null, { status: response.status, headers });
   }

@@ -83,7 +83,7 @@ const isPartnerKey = (key: CountKey) =>
  * The total that a key is added to if no rows are left: a partner's counts stay the partner's;
  * other counts keep their kind, page and detail.
  */
-export const foldedKey = (key: CountKey): CountKey =>
+export const toFoldedKey = (key: CountKey): CountKey =>
   hasPartner(key) ? partnerKey(key) : withoutOrigin(key);
 
 function withoutOrigin(key: CountKey): CountKey {
@@ -104,14 +104,14 @@ function withoutOrigin(key: CountKey): CountKey {
 export class BoundedCounts {
   readonly #counts = new Map<string, Count>();
   readonly #existing = new Set<string>();
-  readonly #taken = new Map<CountKind, number>();
-  readonly #takenByPartners = new Map<CountKind, number>();
+  readonly #usedRows = new Map<CountKind, number>();
+  readonly #usedPartnerRows = new Map<CountKind, number>();
 
   /** `existing` are the rows of that day that are already stored. */
   constructor(existing: Iterable<CountKey> = []) {
     for (const key of existing) {
       this.#existing.add(toCountId(key));
-      this.#take(key);
+      this.#countRow(key);
     }
   }
 
@@ -121,30 +121,30 @@ export class BoundedCounts {
   }
 
   add(key: CountKey, count = 1): void {
-    const last = countKey(key.kind, { page: OTHER, detail: OTHER });
+    const overflow = countKey(key.kind, { page: OTHER, detail: OTHER });
     const candidates = [key, ...(hasPartner(key) ? [partnerKey(key)] : []), withoutOrigin(key)];
-    const fits = candidates.find((one, index) => this.has(one) || this.#hasRoom(one, index > 0));
-    this.#addTo(fits ?? last, count);
+    const match = candidates.find((candidate, index) => this.has(candidate) || this.#hasCapacity(candidate, index > 0));
+    this.#addTo(match ?? overflow, count);
   }
 
-  #hasRoom(key: CountKey, isFolded: boolean): boolean {
+  #hasCapacity(key: CountKey, isFolded: boolean): boolean {
     const { kind } = key;
-    const forPartners = PARTNER_ROWS[kind] ?? 0;
-    if (isPartnerKey(key)) return (this.#takenByPartners.get(kind) ?? 0) < forPartners;
-    const left = ROWS_A_DAY[kind] - forPartners - (this.#taken.get(kind) ?? 0);
-    return left > (isFolded ? 1 : RESERVE);
+    const reserved = PARTNER_ROWS[kind] ?? 0;
+    if (isPartnerKey(key)) return (this.#usedPartnerRows.get(kind) ?? 0) < reserved;
+    const remaining = ROWS_A_DAY[kind] - reserved - (this.#usedRows.get(kind) ?? 0);
+    return remaining > (isFolded ? 1 : RESERVE);
   }
 
   #addTo(key: CountKey, count: number): void {
     const id = toCountId(key);
-    if (!this.has(key)) this.#take(key);
-    const before = this.#counts.get(id)?.count ?? 0;
-    this.#counts.set(id, { ...key, count: before + count });
+    if (!this.has(key)) this.#countRow(key);
+    const previous = this.#counts.get(id)?.count ?? 0;
+    this.#counts.set(id, { ...key, count: previous + count });
   }
 
-  #take(key: CountKey): void {
-    const taken = isPartnerKey(key) ? this.#takenByPartners : this.#taken;
-    taken.set(key.kind, (taken.get(key.kind) ?? 0) + 1);
+  #countRow(key: CountKey): void {
+    const used = isPartnerKey(key) ? this.#usedPartnerRows : this.#usedRows;
+    used.set(key.kind, (used.get(key.kind) ?? 0) + 1);
   }
 
   /** The counts that were added. */

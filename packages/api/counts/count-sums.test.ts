@@ -17,9 +17,9 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    const made = await emptyDatabase(engine);
-    remove = made.remove;
-    database = openDatabase(made.config, () => undefined);
+    const testDatabase = await emptyDatabase(engine);
+    remove = testDatabase.remove;
+    database = openDatabase(testDatabase.config, () => undefined);
     await migrate(database.db);
     for (const [index, day] of [
       "2026-09-19",
@@ -80,8 +80,8 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
 
   it("include counts that are added late to a day", async () => {
     await sumClosedPeriods(database.db, TODAY);
-    const late = { ...countKey("visit", { page: "/" }), count: 7 };
-    await addCounts(database.db, "2026-10-05", [late]);
+    const lateCount = { ...countKey("visit", { page: "/" }), count: 7 };
+    await addCounts(database.db, "2026-10-05", [lateCount]);
     expect((await read()).pages).toContainEqual(["/", 11_117]);
     await sumClosedPeriods(database.db, TODAY);
     await sumClosedPeriods(database.db, TODAY);

@@ -31,7 +31,7 @@ export async function readSums(
   period: Period,
 ): Promise<CountSum[]> {
   const { summed, open } = await splitPeriod(db, period);
-  const kept =
+  const stored =
     summed.length === 0
       ? []
       : await db
@@ -43,8 +43,8 @@ export async function readSums(
           .where("period", "in", summed)
           .groupBy(["name", "detail"])
           .execute();
-  const fresh = open.length === 0 ? [] : await sumDays(db, kind, part, open);
-  return mergeSums([...kept, ...fresh]);
+  const recent = open.length === 0 ? [] : await sumDays(db, kind, part, open);
+  return mergeSums([...stored, ...recent]);
 }
 
 async function sumDays(
@@ -53,7 +53,7 @@ async function sumDays(
   part: SumPart,
   days: readonly string[],
 ): Promise<{ name: string; detail: string; sum: string | number | bigint }[]> {
-  const [name, detail] = columnsOf(part);
+  const [name, detail] = toColumns(part);
   return db
     .selectFrom("daily_counts")
     .select([name.as("name"), detail.as("detail")])
@@ -65,7 +65,7 @@ async function sumDays(
 }
 
 /** The columns that become a sum's name and detail. */
-const columnsOf = (part: SumPart): [name: RawBuilder<string>, detail: RawBuilder<string>] =>
+const toColumns = (part: SumPart): [name: RawBuilder<string>, detail: RawBuilder<string>] =>
   part === SPEED
     ? [sql.ref<string>("page"), sql.ref<string>("detail")]
     : [sql.ref<string>(part), sql<string>`''`];
@@ -91,11 +91,11 @@ async function splitPeriod(
   const isWhole = (month: string) => `${month}-01` >= period.from && lastDay(month) <= period.to;
   const months = [...new Set(days.map(toMonth))].filter(isWhole);
   const summedMonths = await listSummed(db, months);
-  const others = days.filter((day) => !summedMonths.has(toMonth(day)));
-  const summedDays = await listSummed(db, others);
+  const remainingDays = days.filter((day) => !summedMonths.has(toMonth(day)));
+  const summedDays = await listSummed(db, remainingDays);
   return {
     summed: [...summedMonths, ...summedDays],
-    open: others.filter((day) => !summedDays.has(day)),
+    open: remainingDays.filter((day) => !summedDays.has(day)),
   };
 }
 
@@ -133,13 +133,13 @@ export async function sumClosedPeriods(
   if (!first?.day || first.day > to) return 0;
   const days = listDays({ from: first.day, to });
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];
-  const closed = months.filter((month) => lastDay(month) <= to);
+  const closedMonths = months.filter((month) => lastDay(month) <= to);
   const rows = await db.selectFrom("summed_periods").select("period").execute();
-  const done = new Set(rows.map((row) => row.period));
+  const existing = new Set(rows.map((row) => row.period));
   let summed = 0;
-  for (const period of [...days, ...closed]) {
+  for (const period of [...days, ...closedMonths]) {
     if (signal?.aborted) break;
-    if (done.has(period)) continue;
+    if (existing.has(period)) continue;
     await sumPeriod(db, period);
     summed += 1;
   }
@@ -148,12 +148,12 @@ export async function sumClosedPeriods(
 
 async function sumPeriod(db: Kysely<Schema>, period: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const taken = await trx
+    const inserted = await trx
       .insertInto("summed_periods")
       .values({ period })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (taken.numInsertedOrUpdatedRows === 0n) return;
+    if (inserted.numInsertedOrUpdatedRows === 0n) return;
     await trx.deleteFrom("count_sums").where("period", "=", period).execute();
     // A month that was summed without this day is summed again.
     await trx
@@ -167,7 +167,7 @@ async function sumPeriod(db: Kysely<Schema>, period: string): Promise<void> {
 
 async function sumDay(trx: Transaction<Schema>, day: string): Promise<void> {
   for (const part of [...PARTS, SPEED] as const) {
-    const [name, detail] = columnsOf(part);
+    const [name, detail] = toColumns(part);
     await trx
       .insertInto("count_sums")
       .columns(["kind", "part", "period", "name", "detail", "count"])

@@ -4,9 +4,9 @@ import { dropSums, pruneSums } from "./count-sums.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Rows written by one statement. */
-const CHUNK = 100;
+const CHUNK_SIZE = 100;
 
-const KEY = [
+const KEY_COLUMNS = [
   "day",
   "kind",
   "page",
@@ -35,30 +35,30 @@ export async function addCounts(
   counts: readonly Count[],
 ): Promise<Set<string>> {
   return db.transaction().execute(async (trx) => {
-    await lock(trx);
+    await lockCounts(trx);
     const bounded = new BoundedCounts(await listRows(trx, day));
     // If the limit is reached, the highest counts win.
     for (const { count, ...key } of counts.toSorted((a, b) => b.count - a.count)) {
       bounded.add(key, count);
     }
     const rows = bounded.counts();
-    for (let start = 0; start < rows.length; start += CHUNK) {
-      await upsert(trx, day, rows.slice(start, start + CHUNK));
+    for (let start = 0; start < rows.length; start += CHUNK_SIZE) {
+      await upsertCounts(trx, day, rows.slice(start, start + CHUNK_SIZE));
     }
     await dropSums(trx, day);
     return bounded.ids();
   });
 }
 
-const JOB = "daily-counts";
+const JOB_NAME = "daily-counts";
 
 /** Locks by writing a row of `jobs`: other transactions wait until this one ends. */
-async function lock(trx: Transaction<Schema>): Promise<void> {
-  const now = { claimed_until: new Date().toISOString() };
+async function lockCounts(trx: Transaction<Schema>): Promise<void> {
+  const claim = { claimed_until: new Date().toISOString() };
   await trx
     .insertInto("jobs")
-    .values({ name: JOB, ...now })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet(now))
+    .values({ name: JOB_NAME, ...claim })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(claim))
     .execute();
 }
 
@@ -67,18 +67,18 @@ export async function lastWriteTime(db: Kysely<Schema>): Promise<string | undefi
   const job = await db
     .selectFrom("jobs")
     .select("claimed_until")
-    .where("name", "=", JOB)
+    .where("name", "=", JOB_NAME)
     .executeTakeFirst();
   // Older builds left it empty.
   return job?.claimed_until || undefined;
 }
 
 async function listRows(trx: Transaction<Schema>, day: string): Promise<CountKey[]> {
-  const rows = await trx.selectFrom("daily_counts").select(KEY).where("day", "=", day).execute();
+  const rows = await trx.selectFrom("daily_counts").select(KEY_COLUMNS).where("day", "=", day).execute();
   return rows as CountKey[];
 }
 
-async function upsert(
+async function upsertCounts(
   trx: Transaction<Schema>,
   day: string,
   counts: readonly Count[],
@@ -88,7 +88,7 @@ async function upsert(
     .insertInto("daily_counts")
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(KEY).doUpdateSet((eb) => ({
+      conflict.columns(KEY_COLUMNS).doUpdateSet((eb) => ({
         count: eb("daily_counts.count", "+", eb.ref("excluded.count")),
       })),
     )

@@ -6,7 +6,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { writeLog } from "../desk/staff-log.ts";
 
 /** 160 random bits, so that tokens cannot be guessed. */
-const BYTES = 20;
+const TOKEN_BYTES = 20;
 
 /**
  * Creates the private link of an approved partner and revokes the previous one. Returns its token,
@@ -18,10 +18,10 @@ export async function createPartnerLink(
   applicationId: string,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
-    const reference = await approved(trx, applicationId);
+    const reference = await lockApproved(trx, applicationId);
     if (reference === undefined) return undefined;
-    const token = randomBytes(BYTES).toString("hex");
-    const row = { token_digest: digest(token), created_at: new Date().toISOString() };
+    const token = randomBytes(TOKEN_BYTES).toString("hex");
+    const row = { token_digest: hashToken(token), created_at: new Date().toISOString() };
     await trx
       .insertInto("partner_links")
       .values({ application_id: applicationId, ...row })
@@ -39,10 +39,10 @@ export async function revokePartnerLink(
   applicationId: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const reference = await approved(trx, applicationId);
-    const ended = await removePartnerLink(trx, applicationId);
-    if (ended) await writeLog(trx, by, { action: "partner-link-ended", subject: reference ?? "" });
-    return ended;
+    const reference = await lockApproved(trx, applicationId);
+    const isRevoked = await removePartnerLink(trx, applicationId);
+    if (isRevoked) await writeLog(trx, by, { action: "partner-link-ended", subject: reference ?? "" });
+    return isRevoked;
   });
 }
 
@@ -56,7 +56,7 @@ export async function removePartnerLink(db: Kysely<Schema>, id: string): Promise
 }
 
 /** The id of the partner who has a link; undefined if there is none, or they are no partner now. */
-export async function partnerOfLink(
+export async function findPartnerByLink(
   db: Kysely<Schema>,
   token: string,
 ): Promise<string | undefined> {
@@ -65,14 +65,14 @@ export async function partnerOfLink(
     .selectFrom("partner_links as link")
     .innerJoin("affiliate_decisions as decision", "decision.application_id", "link.application_id")
     .select("decision.partner_id")
-    .where("link.token_digest", "=", digest(token))
+    .where("link.token_digest", "=", hashToken(token))
     .where("decision.decision", "=", "approved")
     .executeTakeFirst();
   return row?.partner_id ?? undefined;
 }
 
 /** The reference of an approved application, locked on PostgreSQL so that a refusal waits. */
-async function approved(trx: Transaction<Schema>, id: string): Promise<string | undefined> {
+async function lockApproved(trx: Transaction<Schema>, id: string): Promise<string | undefined> {
   const decision = await trx
     .updateTable("affiliate_decisions")
     .set({ application_id: id })
@@ -89,4 +89,4 @@ async function approved(trx: Transaction<Schema>, id: string): Promise<string | 
   return application?.reference;
 }
 
-const digest = (token: string) => createHash("sha256").update(token).digest("base64url");
+const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");

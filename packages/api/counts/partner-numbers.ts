@@ -2,28 +2,28 @@ import type { Kysely } from "kysely";
 import type { FindPartnerNumbers, PartnerDay } from "@angadi/contract/partner-numbers";
 import { toDay, lastWriteTime } from "./daily-counts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
-import { partnerOfLink } from "./partner-links.ts";
+import { findPartnerByLink } from "./partner-links.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 90;
 
 /** A partner's totals by the token of their private link; `now` returns milliseconds since 1970. */
 export const partnerNumbers =
   (db: Kysely<Schema>, now: () => number = Date.now): FindPartnerNumbers =>
   async (token) => {
-    const partnerId = await partnerOfLink(db, token);
+    const partnerId = await findPartnerByLink(db, token);
     if (partnerId === undefined) return undefined;
     const time = now();
     const days = new Map(
       Array.from({ length: DAYS }, (_, index) => {
-        const day = toDay(time - (DAYS - 1 - index) * DAY);
+        const day = toDay(time - (DAYS - 1 - index) * DAY_MS);
         return [day, emptyDay(day)];
       }),
     );
     for (const { day, kind, detail, sum } of await sumByPartner(
       db,
       partnerId,
-      toDay(time - (DAYS - 1) * DAY),
+      toDay(time - (DAYS - 1) * DAY_MS),
     )) {
       const totals = days.get(day);
       // PostgreSQL's driver returns sums as text.

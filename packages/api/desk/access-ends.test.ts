@@ -15,14 +15,14 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
   });
   afterAll(() => desk.remove());
 
-  const emailOf = (name: string) => `${name.toLowerCase()}@angadi.test`;
+  const toEmail = (name: string) => `${name.toLowerCase()}@angadi.test`;
   const person = async (name: string) =>
-    (await desk.ports.accounts.list()).find((one) => one.email === emailOf(name));
-  const idOf = async (name: string) => (await person(name))?.id ?? "";
+    (await desk.ports.accounts.list()).find((one) => one.email === toEmail(name));
+  const findId = async (name: string) => (await person(name))?.id ?? "";
   const post = (path: string, form: Record<string, string>, cookie = owner) =>
     desk.visit(path, { cookie, form });
   const deactivate = async (name: string) =>
-    expect((await post(`/people/${await idOf(name)}/deactivate`, {})).status).toBe(303);
+    expect((await post(`/people/${await findId(name)}/deactivate`, {})).status).toBe(303);
   const open = (token: string | undefined) =>
     desk.visit(`/welcome?token=${token}`, { form: { name: "Ed", password: PASSWORD } });
   const invite = (email: string) => desk.ports.accounts.invite(undefined, email, "support");
@@ -38,39 +38,39 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
 
   it("with a deactivation: a password reset link that was made before", async () => {
     await desk.join("support", "Ed");
-    const token = await invite(emailOf("Ed"));
+    const token = await invite(toEmail("Ed"));
     await deactivate("Ed");
     expect((await open(token)).status).toBe(404);
     expect((await person("Ed"))?.deactivatedAt).not.toBeNull();
 
-    await post(`/people/${await idOf("Ed")}/reactivate`, {});
+    await post(`/people/${await findId("Ed")}/reactivate`, {});
     expect((await open(token)).status).toBe(404);
   });
 
   it("with a deactivation: a link that an older build left behind", async () => {
     await desk.join("support", "Olaf");
-    const token = await invite(emailOf("Olaf"));
+    const token = await invite(toEmail("Olaf"));
     await desk.database.db
       .updateTable("staff")
       .set({ deactivated_at: new Date(Date.now() + 1).toISOString() })
-      .where("email", "=", emailOf("Olaf"))
+      .where("email", "=", toEmail("Olaf"))
       .execute();
     expect((await open(token)).status).toBe(404);
     // A link that an owner makes afterwards works.
     await desk.database.db
       .updateTable("staff")
       .set({ deactivated_at: OLD_TIME })
-      .where("email", "=", emailOf("Olaf"))
+      .where("email", "=", toEmail("Olaf"))
       .execute();
-    expect((await open(await invite(emailOf("Olaf")))).status).toBe(303);
+    expect((await open(await invite(toEmail("Olaf")))).status).toBe(303);
   });
 
   it("with a deactivation: a sign-in that waits for its code", async () => {
     const { secret } = await desk.turnOnApp(await desk.join("support", "Mina"));
-    const form = { email: emailOf("Mina"), password: PASSWORD };
+    const form = { email: toEmail("Mina"), password: PASSWORD };
     const half = cookiesOf(await desk.visit("/sign-in", { form }));
     await deactivate("Mina");
-    await post(`/people/${await idOf("Mina")}/reactivate`, {});
+    await post(`/people/${await findId("Mina")}/reactivate`, {});
     const entered = await desk.visit("/code", { cookie: half, form: { code: appCode(secret) } });
     expect(entered.status).toBe(401);
   });
@@ -82,7 +82,7 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     expect([await his.isGood(), await hers.isGood()]).toEqual([true, true]);
     await deactivate("Edwin");
     expect([await his.isGood(), await hers.isGood()]).toEqual([false, true]);
-    await post(`/people/${await idOf("Edwin")}/reactivate`, {});
+    await post(`/people/${await findId("Edwin")}/reactivate`, {});
     expect(await his.isGood()).toBe(false);
   });
 
@@ -155,8 +155,8 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     const cookie = await desk.join("editor", "Ravi");
     const post1 = await createPost(desk.database.db, "Ravi");
     const link = await previewLink(post1, cookie);
-    const stale = await desk.ports.accounts.invite(undefined, emailOf("Ravi"), "editor");
-    const changed = await post(`/people/${await idOf("Ravi")}/role`, { role: "support" });
+    const stale = await desk.ports.accounts.invite(undefined, toEmail("Ravi"), "editor");
+    const changed = await post(`/people/${await findId("Ravi")}/role`, { role: "support" });
     expect(changed.headers.get("location")).toBe("/people?done=role");
     expect((await desk.visit("/posts", { cookie })).status).toBe(403);
     expect((await desk.visit("/leads", { cookie })).status).toBe(200);
@@ -164,16 +164,16 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     expect((await open(stale)).status).toBe(404);
     expect(await lastLog()).toMatchObject({
       action: "staff-role",
-      subject: emailOf("Ravi"),
+      subject: toEmail("Ravi"),
       before: "editor",
       after: "support",
     });
-    await post(`/people/${await idOf("Ravi")}/role`, { role: "editor" });
+    await post(`/people/${await findId("Ravi")}/role`, { role: "editor" });
     expect((await desk.visit("/posts", { cookie })).status).toBe(200);
   });
 
   it("never for the last owner", async () => {
-    const path = `/people/${await idOf("Asha")}/role`;
+    const path = `/people/${await findId("Asha")}/role`;
     expect((await post(path, { role: "support" })).status).toBe(409);
     expect((await desk.visit("/people", { cookie: owner })).status).toBe(200);
     expect((await post("/people/nobody/role", { role: "support" })).status).toBe(404);
@@ -182,14 +182,14 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
 
   it("and owners are added only with the password", async () => {
     await desk.join("editor", "Vera");
-    const vera = `/people/${await idOf("Vera")}/role`;
+    const vera = `/people/${await findId("Vera")}/role`;
     const email = "new-owner@x.test";
     for (const [path, form] of [
       [vera, { role: "owner" }],
       ["/people", { role: "owner", email }],
     ] as const) {
-      const asked = await post(path, form);
-      expect([asked.status, await asked.text()]).toEqual([
+      const result = await post(path, form);
+      expect([result.status, await result.text()]).toEqual([
         200,
         expect.stringContaining('name="password"'),
       ]);
@@ -208,8 +208,8 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
   it("and leads are exported only with the password", async () => {
     await desk.leads.send("Asha", { email: "asha@x.test" });
     const path = "/leads/export?q=asha%40x.test";
-    const asked = await desk.visit(path, { cookie: owner });
-    expect(asked.headers.get("content-type")).toContain("text/html");
+    const result = await desk.visit(path, { cookie: owner });
+    expect(result.headers.get("content-type")).toContain("text/html");
     expect((await post(path, { password: "not the right one" })).status).toBe(422);
     const file = await post(path, { password: PASSWORD });
     expect(file.headers.get("content-type")).toContain("text/csv");

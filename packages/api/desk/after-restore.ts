@@ -4,7 +4,7 @@ import { ACCESS_TABLES } from "@angadi/database/schema/access-tables";
 import type { Schema } from "@angadi/database/schema/schema";
 import { adoptOldQueues } from "../jobs/adopt-old-queues.ts";
 import type { MailPayload } from "../jobs/job-kinds.ts";
-import { leadsById } from "../leads/leads.ts";
+import { findLeadsById } from "../leads/leads.ts";
 
 /** What a backup restores that the operator must review, since it may have ended meanwhile. */
 export interface RestoredState {
@@ -37,7 +37,7 @@ export async function afterRestore(db: Kysely<Schema>): Promise<RestoredState> {
   });
 }
 
-const isNotice = ({ kind }: { kind: string }) =>
+const isNotification = ({ kind }: { kind: string }) =>
   kind === "lead-received" || kind === "lead-notification";
 
 async function readState(trx: Transaction<Schema>): Promise<RestoredState> {
@@ -60,15 +60,15 @@ async function readState(trx: Transaction<Schema>): Promise<RestoredState> {
     .where("state", "=", "scheduled")
     .orderBy("publish_at")
     .execute();
-  const waiting = await trx
+  const pendingJobs = await trx
     .selectFrom("job_queue")
     .select(["kind", "subject", "payload"])
     .where("state", "=", "waiting")
     .orderBy("created_at")
     .execute();
-  const leadIds = waiting.filter(isNotice).map(({ subject }) => subject ?? "");
-  const leads = await leadsById(trx, [...new Set(leadIds)]);
-  const deskMails = waiting
+  const leadIds = pendingJobs.filter(isNotification).map(({ subject }) => subject ?? "");
+  const leads = await findLeadsById(trx, [...new Set(leadIds)]);
+  const deskMails = pendingJobs
     .filter(({ kind }) => kind === "desk-mail" || kind === "invitation-mail")
     .map(({ payload }) => JSON.parse(payload) as MailPayload);
   return {

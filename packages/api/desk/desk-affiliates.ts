@@ -11,7 +11,7 @@ import type {
 import type { DeskLeads } from "@angadi/contract/desk/leads";
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
-import { leadsById } from "../leads/leads.ts";
+import { findLeadsById } from "../leads/leads.ts";
 import {
   revokePartnerLink,
   createPartnerLink,
@@ -24,7 +24,7 @@ import { writeLog } from "./staff-log.ts";
 /** Affiliates for the desk: applications, and the decisions on them. */
 export function deskAffiliates(db: Kysely<Schema>, leads: Pick<DeskLeads, "find">): DeskAffiliates {
   return {
-    list: (options) => list(db, options),
+    list: (options) => listApplications(db, options),
     async find(id) {
       const lead = await leads.find(id);
       if (lead?.kind !== "affiliate-application") return undefined;
@@ -37,7 +37,7 @@ export function deskAffiliates(db: Kysely<Schema>, leads: Pick<DeskLeads, "find"
   };
 }
 
-async function list(
+async function listApplications(
   db: Kysely<Schema>,
   { state, after, limit }: Parameters<DeskAffiliates["list"]>[0],
 ): ReturnType<DeskAffiliates["list"]> {
@@ -104,22 +104,22 @@ async function decide(
   id: string,
   { decision, was, partnerId, letter, sendAt }: NewDecision,
 ): Promise<DecisionOutcome> {
-  const [lead] = await leadsById(trx, [id]);
+  const [lead] = await findLeadsById(trx, [id]);
   // Locks the state on PostgreSQL, so that the second of two concurrent decisions sees the first.
-  const locked = await trx
+  const lockedState = await trx
     .updateTable("lead_states")
     .set({ lead_id: id })
     .where("lead_id", "=", id)
     .returning("status")
     .executeTakeFirst();
-  if (!lead || !locked || lead.kind !== "affiliate-application") return "gone";
+  if (!lead || !lockedState || lead.kind !== "affiliate-application") return "gone";
   const before = await readState(trx, id);
   if (before.state !== was) return "meanwhile";
   const newId = decision === "approved" ? (partnerId ?? null) : before.partnerId;
   if (newId !== null && (await isTaken(trx, newId, id))) return "taken";
-  await write(trx, id, { decision, partner_id: newId });
+  await writeDecision(trx, id, { decision, partner_id: newId });
   if (decision === "refused") await removePartnerLink(trx, id);
-  await record(trx, by, lead, { before: before.state, after: decision });
+  await recordDecision(trx, by, lead, { before: before.state, after: decision });
   await trx
     .updateTable("lead_states")
     .set({ status: "answered" })
@@ -138,7 +138,7 @@ async function undoDecision(
   by: Staff,
   { id, decision, mail, status }: UndoneDecision,
 ): Promise<boolean> {
-  const [lead] = await leadsById(trx, [id]);
+  const [lead] = await findLeadsById(trx, [id]);
   // Locks the state, as `decide` does.
   await trx.updateTable("lead_states").set({ lead_id: id }).where("lead_id", "=", id).execute();
   const { state } = await readState(trx, id);
@@ -147,7 +147,7 @@ async function undoDecision(
   if (isQueued && !(await dropMail(trx, { id: mail, leadId: id }))) return false;
   await removePartnerLink(trx, id);
   await trx.deleteFrom("affiliate_decisions").where("application_id", "=", id).execute();
-  await record(trx, by, lead, { before: state, after: "waiting" });
+  await recordDecision(trx, by, lead, { before: state, after: "waiting" });
   await trx.updateTable("lead_states").set({ status }).where("lead_id", "=", id).execute();
   return true;
 }
@@ -158,16 +158,16 @@ const hasMail = async (trx: Transaction<Schema>, id: string) =>
 
 /** Ids are compared without case, because people type them. */
 async function isTaken(trx: Transaction<Schema>, partnerId: string, by: string): Promise<boolean> {
-  const other = await trx
+  const existing = await trx
     .selectFrom("affiliate_decisions")
     .select("application_id")
     .where(sql<boolean>`lower(partner_id) = ${partnerId.toLowerCase()}`)
     .where("application_id", "<>", by)
     .executeTakeFirst();
-  return other !== undefined;
+  return existing !== undefined;
 }
 
-const write = (
+const writeDecision = (
   trx: Transaction<Schema>,
   id: string,
   values: { decision: "approved" | "refused"; partner_id: string | null },
@@ -181,7 +181,7 @@ const write = (
 };
 
 /** Omits the partner's id, which may be a name: the log outlives a person's data. */
-async function record(
+async function recordDecision(
   trx: Transaction<Schema>,
   by: Staff,
   { id, reference }: { id: string; reference: string },

@@ -3,7 +3,7 @@ import { type DeskJobs, type FailedJob, JOBS_LISTED } from "@angadi/contract/des
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { countJobs, retryJob } from "../jobs/queue.ts";
-import { leadsById } from "../leads/leads.ts";
+import { findLeadsById } from "../leads/leads.ts";
 import { writeLog } from "./staff-log.ts";
 
 /** The background jobs, for the desk. */
@@ -29,7 +29,7 @@ export function deskJobs(db: Kysely<Schema>): DeskJobs {
 async function retry(trx: Transaction<Schema>, by: Staff, id: string): Promise<boolean> {
   const job = await retryJob(trx, id);
   if (!job) return false;
-  const [lead] = job.subject === null ? [] : await leadsById(trx, [job.subject]);
+  const [lead] = job.subject === null ? [] : await findLeadsById(trx, [job.subject]);
   await writeLog(trx, by, { action: "mail-retried", subject: lead?.reference ?? "" });
   return true;
 }
@@ -43,7 +43,7 @@ async function listFailed(db: Kysely<Schema>): Promise<FailedJob[]> {
     .limit(JOBS_LISTED)
     .execute();
   const subjects = rows.flatMap(({ subject }) => subject ?? []);
-  const leads = new Map((await leadsById(db, subjects)).map((lead) => [lead.id, lead]));
+  const leads = new Map((await findLeadsById(db, subjects)).map((lead) => [lead.id, lead]));
   return rows.map((row) => {
     const payload = JSON.parse(row.payload) as { channel?: string; to?: string } | null;
     const lead = leads.get(row.subject ?? "");

@@ -10,7 +10,7 @@ import type { Staff } from "@angadi/contract/desk/staff";
 import type { Database } from "@angadi/database/database";
 import type { Schema } from "@angadi/database/schema/schema";
 import { deletePerson } from "../leads/delete-person.ts";
-import { findLead, leadsById } from "../leads/leads.ts";
+import { findLead, findLeadsById } from "../leads/leads.ts";
 import { findMailThread } from "../jobs/lead-notifications.ts";
 import { retryJob } from "../jobs/queue.ts";
 import { listMails, queueMail } from "./desk-mails.ts";
@@ -25,9 +25,9 @@ export function deskLeads(
 ): DeskLeads {
   const { db } = database;
   /** Changes a lead that still exists, in one transaction with its history and log. */
-  const change = (id: string, work: (trx: Transaction<Schema>, lead: Known) => Promise<void>) =>
+  const change = (id: string, work: (trx: Transaction<Schema>, lead: LockedLead) => Promise<void>) =>
     db.transaction().execute(async (trx) => {
-      const lead = await known(trx, id);
+      const lead = await lockLead(trx, id);
       if (lead) await work(trx, lead);
       return lead !== undefined;
     });
@@ -71,11 +71,11 @@ export function deskLeads(
       return lead ? (await deletePerson(database, by, lead.email)).length : 0;
     },
     noteExport: (by, filter) =>
-      writeLog(db, by, { action: "leads-exported", subject: inWords(filter) }),
+      writeLog(db, by, { action: "leads-exported", subject: describeFilter(filter) }),
   };
 }
 
-interface Known {
+interface LockedLead {
   id: string;
   reference: string;
   email: string;
@@ -84,8 +84,8 @@ interface Known {
 }
 
 /** A lead with its state, locked until the transaction ends. */
-async function known(trx: Transaction<Schema>, id: string): Promise<Known | undefined> {
-  const [lead] = await leadsById(trx, [id]);
+async function lockLead(trx: Transaction<Schema>, id: string): Promise<LockedLead | undefined> {
+  const [lead] = await findLeadsById(trx, [id]);
   if (!lead) return undefined;
   // Locks the row on PostgreSQL; SQLite has one writer.
   const state = await trx
@@ -100,7 +100,7 @@ async function known(trx: Transaction<Schema>, id: string): Promise<Known | unde
 async function setStatus(
   trx: Transaction<Schema>,
   by: Staff,
-  { id, reference, status: before }: Known,
+  { id, reference, status: before }: LockedLead,
   status: LeadStatus,
 ): Promise<void> {
   if (before === status) return;
@@ -118,7 +118,7 @@ async function setStatuses(
   const changed: StatusChange[] = [];
   // In the order of ids, so that two transactions cannot deadlock.
   for (const { id, from, to } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const lead = await known(trx, id);
+    const lead = await lockLead(trx, id);
     if (!lead || lead.status === to || (from && lead.status !== from)) continue;
     await setStatus(trx, by, lead, to);
     changed.push({ id, from: lead.status as LeadStatus, to });
@@ -129,7 +129,7 @@ async function setStatuses(
 async function setOwner(
   trx: Transaction<Schema>,
   by: Staff,
-  { id, reference, owner_id }: Known,
+  { id, reference, owner_id }: LockedLead,
   ownerId: string | null,
 ): Promise<void> {
   if (owner_id === ownerId) return;
@@ -189,7 +189,7 @@ async function countLeads(db: Kysely<Schema>, email: string): Promise<number> {
 }
 
 /** The filter of an export, without the search text, which may be somebody's name. */
-function inWords({ search, ...filter }: LeadFilter): string {
+function describeFilter({ search, ...filter }: LeadFilter): string {
   const parts = Object.entries(filter).filter(([, value]) => value !== undefined);
   return [...parts.map(([name, value]) => `${name}=${value}`), ...(search ? ["search"] : [])].join(
     " ",

@@ -32,12 +32,12 @@ export async function revokeGrants(
   { id, email }: { id: string; email: string },
   role: Role | undefined,
 ): Promise<void> {
-  const ended = await trx
+  const deleted = await trx
     .deleteFrom("staff_invitations")
     .where((eb) => eb.or([eb("email", "=", email), eb("invited_by", "=", id)]))
     .returning("email")
     .execute();
-  for (const invitation of ended) await dropInvitationMails(trx, invitation.email);
+  for (const invitation of deleted) await dropInvitationMails(trx, invitation.email);
   if (role !== undefined && role !== "support") return;
   await trx.deleteFrom("preview_links").where("staff_id", "=", id).execute();
 }

@@ -12,7 +12,7 @@ import {
 import type { Schema } from "@angadi/database/schema/schema";
 import { type Actor, writeLog } from "./staff-log.ts";
 import { dropInvitationMails, revokeSessions } from "./end-access.ts";
-import { hasStaff, isLastOwner, staffAlone } from "./staff-records.ts";
+import { hasStaff, isLastOwner, lockStaff } from "./staff-records.ts";
 
 const MINUTE = 60 * 1000;
 /** Placeholder for the address until the first owner has typed theirs. */
@@ -27,8 +27,8 @@ export async function invite(
 ): Promise<string | undefined> {
   const address = email.trim().toLowerCase();
   return db.transaction().execute(async (trx) => {
-    await staffAlone(trx);
-    if (await lowersLastOwner(trx, address, role)) return undefined;
+    await lockStaff(trx);
+    if (await demotesLastOwner(trx, address, role)) return undefined;
     const token = await makeToken(trx, by, {
       email: address,
       role,
@@ -60,7 +60,7 @@ export async function findInvitation(
   const row = await db
     .selectFrom("staff_invitations")
     .selectAll()
-    .where("token_digest", "=", digest(token))
+    .where("token_digest", "=", hashToken(token))
     .where("expires_at", ">", new Date().toISOString())
     .executeTakeFirst();
   if (!row || (row.email === NOBODY_YET && (await hasStaff(db)))) return undefined;
@@ -96,12 +96,12 @@ export async function revokeInvitation(
 ): Promise<boolean> {
   const address = email.trim().toLowerCase();
   return db.transaction().execute(async (trx) => {
-    const withdrawn = await trx
+    const deleted = await trx
       .deleteFrom("staff_invitations")
       .where("email", "=", address)
       .where("email", "!=", NOBODY_YET)
       .executeTakeFirst();
-    if (withdrawn.numDeletedRows === 0n) return false;
+    if (deleted.numDeletedRows === 0n) return false;
     await dropInvitationMails(trx, address);
     await writeLog(trx, by, { action: "invitation-withdrawn", subject: address });
     return true;
@@ -112,30 +112,30 @@ export async function revokeInvitation(
 export async function acceptInvitation(
   db: Kysely<Schema>,
   token: string,
-  typed: { name: string; email: string; password: string },
+  input: { name: string; email: string; password: string },
 ): Promise<Acceptance> {
   // Slow by design, so not inside the transaction, which blocks SQLite's only writer.
-  const password = await hashPassword(typed.password);
+  const password = await hashPassword(input.password);
   return db.transaction().execute(async (trx) => {
-    await staffAlone(trx);
-    const found = await findInvitation(trx, token);
+    await lockStaff(trx);
+    const invitation = await findInvitation(trx, token);
     // The token stays until there is another owner.
-    if (!found) return "gone";
-    if (await lowersLastOwner(trx, found.email, found.role)) return "last-owner";
-    const used = await trx
+    if (!invitation) return "gone";
+    if (await demotesLastOwner(trx, invitation.email, invitation.role)) return "last-owner";
+    const consumed = await trx
       .deleteFrom("staff_invitations")
-      .where("token_digest", "=", digest(token))
+      .where("token_digest", "=", hashToken(token))
       .where("expires_at", ">", new Date().toISOString())
       .returningAll()
       .executeTakeFirst();
-    if (!used || (used.email === NOBODY_YET && (await hasStaff(trx)))) return "gone";
-    const email = used.email === NOBODY_YET ? typed.email.trim().toLowerCase() : used.email;
-    const known = await findPerson(trx, email);
-    const by = { id: known?.id ?? randomUUID(), name: known?.name ?? typed.name };
-    if (known) await renew(trx, known.id, used.role, password);
-    else await create(trx, { ...by, email, role: used.role, password });
-    const action = known ? "staff-renewed" : "staff-joined";
-    await writeLog(trx, by, { action, subject: email, after: used.role });
+    if (!consumed || (consumed.email === NOBODY_YET && (await hasStaff(trx)))) return "gone";
+    const email = consumed.email === NOBODY_YET ? input.email.trim().toLowerCase() : consumed.email;
+    const existing = await findPerson(trx, email);
+    const by = { id: existing?.id ?? randomUUID(), name: existing?.name ?? input.name };
+    if (existing) await resetAccount(trx, existing.id, consumed.role, password);
+    else await createAccount(trx, { ...by, email, role: consumed.role, password });
+    const action = existing ? "staff-renewed" : "staff-joined";
+    await writeLog(trx, by, { action, subject: email, after: consumed.role });
     return "done";
   });
 }
@@ -156,7 +156,7 @@ async function makeToken(
   await trx
     .insertInto("staff_invitations")
     .values({
-      token_digest: digest(token),
+      token_digest: hashToken(token),
       email,
       role,
       expires_at: new Date(now + minutes * MINUTE).toISOString(),
@@ -167,7 +167,7 @@ async function makeToken(
   return token;
 }
 
-async function create(
+async function createAccount(
   trx: Transaction<Schema>,
   person: { id: string; name: string; email: string; role: Role; password: string },
 ): Promise<void> {
@@ -192,7 +192,7 @@ async function create(
 }
 
 /** Sets password and role, and ends sessions and second factor, which may have been lost. */
-async function renew(
+async function resetAccount(
   trx: Transaction<Schema>,
   id: string,
   role: Role,
@@ -214,7 +214,7 @@ async function renew(
 }
 
 /** Whether this role would leave the desk without an active owner. */
-async function lowersLastOwner(
+async function demotesLastOwner(
   trx: Transaction<Schema>,
   email: string,
   role: Role,
@@ -231,4 +231,4 @@ const findPerson = (db: Kysely<Schema>, email: string) =>
     .where("email", "=", email)
     .executeTakeFirst();
 
-const digest = (token: string) => createHash("sha256").update(token).digest("base64url");
+const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");

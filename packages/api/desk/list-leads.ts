@@ -1,17 +1,17 @@
 import type { Kysely } from "kysely";
 import type { FullLead, LeadFilter, LeadKind, LeadStatus } from "@angadi/contract/desk/leads";
 import type { Schema } from "@angadi/database/schema/schema";
-import { type StoredLead, leadsById } from "../leads/leads.ts";
+import { type StoredLead, findLeadsById } from "../leads/leads.ts";
 import { indexLeads } from "./index-leads.ts";
 import { wordsIn } from "./lead-words.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Characters of a message in a list. */
-const EXCERPT = 140;
+const EXCERPT_LENGTH = 140;
 /** Maximum campaigns to choose from. */
-const CAMPAIGNS = 100;
+const MAX_CAMPAIGNS = 100;
 /** Up to how many leads are counted per word to find the rarest. */
-const COUNTED = 100;
+const COUNT_LIMIT = 100;
 
 /**
  * A page of the leads that match a filter, newest first. Each page begins where the previous one
@@ -28,15 +28,15 @@ export async function listLeadPage(
   if (words.length > 0 || filter.partnerId || filter.campaign) await indexLeads(db);
   const rows = await (
     words.length > 0
-      ? searched(db, filter, await rarestFirst(db, words), parseCursor(after))
-      : unsearched(db, filter, parseCursor(after))
+      ? searchLeads(db, filter, await sortByRarity(db, words), parseCursor(after))
+      : selectLeads(db, filter, parseCursor(after))
   )
     .limit(limit + 1)
     .execute();
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const pageRows = rows.slice(0, limit);
+  const last = rows.length > limit ? pageRows.at(-1) : undefined;
   return {
-    leads: await fullLeads(db, shown),
+    leads: await fullLeads(db, pageRows),
     next: last && `${last.created_at}_${last.lead_id}`,
   };
 }
@@ -50,24 +50,24 @@ interface Row {
   is_sample: number;
 }
 
-interface Place {
+interface Cursor {
   created_at: string;
   lead_id: string;
 }
 
-function parseCursor(after: string | undefined): Place | undefined {
+function parseCursor(after: string | undefined): Cursor | undefined {
   const [created_at, lead_id] = after?.split("_") ?? [];
   return created_at && lead_id ? { created_at, lead_id } : undefined;
 }
 
-function unsearched(db: Kysely<Schema>, filter: LeadFilter, place: Place | undefined) {
-  return filtered(db, filter)
-    .$if(place !== undefined, (query) =>
+function selectLeads(db: Kysely<Schema>, filter: LeadFilter, cursor: Cursor | undefined) {
+  return filterLeads(db, filter)
+    .$if(cursor !== undefined, (query) =>
       query.where((eb) =>
         eb(
           eb.refTuple("state.created_at", "state.lead_id"),
           "<",
-          eb.tuple(place?.created_at ?? "", place?.lead_id ?? ""),
+          eb.tuple(cursor?.created_at ?? "", cursor?.lead_id ?? ""),
         ),
       ),
     )
@@ -76,13 +76,13 @@ function unsearched(db: Kysely<Schema>, filter: LeadFilter, place: Place | undef
 }
 
 /** Scans the rows of the rarest word, which are sorted by time. */
-function searched(
+function searchLeads(
   db: Kysely<Schema>,
   filter: LeadFilter,
   [rarest = "", ...others]: readonly string[],
-  place: Place | undefined,
+  cursor: Cursor | undefined,
 ) {
-  let query = filtered(db, filter)
+  let query = filterLeads(db, filter)
     .innerJoin("lead_words as hit", "hit.lead_id", "state.lead_id")
     .where("hit.word", "=", rarest)
     .orderBy("hit.created_at", "desc")
@@ -99,17 +99,17 @@ function searched(
       ),
     );
   }
-  if (!place) return query;
+  if (!cursor) return query;
   return query.where((eb) =>
     eb(
       eb.refTuple("hit.created_at", "hit.lead_id"),
       "<",
-      eb.tuple(place.created_at, place.lead_id),
+      eb.tuple(cursor.created_at, cursor.lead_id),
     ),
   );
 }
 
-function filtered(db: Kysely<Schema>, filter: LeadFilter) {
+function filterLeads(db: Kysely<Schema>, filter: LeadFilter) {
   const { status, kind, ownerId, partnerId, campaign, days } = filter;
   let query = db
     .selectFrom("lead_states as state")
@@ -144,13 +144,13 @@ export async function listCampaigns(db: Kysely<Schema>): Promise<string[]> {
     .distinct()
     .where("campaign", "is not", null)
     .orderBy("campaign")
-    .limit(CAMPAIGNS)
+    .limit(MAX_CAMPAIGNS)
     .execute();
   return rows.flatMap(({ campaign }) => campaign ?? []);
 }
 
 /** The words, sorted by how many leads contain them. */
-async function rarestFirst(db: Kysely<Schema>, words: readonly string[]): Promise<string[]> {
+async function sortByRarity(db: Kysely<Schema>, words: readonly string[]): Promise<string[]> {
   if (words.length === 1) return [...words];
   const counted = await Promise.all(
     words.map(async (word) => {
@@ -158,7 +158,7 @@ async function rarestFirst(db: Kysely<Schema>, words: readonly string[]): Promis
         .selectFrom("lead_words")
         .select("lead_id")
         .where("word", "=", word)
-        .limit(COUNTED)
+        .limit(COUNT_LIMIT)
         .as("rows");
       const { n } = await db
         .selectFrom(rows)
@@ -167,12 +167,12 @@ async function rarestFirst(db: Kysely<Schema>, words: readonly string[]): Promis
       return { word, n: Number(n) };
     }),
   );
-  return counted.toSorted((one, other) => one.n - other.n).map(({ word }) => word);
+  return counted.toSorted((a, b) => a.n - b.n).map(({ word }) => word);
 }
 
 async function fullLeads(db: Kysely<Schema>, rows: readonly Row[]): Promise<FullLead[]> {
   const ids = rows.map(({ lead_id }) => lead_id);
-  const leads = new Map((await leadsById(db, ids)).map((lead) => [lead.id, lead]));
+  const leads = new Map((await findLeadsById(db, ids)).map((lead) => [lead.id, lead]));
   return rows.flatMap((row) => {
     const lead = leads.get(row.lead_id);
     return lead ? [fullLead(lead, row)] : [];
@@ -190,7 +190,7 @@ export const fullLead = (
   createdAt: lead.createdAt,
   name: lead.name,
   email: lead.email,
-  excerpt: (lead.message ?? lead.company?.name ?? "").slice(0, EXCERPT),
+  excerpt: (lead.message ?? lead.company?.name ?? "").slice(0, EXCERPT_LENGTH),
   status: row.status as LeadStatus,
   ownerName: row.owner_name,
   isSample: row.is_sample === 1,

@@ -14,10 +14,10 @@ export function planDesk(
   options: PublicChangeOptions,
 ): Pick<PlanDesk, "read" | "save" | "add" | "retire" | "restore"> {
   const read = async (from: Kysely<Schema>) => {
-    const all = await listPlans(from, countryId);
-    const plans = all.filter(({ isRetired }) => !isRetired);
-    const retired = all.filter(({ isRetired }) => isRetired);
-    return { plans, retired, version: hashRows(all) };
+    const allPlans = await listPlans(from, countryId);
+    const plans = allPlans.filter(({ isRetired }) => !isRetired);
+    const retired = allPlans.filter(({ isRetired }) => isRetired);
+    return { plans, retired, version: hashRows(allPlans) };
   };
   /** Changes one plan as `work` does; `work` returns the line for the log, or undefined. */
   const change = (by: Staff, work: (trx: Kysely<Schema>) => Promise<LogNote | undefined>) =>
@@ -30,7 +30,7 @@ export function planDesk(
     retire: (by, id) =>
       change(by, async (trx) => {
         const { plans } = await read(trx);
-        const plan = plans.find((one) => one.id === id);
+        const plan = plans.find((row) => row.id === id);
         if (!plan || plans.length === 1) return undefined;
         const retired_at = new Date().toISOString();
         await trx.updateTable("plans").set({ retired_at }).where("id", "=", id).execute();
@@ -39,7 +39,7 @@ export function planDesk(
     restore: (by, id) =>
       change(by, async (trx) => {
         const { retired } = await read(trx);
-        const plan = retired.find((one) => one.id === id);
+        const plan = retired.find((row) => row.id === id);
         if (!plan) return undefined;
         const position = await nextPosition(trx, countryId);
         const values = { retired_at: null, position };
@@ -85,9 +85,9 @@ async function addPlan(
   plan: NewPlan,
 ): Promise<LogNote | undefined> {
   const id = toSlug(plan.planName);
-  const others = await trx.selectFrom("plans").select(["id", "plan_name"]).execute();
-  const hasName = others.some(
-    (other) => other.id === id || sameName(other.plan_name) === sameName(plan.planName),
+  const existing = await trx.selectFrom("plans").select(["id", "plan_name"]).execute();
+  const hasName = existing.some(
+    (row) => row.id === id || sameName(row.plan_name) === sameName(plan.planName),
   );
   if (id === "" || hasName) return undefined;
   await trx
@@ -116,8 +116,8 @@ async function nextPosition(trx: Kysely<Schema>, countryId: string): Promise<num
 }
 
 /** Whether both lists have the same plans, in any order. */
-const areSame = (one: readonly DeskPlan[], other: readonly DeskPlan[]) =>
-  planIds(one).toSorted().join("\n") === planIds(other).toSorted().join("\n");
+const areSame = (a: readonly DeskPlan[], b: readonly DeskPlan[]) =>
+  planIds(a).toSorted().join("\n") === planIds(b).toSorted().join("\n");
 const planIds = (plans: readonly DeskPlan[]) => plans.map(({ id }) => id);
 
 const joinNames = (plans: readonly DeskPlan[]) => plans.map(({ planName }) => planName).join(", ");
@@ -145,13 +145,13 @@ const FIELDS = {
 } as const satisfies Record<string, keyof DeskPlan>;
 
 function diffPlans(before: readonly DeskPlan[], after: readonly DeskPlan[]): LogNote[] {
-  const old = new Map(before.map((plan) => [plan.id, plan]));
+  const previousById = new Map(before.map((plan) => [plan.id, plan]));
   const notes = after.flatMap((plan) => {
-    const was = old.get(plan.id) ?? plan;
+    const previous = previousById.get(plan.id) ?? plan;
     return Object.entries(FIELDS).flatMap(([action, field]) =>
-      was[field] === plan[field]
+      previous[field] === plan[field]
         ? []
-        : [{ action, subject: was.planName, before: `${was[field]}`, after: `${plan[field]}` }],
+        : [{ action, subject: previous.planName, before: `${previous[field]}`, after: `${plan[field]}` }],
     );
   });
   const isReordered = planIds(before).join("\n") !== planIds(after).join("\n");

@@ -9,7 +9,7 @@ import type {
 } from "@angadi/contract/desk/posts";
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
-import { BadPicture } from "../pictures/make-picture.ts";
+import { BadPictureError } from "../pictures/make-picture.ts";
 import { addPicture, listPictures, pictureFile } from "../pictures/pictures.ts";
 import { listPosts, openPost } from "../posts/list.ts";
 import { listPreviewLinks, revokePreviewLink, revokePreviewLinks } from "../posts/preview-links.ts";
@@ -49,13 +49,13 @@ function toPostOutcome(outcome: SaveOutcome | StepOutcome): PostOutcome {
 /** Posts for the desk; each change is logged. */
 export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk {
   const { purges, changed, previewLink } = options;
-  const told = async (step: Promise<StepOutcome>): Promise<PostOutcome> => {
+  const notifyIfDone = async (step: Promise<StepOutcome>): Promise<PostOutcome> => {
     const outcome = await step;
     if (outcome.is === "done") await changed();
     return toPostOutcome(outcome);
   };
   const config = (by: Staff, note: LogNote) => ({ purges, noted: auditWriter(by, note) });
-  async function saved(by: Staff, id: string, save: PostSave, kind: "save" | "autosave") {
+  async function saveAndLog(by: Staff, id: string, save: PostSave, kind: "save" | "autosave") {
     const noted = auditWriter(by, { action: "post-saved", subject: save.document.title });
     return toPostOutcome(await savePost(db, id, { ...withAuthor(by, save), kind }, noted));
   }
@@ -76,8 +76,8 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
     open: (id) => openPost(db, id),
     begin: (by, id) =>
       beginPost(db, id, by.name, auditWriter(by, { action: "post-created", subject: "" })),
-    save: (by, id, save) => saved(by, id, save, "save"),
-    autosave: (by, id, save) => saved(by, id, save, "autosave"),
+    save: (by, id, save) => saveAndLog(by, id, save, "save"),
+    autosave: (by, id, save) => saveAndLog(by, id, save, "autosave"),
     previewLink,
     previewLinks: (id) => listPreviewLinks(db, id),
     async revokePreview(by, id, linkId) {
@@ -96,7 +96,7 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
       });
     },
     publish: (by, id, save) =>
-      told(
+      notifyIfDone(
         publishPost(
           db,
           id,
@@ -115,7 +115,7 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
     },
     async unpublish(by, id) {
       const subject = (await openPost(db, id))?.title ?? "";
-      return told(unpublishPost(db, id, config(by, { action: "post-unpublished", subject })));
+      return notifyIfDone(unpublishPost(db, id, config(by, { action: "post-unpublished", subject })));
     },
 
     changeMany: (by, ids, to) =>
@@ -152,7 +152,7 @@ export function pictureDesk(db: Kysely<Schema>): PictureDesk {
         const note = auditWriter(by, { action: "picture-added", subject: upload.name });
         return { is: "added", picture: await addPicture(db, { ...upload, by: by.name }, note) };
       } catch (error) {
-        if (error instanceof BadPicture) return { is: "refused", problem: error.problem };
+        if (error instanceof BadPictureError) return { is: "refused", problem: error.problem };
         throw error;
       }
     },

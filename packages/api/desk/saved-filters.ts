@@ -9,7 +9,7 @@ import {
 } from "@angadi/contract/desk/saved-filters";
 import { sameName } from "@angadi/contract/desk/types";
 import type { Schema } from "@angadi/database/schema/schema";
-import { isoTime } from "@angadi/database/iso-time";
+import { toIsoTime } from "@angadi/database/iso-time";
 
 /** The saved filters of leads, for the desk. */
 export const savedFilters = (db: Kysely<Schema>): SavedFilters => ({
@@ -34,7 +34,7 @@ async function listFilters(db: Kysely<Schema>, staffId: string): Promise<SavedFi
     .execute();
   return rows
     .map(({ id, name, filter }) => ({ id, name, filter: JSON.parse(filter) as LeadFilter }))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+    .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 async function saveFilter(
@@ -50,7 +50,7 @@ async function saveFilter(
     .execute();
   const saved = await listFilters(trx, staffId);
   const encoded = JSON.stringify(filter);
-  const namesake = saved.find((one) => sameName(one.name) === sameName(name));
+  const namesake = saved.find((row) => sameName(row.name) === sameName(name));
   // A double click submits the form twice, but saves one filter.
   if (namesake) return JSON.stringify(namesake.filter) === encoded ? "saved" : "same-name";
   if (saved.length >= MAX_SAVED_FILTERS) return "full";
@@ -61,7 +61,7 @@ async function saveFilter(
       staff_id: staffId,
       name,
       filter: encoded,
-      created_at: isoTime(Date.now()),
+      created_at: toIsoTime(Date.now()),
     })
     .execute();
   return "saved";
@@ -70,10 +70,10 @@ async function saveFilter(
 /** Deletes any account's saved filters that search for an email address, or are named with it. */
 export async function deleteFiltersWith(trx: Transaction<Schema>, email: string): Promise<void> {
   const rows = await trx.selectFrom("lead_filters").select(["id", "name", "filter"]).execute();
-  const isAbout = (text: string | undefined) => text?.toLowerCase().includes(email.toLowerCase());
+  const mentionsEmail = (text: string | undefined) => text?.toLowerCase().includes(email.toLowerCase());
   const ids = rows
     .filter(
-      ({ name, filter }) => isAbout(name) || isAbout((JSON.parse(filter) as LeadFilter).search),
+      ({ name, filter }) => mentionsEmail(name) || mentionsEmail((JSON.parse(filter) as LeadFilter).search),
     )
     .map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom("lead_filters").where("id", "in", ids).execute();

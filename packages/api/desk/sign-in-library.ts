@@ -7,8 +7,8 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { loadSecret } from "./load-secret.ts";
 
 /** Lifetime of a session, which use renews once a day at most. Both in seconds. */
-const SESSION = 30 * 24 * 60 * 60;
-const DAY = 24 * 60 * 60;
+const SESSION_SECONDS = 30 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 export interface SignInConfig {
   /** The desk's own address. */
@@ -47,8 +47,8 @@ export async function signInLibrary(
     session: {
       modelName: "staff_sessions",
       fields: sessionFields,
-      expiresIn: SESSION,
-      updateAge: DAY,
+      expiresIn: SESSION_SECONDS,
+      updateAge: DAY_SECONDS,
     },
     user: {
       modelName: "staff",

@@ -23,13 +23,13 @@ import { listStaff, setActive, setRole } from "./staff-records.ts";
 export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): StaffAccounts {
   return {
     async current(headers) {
-      const { response, headers: set } = await api.getSession({ headers, returnHeaders: true });
+      const { response, headers: responseHeaders } = await api.getSession({ headers, returnHeaders: true });
       const staff = response && toStaff(response.user);
-      return staff ? { staff, cookies: set.getSetCookie() } : undefined;
+      return staff ? { staff, cookies: responseHeaders.getSetCookie() } : undefined;
     },
     async signIn(headers, { email, password }) {
       const body = { email: email.trim().toLowerCase(), password };
-      return outcome(await api.signInEmail({ body, headers, asResponse: true }));
+      return toSignIn(await api.signInEmail({ body, headers, asResponse: true }));
     },
     awaitingCode: (headers) => api.awaitingCode({ headers }),
     async enterCode(headers, code) {
@@ -38,30 +38,30 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       const response = /^\d{6}$/.test(typed)
         ? await api.verifyTOTP({ body, headers, asResponse: true })
         : await api.verifyBackupCode({ body, headers, asResponse: true });
-      return outcome(response);
+      return toSignIn(response);
     },
     async signOut(headers) {
       return readCookies(await api.signOut({ headers, asResponse: true }));
     },
     async signOutEverywhere(staff) {
       await revokeSessions(db, staff.id);
-      await note(staff, "signed-out-everywhere");
+      await writeNote(staff, "signed-out-everywhere");
     },
     async changePassword(staff, headers, { current, next }) {
       const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
       const response = await api.changePassword({ body, headers, asResponse: true });
       if (!response.ok) return undefined;
       await revokePartialSignIns(db, staff.id);
-      await note(staff, "password-changed");
+      await writeNote(staff, "password-changed");
       return readCookies(response);
     },
     async isPassword(headers, password) {
       return (await api.verifyPassword({ body: { password }, headers, asResponse: true })).ok;
     },
     async beginTwoFactor(headers, password) {
-      const begun = await api.enableTwoFactor({ body: { password }, headers, asResponse: true });
-      if (!begun.ok) return undefined;
-      const { totpURI, backupCodes } = (await begun.json()) as Setup;
+      const setupResponse = await api.enableTwoFactor({ body: { password }, headers, asResponse: true });
+      if (!setupResponse.ok) return undefined;
+      const { totpURI, backupCodes } = (await setupResponse.json()) as Setup;
       const secret = new URL(totpURI).searchParams.get("secret") ?? "";
       return { uri: totpURI, secret, backupCodes };
     },
@@ -69,7 +69,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       const body = { code: code.replaceAll(/\s/g, "") };
       const response = await api.verifyTOTP({ body, headers, asResponse: true });
       if (!response.ok) return undefined;
-      await note(staff, "two-factor-on");
+      await writeNote(staff, "two-factor-on");
       return readCookies(response);
     },
     async endTwoFactor(staff, headers, password) {
@@ -79,7 +79,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
         asResponse: true,
       });
       if (!response.ok) return undefined;
-      await note(staff, "two-factor-off");
+      await writeNote(staff, "two-factor-off");
       return readCookies(response);
     },
     list: () => listStaff(db),
@@ -92,23 +92,23 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
     setActive: (by, id, active) => setActive(db, by, id, active),
   };
 
-  function note(staff: Staff, action: string): Promise<void> {
+  function writeNote(staff: Staff, action: string): Promise<void> {
     return writeLog(db, staff, { action, subject: staff.email });
   }
 
-  async function outcome(response: Response): Promise<SignIn> {
+  async function toSignIn(response: Response): Promise<SignIn> {
     if (response.status === 429 || response.status === 400) return { is: "locked" };
     if (!response.ok) return { is: "refused" };
     const cookies = readCookies(response);
-    const answer = (await response.json()) as { twoFactorRedirect?: boolean; user?: User };
-    if (answer.twoFactorRedirect) return { is: "half", cookies };
-    const staff = answer.user && toStaff(answer.user);
+    const result = (await response.json()) as { twoFactorRedirect?: boolean; user?: User };
+    if (result.twoFactorRedirect) return { is: "half", cookies };
+    const staff = result.user && toStaff(result.user);
     if (staff) {
-      await note(staff, "signed-in");
+      await writeNote(staff, "signed-in");
       return { is: "in", staff, cookies };
     }
     // Deactivated: end the session that was just created.
-    if (answer.user) await revokeSessions(db, answer.user.id);
+    if (result.user) await revokeSessions(db, result.user.id);
     return { is: "refused" };
   }
 }

@@ -19,7 +19,7 @@ export async function writeLog(db: Kysely<Schema>, by: Actor, note: LogNote): Pr
 }
 
 /** Lines per statement: both engines limit the values of one. */
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /** Like `writeLog`, with any number of lines in their order. */
 export async function writeLogs(
@@ -27,8 +27,8 @@ export async function writeLogs(
   by: Actor,
   notes: readonly LogNote[],
 ): Promise<void> {
-  for (let from = 0; from < notes.length; from += AT_ONCE) {
-    const lines = notes.slice(from, from + AT_ONCE).map((note) => toLogRow(by, note));
+  for (let from = 0; from < notes.length; from += BATCH_SIZE) {
+    const lines = notes.slice(from, from + BATCH_SIZE).map((note) => toLogRow(by, note));
     await db.insertInto("staff_log").values(lines).execute();
   }
 }

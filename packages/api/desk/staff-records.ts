@@ -35,7 +35,7 @@ export async function isLastOwner(trx: Transaction<Schema>, id: string): Promise
 }
 
 /** Makes permission changes wait for each other, so that two owners cannot demote each other. */
-export async function staffAlone(trx: Transaction<Schema>): Promise<void> {
+export async function lockStaff(trx: Transaction<Schema>): Promise<void> {
   await trx
     .updateTable("staff")
     .set((eb) => ({ updated_at: eb.ref("updated_at") }))
@@ -50,7 +50,7 @@ export async function setActive(
   active: boolean,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await staffAlone(trx);
+    await lockStaff(trx);
     const person = await trx
       .selectFrom("staff")
       .selectAll()
@@ -79,7 +79,7 @@ export async function setRole(
   role: Role,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await staffAlone(trx);
+    await lockStaff(trx);
     const person = await trx
       .selectFrom("staff")
       .select(["id", "email", "role"])

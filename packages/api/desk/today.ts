@@ -3,13 +3,13 @@ import { TODAY_COUNTED, type Today } from "@angadi/contract/desk/today";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Counts what is waiting; each count stops at `TODAY_COUNTED`. */
-export async function countWaiting(db: Kysely<Schema>): Promise<Omit<Today, "lastBackup">> {
+export async function countPending(db: Kysely<Schema>): Promise<Omit<Today, "lastBackup">> {
   const newLeads = db
     .selectFrom("lead_states")
     .select(sql<number>`1`.as("one"))
     .where("status", "=", "new")
     .where("kind", "=", "contact-message");
-  const waiting = db
+  const pending = db
     .selectFrom("affiliate_applications as application")
     .leftJoin("affiliate_decisions as decision", "decision.application_id", "application.id")
     .select(sql<number>`1`.as("one"))
@@ -22,21 +22,21 @@ export async function countWaiting(db: Kysely<Schema>): Promise<Omit<Today, "las
     .selectFrom("posts")
     .select(sql<number>`1`.as("one"))
     .where("state", "=", "scheduled");
-  const next = await db
+  const nextPost = await db
     .selectFrom("posts")
     .select((eb) => eb.fn.min("publish_at").as("at"))
     .where("state", "=", "scheduled")
     .executeTakeFirst();
   return {
-    newLeads: await count(db, newLeads.limit(TODAY_COUNTED)),
-    waitingApplications: await count(db, waiting.limit(TODAY_COUNTED)),
-    failedJobs: await count(db, failed.limit(TODAY_COUNTED)),
-    scheduledPosts: await count(db, scheduled.limit(TODAY_COUNTED)),
-    nextPost: next?.at ?? null,
+    newLeads: await countRows(db, newLeads.limit(TODAY_COUNTED)),
+    waitingApplications: await countRows(db, pending.limit(TODAY_COUNTED)),
+    failedJobs: await countRows(db, failed.limit(TODAY_COUNTED)),
+    scheduledPosts: await countRows(db, scheduled.limit(TODAY_COUNTED)),
+    nextPost: nextPost?.at ?? null,
   };
 }
 
-async function count(db: Kysely<Schema>, rows: Expression<unknown>): Promise<number> {
+async function countRows(db: Kysely<Schema>, rows: Expression<unknown>): Promise<number> {
   const counted = await sql<{ n: number | string }>`
     SELECT count(*) AS n FROM (${rows}) AS some_rows`.execute(db);
   return Number(counted.rows[0]?.n);

@@ -17,15 +17,15 @@ export function typeDesk(
   db: Kysely<Schema>,
   options: PublicChangeOptions,
 ): Omit<TypeDesk, "handOff"> {
-  /** Saves the list that `turn` returns, or returns its outcome without saving. */
+  /** Saves the list that `update` returns, or returns its outcome without saving. */
   const change = (
     by: Staff,
-    turn: (types: BusinessType[]) => BusinessType[] | TypeOutcome,
+    update: (types: BusinessType[]) => BusinessType[] | TypeOutcome,
     id: string,
   ) =>
     publicChange<TypeOutcome>(db, by, options, async (trx) => {
       const before = await listTypes(trx);
-      const after = turn(before);
+      const after = update(before);
       if (!Array.isArray(after)) return { outcome: after, notes: [] };
       await writeTypes(trx, before, after);
       return { outcome: { is: "saved", id }, notes: diffTypes(before, after) };
@@ -39,7 +39,7 @@ export function typeDesk(
     add: (by, type) => change(by, (types) => withAdded(types, type), type.id),
     change: (by, type, was) => change(by, (types) => withChanged(types, type, was), type.id),
     move: (by, id, step) => change(by, (types) => withMoved(types, id, step), id),
-    remove: (by, id) => change(by, (types) => withoutOne(types, id), id),
+    remove: (by, id) => change(by, (types) => withRemoved(types, id), id),
     replace: (by, types, base) =>
       publicChange<{ is: "saved" | "conflict" }>(db, by, options, async (trx) => {
         const before = await listTypes(trx);
@@ -60,11 +60,11 @@ async function listTypes(db: Kysely<Schema>): Promise<BusinessType[]> {
 }
 
 function withAdded(types: BusinessType[], type: BusinessType): BusinessType[] | TypeOutcome {
-  const other = types.find(
+  const duplicate = types.find(
     ({ id, name }) =>
       id.toLowerCase() === type.id.toLowerCase() || sameName(name) === sameName(type.name),
   );
-  if (other) return { is: "taken", by: other };
+  if (duplicate) return { is: "taken", by: duplicate };
   if (types.length >= MAX_TYPES) return { is: "limit" };
   return atEndOfGroup(types, type);
 }
@@ -79,12 +79,12 @@ function withChanged(
   if (current.name !== was.name || current.subIndustryType !== was.subIndustryType) {
     return { is: "conflict", current };
   }
-  const others = types.filter(({ id }) => id !== type.id);
-  const other = others.find(({ name }) => sameName(name) === sameName(type.name));
-  if (other) return { is: "taken", by: other };
+  const otherTypes = types.filter(({ id }) => id !== type.id);
+  const duplicate = otherTypes.find(({ name }) => sameName(name) === sameName(type.name));
+  if (duplicate) return { is: "taken", by: duplicate };
   return current.subIndustryType === type.subIndustryType
-    ? types.map((one) => (one === current ? type : one))
-    : atEndOfGroup(others, type);
+    ? types.map((existing) => (existing === current ? type : existing))
+    : atEndOfGroup(otherTypes, type);
 }
 
 function atEndOfGroup(types: BusinessType[], type: BusinessType): BusinessType[] {
@@ -95,23 +95,23 @@ function atEndOfGroup(types: BusinessType[], type: BusinessType): BusinessType[]
 }
 
 function withMoved(types: BusinessType[], id: string, step: -1 | 1): BusinessType[] | TypeOutcome {
-  const at = types.findIndex((type) => type.id === id);
-  const type = types[at];
-  const neighbour = types[at + step];
+  const index = types.findIndex((type) => type.id === id);
+  const type = types[index];
+  const neighbour = types[index + step];
   if (!type) return { is: "missing" };
   // It does not move beyond the end of its group.
   if (neighbour?.subIndustryType !== type.subIndustryType) return types;
-  return types.with(at, neighbour).with(at + step, type);
+  return types.with(index, neighbour).with(index + step, type);
 }
 
-function withoutOne(types: BusinessType[], id: string): BusinessType[] | TypeOutcome {
-  const left = types.filter((type) => type.id !== id);
-  if (left.length === types.length) return { is: "missing" };
-  return left.length === 0 ? { is: "limit" } : left;
+function withRemoved(types: BusinessType[], id: string): BusinessType[] | TypeOutcome {
+  const remaining = types.filter((type) => type.id !== id);
+  if (remaining.length === types.length) return { is: "missing" };
+  return remaining.length === 0 ? { is: "limit" } : remaining;
 }
 
 /** Rows per statement: both engines limit the values of one. */
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 const toRows = (types: readonly BusinessType[]) =>
   types.map(({ id, name, subIndustryType }, position) => ({
@@ -127,32 +127,32 @@ async function writeTypes(
   before: readonly BusinessType[],
   after: readonly BusinessType[],
 ): Promise<void> {
-  const old = new Set(toRows(before).map((row) => JSON.stringify(row)));
+  const previousRows = new Set(toRows(before).map((row) => JSON.stringify(row)));
   const rows = toRows(after);
-  const isNew = (row: (typeof rows)[number]) => !old.has(JSON.stringify(row));
-  const stays = new Set(rows.filter((row) => !isNew(row)).map(({ id }) => id));
-  const gone = before.map(({ id }) => id).filter((id) => !stays.has(id));
-  for (const ids of inBatches(gone)) {
+  const isNew = (row: (typeof rows)[number]) => !previousRows.has(JSON.stringify(row));
+  const unchangedIds = new Set(rows.filter((row) => !isNew(row)).map(({ id }) => id));
+  const deletedIds = before.map(({ id }) => id).filter((id) => !unchangedIds.has(id));
+  for (const ids of inBatches(deletedIds)) {
     await trx.deleteFrom("business_types").where("id", "in", ids).execute();
   }
-  for (const some of inBatches(rows.filter(isNew))) {
-    await trx.insertInto("business_types").values(some).execute();
+  for (const batch of inBatches(rows.filter(isNew))) {
+    await trx.insertInto("business_types").values(batch).execute();
   }
 }
 
-function inBatches<T>(all: readonly T[]): T[][] {
-  const count = Math.ceil(all.length / BATCH);
-  return Array.from({ length: count }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
+function inBatches<T>(items: readonly T[]): T[][] {
+  const count = Math.ceil(items.length / BATCH_SIZE);
+  return Array.from({ length: count }, (_, index) => items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE));
 }
 
 /** Characters of a list of names in the log; longer lists are cut off. */
-const NAMES = 500;
+const MAX_NAMES_LENGTH = 500;
 
 const joinNames = (types: readonly BusinessType[]) =>
   types
     .map(({ name }) => name)
     .join(", ")
-    .slice(0, NAMES);
+    .slice(0, MAX_NAMES_LENGTH);
 
 function diffTypes(before: readonly BusinessType[], after: readonly BusinessType[]): LogNote[] {
   const { added, removed, renamed, regrouped, reordered } = typeChanges(before, after);

@@ -85,7 +85,7 @@ class Registry {
       redirect: "error",
       signal: AbortSignal.timeout(this.#timeout),
     });
-    const body = await textUpTo(response, MAX_RECORD);
+    const body = await readTextUpTo(response, MAX_RECORD);
     if (response.status === 429 || response.status === 503) this.#backOff(response);
     if (response.status === 404) return isPage(response) ? "unchecked" : "no-record";
     return response.status === 200 && isRecordFor(domain, JSON.parse(body)) ? "taken" : "unchecked";
@@ -113,7 +113,7 @@ function isRecordFor(domain: string, record: unknown): boolean {
 }
 
 /** The body as text; throws if it is longer than `max` bytes. */
-async function textUpTo(response: Response, max: number): Promise<string> {
+async function readTextUpTo(response: Response, max: number): Promise<string> {
   const decoder = new TextDecoder();
   let size = 0;
   let text = "";

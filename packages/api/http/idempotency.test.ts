@@ -22,7 +22,7 @@ describe.each(ENGINES)("an idempotency key on %s", (engine) => {
   });
   afterAll(() => leads.remove());
 
-  const referenceOf = async (response: Response) =>
+  const readReference = async (response: Response) =>
     ((await response.json()) as { data: { reference: string } }).data.reference;
   const counts = () =>
     Promise.all(
@@ -47,7 +47,7 @@ describe.each(ENGINES)("an idempotency key on %s", (engine) => {
       });
 
     it("is refused if it was used with another body, and nothing is stored", async () => {
-      const first = await referenceOf(await sendKey("a", body));
+      const first = await readReference(await sendKey("a", body));
       const before = await counts();
       const refused = await sendKey("a", { ...body, ...change });
       expect(refused.status).toBe(422);
@@ -55,10 +55,10 @@ describe.each(ENGINES)("an idempotency key on %s", (engine) => {
       const context = await sendKey("a", { ...body, context: { partnerId: "other" } });
       expect(context.status).toBe(422);
       expect(await counts()).toEqual(before);
-      expect(await referenceOf(await sendKey("a", body))).toBe(first);
+      expect(await readReference(await sendKey("a", body))).toBe(first);
       // The order of its members does not matter.
-      const turned = Object.fromEntries(Object.entries(body).toReversed());
-      expect(await referenceOf(await sendKey("a", turned))).toBe(first);
+      const reversed = Object.fromEntries(Object.entries(body).toReversed());
+      expect(await readReference(await sendKey("a", reversed))).toBe(first);
     });
 
     it("returns one lead for concurrent requests, and refuses those with another body", async () => {
@@ -70,15 +70,15 @@ describe.each(ENGINES)("an idempotency key on %s", (engine) => {
       const codes = answers.map(({ status }) => status);
       expect(codes.filter((code) => code === 201)).toHaveLength(4);
       expect(codes.filter((code) => code === 422)).toHaveLength(4);
-      const taken = answers.filter(({ status }) => status === 201);
-      expect(new Set(await Promise.all(taken.map(referenceOf))).size).toBe(1);
+      const accepted = answers.filter(({ status }) => status === 201);
+      expect(new Set(await Promise.all(accepted.map(readReference))).size).toBe(1);
     });
 
     it("of a lead stored before digests of bodies returns the first response", async () => {
-      const first = await referenceOf(await sendKey("c", body));
+      const first = await readReference(await sendKey("c", body));
       const table = path === CONTACT ? "contact_messages" : "affiliate_applications";
       await leads.database.db.updateTable(table).set({ body_digest: null }).execute();
-      expect(await referenceOf(await sendKey("c", { ...body, ...change }))).toBe(first);
+      expect(await readReference(await sendKey("c", { ...body, ...change }))).toBe(first);
     });
   });
 });

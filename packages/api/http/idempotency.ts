@@ -45,15 +45,15 @@ export async function findFirstLead(
     .select(["id", "reference", "body_digest"])
     .where("idempotency_key", "=", key)
     .executeTakeFirstOrThrow();
-  const isOther = digest !== null && body_digest !== null && digest !== body_digest;
-  return isOther ? undefined : { id, reference };
+  const isDifferentBody = digest !== null && body_digest !== null && digest !== body_digest;
+  return isDifferentBody ? undefined : { id, reference };
 }
 
 const hashContent = (content: object) =>
   createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 
 /** How long the same content without a key counts as the same lead, in milliseconds. */
-const SAME_WITHIN = 10 * 60 * 1000;
+const DUPLICATE_WINDOW_MS = 10 * 60 * 1000;
 
 /**
  * The key of a lead without one: derived from its content, so that concurrent requests conflict in
@@ -62,14 +62,14 @@ const SAME_WITHIN = 10 * 60 * 1000;
 async function contentKey(db: Kysely<Schema>, table: LeadTable, content: object): Promise<string> {
   const digest = hashContent(content);
   const now = Date.now();
-  const period = Math.floor(now / SAME_WITHIN);
-  const keyOf = (period: number) => `content:${digest}:${period}`;
+  const period = Math.floor(now / DUPLICATE_WINDOW_MS);
+  const toKey = (period: number) => `content:${digest}:${period}`;
   // The same lead may have been sent just before the current period began.
-  const before = await db
+  const previous = await db
     .selectFrom(table)
     .select("created_at")
-    .where("idempotency_key", "=", keyOf(period - 1))
+    .where("idempotency_key", "=", toKey(period - 1))
     .executeTakeFirst();
-  const isRecent = before && now - Date.parse(before.created_at) < SAME_WITHIN;
-  return keyOf(isRecent ? period - 1 : period);
+  const isRecent = previous && now - Date.parse(previous.created_at) < DUPLICATE_WINDOW_MS;
+  return toKey(isRecent ? period - 1 : period);
 }

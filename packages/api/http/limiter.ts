@@ -54,9 +54,9 @@ export function createLimiter({ name, points, seconds, shared }: LimiterOptions)
     try {
       await counts.consume(key);
       return undefined;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
     }
   };
   const secret = shared?.secret ?? PROCESS_SECRET;
@@ -94,17 +94,17 @@ interface Query {
 /** The client that the library expects, on top of the pool that everything else uses. */
 function storeClient(db: Kysely<Schema>) {
   return {
-    query: ({ text, values }: Query) => defer(db.executeQuery(CompiledQuery.raw(text, values))),
+    query: ({ text, values }: Query) => withTimeout(db.executeQuery(CompiledQuery.raw(text, values))),
   };
 }
 
-async function defer<T>(query: Promise<T>): Promise<T> {
+async function withTimeout<T>(query: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("The database is late.")), DATABASE_TIMEOUT);
   });
   try {
-    return await Promise.race([query, late]);
+    return await Promise.race([query, timeout]);
   } finally {
     clearTimeout(timer);
   }

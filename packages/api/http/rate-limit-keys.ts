@@ -21,9 +21,9 @@ const GOOGLE = new Set(["gmail.com", "googlemail.com"]);
  */
 export function emailKey(email: string): string {
   const lower = email.toLowerCase();
-  const at = lower.lastIndexOf("@");
-  const [name, domain] = [lower.slice(0, at), lower.slice(at + 1)];
+  const separator = lower.lastIndexOf("@");
+  const [name, domain] = [lower.slice(0, separator), lower.slice(separator + 1)];
   const tag = name.indexOf("+", 1);
-  const box = tag < 0 ? name : name.slice(0, tag);
-  return GOOGLE.has(domain) ? `${box.replaceAll(".", "")}@gmail.com` : `${box}@${domain}`;
+  const mailbox = tag < 0 ? name : name.slice(0, tag);
+  return GOOGLE.has(domain) ? `${mailbox.replaceAll(".", "")}@gmail.com` : `${mailbox}@${domain}`;
 }

@@ -50,15 +50,15 @@ describe("rate limits", () => {
       lookUpsPerMinute: 0,
       namesPerMinute: 0,
     });
-    let taken = 0;
+    let acceptedCount = 0;
     let longest = 0;
     for (let number = 0; number < 59 * 20; number += 1) {
       const wait = await limits.take(lead("192.0.2.1", `asha-${number}@shop.test`));
-      if (wait === undefined) taken += 1;
+      if (wait === undefined) acceptedCount += 1;
       else longest = Math.max(longest, wait);
       vi.advanceTimersByTime(3000);
     }
-    expect(taken).toBe(60);
+    expect(acceptedCount).toBe(60);
     expect(longest).toBeGreaterThan(50 * 60);
     expect(await limits.take(lead("192.0.2.2", "ravi@shop.test"))).toBeUndefined();
     vi.useRealTimers();
@@ -89,9 +89,9 @@ describe("rate limits on PostgreSQL", () => {
   const secret = "a secret that all processes of this test share";
 
   beforeAll(async () => {
-    const made = await emptyDatabase("postgres");
-    remove = made.remove;
-    processes = [1, 2].map(() => openDatabase(made.config, () => undefined));
+    const testDatabase = await emptyDatabase("postgres");
+    remove = testDatabase.remove;
+    processes = [1, 2].map(() => openDatabase(testDatabase.config, () => undefined));
     await migrate(first().db);
   });
   afterAll(async () => {
@@ -167,25 +167,25 @@ describe("rate limits on PostgreSQL", () => {
     await sql`insert into rate_limits values ('cleared:old', 1, ${old})`.execute(first().db);
     vi.advanceTimersByTime(5 * 60 * 1000);
     vi.useRealTimers();
-    const left = () =>
+    const countRows = () =>
       sql`select key from rate_limits where key = 'cleared:old'`
         .execute(first().db)
         .then(({ rows }) => rows.length);
-    await expect.poll(left).toBe(0);
+    await expect.poll(countRows).toBe(0);
   });
 
   it("apply in each process while the database is down", async () => {
-    const made = await emptyDatabase("postgres");
-    const gone = openDatabase(made.config, () => undefined);
+    const testDatabase = await emptyDatabase("postgres");
+    const closedDatabase = openDatabase(testDatabase.config, () => undefined);
     const limit = createLimiter({
       name: "away",
       points: 2,
       seconds: 600,
-      shared: { db: gone.db, secret },
+      shared: { db: closedDatabase.db, secret },
     });
-    await made.remove();
+    await testDatabase.remove();
     const waits = [await limit("192.0.2.1"), await limit("192.0.2.1"), await limit("192.0.2.1")];
     expect(waits.map((wait) => wait === undefined)).toEqual([true, true, false]);
-    await gone.close();
+    await closedDatabase.close();
   });
 });

@@ -50,36 +50,36 @@ export function rateLimits(
   { perMinute, emailPerHour, lookUpsPerMinute, namesPerMinute }: RateLimitConfig,
   { shared, onRefused }: RateLimitDependencies = {},
 ): RateLimits {
-  const limit = (options: Omit<LimiterOptions, "shared">) => {
+  const createLimit = (options: Omit<LimiterOptions, "shared">) => {
     const count = createLimiter({ ...options, shared });
     return async (key: string) => {
-      const wait = await count(key);
-      if (wait !== undefined) onRefused?.(options.name);
-      return wait;
+      const retryAfter = await count(key);
+      if (retryAfter !== undefined) onRefused?.(options.name);
+      return retryAfter;
     };
   };
-  const byAddress = limit({ name: "address", points: perMinute, seconds: 60 });
-  const byAddressAndHour = limit({
+  const limitAddress = createLimit({ name: "address", points: perMinute, seconds: 60 });
+  const limitAddressPerHour = createLimit({
     name: "address-hour",
     points: perMinute * HOUR_FOR_A_MINUTE,
     seconds: 60 * 60,
   });
-  const byEmail = limit({ name: "email", points: emailPerHour, seconds: 60 * 60 });
-  const lookUps = limit({ name: "look-up", points: lookUpsPerMinute, seconds: 60 });
-  const names = limit({ name: "names", points: namesPerMinute, seconds: 60 });
-  const links = limit({ name: "private-link", points: PRIVATE_PAGES_A_MINUTE, seconds: 60 });
+  const limitEmail = createLimit({ name: "email", points: emailPerHour, seconds: 60 * 60 });
+  const limitLookUps = createLimit({ name: "look-up", points: lookUpsPerMinute, seconds: 60 });
+  const limitNames = createLimit({ name: "names", points: namesPerMinute, seconds: 60 });
+  const limitLinks = createLimit({ name: "private-link", points: PRIVATE_PAGES_A_MINUTE, seconds: 60 });
   const takeLead = async (client: string) =>
-    (await byAddress(client)) ?? (await byAddressAndHour(client));
+    (await limitAddress(client)) ?? (await limitAddressPerHour(client));
   return {
     async take({ address, kind, email }) {
       return (
         (address === undefined ? undefined : await takeLead(addressKey(address))) ??
-        (await byEmail(`${kind} ${emailKey(email)}`))
+        (await limitEmail(`${kind} ${emailKey(email)}`))
       );
     },
     takeLookUp: async (address) =>
-      address === undefined ? undefined : lookUps(addressKey(address)),
-    takeNames: (address) => names(addressKey(address)),
-    takePrivatePage: (address) => links(addressKey(address)),
+      address === undefined ? undefined : limitLookUps(addressKey(address)),
+    takeNames: (address) => limitNames(addressKey(address)),
+    takePrivatePage: (address) => limitLinks(addressKey(address)),
   };
 }

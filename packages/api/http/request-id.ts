@@ -4,6 +4,6 @@ const REQUEST_ID = "x-request-id";
 
 /** The id under which the process logs a request; null if the header is not a valid id. */
 export function getRequestId(c: Context): string | null {
-  const given = c.req.header(REQUEST_ID) ?? "";
-  return /^[\w-]{1,64}$/.test(given) ? given : null;
+  const header = c.req.header(REQUEST_ID) ?? "";
+  return /^[\w-]{1,64}$/.test(header) ? header : null;
 }

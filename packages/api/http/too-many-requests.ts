@@ -10,10 +10,10 @@ export const tooManyRequests = jsonResponse(
 
 /** Answers a rate-limited call; `retry` says what to do after the wait. */
 export function rejectTooMany(c: Context, seconds: number, retry: string) {
-  const message = `That was a lot in a short time. Please wait ${inWords(seconds)} and ${retry}.`;
+  const message = `That was a lot in a short time. Please wait ${formatWait(seconds)} and ${retry}.`;
   return c.json({ message }, 429, { "Retry-After": String(seconds) });
 }
 
 /** Seconds to wait, as text for people. */
-const inWords = (seconds: number) =>
+const formatWait = (seconds: number) =>
   seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;

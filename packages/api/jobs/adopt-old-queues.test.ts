@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { isoTime } from "@angadi/database/iso-time";
+import { toIsoTime } from "@angadi/database/iso-time";
 import { ENGINES } from "@angadi/tests/databases";
 import { leadDatabase } from "@angadi/tests/lead-database";
 import { adoptOldQueues } from "./adopt-old-queues.ts";
@@ -7,7 +7,7 @@ import { failedNotifications } from "./lead-notifications.ts";
 import { claimJob } from "./queue.ts";
 
 const MINUTE = 60_000;
-const ago = (minutes: number) => isoTime(Date.now() - minutes * MINUTE);
+const minutesAgo = (minutes: number) => toIsoTime(Date.now() - minutes * MINUTE);
 
 describe.each(ENGINES)("jobs of the previous release on %s", (engine) => {
   let leads: Awaited<ReturnType<typeof leadDatabase>>;
@@ -28,7 +28,7 @@ describe.each(ENGINES)("jobs of the previous release on %s", (engine) => {
   const notify = (id: string, subject_id: string, more: object) =>
     leads.database.db
       .insertInto("outbox")
-      .values({ id, kind: "contact-message", subject_id, created_at: ago(9), ...more })
+      .values({ id, kind: "contact-message", subject_id, created_at: minutesAgo(9), ...more })
       .execute();
   const adopted = async () =>
     (await leads.jobs()).map(({ id, kind, state, attempts }) => ({ id, kind, state, attempts }));
@@ -38,15 +38,15 @@ describe.each(ENGINES)("jobs of the previous release on %s", (engine) => {
     await leads.send("Asha");
     await leads.clear();
     const id = await lead();
-    await notify("done", id, { done_at: ago(5), delivered: '["team"]', given_up: "{}" });
+    await notify("done", id, { done_at: minutesAgo(5), delivered: '["team"]', given_up: "{}" });
     await notify("failed", id, {
-      done_at: ago(5),
-      failed_at: ago(5),
+      done_at: minutesAgo(5),
+      failed_at: minutesAgo(5),
       delivered: "[]",
       given_up: '{"sender":"Refused."}',
     });
-    await notify("overdue", id, { next_attempt_at: ago(2), delivered: '["team"]', attempts: 3 });
-    await notify("due", id, { next_attempt_at: ago(0) });
+    await notify("overdue", id, { next_attempt_at: minutesAgo(2), delivered: '["team"]', attempts: 3 });
+    await notify("due", id, { next_attempt_at: minutesAgo(0) });
 
     await adoptOldQueues(db);
     expect(await adopted()).toEqual([
@@ -58,18 +58,18 @@ describe.each(ENGINES)("jobs of the previous release on %s", (engine) => {
     expect(await failedNotifications(db)).toMatchObject([
       { leadId: id, channel: "sender", lastError: "Refused." },
     ]);
-    const left = () => db.selectFrom("outbox").select("id").execute();
-    expect(await left()).toEqual([{ id: "due" }]);
+    const listRemaining = () => db.selectFrom("outbox").select("id").execute();
+    expect(await listRemaining()).toEqual([{ id: "due" }]);
 
     // A restored database has no other process.
     await adoptOldQueues(db, { overdue: 0 });
-    expect(await left()).toEqual([]);
+    expect(await listRemaining()).toEqual([]);
   });
 
   it("include mails, purges and scheduled posts", async () => {
     const { db } = leads.database;
     const mail = { recipient: "a@x.test", subject: "Re", body: "Hello", thread: "[]" };
-    const common = { ...mail, created_at: ago(9), lead_id: null };
+    const common = { ...mail, created_at: minutesAgo(9), lead_id: null };
     await db
       .insertInto("desk_mails")
       .values([
@@ -77,11 +77,11 @@ describe.each(ENGINES)("jobs of the previous release on %s", (engine) => {
           ...common,
           id: "sent",
           kind: "invitation",
-          sent_at: ago(3),
+          sent_at: minutesAgo(3),
           attempts: 0,
           next_attempt_at: "",
         },
-        { ...common, id: "waiting", kind: "reply", next_attempt_at: ago(3), attempts: 2 },
+        { ...common, id: "waiting", kind: "reply", next_attempt_at: minutesAgo(3), attempts: 2 },
       ])
       .execute();
     await db
@@ -89,7 +89,7 @@ describe.each(ENGINES)("jobs of the previous release on %s", (engine) => {
       .values({
         id: "purge",
         what: '{"addresses":["/"],"prefixes":[]}',
-        created_at: ago(9),
+        created_at: minutesAgo(9),
         next_attempt_at: "",
       })
       .execute();

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Insertable, Kysely, Selectable } from "kysely";
 import type { MailKind } from "@angadi/contract/desk/leads";
-import { databaseTime } from "@angadi/database/database-time";
+import { toDatabaseTime } from "@angadi/database/database-time";
 import { BATCH } from "@angadi/database/in-batches";
 import type {
   JobQueueTable,
@@ -26,9 +26,9 @@ export async function adoptOldQueues(
   db: Kysely<Schema>,
   { overdue = OVERDUE } = {},
 ): Promise<void> {
-  await move(db, "outbox", overdue, toNotifications);
-  await move(db, "desk_mails", overdue, (row) => [toMailJob(row)]);
-  await move(db, "purges", overdue, (row) => [toPurgeJob(row)]);
+  await moveRows(db, "outbox", overdue, toNotifications);
+  await moveRows(db, "desk_mails", overdue, (row) => [toMailJob(row)]);
+  await moveRows(db, "purges", overdue, (row) => [toPurgeJob(row)]);
   const posts = await db
     .selectFrom("posts")
     .select(["id", "publish_at"])
@@ -40,28 +40,28 @@ export async function adoptOldQueues(
 type OldTable = "outbox" | "desk_mails" | "purges";
 
 /** One of these columns has a value once a row is finished. */
-const ENDS = {
+const FINISHED_COLUMNS = {
   outbox: ["done_at"],
   desk_mails: ["sent_at", "failed_at"],
   purges: [],
 } as const satisfies Record<OldTable, readonly string[]>;
 
-async function move<T extends OldTable>(
+async function moveRows<T extends OldTable>(
   db: Kysely<Schema>,
   table: T,
   overdue: number,
   toJobs: (row: Selectable<Schema[T]>) => NewRow[],
 ): Promise<void> {
-  const from: OldTable = table;
-  const batch = () =>
+  const oldTable: OldTable = table;
+  const moveBatch = () =>
     db.transaction().execute(async (trx) => {
       const rows = await trx
-        .selectFrom(from)
+        .selectFrom(oldTable)
         .selectAll()
         .where((eb: ExpressionBuilder<Schema, OldTable>) =>
           eb.or([
-            eb("next_attempt_at", "<=", databaseTime(db, -overdue)),
-            ...ENDS[table].map((column) => eb(column as never, "is not", null)),
+            eb("next_attempt_at", "<=", toDatabaseTime(db, -overdue)),
+            ...FINISHED_COLUMNS[table].map((column) => eb(column as never, "is not", null)),
           ]),
         )
         .limit(BATCH)
@@ -75,10 +75,10 @@ async function move<T extends OldTable>(
           .execute();
       }
       const ids = rows.map(({ id }) => id);
-      if (ids.length > 0) await trx.deleteFrom(from).where("id", "in", ids).execute();
+      if (ids.length > 0) await trx.deleteFrom(oldTable).where("id", "in", ids).execute();
       return rows.length === BATCH;
     });
-  while (await batch());
+  while (await moveBatch());
 }
 
 /** One job for each channel that succeeded or failed; a `lead-received` for the others. */
@@ -86,7 +86,7 @@ function toNotifications(row: Selectable<OutboxTable>): NewRow[] {
   const { id, subject_id: subject, created_at, request_id, done_at, next_attempt_at } = row;
   const common = { subject, created_at, request_id };
   const finished_at = row.failed_at ?? done_at ?? created_at;
-  const finished = (channel: string, state: "done" | "failed", last_error?: string): NewRow =>
+  const toFinishedJob = (channel: string, state: "done" | "failed", last_error?: string): NewRow =>
     Object.assign(
       {
         id: notificationId(id, channel),
@@ -99,11 +99,11 @@ function toNotifications(row: Selectable<OutboxTable>): NewRow[] {
       common,
     );
   const delivered = JSON.parse(row.delivered) as string[];
-  const givenUp = Object.entries(JSON.parse(row.given_up) as Record<string, string>);
+  const failed = Object.entries(JSON.parse(row.given_up) as Record<string, string>);
   const received = { ...common, id, kind: "lead-received", payload: "null" };
   return [
-    ...delivered.map((channel) => finished(channel, "done")),
-    ...givenUp.map(([channel, error]) => finished(channel, "failed", error)),
+    ...delivered.map((channel) => toFinishedJob(channel, "done")),
+    ...failed.map(([channel, error]) => toFinishedJob(channel, "failed", error)),
     ...(done_at === null ? [{ ...received, run_at: next_attempt_at }] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, type Transaction, sql } from "kysely";
-import { databaseTime } from "@angadi/database/database-time";
+import { toDatabaseTime } from "@angadi/database/database-time";
 import type { JobQueueTable, Schema } from "@angadi/database/schema/schema";
 import type { JobPayloads } from "./job-kinds.ts";
 import { type Job, enqueueJob } from "./queue.ts";
@@ -82,7 +82,7 @@ function toNotification(row: Selectable<JobQueueTable>): LeadNotification {
 export async function retryNotifications(db: Kysely<Schema>, leadId: string): Promise<boolean> {
   const retried = await db
     .updateTable("job_queue")
-    .set({ state: "waiting", attempts: 0, run_at: databaseTime(db), finished_at: null })
+    .set({ state: "waiting", attempts: 0, run_at: toDatabaseTime(db), finished_at: null })
     .where("kind", "=", "lead-notification")
     .where("subject", "=", leadId)
     .where("state", "=", "failed")

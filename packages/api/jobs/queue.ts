@@ -2,9 +2,9 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { JobCounts } from "@angadi/contract/desk/jobs";
 import type { Database } from "@angadi/database/database";
-import { databaseTime } from "@angadi/database/database-time";
+import { toDatabaseTime } from "@angadi/database/database-time";
 import { BATCH, inBatches } from "@angadi/database/in-batches";
-import { isoTime } from "@angadi/database/iso-time";
+import { toIsoTime } from "@angadi/database/iso-time";
 import type { JobQueueTable, Schema } from "@angadi/database/schema/schema";
 import type { JobKind, JobPayloads } from "./job-kinds.ts";
 
@@ -57,7 +57,7 @@ export async function enqueueJob<K extends JobKind>(
       subject: subject ?? null,
       payload: JSON.stringify(payload),
       request_id: requestId ?? null,
-      created_at: isoTime(Date.now()),
+      created_at: toIsoTime(Date.now()),
       run_at: runAt,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
@@ -81,14 +81,14 @@ export async function claimJob<K extends JobKind>(
       .select("id")
       .where("kind", "=", kind)
       .where("state", "=", "waiting")
-      .where("run_at", "<=", databaseTime(db))
+      .where("run_at", "<=", toDatabaseTime(db))
       .orderBy("run_at")
       .orderBy("id")
       .limit(1),
   );
   const row = await db
     .updateTable("job_queue")
-    .set({ claimed_by: randomUUID(), run_at: databaseTime(db, lease) })
+    .set({ claimed_by: randomUUID(), run_at: toDatabaseTime(db, lease) })
     .where("id", "in", due)
     .returningAll()
     .executeTakeFirst();
@@ -105,21 +105,21 @@ const toJob = <K extends JobKind>(row: Selectable<JobQueueTable>): Job<K> => ({
   claim: row.claimed_by ?? "",
 });
 
-const claimed = (db: Kysely<Schema>, { id, claim }: Job) =>
+const updateClaimed = (db: Kysely<Schema>, { id, claim }: Job) =>
   db.updateTable("job_queue").where("id", "=", id).where("claimed_by", "=", claim);
 
 /** Extends a claim by `lease` milliseconds from now. Returns false if it was lost. */
 export async function renewClaim(db: Kysely<Schema>, job: Job, lease: number): Promise<boolean> {
-  const renewed = await claimed(db, job)
-    .set({ run_at: databaseTime(db, lease) })
+  const renewed = await updateClaimed(db, job)
+    .set({ run_at: toDatabaseTime(db, lease) })
     .executeTakeFirst();
   return renewed.numUpdatedRows > 0n;
 }
 
 /** Ends a claim. `error` must contain our own text only: it is stored and logged. */
 export async function settleJob(db: Kysely<Schema>, job: Job, outcome: JobOutcome): Promise<void> {
-  const update = claimed(db, job).set({ claimed_by: null });
-  const finished = { finished_at: isoTime(Date.now()) };
+  const update = updateClaimed(db, job).set({ claimed_by: null });
+  const finished = { finished_at: toIsoTime(Date.now()) };
   switch (outcome.is) {
     case "done":
       // Removes the link of an invitation from the database.
@@ -137,12 +137,12 @@ export async function settleJob(db: Kysely<Schema>, job: Job, outcome: JobOutcom
     case "retry":
       await update
         .set({ attempts: job.attempts + 1, last_error: outcome.error })
-        .set({ run_at: databaseTime(db, outcome.runIn) })
+        .set({ run_at: toDatabaseTime(db, outcome.runIn) })
         .execute();
       return;
     case "postponed":
       await update
-        .set({ attempts: 0, last_error: null, run_at: databaseTime(db, outcome.runIn) })
+        .set({ attempts: 0, last_error: null, run_at: toDatabaseTime(db, outcome.runIn) })
         .execute();
       return;
     case "aborted":
@@ -170,7 +170,7 @@ export function retryJob(
 }
 
 /** Kinds whose finished jobs are retained: a lead's page shows the mails that were sent. */
-const RECORDS: readonly JobKind[] = ["desk-mail"];
+const RETAINED_KINDS: readonly JobKind[] = ["desk-mail"];
 
 /**
  * Deletes jobs that were done before `done` or failed before `failed`, in batches, until `signal`
@@ -181,10 +181,10 @@ export async function pruneJobs(
   before: { done: Date; failed: Date },
   signal?: AbortSignal,
 ): Promise<number> {
-  const old = db
+  const expired = db
     .selectFrom("job_queue")
     .select("id")
-    .where("kind", "not in", RECORDS)
+    .where("kind", "not in", RETAINED_KINDS)
     .where((eb) =>
       eb.or([
         eb.and([eb("state", "=", "done"), eb("finished_at", "<", before.done.toISOString())]),
@@ -194,7 +194,7 @@ export async function pruneJobs(
     .limit(BATCH);
   let pruned = 0;
   await inBatches(async () => {
-    const removed = await db.deleteFrom("job_queue").where("id", "in", old).executeTakeFirst();
+    const removed = await db.deleteFrom("job_queue").where("id", "in", expired).executeTakeFirst();
     pruned += Number(removed.numDeletedRows);
     return removed.numDeletedRows === BigInt(BATCH);
   }, signal);

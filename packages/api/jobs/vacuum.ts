@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
 import type { Database } from "@angadi/database/database";
 import type { Schema } from "@angadi/database/schema/schema";
-import { isoTime } from "@angadi/database/iso-time";
+import { toIsoTime } from "@angadi/database/iso-time";
 import { claimJob, settleJob } from "./queue.ts";
 
 /** A fixed id, so that there is at most one such job. */
-const ID = "vacuum";
+const JOB_ID = "vacuum";
 /** Milliseconds. */
-const LEASE = 60_000;
+const LEASE_MS = 60_000;
 
 /**
  * Queues the vacuum that removes deleted data from the database's files. Call it in the
@@ -15,11 +15,11 @@ const LEASE = 60_000;
  */
 export async function requestVacuum(trx: Transaction<Schema>): Promise<void> {
   // A vacuum in progress began too early: it loses its claim, and another one follows.
-  const due = { state: "waiting", run_at: "", claimed_by: null, finished_at: null, attempts: 0 };
+  const dueColumns = { state: "waiting", run_at: "", claimed_by: null, finished_at: null, attempts: 0 };
   await trx
     .insertInto("job_queue")
-    .values({ id: ID, kind: "vacuum", payload: "null", created_at: isoTime(Date.now()), ...due })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(due))
+    .values({ id: JOB_ID, kind: "vacuum", payload: "null", created_at: toIsoTime(Date.now()), ...dueColumns })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(dueColumns))
     .execute();
 }
 
@@ -27,7 +27,7 @@ export async function requestVacuum(trx: Transaction<Schema>): Promise<void> {
 export async function vacuumNow(
   database: Pick<Database, "db" | "skipLocked" | "purge">,
 ): Promise<void> {
-  const job = await claimJob(database, "vacuum", LEASE);
+  const job = await claimJob(database, "vacuum", LEASE_MS);
   await database.purge();
   if (job) await settleJob(database.db, job, { is: "done" });
 }

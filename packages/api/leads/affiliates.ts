@@ -7,11 +7,11 @@ import type { ApiDependencies } from "../http/dependencies.ts";
 import { findFirstLead, idempotencyHeader, identifyLead } from "../http/idempotency.ts";
 import { jsonBody } from "../http/json-content.ts";
 import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
-import { newLead } from "./new-lead.ts";
+import { createLeadRow } from "./new-lead.ts";
 import { enqueueLead } from "../jobs/lead-notifications.ts";
 import { getRequestId } from "../http/request-id.ts";
 
-const create = createRoute({
+const createApplication = createRoute({
   method: "post",
   path: "/admin/affiliate-partner/create",
   summary: "Apply as an affiliate",
@@ -22,14 +22,14 @@ const create = createRoute({
 
 /** Call 5. */
 export function affiliates(app: OpenAPIHono, dependencies: ApiDependencies): void {
-  app.openapi(create, async (c) => {
+  app.openapi(createApplication, async (c) => {
     const application = c.req.valid("json");
     const rejected = await rejectOverLimit(c, dependencies, {
       kind: "affiliate",
       email: application.email,
     });
     if (rejected) return rejected;
-    const data = await store(dependencies, application, {
+    const data = await storeApplication(dependencies, application, {
       key: c.req.valid("header")["idempotency-key"],
       requestId: getRequestId(c),
     });
@@ -38,14 +38,14 @@ export function affiliates(app: OpenAPIHono, dependencies: ApiDependencies): voi
 }
 
 /** Stores row and notification in one transaction; a repeated key returns its first row. */
-async function store(
+async function storeApplication(
   { db, onLead }: ApiDependencies,
   body: AffiliateApplication,
   { key, requestId }: { key: string | undefined; requestId: string | null },
 ) {
   const { context, ...content } = body;
   const { additionalDetails, ...applicant } = content;
-  const lead = newLead(await identifyLead(db, "affiliate_applications", { key, body, content }));
+  const lead = createLeadRow(await identifyLead(db, "affiliate_applications", { key, body, content }));
   let isNew = false;
   const stored = await db.transaction().execute(async (trx) => {
     const inserted = await trx

@@ -5,11 +5,11 @@ import { wrongBusiness } from "../http/error-responses.ts";
 import { findFirstLead, idempotencyHeader, identifyLead } from "../http/idempotency.ts";
 import { jsonBody } from "../http/json-content.ts";
 import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
-import { newLead } from "./new-lead.ts";
+import { createLeadRow } from "./new-lead.ts";
 import { enqueueLead } from "../jobs/lead-notifications.ts";
 import { getRequestId } from "../http/request-id.ts";
 
-const create = createRoute({
+const createMessage = createRoute({
   method: "post",
   path: "/api/business/contact",
   summary: "Send a contact message",
@@ -23,7 +23,7 @@ const create = createRoute({
 
 /** Call 4, and call 6, which has no message. */
 export function contactMessages(app: OpenAPIHono, dependencies: ApiDependencies): void {
-  app.openapi(create, async (c) => {
+  app.openapi(createMessage, async (c) => {
     const message = c.req.valid("json");
     if (message.businessId !== dependencies.businessId) return c.json(wrongBusiness, 400);
     const rejected = await rejectOverLimit(c, dependencies, {
@@ -32,7 +32,7 @@ export function contactMessages(app: OpenAPIHono, dependencies: ApiDependencies)
       email: message.email,
     });
     if (rejected) return rejected;
-    const data = await store(dependencies, message, {
+    const data = await storeMessage(dependencies, message, {
       key: c.req.valid("header")["idempotency-key"],
       requestId: getRequestId(c),
     });
@@ -41,14 +41,14 @@ export function contactMessages(app: OpenAPIHono, dependencies: ApiDependencies)
 }
 
 /** Stores row and notification in one transaction; a repeated key returns its first row. */
-async function store(
+async function storeMessage(
   { db, onLead }: ApiDependencies,
   body: ContactMessage,
   { key, requestId }: { key: string | undefined; requestId: string | null },
 ) {
   const { name, email, mobileNo, message, context } = body;
   const content = { name, email, mobileNo, message };
-  const lead = newLead(await identifyLead(db, "contact_messages", { key, body, content }));
+  const lead = createLeadRow(await identifyLead(db, "contact_messages", { key, body, content }));
   let isNew = false;
   const stored = await db.transaction().execute(async (trx) => {
     const inserted = await trx

@@ -16,9 +16,9 @@ describe.each(ENGINES)("expiry of leads on %s", (engine) => {
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    const made = await emptyDatabase(engine);
-    remove = made.remove;
-    database = openDatabase(made.config, () => undefined);
+    const testDatabase = await emptyDatabase(engine);
+    remove = testDatabase.remove;
+    database = openDatabase(testDatabase.config, () => undefined);
     await migrate(database.db);
   });
   beforeEach(async () => {
@@ -65,14 +65,14 @@ describe.each(ENGINES)("expiry of leads on %s", (engine) => {
     }
     await oldLead(db, { email: "person-x@shop.test", createdAt: YOUNG });
     let turns = 0;
-    let ended = false;
+    let hasEnded = false;
     const turn = () => {
       turns += 1;
-      if (!ended) setImmediate(turn);
+      if (!hasEnded) setImmediate(turn);
     };
     turn();
     expect(await expireLeads(db, NOW)).toBe(1200);
-    ended = true;
+    hasEnded = true;
     expect(turns).toBeGreaterThan(4);
     expect(await emails()).toEqual(Array.from({ length: 1201 }, () => "person-x@shop.test"));
 

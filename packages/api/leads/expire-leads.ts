@@ -17,61 +17,61 @@ export async function expireLeads(
   now: Date,
   signal?: AbortSignal,
 ): Promise<number> {
-  const before = monthsBefore(now, RETENTION_MONTHS).toISOString();
+  const cutoff = monthsBefore(now, RETENTION_MONTHS).toISOString();
   let removed = 0;
   for (const table of LEAD_TABLES) {
-    let after: Place = { created_at: "", id: "" };
+    let cursor: Cursor = { created_at: "", id: "" };
     await inBatches(async () => {
-      const old = await oldLeads(db, table, before, after);
-      after = old.at(-1) ?? after;
-      if (old.length > 0) removed += await removeSilent(db, table, before, old);
-      return old.length === BATCH;
+      const expired = await findOldLeads(db, table, cutoff, cursor);
+      cursor = expired.at(-1) ?? cursor;
+      if (expired.length > 0) removed += await deleteInactive(db, table, cutoff, expired);
+      return expired.length === BATCH;
     }, signal);
   }
   return removed;
 }
 
-interface Place {
+interface Cursor {
   created_at: string;
   id: string;
 }
 
-/** The next batch of leads received before `before`, oldest first. */
-const oldLeads = (db: Kysely<Schema>, table: LeadTable, before: string, after: Place) =>
+/** The next batch of leads received before `cutoff`, oldest first. */
+const findOldLeads = (db: Kysely<Schema>, table: LeadTable, cutoff: string, cursor: Cursor) =>
   db
     .selectFrom(table)
     .select(["created_at", "id"])
-    .where("created_at", "<", before)
-    .where((eb) => eb(eb.refTuple("created_at", "id"), ">", eb.tuple(after.created_at, after.id)))
+    .where("created_at", "<", cutoff)
+    .where((eb) => eb(eb.refTuple("created_at", "id"), ">", eb.tuple(cursor.created_at, cursor.id)))
     .orderBy("created_at")
     .orderBy("id")
     .limit(BATCH)
     .execute();
 
-/** Deletes those of the leads whose people sent nothing since `before`. */
-async function removeSilent(
+/** Deletes those of the leads whose people sent nothing since `cutoff`. */
+async function deleteInactive(
   db: Kysely<Schema>,
   table: LeadTable,
-  before: string,
-  leads: readonly Place[],
+  cutoff: string,
+  leads: readonly Cursor[],
 ): Promise<number> {
   const ids = leads.map(({ id }) => id);
   const lastContactQueries = LEAD_TABLES.map(
     (newer) => sql`exists (
       select 1 from ${sql.table(newer)} as newer
-      where lower(newer.email) = lower(${sql.ref(`${table}.email`)}) and newer.created_at >= ${before}
+      where lower(newer.email) = lower(${sql.ref(`${table}.email`)}) and newer.created_at >= ${cutoff}
     )`,
   );
   return db.transaction().execute(async (trx) => {
-    const gone = await trx
+    const deleted = await trx
       .deleteFrom(table)
       .where("id", "in", ids)
       .where(sql<boolean>`not (${sql.join(lastContactQueries, sql` or `)})`)
       .returning("id")
       .execute();
-    if (gone.length === 0) return 0;
+    if (deleted.length === 0) return 0;
     await requestVacuum(trx);
-    return gone.length;
+    return deleted.length;
   });
 }
 

@@ -38,9 +38,9 @@ describe.each(ENGINES)("leads on %s", (engine) => {
     });
 
   beforeAll(async () => {
-    const made = await emptyDatabase(engine);
-    remove = made.remove;
-    database = openDatabase(made.config, () => undefined);
+    const testDatabase = await emptyDatabase(engine);
+    remove = testDatabase.remove;
+    database = openDatabase(testDatabase.config, () => undefined);
     await migrate(database.db);
     api = apiWith(UNLIMITED.limits);
   });
@@ -59,7 +59,7 @@ describe.each(ENGINES)("leads on %s", (engine) => {
       headers: { "Content-Type": "application/json", ...headers },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-  const referenceOf = async (response: Response) =>
+  const readReference = async (response: Response) =>
     ((await response.json()) as { data: { reference: string } }).data.reference;
   const counts = async () => {
     const count = async (table: "contact_messages" | "affiliate_applications" | "job_queue") =>
@@ -73,20 +73,20 @@ describe.each(ENGINES)("leads on %s", (engine) => {
 
   it("treats the same message without a key as one lead for ten minutes", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01T10:09:00Z") });
-    const words = { ...message, name: "Twice" };
-    const first = await referenceOf(await send(CONTACT, words));
+    const fields = { ...message, name: "Twice" };
+    const first = await readReference(await send(CONTACT, fields));
     vi.setSystemTime(new Date("2026-01-01T10:15:00Z"));
-    expect(await referenceOf(await send(CONTACT, words))).toBe(first);
-    expect(await referenceOf(await send(CONTACT, { ...words, message: "Else" }))).not.toBe(first);
+    expect(await readReference(await send(CONTACT, fields))).toBe(first);
+    expect(await readReference(await send(CONTACT, { ...fields, message: "Else" }))).not.toBe(first);
     vi.setSystemTime(new Date("2026-01-01T10:31:00Z"));
-    expect(await referenceOf(await send(CONTACT, words))).not.toBe(first);
+    expect(await readReference(await send(CONTACT, fields))).not.toBe(first);
     vi.useRealTimers();
   });
 
   it("treats two concurrent ones as one", async () => {
-    const words = { ...message, name: "At once" };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(CONTACT, words)));
-    const references = await Promise.all(answers.map(referenceOf));
+    const fields = { ...message, name: "At once" };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(CONTACT, fields)));
+    const references = await Promise.all(answers.map(readReference));
     expect(new Set(references).size).toBe(1);
   });
 
@@ -133,7 +133,7 @@ describe.each(ENGINES)("leads on %s", (engine) => {
   });
 
   it("lists leads of both kinds, finds them by reference, and deletes them with their jobs", async () => {
-    const reference = await referenceOf(
+    const reference = await readReference(
       await send(AFFILIATE, { ...application, name: "To delete" }),
     );
     expect((await listLeads(database.db)).map((lead) => lead.reference)).toContain(reference);
@@ -142,19 +142,19 @@ describe.each(ENGINES)("leads on %s", (engine) => {
     if (!lead) return;
     await deleteLead(database.db, lead);
     expect(await findLead(database.db, reference)).toBeUndefined();
-    const left = await database.db
+    const remaining = await database.db
       .selectFrom("job_queue")
       .select("id")
       .where("subject", "=", lead.id)
       .execute();
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
   it("finds all leads of one person", async () => {
     const email = "Gone@shop.test";
     const references = await Promise.all([
-      referenceOf(await send(CONTACT, { ...message, email })),
-      referenceOf(await send(AFFILIATE, { ...application, email: "gone@shop.test" })),
+      readReference(await send(CONTACT, { ...message, email })),
+      readReference(await send(AFFILIATE, { ...application, email: "gone@shop.test" })),
     ]);
     const found = async (email: string) =>
       (await findLeadsByEmail(database.db, email)).map(({ reference }) => reference).toSorted();
@@ -164,8 +164,8 @@ describe.each(ENGINES)("leads on %s", (engine) => {
 
   it("lists the newest of both kinds", async () => {
     await send(CONTACT, { ...message, name: "Old" });
-    const second = await referenceOf(await send(AFFILIATE, { ...application, name: "New" }));
-    const third = await referenceOf(await send(CONTACT, { ...message, name: "Newest" }));
+    const second = await readReference(await send(AFFILIATE, { ...application, name: "New" }));
+    const third = await readReference(await send(CONTACT, { ...message, name: "Newest" }));
     const newest = await listLeads(database.db, 2);
     expect(newest.map(({ reference }) => reference)).toEqual([third, second]);
   });

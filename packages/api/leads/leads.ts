@@ -27,47 +27,47 @@ export const LEAD_TABLES = ["contact_messages", "affiliate_applications"] as con
 
 export type LeadTable = (typeof LEAD_TABLES)[number];
 
-const contacts = (db: Kysely<Schema>) => db.selectFrom("contact_messages").selectAll();
-const applications = (db: Kysely<Schema>) => db.selectFrom("affiliate_applications").selectAll();
-type ContactRow = Awaited<ReturnType<ReturnType<typeof contacts>["executeTakeFirstOrThrow"]>>;
+const selectContacts = (db: Kysely<Schema>) => db.selectFrom("contact_messages").selectAll();
+const selectApplications = (db: Kysely<Schema>) => db.selectFrom("affiliate_applications").selectAll();
+type ContactRow = Awaited<ReturnType<ReturnType<typeof selectContacts>["executeTakeFirstOrThrow"]>>;
 type ApplicationRow = Awaited<
-  ReturnType<ReturnType<typeof applications>["executeTakeFirstOrThrow"]>
+  ReturnType<ReturnType<typeof selectApplications>["executeTakeFirstOrThrow"]>
 >;
 
 /** Leads, newest first: up to `limit` of them, or all. */
 export async function listLeads(db: Kysely<Schema>, limit?: number): Promise<StoredLead[]> {
   // Ids sort by time.
   const [messages, affiliates] = await Promise.all([
-    contacts(db)
+    selectContacts(db)
       .orderBy("id", "desc")
       .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
       .execute(),
-    applications(db)
+    selectApplications(db)
       .orderBy("id", "desc")
       .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
       .execute(),
   ]);
-  return inOrder(messages, affiliates).slice(0, limit);
+  return sortNewestFirst(messages, affiliates).slice(0, limit);
 }
 
 /** All leads from an email address, regardless of case, newest first. */
 export async function findLeadsByEmail(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
-  const isTheirs = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+  const matchesEmail = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
   const [messages, affiliates] = await Promise.all([
-    contacts(db).where(isTheirs).execute(),
-    applications(db).where(isTheirs).execute(),
+    selectContacts(db).where(matchesEmail).execute(),
+    selectApplications(db).where(matchesEmail).execute(),
   ]);
-  return inOrder(messages, affiliates);
+  return sortNewestFirst(messages, affiliates);
 }
 
 /** The leads with these ids, in no particular order; missing ones are left out. */
-export async function leadsById(db: Kysely<Schema>, ids: readonly string[]): Promise<StoredLead[]> {
+export async function findLeadsById(db: Kysely<Schema>, ids: readonly string[]): Promise<StoredLead[]> {
   if (ids.length === 0) return [];
   const [messages, affiliates] = await Promise.all([
-    contacts(db).where("id", "in", ids).execute(),
-    applications(db).where("id", "in", ids).execute(),
+    selectContacts(db).where("id", "in", ids).execute(),
+    selectApplications(db).where("id", "in", ids).execute(),
   ]);
-  return [...messages.map(fromContact), ...affiliates.map(fromApplication)];
+  return [...messages.map(contactToLead), ...affiliates.map(applicationToLead)];
 }
 
 /** Counts all leads. */
@@ -88,14 +88,14 @@ export async function findLead(
   db: Kysely<Schema>,
   idOrReference: string,
 ): Promise<StoredLead | undefined> {
-  const message = await contacts(db)
+  const message = await selectContacts(db)
     .where((eb) => eb.or([eb("id", "=", idOrReference), eb("reference", "=", idOrReference)]))
     .executeTakeFirst();
-  if (message) return fromContact(message);
-  const application = await applications(db)
+  if (message) return contactToLead(message);
+  const application = await selectApplications(db)
     .where((eb) => eb.or([eb("id", "=", idOrReference), eb("reference", "=", idOrReference)]))
     .executeTakeFirst();
-  return application && fromApplication(application);
+  return application && applicationToLead(application);
 }
 
 /** Deletes a lead and its pending notifications. */
@@ -117,12 +117,12 @@ export async function deleteLeads(
   await requestVacuum(trx);
 }
 
-const inOrder = (messages: ContactRow[], affiliates: ApplicationRow[]) =>
-  [...messages.map(fromContact), ...affiliates.map(fromApplication)].toSorted((a, b) =>
+const sortNewestFirst = (messages: ContactRow[], affiliates: ApplicationRow[]) =>
+  [...messages.map(contactToLead), ...affiliates.map(applicationToLead)].toSorted((a, b) =>
     a.id < b.id ? 1 : -1,
   );
 
-function fromContact(row: ContactRow): StoredLead {
+function contactToLead(row: ContactRow): StoredLead {
   return {
     id: row.id,
     reference: row.reference,
@@ -137,7 +137,7 @@ function fromContact(row: ContactRow): StoredLead {
   };
 }
 
-function fromApplication(row: ApplicationRow): StoredLead {
+function applicationToLead(row: ApplicationRow): StoredLead {
   return {
     id: row.id,
     reference: row.reference,

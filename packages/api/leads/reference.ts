@@ -4,7 +4,7 @@ const LENGTH = 8;
 
 /** A short reference people can read out on the phone, e.g. `K7MP-2XWD`. */
 export function newReference(): string {
-  const picks = crypto.getRandomValues(new Uint32Array(LENGTH));
-  const letters = Array.from(picks, (pick) => ALPHABET[pick % ALPHABET.length]).join("");
+  const values = crypto.getRandomValues(new Uint32Array(LENGTH));
+  const letters = Array.from(values, (value) => ALPHABET[value % ALPHABET.length]).join("");
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

@@ -18,8 +18,8 @@ export interface MadePicture {
 }
 
 /** The upload is not a usable picture. */
-export class BadPicture extends Error {
-  override name = "BadPicture";
+export class BadPictureError extends Error {
+  override name = "BadPictureError";
   readonly problem: PictureProblem;
 
   constructor(problem: PictureProblem) {
@@ -48,9 +48,9 @@ const DECODED: Record<Exclude<PictureKind, "heic">, string> = {
 };
 
 /** The native library, loaded with the first picture, because most processes never need it. */
-let loaded: ReturnType<typeof load> | undefined;
+let sharpPromise: ReturnType<typeof load> | undefined;
 
-const library = () => (loaded ??= load());
+const loadSharp = () => (sharpPromise ??= load());
 
 async function load() {
   const { default: sharp } = await import("sharp");
@@ -70,31 +70,31 @@ async function load() {
   return sharp;
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let queueTail: Promise<unknown> = Promise.resolve();
 
 /** One after another: a picture takes up to 300 MB while it is decoded. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work, work);
-  last = mine.catch(() => undefined);
-  return mine;
+function enqueue<T>(work: () => Promise<T>): Promise<T> {
+  const result = queueTail.then(work, work);
+  queueTail = result.catch(() => undefined);
+  return result;
 }
 
-/** Decodes an upload and makes all files to be stored. Rejects with `BadPicture`. */
+/** Decodes an upload and makes all files to be stored. Rejects with `BadPictureError`. */
 export function makePicture(bytes: Uint8Array): Promise<MadePicture> {
   const kind = pictureKind(bytes);
-  if (kind === undefined) return Promise.reject(new BadPicture("not-a-picture"));
-  if (kind === "heic") return Promise.reject(new BadPicture("heic"));
-  return inTurn(() => make(bytes, DECODED[kind]));
+  if (kind === undefined) return Promise.reject(new BadPictureError("not-a-picture"));
+  if (kind === "heic") return Promise.reject(new BadPictureError("heic"));
+  return enqueue(() => renderFiles(bytes, DECODED[kind]));
 }
 
-async function make(bytes: Uint8Array, format: string): Promise<MadePicture> {
-  const sharp = await library();
-  const open = () =>
+async function renderFiles(bytes: Uint8Array, format: string): Promise<MadePicture> {
+  const sharp = await loadSharp();
+  const decode = () =>
     sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning", pages: 1 }).timeout({
       seconds: TIMEOUT,
     });
-  await check(open(), format);
-  const { data, info } = await open()
+  await check(decode(), format);
+  const { data, info } = await decode()
     .autoOrient()
     .resize({
       width: MAX_WIDTH,
@@ -106,7 +106,7 @@ async function make(bytes: Uint8Array, format: string): Promise<MadePicture> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new BadPicture("broken");
+      throw new BadPictureError("broken");
     });
   const { width, height, channels } = info;
   const upright = () => sharp(data, { raw: { width, height, channels } });
@@ -129,16 +129,16 @@ async function make(bytes: Uint8Array, format: string): Promise<MadePicture> {
 
 /** Checks only the header, before anything is decoded. */
 async function check(picture: Sharp, expected: string): Promise<void> {
-  const head = await picture.metadata().catch((error: unknown) => {
+  const metadata = await picture.metadata().catch((error: unknown) => {
     const isLarge = error instanceof Error && /pixel limit|too large/i.test(error.message);
-    throw new BadPicture(isLarge ? "too-many-pixels" : "broken");
+    throw new BadPictureError(isLarge ? "too-many-pixels" : "broken");
   });
-  const { width, height, format, compression } = head;
-  if (format !== expected) throw new BadPicture("broken");
-  if (format === "heif" && compression !== "av1") throw new BadPicture("heic");
-  const most = format === "heif" ? MAX_AVIF_PIXELS : MAX_PIXELS;
-  if (width * height > most) throw new BadPicture("too-many-pixels");
+  const { width, height, format, compression } = metadata;
+  if (format !== expected) throw new BadPictureError("broken");
+  if (format === "heif" && compression !== "av1") throw new BadPictureError("heic");
+  const maxPixels = format === "heif" ? MAX_AVIF_PIXELS : MAX_PIXELS;
+  if (width * height > maxPixels) throw new BadPictureError("too-many-pixels");
   if (Math.min(width, height) < MIN_SIDE || Math.max(width, height) > MAX_SIDE) {
-    throw new BadPicture("too-narrow");
+    throw new BadPictureError("too-narrow");
   }
 }

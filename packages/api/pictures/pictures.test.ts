@@ -6,12 +6,12 @@ import { hostileFiles } from "@angadi/tests/hostile-pictures";
 import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
 import { prepareDatabase } from "../seed/prepare.ts";
-import { BadPicture, type MadePicture, makePicture } from "./make-picture.ts";
+import { BadPictureError, type MadePicture, makePicture } from "./make-picture.ts";
 import { pictureKind } from "./picture-kind.ts";
 import { addPicture, findPicture, listPictures, pictureFile } from "./pictures.ts";
 
 const holds = (file: Uint8Array, words: string) => Buffer.from(file).includes(words);
-const kindOf = (name: string) => name.split(".")[1];
+const getExtension = (name: string) => name.split(".")[1];
 
 describe("an uploaded picture", () => {
   it("is rotated upright, loses its metadata, and is resized to the sizes that pages use", async () => {
@@ -29,16 +29,16 @@ describe("an uploaded picture", () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const made = await makePicture(bytes);
-    expect([made.width, made.height]).toEqual([1600, 1778]);
-    expect(made.files.map(({ name }) => name)).toEqual(
+    const result = await makePicture(bytes);
+    expect([result.width, result.height]).toEqual([1600, 1778]);
+    expect(result.files.map(({ name }) => name)).toEqual(
       ["webp", "avif"]
         .flatMap((format) => ["480", "800", "1200", "1600x1778"].map((one) => `${one}.${format}`))
         .concat(SOCIAL_NAME),
     );
-    expect(made.files.filter((file) => pictureKind(file.bytes) !== kindOf(file.name))).toEqual([]);
-    expect(made.files.filter(({ bytes: file }) => holds(file, "secret place"))).toEqual([]);
-    const small = made.files.find(({ name }) => name === "480.webp");
+    expect(result.files.filter((file) => pictureKind(file.bytes) !== getExtension(file.name))).toEqual([]);
+    expect(result.files.filter(({ bytes: file }) => holds(file, "secret place"))).toEqual([]);
+    const small = result.files.find(({ name }) => name === "480.webp");
     const { data } = await sharp(small?.bytes).raw().toBuffer({ resolveWithObject: true });
     // At the top, in the middle.
     const [red = 0, , blue = 255] = data.subarray(3 * (480 * 5 + 240));
@@ -52,8 +52,8 @@ describe("an uploaded picture", () => {
     })
       .png()
       .toBuffer();
-    const made = await makePicture(bytes);
-    const names = fileNames(made, "webp").map(({ name }) => name);
+    const result = await makePicture(bytes);
+    const names = fileNames(result, "webp").map(({ name }) => name);
     expect(names).toEqual(["480.webp", "500x300.webp"]);
   });
 
@@ -67,11 +67,11 @@ describe("an uploaded picture", () => {
       files.map(async ({ name, bytes, expected }) => {
         const outcome = await makePicture(bytes).catch((error: unknown) => error);
         const isMade = outcome !== null && typeof outcome === "object" && "files" in outcome;
-        const isRefused = outcome instanceof BadPicture;
-        const kept = isMade ? (outcome as MadePicture).files : [];
-        const isClean = kept.every(
+        const isRefused = outcome instanceof BadPictureError;
+        const storedFiles = isMade ? (outcome as MadePicture).files : [];
+        const isClean = storedFiles.every(
           (file) =>
-            pictureKind(file.bytes) === kindOf(file.name) &&
+            pictureKind(file.bytes) === getExtension(file.name) &&
             !["script", "payload", "Copyright"].some((words) => holds(file.bytes, words)),
         );
         return [name, isMade && isClean ? "made" : isRefused ? "refused" : outcome, expected];
@@ -113,15 +113,15 @@ describe.each(ENGINES)("pictures on %s", (engine) => {
       .png()
       .toBuffer();
     const upload = { name: "white.png", bytes, alt: "White", by: "asha" };
-    const both = await Promise.all([addPicture(db, upload), addPicture(db, upload)]);
-    expect(both[0]).toEqual(both[1]);
-    const { id, width, height } = both[0];
+    const uploads = await Promise.all([addPicture(db, upload), addPicture(db, upload)]);
+    expect(uploads[0]).toEqual(uploads[1]);
+    const { id, width, height } = uploads[0];
     expect(await listPictures(db, 10)).toEqual([await findPicture(db, id)]);
     const file = await pictureFile(db, id, `${width}x${height}.webp`);
     expect(pictureKind(file ?? new Uint8Array())).toBe("webp");
     expect(await pictureFile(db, id, "1600.webp")).toBeUndefined();
     await expect(addPicture(db, { ...upload, bytes: bytes.subarray(0, 60) })).rejects.toThrow(
-      BadPicture,
+      BadPictureError,
     );
     expect(await listPictures(db, 10)).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ interface Upload {
 
 /**
  * Converts an upload and stores it, in one transaction. The same file twice is one picture.
- * Rejects with `BadPicture`.
+ * Rejects with `BadPictureError`.
  */
 export async function addPicture(
   db: Kysely<Schema>,
@@ -22,8 +22,8 @@ export async function addPicture(
   noted: AuditWriter = async () => undefined,
 ): Promise<Picture> {
   const id = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-  const known = await findPicture(db, id);
-  if (known) return known;
+  const existing = await findPicture(db, id);
+  if (existing) return existing;
   const { width, height, files } = await makePicture(bytes);
   const row = {
     id,

@@ -53,7 +53,7 @@ describe.each(ENGINES)("posts on %s", (engine) => {
     expect(response.status).toBe(200);
     return postDatesResponse.parse(await response.json());
   };
-  const one = async (id: string) => {
+  const fetchPost = async (id: string) => {
     const response = await api.request(`/api/business/blog/${id}`);
     const { data } = await response.json();
     return blogPostResponse.parse(data);
@@ -68,21 +68,21 @@ describe.each(ENGINES)("posts on %s", (engine) => {
 
   it("include when they were changed", async () => {
     for (const { id, createdTimeStamp, updatedTimeStamp } of seeded) {
-      expect((await one(id)).updatedAt).toBe(updatedTimeStamp ?? createdTimeStamp);
+      expect((await fetchPost(id)).updatedAt).toBe(updatedTimeStamp ?? createdTimeStamp);
     }
     await addPost("changed", "2001-01-01T00:00:00.000Z", "2002-02-02T00:00:00.000Z");
     await addPost("by the build before", "2001-01-01T00:00:00.000Z", null);
-    expect((await one("changed")).updatedAt).toBe("2002-02-02T00:00:00.000Z");
-    expect((await one("by the build before")).updatedAt).toBe("2001-01-01T00:00:00.000Z");
+    expect((await fetchPost("changed")).updatedAt).toBe("2002-02-02T00:00:00.000Z");
+    expect((await fetchPost("by the build before")).updatedAt).toBe("2001-01-01T00:00:00.000Z");
     await removePost("changed");
     await removePost("by the build before");
   });
 
   it("are listed with their dates, oldest first, page by page", async () => {
-    const all = await dates({});
+    const allDates = await dates({});
     const byAge = seeded.toSorted((a, b) => a.createdTimeStamp.localeCompare(b.createdTimeStamp));
-    expect(all.posts.map(({ id }) => id)).toEqual(byAge.map(({ id }) => id));
-    expect(all.next).toBeNull();
+    expect(allDates.posts.map(({ id }) => id)).toEqual(byAge.map(({ id }) => id));
+    expect(allDates.next).toBeNull();
 
     const inPages: string[] = [];
     let after: string | null = null;
@@ -91,7 +91,7 @@ describe.each(ENGINES)("posts on %s", (engine) => {
       inPages.push(...page.posts.map(({ id }) => id));
       after = page.next;
     } while (after !== null);
-    expect(inPages).toEqual(all.posts.map(({ id }) => id));
+    expect(inPages).toEqual(allDates.posts.map(({ id }) => id));
   });
 
   it("are found by parts of their titles, in any order, the newest first", async () => {

@@ -41,7 +41,7 @@ const list = createRoute({
   },
 });
 
-const single = createRoute({
+const getPost = createRoute({
   method: "get",
   path: "/api/business/blog/{id}",
   summary: "One post",
@@ -57,7 +57,7 @@ const single = createRoute({
   },
 });
 
-const dates = createRoute({
+const listDates = createRoute({
   method: "get",
   path: "/api/business/blog/business/dates",
   summary: "Ids of posts and when they changed, oldest first",
@@ -75,7 +75,7 @@ const dates = createRoute({
   },
 });
 
-const titled = createRoute({
+const searchTitles = createRoute({
   method: "get",
   path: "/api/business/blog/business/titled",
   summary: "The newest posts whose titles hold every part, whatever its capitals",
@@ -88,7 +88,7 @@ const titled = createRoute({
 });
 
 /** Maximum posts in a response to a search. */
-const MOST_TITLED = 20;
+const MAX_TITLED = 20;
 
 /** Call 2, the look-up of a single post, the search by title, and the dates of all posts. */
 export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies): void {
@@ -106,33 +106,33 @@ export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies)
     return c.json({ data: rows.map(toResponse) }, 200);
   });
 
-  app.openapi(single, async (c) => {
+  app.openapi(getPost, async (c) => {
     const id = withoutNul(c.req.valid("param").id);
     const row = (await findPost(db, id)) ?? (await findMovedPost(db, id));
     if (!row) return c.json({ message: "Blog not found" }, 404);
     const [newer, older] = await Promise.all([
-      neighbour(db, row, { than: ">", order: "asc" }),
-      neighbour(db, row, { than: "<", order: "desc" }),
+      findNeighbour(db, row, { than: ">", order: "asc" }),
+      findNeighbour(db, row, { than: "<", order: "desc" }),
     ]);
     return c.json({ data: toResponse(row), newer, older }, 200);
   });
 
-  app.openapi(titled, async (c) => {
-    const rows = await titledWith(db, c.req.valid("query").part)
+  app.openapi(searchTitles, async (c) => {
+    const rows = await selectTitled(db, c.req.valid("query").part)
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
-      .limit(MOST_TITLED)
+      .limit(MAX_TITLED)
       .execute();
     return c.json({ data: rows.map(toResponse) }, 200);
   });
 
-  app.openapi(dates, async (c) => {
+  app.openapi(listDates, async (c) => {
     const { after, size } = c.req.valid("query");
     const rows = await datesAfter(db, after ?? "")
       .limit(size)
       .execute();
     const last = rows.at(-1);
-    const data = rows.map((row) => ({ id: row.id, updatedTimeStamp: changed(row) }));
+    const data = rows.map((row) => ({ id: row.id, updatedTimeStamp: getChangedAt(row) }));
     return c.json({ data, next: last && rows.length === size ? cursorAt(last) : null }, 200);
   });
 }
@@ -151,7 +151,7 @@ const findMovedPost = (db: ApiDependencies["db"], id: string) =>
     .executeTakeFirst();
 
 /** Posts whose titles contain every part; wildcards of `LIKE` are escaped. */
-const titledWith = (db: ApiDependencies["db"], parts: readonly string[]) =>
+const selectTitled = (db: ApiDependencies["db"], parts: readonly string[]) =>
   parts.reduce((query, part) => {
     const text = withoutNul(part)
       .toLowerCase()
@@ -174,11 +174,11 @@ function datesAfter(db: ApiDependencies["db"], cursor: string) {
     .orderBy("id");
 }
 
-const changed = ({ created_at, updated_at }: Pick<BlogPostsTable, "created_at" | "updated_at">) =>
+const getChangedAt = ({ created_at, updated_at }: Pick<BlogPostsTable, "created_at" | "updated_at">) =>
   updated_at ?? created_at;
 
 /** The post published just before or after another, by the index on age. */
-async function neighbour(
+async function findNeighbour(
   db: ApiDependencies["db"],
   { created_at, id }: BlogPostsTable,
   { than, order }: { than: ">" | "<"; order: "asc" | "desc" },
@@ -206,7 +206,7 @@ export function toResponse(row: BlogPostsTable): z.infer<typeof blogPost> {
     category: row.category,
     author: row.author,
     createdTimeStamp: row.created_at,
-    updatedTimeStamp: changed(row),
+    updatedTimeStamp: getChangedAt(row),
     readTime: row.read_time,
     image: row.image,
     tags: JSON.parse(row.tags),

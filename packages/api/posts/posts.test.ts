@@ -20,7 +20,7 @@ import { publishPost, publishScheduled, schedulePost, unpublishPost } from "./st
 const CONFIG = { purges: true };
 const BY = { by: "asha@shop.test", page: "" };
 
-const documentOf = (title: string, more: Partial<PostDocument> = {}): PostDocument => ({
+const createDocument = (title: string, more: Partial<PostDocument> = {}): PostDocument => ({
   ...EMPTY_POST,
   title,
   excerpt: "What it is about.",
@@ -58,7 +58,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
   });
 
   /** What the public sees at a slug: the post's id and title, or the status. */
-  async function shown(slug: string): Promise<unknown> {
+  async function findPublished(slug: string): Promise<unknown> {
     const response = await api.request(`/api/business/blog/${slug}`);
     if (!response.ok) return response.status;
     const { data } = await response.json();
@@ -66,25 +66,25 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
   }
   const newPost = () => createPost(db, BY.by);
   const save = (id: string, base: number, title: string, more: object = {}) =>
-    savePost(db, id, { document: documentOf(title), base, kind: "save", ...BY, ...more });
+    savePost(db, id, { document: createDocument(title), base, kind: "save", ...BY, ...more });
   const publish = (id: string, base: number, title: string, more: Partial<PostDocument> = {}) =>
-    publishPost(db, id, { document: documentOf(title, more), base, ...BY }, CONFIG);
+    publishPost(db, id, { document: createDocument(title, more), base, ...BY }, CONFIG);
 
   it("are public once published, in the published version, until they are withdrawn", async () => {
     const id = await newPost();
     expect(await save(id, 1, "Rain and umbrellas")).toMatchObject({ is: "saved", version: 2 });
-    expect(await shown("rain-and-umbrellas")).toBe(404);
+    expect(await findPublished("rain-and-umbrellas")).toBe(404);
     expect(await publish(id, 2, "Rain and umbrellas")).toEqual({
       is: "done",
       version: 3,
       slug: "rain-and-umbrellas",
     });
     await save(id, 3, "Not yet for the public");
-    expect(await shown("rain-and-umbrellas")).toEqual(["rain-and-umbrellas", "Rain and umbrellas"]);
+    expect(await findPublished("rain-and-umbrellas")).toEqual(["rain-and-umbrellas", "Rain and umbrellas"]);
     expect(await openPost(db, id)).toMatchObject({ state: "published", hasChanges: true });
 
     expect(await unpublishPost(db, id, CONFIG)).toMatchObject({ is: "done" });
-    expect(await shown("rain-and-umbrellas")).toBe(404);
+    expect(await findPublished("rain-and-umbrellas")).toBe(404);
     expect(await unpublishPost(db, id, CONFIG)).toEqual({ is: "wrong-state", state: "withdrawn" });
     expect((await openPost(db, id))?.document.title).toBe("Not yet for the public");
   });
@@ -97,21 +97,21 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       if (done.is === "done") version = done.version;
     }
     for (const slug of ["first", "second", "third"])
-      expect(await shown(slug)).toEqual(["third", "Moving"]);
+      expect(await findPublished(slug)).toEqual(["third", "Moving"]);
     // Published URLs are not reused, because links point to them.
-    const other = await newPost();
+    const secondPost = await newPost();
     for (const slug of ["first", "third"])
-      expect(await publish(other, 1, "Other", { slug })).toEqual({ is: "taken", slug });
-    expect(await openPost(db, other)).toMatchObject({ state: "draft", version: 1 });
+      expect(await publish(secondPost, 1, "Other", { slug })).toEqual({ is: "taken", slug });
+    expect(await openPost(db, secondPost)).toMatchObject({ state: "draft", version: 1 });
     // And back again.
     await publish(id, version, "Moving", { slug: "first" });
     for (const slug of ["first", "second", "third"])
-      expect(await shown(slug)).toEqual(["first", "Moving"]);
+      expect(await findPublished(slug)).toEqual(["first", "Moving"]);
   });
 
   it("are published only if complete", async () => {
     const id = await newPost();
-    const lacking = documentOf("", {
+    const lacking = createDocument("", {
       cover: { url: "/a.png", alt: " " },
       blocks: [{ type: "image", url: "/a.png", caption: "" }],
     });
@@ -125,14 +125,14 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
   it("are published at the scheduled time, in the scheduled version", async () => {
     const id = await newPost();
     const at = new Date("2030-01-02T03:04:05.000Z");
-    const document = documentOf("New Year");
+    const document = createDocument("New Year");
     await schedulePost(db, id, { document, base: 1, ...BY }, at);
     await save(id, 2, "Half a sentence");
     const publishAt = at.toISOString();
     expect(await publishScheduled(db, id, new Date(0).toISOString(), CONFIG)).toBe(false);
     const runs = [1, 2].map(() => publishScheduled(db, id, publishAt, CONFIG));
     expect((await Promise.all(runs)).filter(Boolean)).toEqual([true]);
-    expect(await shown("new-year")).toEqual(["new-year", "New Year"]);
+    expect(await findPublished("new-year")).toEqual(["new-year", "New Year"]);
     expect(await openPost(db, id)).toMatchObject({ state: "published", hasChanges: true });
     expect(await schedulePost(db, id, { document, base: 3, ...BY }, at)).toEqual({
       is: "wrong-state",
@@ -142,7 +142,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
 
   it("reserve their URL while scheduled, and can become drafts again", async () => {
     const id = await newPost();
-    const document = documentOf("Holi colours");
+    const document = createDocument("Holi colours");
     await schedulePost(db, id, { document, base: 1, ...BY }, new Date(8e12));
     expect(await publish(await newPost(), 1, "Holi colours")).toMatchObject({ is: "taken" });
     await unpublishPost(db, id, CONFIG);
@@ -152,8 +152,8 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
   it("never overwrite somebody else's changes", async () => {
     const id = await newPost();
     await save(id, 1, "Mine", { page: "one", number: 1 });
-    const late = await save(id, 1, "Yours", { page: "two", by: "ravi@shop.test" });
-    expect(late).toMatchObject({
+    const lateSave = await save(id, 1, "Yours", { page: "two", by: "ravi@shop.test" });
+    expect(lateSave).toMatchObject({
       is: "conflict",
       current: { version: 2, savedBy: BY.by, document: { title: "Mine" } },
     });
@@ -204,8 +204,8 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
 
   it("report a conflict to one of two people who save at the same time", async () => {
     const id = await newPost();
-    const both = await Promise.all(["one", "two"].map((page) => save(id, 1, page, { page })));
-    expect(both.map(({ is }) => is).toSorted()).toEqual(["conflict", "saved"]);
+    const saves = await Promise.all(["one", "two"].map((page) => save(id, 1, page, { page })));
+    expect(saves.map(({ is }) => is).toSorted()).toEqual(["conflict", "saved"]);
   });
 
   it("store every saved version, and one for each session of autosaves", async () => {
@@ -241,14 +241,14 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const [first, second] = seeded;
     await publish(first?.id ?? "", 1, "Changed", { slug: "moved-seed" });
     await unpublishPost(db, second?.id ?? "", CONFIG);
-    const before = await shown("written-by-a-person");
+    const before = await findPublished("written-by-a-person");
 
     await seed(db, "IN", { reset: true });
-    expect(await shown("written-by-a-person")).toEqual(before);
+    expect(await findPublished("written-by-a-person")).toEqual(before);
     for (const post of [first, second]) {
-      expect(await shown(post?.id ?? "")).toEqual([post?.id, post?.title]);
+      expect(await findPublished(post?.id ?? "")).toEqual([post?.id, post?.title]);
     }
-    expect(await shown("moved-seed")).toEqual([first?.id, first?.title]);
+    expect(await findPublished("moved-seed")).toEqual([first?.id, first?.title]);
     // The replaced text is not lost.
     const revisions = await listRevisions(db, first?.id ?? "");
     expect(revisions.map(({ kind }) => kind)).toEqual(["seed", "published", "seed"]);

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { PreviewLink } from "@angadi/contract/desk/posts";
 import type { Schema } from "@angadi/database/schema/schema";
-import { isoTime } from "@angadi/database/iso-time";
+import { toIsoTime } from "@angadi/database/iso-time";
 
 /** How long a preview link is valid, in milliseconds. */
-const GOOD_FOR = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Creates a preview link of a post. Returns its token; the database stores only a digest. */
 export async function createPreviewLink(
@@ -14,29 +14,29 @@ export async function createPreviewLink(
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = Date.now();
-  await db.deleteFrom("preview_links").where("expires_at", "<=", isoTime(now)).execute();
+  await db.deleteFrom("preview_links").where("expires_at", "<=", toIsoTime(now)).execute();
   await db
     .insertInto("preview_links")
     .values({
-      token_digest: digest(token),
+      token_digest: hashToken(token),
       post_id: postId,
       staff_id: staffId,
-      expires_at: isoTime(now + GOOD_FOR),
+      expires_at: toIsoTime(now + LIFETIME_MS),
     })
     .execute();
   return token;
 }
 
 /** Id of the post for a link's token; undefined if the link has expired or was revoked. */
-export async function previewedPost(
+export async function findPreviewedPost(
   db: Kysely<Schema>,
   token: string,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom("preview_links")
     .select("post_id")
-    .where("token_digest", "=", digest(token))
-    .where("expires_at", ">", isoTime(Date.now()))
+    .where("token_digest", "=", hashToken(token))
+    .where("expires_at", ">", toIsoTime(Date.now()))
     .executeTakeFirst();
   return row?.post_id;
 }
@@ -48,14 +48,14 @@ export async function listPreviewLinks(db: Kysely<Schema>, postId: string): Prom
     .leftJoin("staff", "staff.id", "preview_links.staff_id")
     .select(["token_digest", "staff.name", "expires_at"])
     .where("post_id", "=", postId)
-    .where("expires_at", ">", isoTime(Date.now()))
+    .where("expires_at", ">", toIsoTime(Date.now()))
     .orderBy("expires_at", "desc")
     .orderBy("token_digest")
     .execute();
   return rows.map(({ token_digest: id, name, expires_at: expiresAt }) => ({
     id,
     createdBy: name,
-    createdAt: isoTime(Date.parse(expiresAt) - GOOD_FOR),
+    createdAt: toIsoTime(Date.parse(expiresAt) - LIFETIME_MS),
     expiresAt,
   }));
 }
@@ -79,4 +79,4 @@ export async function revokePreviewLinks(db: Kysely<Schema>, postId: string): Pr
   await db.deleteFrom("preview_links").where("post_id", "=", postId).execute();
 }
 
-const digest = (token: string) => createHash("sha256").update(token).digest("base64url");
+const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -7,7 +7,7 @@ import { enqueuePublication } from "../jobs/publications.ts";
 import { type PostRow, claimSlug, enqueuePostPurge, parseDocument, slugFor } from "./publish.ts";
 import { type PostsConfig, Undone, lockRow, makePublic, step } from "./states.ts";
 
-const HIDDEN: Publication = { publishedVersion: null, scheduledVersion: null, publishAt: null };
+const UNPUBLISHED: Publication = { publishedVersion: null, scheduledVersion: null, publishAt: null };
 
 export interface PublicationRequest {
   id: string;
@@ -37,7 +37,7 @@ export async function changePublication(
     const after = toPublication(to, row);
     const isStale = from !== undefined && !isSame(before, from);
     if (isStale || isSame(before, after)) return { is: "wrong-state", state: row.state };
-    await apply(trx, row, after, { purges });
+    await applyPublication(trx, row, after, { purges });
     await log(trx, toNote(row, after));
     change = { id, from: before, to: after };
     return { is: "done", version: row.version, slug: row.slug };
@@ -52,14 +52,14 @@ const readPublication = (row: PostRow): Publication => ({
 });
 
 function toPublication(to: PublicationRequest["to"], row: PostRow): Publication {
-  if (to === "unpublished") return HIDDEN;
-  return to === "published" ? { ...HIDDEN, publishedVersion: row.version } : to;
+  if (to === "unpublished") return UNPUBLISHED;
+  return to === "published" ? { ...UNPUBLISHED, publishedVersion: row.version } : to;
 }
 
-const isSame = (one: Publication, other: Publication) =>
-  one.publishedVersion === other.publishedVersion &&
-  one.scheduledVersion === other.scheduledVersion &&
-  one.publishAt === other.publishAt;
+const isSame = (a: Publication, b: Publication) =>
+  a.publishedVersion === b.publishedVersion &&
+  a.scheduledVersion === b.scheduledVersion &&
+  a.publishAt === b.publishAt;
 
 function toNote(row: PostRow, { publishedVersion, publishAt }: Publication): LogNote {
   const subject = row.title;
@@ -68,20 +68,20 @@ function toNote(row: PostRow, { publishedVersion, publishAt }: Publication): Log
   return { action: "post-unpublished", subject };
 }
 
-async function apply(
+async function applyPublication(
   trx: Transaction<Schema>,
   row: PostRow,
   to: Publication,
   config: PostsConfig,
 ): Promise<void> {
-  if (to.publishedVersion !== null) return show(trx, row, to.publishedVersion, config);
-  await hide(trx, row, config);
+  if (to.publishedVersion !== null) return publishVersion(trx, row, to.publishedVersion, config);
+  await unpublish(trx, row, config);
   if (to.publishAt !== null && to.scheduledVersion !== null) {
-    await schedule(trx, row, { version: to.scheduledVersion, at: to.publishAt });
+    await scheduleVersion(trx, row, { version: to.scheduledVersion, at: to.publishAt });
   }
 }
 
-async function show(
+async function publishVersion(
   trx: Transaction<Schema>,
   row: PostRow,
   version: number,
@@ -95,7 +95,7 @@ async function show(
   await makePublic(trx, await lockRow(trx, row.id), { version, at }, config);
 }
 
-async function hide(trx: Transaction<Schema>, row: PostRow, config: PostsConfig): Promise<void> {
+async function unpublish(trx: Transaction<Schema>, row: PostRow, config: PostsConfig): Promise<void> {
   const state = row.published_at === null ? "draft" : "withdrawn";
   await trx
     .updateTable("posts")
@@ -107,7 +107,7 @@ async function hide(trx: Transaction<Schema>, row: PostRow, config: PostsConfig)
   await enqueuePostPurge(trx, row.id, config);
 }
 
-async function schedule(
+async function scheduleVersion(
   trx: Transaction<Schema>,
   row: PostRow,
   { version, at }: { version: number; at: string },

@@ -13,8 +13,8 @@ import { readTimeMinutes } from "./read-time.ts";
 export type PostRow = Selectable<PostsTable>;
 
 /** The slug belongs to another post, or did before. */
-export class SlugTaken extends Error {
-  override name = "SlugTaken";
+export class SlugTakenError extends Error {
+  override name = "SlugTakenError";
 }
 
 export const parseDocument = (json: string): PostDocument =>
@@ -33,7 +33,7 @@ export async function lockPublishing(trx: Transaction<Schema>): Promise<void> {
 
 /**
  * Assigns a slug to a post, and redirects from the one it was published under before. Throws
- * `SlugTaken`. The caller holds the lock (`lockPublishing`).
+ * `SlugTakenError`. The caller holds the lock (`lockPublishing`).
  */
 export async function claimSlug(
   trx: Transaction<Schema>,
@@ -41,22 +41,22 @@ export async function claimSlug(
   slug: string,
 ): Promise<void> {
   if (slug === post.slug) return;
-  const old = await trx
+  const oldSlug = await trx
     .selectFrom("post_old_slugs")
     .select("post_id")
     .where("slug", "=", slug)
     .executeTakeFirst();
-  const other = await trx
+  const owner = await trx
     .selectFrom("posts")
     .select("id")
     .where("slug", "=", slug)
     .executeTakeFirst();
-  const shown = await trx
+  const published = await trx
     .selectFrom("blog_posts")
     .select("id")
     .where("id", "=", slug)
     .executeTakeFirst();
-  if (other || shown || (old && old.post_id !== post.id)) throw new SlugTaken(slug);
+  if (owner || published || (oldSlug && oldSlug.post_id !== post.id)) throw new SlugTakenError(slug);
   await trx.deleteFrom("post_old_slugs").where("slug", "=", slug).execute();
   if (post.published_at !== null) {
     await trx.deleteFrom("blog_posts").where("id", "=", post.slug).execute();
@@ -116,11 +116,11 @@ export async function enqueuePostPurge(
   { purges }: { purges: boolean },
 ): Promise<void> {
   if (!purges) return;
-  const now = await trx.selectFrom("posts").select("slug").where("id", "=", id).execute();
-  const before = await trx
+  const current = await trx.selectFrom("posts").select("slug").where("id", "=", id).execute();
+  const previous = await trx
     .selectFrom("post_old_slugs")
     .select("slug")
     .where("post_id", "=", id)
     .execute();
-  await enqueuePurge(trx, POSTS_PURGE([...now, ...before].map(({ slug }) => slug)));
+  await enqueuePurge(trx, POSTS_PURGE([...current, ...previous].map(({ slug }) => slug)));
 }

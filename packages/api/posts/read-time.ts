@@ -2,18 +2,18 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import type { Block, ListItem } from "@angadi/contract/blog-block";
 
 /** Words a minute. */
-const READING_SPEED = 213;
+const WORDS_PER_MINUTE = 213;
 
 /** Reading time in minutes, at least one. */
 export function readTimeMinutes({ blocks }: { blocks: readonly Block[] }): number {
-  const texts = parseDocument(blocks.flatMap(htmlIn).join(" "));
+  const texts = parseDocument(blocks.flatMap(listHtml).join(" "));
   const words = DomUtils.innerText(texts)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return Math.max(1, Math.round(words / READING_SPEED));
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-function htmlIn(block: Block): string[] {
+function listHtml(block: Block): string[] {
   if (block.type === "paragraph") return [block.html];
   return block.type === "list" ? block.items.flatMap(itemHtml) : [];
 }

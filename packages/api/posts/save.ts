@@ -8,7 +8,7 @@ import { type PostRow, parseDocument } from "./publish.ts";
 export type RevisionKind = "autosave" | "save" | "published" | "scheduled" | "restored" | "seed";
 
 /** Autosaves of one writer with shorter pauses than this, in milliseconds, are one revision. */
-const ONE_SITTING = 10 * 60 * 1000;
+const SESSION_MS = 10 * 60 * 1000;
 
 export interface Save {
   document: PostDocument;
@@ -72,12 +72,12 @@ export async function beginPost(
     saved_by: by,
   };
   await db.transaction().execute(async (trx) => {
-    const begun = await trx
+    const inserted = await trx
       .insertInto("posts")
       .values(values)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .executeTakeFirst();
-    if ((begun.numInsertedOrUpdatedRows ?? 0n) > 0n) await noted(trx);
+    if ((inserted.numInsertedOrUpdatedRows ?? 0n) > 0n) await noted(trx);
   });
 }
 
@@ -107,9 +107,9 @@ export async function saveWithin(
   const { document, base, by, page, number = 0 } = save;
   const savedAt = new Date().toISOString();
   const stored = JSON.stringify(toStored(document));
-  const missed = () => unsaved(trx, id, { stored, page, number });
+  const resolveUnsaved = () => readUnsaved(trx, id, { stored, page, number });
   if (save.kind === "autosave" && (await isStored(trx, id, { stored, page, number }))) {
-    return missed();
+    return resolveUnsaved();
   }
   const columns = {
     title: document.title,
@@ -136,14 +136,14 @@ export async function saveWithin(
     })
     .returning("version")
     .executeTakeFirst();
-  if (!updated) return missed();
+  if (!updated) return resolveUnsaved();
   const revision = { ...save, version: updated.version, savedAt, stored };
   const isNewRevision = await recordRevision(trx, id, revision);
   return { is: "saved", version: updated.version, savedAt, isNewRevision };
 }
 
 /** A text as it would be stored, and the page it is from. */
-interface Text extends Pick<Save, "page"> {
+interface PostText extends Pick<Save, "page"> {
   stored: string;
   number: number;
 }
@@ -152,7 +152,7 @@ interface Text extends Pick<Save, "page"> {
 async function isStored(
   trx: Transaction<Schema>,
   id: string,
-  { stored, page, number }: Text,
+  { stored, page, number }: PostText,
 ): Promise<boolean> {
   const row = await trx
     .selectFrom("posts")
@@ -173,10 +173,10 @@ async function isStored(
   return true;
 }
 
-async function unsaved(
+async function readUnsaved(
   trx: Transaction<Schema>,
   id: string,
-  { stored, page, number }: Text,
+  { stored, page, number }: PostText,
 ): Promise<SaveOutcome> {
   const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return { is: "missing" };
@@ -219,7 +219,7 @@ async function recordRevision(
       .where("saved_by", "=", by)
       // The revision's time is its last save, not the start of the session, so the limit applies
       // to each pause.
-      .where("saved_at", ">", new Date(Date.parse(savedAt) - ONE_SITTING).toISOString())
+      .where("saved_at", ">", new Date(Date.parse(savedAt) - SESSION_MS).toISOString())
       .executeTakeFirst();
     if (replaced.numUpdatedRows > 0n) return false;
   }

@@ -3,7 +3,7 @@ import type { StoredPost } from "@angadi/contract/post-document";
 import { posts } from "../seed/posts.ts";
 import type { SeedPost } from "../seed/seed-post.ts";
 import type { BlogPostsTable, Schema } from "@angadi/database/schema/schema";
-import { SlugTaken, claimSlug } from "./publish.ts";
+import { SlugTakenError, claimSlug } from "./publish.ts";
 
 /** Author of the seeds' revisions. */
 const SEEDER = "Seed";
@@ -11,14 +11,14 @@ const SEEDER = "Seed";
 /** Seeds an empty table. A site whose posts were all withdrawn does not count as empty. */
 export async function seedPosts(trx: Transaction<Schema>): Promise<void> {
   for (const table of ["blog_posts", "posts"] as const) {
-    const filled = await trx.selectFrom(table).select("id").limit(1).executeTakeFirst();
-    if (filled) return;
+    const existing = await trx.selectFrom(table).select("id").limit(1).executeTakeFirst();
+    if (existing) return;
   }
   await trx.insertInto("blog_posts").values(posts.map(publicRow)).execute();
-  await trx.insertInto("posts").values(posts.map(newRow)).execute();
+  await trx.insertInto("posts").values(posts.map(createPostRow)).execute();
   await trx
     .insertInto("post_revisions")
-    .values(posts.map((post) => revision(post, 1)))
+    .values(posts.map((post) => createRevisionRow(post, 1)))
     .execute();
 }
 
@@ -37,30 +37,30 @@ async function resetPost(trx: Transaction<Schema>, post: SeedPost): Promise<void
     .where("id", "=", post.id)
     .executeTakeFirst();
   if (!row) {
-    const other = await trx
+    const slugOwner = await trx
       .selectFrom("posts")
       .select("id")
       .where("slug", "=", post.id)
       .executeTakeFirst();
-    if (other) return;
-    await trx.insertInto("posts").values(newRow(post)).execute();
-    await trx.insertInto("post_revisions").values(revision(post, 1)).execute();
+    if (slugOwner) return;
+    await trx.insertInto("posts").values(createPostRow(post)).execute();
+    await trx.insertInto("post_revisions").values(createRevisionRow(post, 1)).execute();
   } else {
-    const isFree = await claimSlug(trx, row, post.id).then(
+    const hasClaimedSlug = await claimSlug(trx, row, post.id).then(
       () => true,
       (error: unknown) => {
-        if (error instanceof SlugTaken) return false;
+        if (error instanceof SlugTakenError) return false;
         throw error;
       },
     );
-    if (!isFree) return;
+    if (!hasClaimedSlug) return;
     const version = row.version + 1;
     await trx
       .updateTable("posts")
-      .set({ ...newRow(post), version, published_version: version, saved_in: "" })
+      .set({ ...createPostRow(post), version, published_version: version, saved_in: "" })
       .where("id", "=", post.id)
       .execute();
-    await trx.insertInto("post_revisions").values(revision(post, version)).execute();
+    await trx.insertInto("post_revisions").values(createRevisionRow(post, version)).execute();
   }
   const { id: _, ...columns } = publicRow(post);
   await trx
@@ -70,9 +70,9 @@ async function resetPost(trx: Transaction<Schema>, post: SeedPost): Promise<void
     .execute();
 }
 
-const changedAt = (post: SeedPost) => post.updatedTimeStamp ?? post.createdTimeStamp;
+const getChangedAt = (post: SeedPost) => post.updatedTimeStamp ?? post.createdTimeStamp;
 
-function stored(post: SeedPost): string {
+function toStoredDocument(post: SeedPost): string {
   const { id, title, excerpt, category, author, tags, blocks } = post;
   const document: StoredPost = {
     title,
@@ -88,7 +88,7 @@ function stored(post: SeedPost): string {
   return JSON.stringify(document);
 }
 
-const newRow = (post: SeedPost) => ({
+const createPostRow = (post: SeedPost) => ({
   id: post.id,
   slug: post.id,
   state: "published",
@@ -98,18 +98,18 @@ const newRow = (post: SeedPost) => ({
   scheduled_version: null,
   version: 1,
   title: post.title,
-  document: stored(post),
+  document: toStoredDocument(post),
   created_at: post.createdTimeStamp,
-  saved_at: changedAt(post),
+  saved_at: getChangedAt(post),
   saved_by: SEEDER,
 });
 
-const revision = (post: SeedPost, version: number) => ({
+const createRevisionRow = (post: SeedPost, version: number) => ({
   post_id: post.id,
   version,
   kind: "seed",
-  document: stored(post),
-  saved_at: changedAt(post),
+  document: toStoredDocument(post),
+  saved_at: getChangedAt(post),
   saved_by: SEEDER,
 });
 
@@ -121,7 +121,7 @@ function publicRow(post: SeedPost): BlogPostsTable {
     category: post.category,
     author: post.author,
     created_at: post.createdTimeStamp,
-    updated_at: changedAt(post),
+    updated_at: getChangedAt(post),
     read_time: post.readTime,
     image: null,
     tags: JSON.stringify(post.tags),

@@ -4,7 +4,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { enqueuePublication } from "../jobs/publications.ts";
 import {
   type PostRow,
-  SlugTaken,
+  SlugTakenError,
   claimSlug,
   parseDocument,
   lockPublishing,
@@ -52,7 +52,7 @@ export async function step(
     });
   } catch (error) {
     if (error instanceof Undone) return error.outcome;
-    if (error instanceof SlugTaken) return { is: "taken", slug: error.message };
+    if (error instanceof SlugTakenError) return { is: "taken", slug: error.message };
     throw error;
   }
 }

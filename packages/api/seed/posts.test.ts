@@ -6,13 +6,13 @@ import type { SeedPost } from "./seed-post.ts";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../../../apps/site/public");
 
-const htmlOf = ({ blocks }: SeedPost) =>
+const joinHtml = ({ blocks }: SeedPost) =>
   blocks.flatMap((block) => {
     if (block.type === "paragraph") return [block.data.text];
     return block.type === "list" ? block.data.items : [];
   });
-const wordsOf = (post: SeedPost) =>
-  htmlOf(post)
+const countWords = (post: SeedPost) =>
+  joinHtml(post)
     .join(" ")
     .replaceAll(/<[^>]+>/g, " ")
     .split(/\s+/)
@@ -28,7 +28,7 @@ describe("the seeded posts", () => {
   });
 
   it.each(posts)("$id has the required length, cover and facts", (post) => {
-    const words = wordsOf(post);
+    const words = countWords(post);
     expect(words).toBeGreaterThanOrEqual(600);
     expect(words).toBeLessThanOrEqual(1200);
     expect(Math.abs(post.readTime - words / 213)).toBeLessThan(1);
@@ -44,7 +44,7 @@ describe("the seeded posts", () => {
   it("link to posts that exist", () => {
     const ids = new Set(posts.map(({ id }) => id));
     for (const post of posts) {
-      for (const [, id] of htmlOf(post)
+      for (const [, id] of joinHtml(post)
         .join(" ")
         .matchAll(/href="\/blog\/([^"#]+)"/g)) {
         expect(ids, `${post.id} links to ${id}`).toContain(id);
@@ -53,7 +53,7 @@ describe("the seeded posts", () => {
   });
 
   it.each(posts)("$id uses typographic quotes and no exclamation marks", (post) => {
-    const text = htmlOf(post)
+    const text = joinHtml(post)
       .join(" ")
       .replaceAll(/<[^>]+>/g, "");
     expect(text).not.toMatch(/["'!]/);

@@ -14,24 +14,24 @@ export async function seedSamples(db: Kysely<Schema>): Promise<number> {
     let added = 0;
     // The oldest first: ids sort by time.
     for (const [index, sample] of [...sampleLeads.entries()].toReversed()) {
-      if (await add(trx, sample, `SMPL-${String(index + 1).padStart(4, "0")}`)) added += 1;
+      if (await addSample(trx, sample, `SMPL-${String(index + 1).padStart(4, "0")}`)) added += 1;
     }
     return added;
   });
 }
 
-async function add(
+async function addSample(
   trx: Transaction<Schema>,
   { box, name, message, company, age }: SampleLead,
   reference: string,
 ): Promise<boolean> {
   const table = message === undefined ? "affiliate_applications" : "contact_messages";
-  const known = await trx
+  const existing = await trx
     .selectFrom(table)
     .select("id")
     .where("reference", "=", reference)
     .executeTakeFirst();
-  if (known) return false;
+  if (existing) return false;
   const id = randomUUIDv7();
   const created_at = new Date(Date.now() - age * DAY).toISOString();
   const person = { id, reference, name, email: `${box}@example.com`, created_at };

@@ -20,8 +20,8 @@ export async function seed(
   await db.transaction().execute(async (trx) => {
     for (const table of LISTS) {
       if (reset) await trx.deleteFrom(table).execute();
-      const filled = await trx.selectFrom(table).select("id").limit(1).executeTakeFirst();
-      if (!filled) await fill[table](trx, countryId);
+      const existing = await trx.selectFrom(table).select("id").limit(1).executeTakeFirst();
+      if (!existing) await seeders[table](trx, countryId);
     }
     await seedPosts(trx);
     if (reset) await resetPosts(trx);
@@ -29,7 +29,7 @@ export async function seed(
   });
 }
 
-const fill: Record<
+const seeders: Record<
   (typeof LISTS)[number],
   (trx: Transaction<Schema>, countryId: string) => Promise<unknown>
 > = {

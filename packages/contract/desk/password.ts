@@ -23,14 +23,14 @@ export function passwordProblem(
   const parts = personal
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((part) => part.length >= 4);
-  const rest = parts.reduce((left, part) => left.replaceAll(part, ""), lower);
-  return rest.length < lower.length && rest.length < MIN_PASSWORD / 2 ? "personal" : undefined;
+  const remainder = parts.reduce((remaining, part) => remaining.replaceAll(part, ""), lower);
+  return remainder.length < lower.length && remainder.length < MIN_PASSWORD / 2 ? "personal" : undefined;
 }
 
 /** Listed words with digits and signs, one repeated character, or a sequence of digits or keys. */
 function isCommon(lower: string): boolean {
-  const rest = lower.replaceAll(COMMON_PARTS, "").replaceAll(/[\d\W_]/g, "");
-  if (rest.length < 4 && new Set(rest).size < 4) return true;
+  const remainder = lower.replaceAll(COMMON_PARTS, "").replaceAll(/[\d\W_]/g, "");
+  if (remainder.length < 4 && new Set(remainder).size < 4) return true;
   return new Set(lower).size < 5 || isRepeated(lower);
 }
 

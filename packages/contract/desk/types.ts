@@ -16,11 +16,11 @@ export const MAX_TYPES = 10_000;
  * Text without characters that the site would remove or that are invisible, and without a leading
  * apostrophe, which marks text that is not a formula in an exported file.
  */
-const visible = (text: string) =>
+const isPlainText = (text: string) =>
   looseText.safeParse(text).data === text && !text.includes("\uFFFD") && !text.startsWith("'");
 
-export const typeName = line(200, "").refine(visible);
-export const typeGroup = line(100, "").refine(visible);
+export const typeName = line(200, "").refine(isPlainText);
+export const typeGroup = line(100, "").refine(isPlainText);
 /** Id of a new type; existing ids are accepted unchanged. */
 export const typeId = z.string().regex(/^[A-Za-z0-9][\w-]{0,99}$/);
 
@@ -57,27 +57,27 @@ export function typeChanges(
   before: readonly BusinessType[],
   after: readonly BusinessType[],
 ): TypeChanges {
-  const old = new Map(before.map((type) => [type.id, type]));
-  const now = new Map(after.map((type) => [type.id, type]));
+  const beforeById = new Map(before.map((type) => [type.id, type]));
+  const afterById = new Map(after.map((type) => [type.id, type]));
   const pairs = after.flatMap((type) => {
-    const was = old.get(type.id);
-    return was ? [{ before: was, after: type }] : [];
+    const previous = beforeById.get(type.id);
+    return previous ? [{ before: previous, after: type }] : [];
   });
-  const stay = before.filter((type) => isIn(now, type));
-  const stayed = after.filter((type) => isIn(old, type));
-  const moved = (_: unknown, at: number) => stay[at]?.id !== stayed[at]?.id;
-  const from = stay.findIndex(moved);
-  const span = from < 0 ? [0, 0] : [from, stay.findLastIndex(moved) + 1];
+  const keptBefore = before.filter((type) => isInSameGroup(afterById, type));
+  const keptAfter = after.filter((type) => isInSameGroup(beforeById, type));
+  const hasMoved = (_: unknown, index: number) => keptBefore[index]?.id !== keptAfter[index]?.id;
+  const from = keptBefore.findIndex(hasMoved);
+  const span = from < 0 ? [0, 0] : [from, keptBefore.findLastIndex(hasMoved) + 1];
   return {
-    added: after.filter(({ id }) => !old.has(id)),
-    removed: before.filter(({ id }) => !now.has(id)),
+    added: after.filter(({ id }) => !beforeById.has(id)),
+    removed: before.filter(({ id }) => !afterById.has(id)),
     renamed: pairs.filter((pair) => pair.before.name !== pair.after.name),
     regrouped: pairs.filter((pair) => pair.before.subIndustryType !== pair.after.subIndustryType),
-    reordered: { before: stay.slice(...span), after: stayed.slice(...span) },
+    reordered: { before: keptBefore.slice(...span), after: keptAfter.slice(...span) },
   };
 }
 
-const isIn = (types: ReadonlyMap<string, BusinessType>, { id, subIndustryType }: BusinessType) =>
+const isInSameGroup = (types: ReadonlyMap<string, BusinessType>, { id, subIndustryType }: BusinessType) =>
   types.get(id)?.subIndustryType === subIndustryType;
 
 export const changesNothing = (changes: TypeChanges): boolean =>
@@ -103,8 +103,8 @@ export interface TypeDesk {
   read(): Promise<ReadTypes>;
   /** Adds one at the end of its group. */
   add(by: Staff, type: BusinessType): Promise<TypeOutcome>;
-  /** Changes a type's name or group; `was` is the type as the person saw it. */
-  change(by: Staff, type: BusinessType, was: BusinessType): Promise<TypeOutcome>;
+  /** Changes a type's name or group; `previous` is the type as the person saw it. */
+  change(by: Staff, type: BusinessType, previous: BusinessType): Promise<TypeOutcome>;
   /** Moves a type up or down by one in its group. */
   move(by: Staff, id: string, step: -1 | 1): Promise<TypeOutcome>;
   remove(by: Staff, id: string): Promise<TypeOutcome>;

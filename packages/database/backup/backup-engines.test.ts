@@ -32,11 +32,11 @@ describe("backups of one engine", () => {
   async function begin(engine: (typeof ENGINES)[number]): Promise<DatabaseConfig> {
     folder = mkdtempSync(path.join(os.tmpdir(), "angadi-backup-"));
     file = path.join(folder, "backup");
-    const made = await emptyDatabase(engine);
-    remove = made.remove;
-    database = openDatabase(made.config, () => undefined);
+    const testDatabase = await emptyDatabase(engine);
+    remove = testDatabase.remove;
+    database = openDatabase(testDatabase.config, () => undefined);
     await prepareDatabase(database, "IN");
-    return made.config;
+    return testDatabase.config;
   }
   afterEach(async () => {
     await database.close();

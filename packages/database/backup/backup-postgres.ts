@@ -4,13 +4,13 @@ import path from "node:path";
 import type { Client } from "pg";
 import { ACCESS_TABLES } from "../schema/access-tables.ts";
 import {
-  BadBackup,
+  BackupError,
   NOTIFICATION_KINDS,
-  holdingsQuery,
+  buildSummaryQuery,
   type BackupSummary,
-  type Inspected,
-  expectOurTables,
-  toHoldings,
+  type VerifiedBackup,
+  assertExpectedTables,
+  toBackupSummary,
 } from "./backup-summary.ts";
 import { APPLICATION, withAdvisoryLock, withClient } from "../postgres/postgres.ts";
 import { plainError } from "../postgres/postgres-pool.ts";
@@ -30,54 +30,54 @@ export function withWritersPaused(
     await client
       .query(`LOCK TABLE ${PERSONAL_DATA_TABLES.join(", ")} IN SHARE MODE`)
       .catch((error) => {
-        throw new BadBackup(`The database is not this site's: ${plainError(error).message}.`);
+        throw new BackupError(`The database is not this site's: ${plainError(error).message}.`);
       });
     await work();
   });
 }
 
 /** Rate limit counts expire before a restore, and must not be in a backup. */
-const WITHOUT = "--exclude-table-data=rate_limits";
+const EXCLUDE_RATE_LIMITS = "--exclude-table-data=rate_limits";
 
 /** Dumps a live database into a file; `pg_dump` reads a consistent snapshot. */
 export const writeDump = (url: string, file: string): Promise<void> =>
-  runTool("pg_dump", ["--format=custom", WITHOUT, `--file=${file}`], { url });
+  runTool("pg_dump", ["--format=custom", EXCLUDE_RATE_LIMITS, `--file=${file}`], { url });
 
-/** Verifies a dump row by row; throws `BadBackup` if it is damaged or not this site's. */
-export async function verifyDump(file: string): Promise<Inspected> {
-  const counted = new DumpCounter();
+/** Verifies a dump row by row; throws `BackupError` if it is damaged or not this site's. */
+export async function verifyDump(file: string): Promise<VerifiedBackup> {
+  const counter = new DumpCounter();
   await runTool("pg_restore", ["--file=-", file], {
-    read: (piece) => counted.read(piece),
+    read: (piece) => counter.read(piece),
   });
-  expectOurTables(file, counted.tables);
-  return { holds: counted.holds, tables: counted.tables };
+  assertExpectedTables(file, counter.tables);
+  return { holds: counter.holds, tables: counter.tables };
 }
 
 /** Restores a dump's tables in one transaction. Returns what the database then contains. */
 export function restoreDump(
   url: string,
   file: string,
-  { tables }: Inspected,
+  { tables }: VerifiedBackup,
   replace: boolean,
 ): Promise<BackupSummary> {
   return withAdvisoryLock(url, async (client) => {
-    await expectNobody(client);
+    await expectNoConnections(client);
     const present = await listTables(client);
     if (present.length > 0 && !replace) {
-      throw new BadBackup("The database is not empty; --replace gives up what it holds.");
+      throw new BackupError("The database is not empty; --replace gives up what it holds.");
     }
     const unknown = present.filter((name) => !tables.has(name));
     if (unknown.length > 0) {
-      throw new BadBackup(
+      throw new BackupError(
         `The database has tables that the backup does not know (${unknown.join(", ")}): restore into an empty database, or drop them.`,
       );
     }
-    const giveUp = replace ? ["--clean", "--if-exists"] : [];
-    const how = ["--single-transaction", "--no-owner", "--no-privileges", ...giveUp];
+    const cleanOptions = replace ? ["--clean", "--if-exists"] : [];
+    const options = ["--single-transaction", "--no-owner", "--no-privileges", ...cleanOptions];
     await withListFile(await listWithoutAccess(file), (list) =>
-      runTool("pg_restore", [...how, `--use-list=${list}`, file], { url }),
+      runTool("pg_restore", [...options, `--use-list=${list}`, file], { url }),
     );
-    return toHoldings((await client.query(holdingsQuery(tables))).rows[0]);
+    return toBackupSummary((await client.query(buildSummaryQuery(tables))).rows[0]);
   });
 }
 
@@ -103,14 +103,14 @@ async function withListFile(text: string, use: (file: string) => Promise<void>):
   }
 }
 
-async function expectNobody(client: Client): Promise<void> {
+async function expectNoConnections(client: Client): Promise<void> {
   const { rows } = await client.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM pg_stat_activity
      WHERE datname = current_database() AND application_name = $1`,
     [APPLICATION],
   );
   if (rows[0]?.n)
-    throw new BadBackup("The database is open in another process; stop the server first.");
+    throw new BackupError("The database is open in another process; stop the server first.");
 }
 
 async function listTables(client: Client): Promise<string[]> {
@@ -154,10 +154,10 @@ class DumpCounter {
     const [, table, columns] = /^COPY (?:\S+\.)?(\S+) \((.*)\) FROM stdin;$/.exec(line) ?? [];
     if (table === undefined || columns === undefined) return;
     this.tables.add(table);
-    this.#row = this.#counterOf(table, columns.split(", "));
+    this.#row = this.#createCounter(table, columns.split(", "));
   }
 
-  #counterOf(table: string, columns: string[]): (line: string) => void {
+  #createCounter(table: string, columns: string[]): (line: string) => void {
     const { holds } = this;
     const lead = (line: string) => {
       const time = line.split("\t")[columns.indexOf("created_at")] ?? "";
@@ -181,13 +181,13 @@ class DumpCounter {
           if (line.split("\t")[columns.indexOf("done_at")] === "\\N") holds.waiting += 1;
         };
       case "job_queue": {
-        const at = (column: string) => columns.indexOf(column);
+        const columnIndex = (column: string) => columns.indexOf(column);
         const leads = new Set<string>();
         return (line) => {
           const cells = line.split("\t");
-          const isNotification = NOTIFICATION_KINDS.includes(cells[at("kind")] ?? "");
-          const subject = cells[at("subject")] ?? "";
-          if (!isNotification || cells[at("state")] !== "waiting" || leads.has(subject)) return;
+          const isNotification = NOTIFICATION_KINDS.includes(cells[columnIndex("kind")] ?? "");
+          const subject = cells[columnIndex("subject")] ?? "";
+          if (!isNotification || cells[columnIndex("state")] !== "waiting" || leads.has(subject)) return;
           leads.add(subject);
           holds.waiting += 1;
         };

@@ -3,14 +3,14 @@ import { DatabaseSync, backup } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { ACCESS_TABLES } from "../schema/access-tables.ts";
 import {
-  BadBackup,
-  holdingsQuery,
+  BackupError,
+  buildSummaryQuery,
   type BackupSummary,
-  type Inspected,
-  expectOurTables,
-  toHoldings,
+  type VerifiedBackup,
+  assertExpectedTables,
+  toBackupSummary,
 } from "./backup-summary.ts";
-import { moveDurably } from "../durable.ts";
+import { renameDurably } from "../durable.ts";
 import { sqliteFile } from "../sqlite/sqlite.ts";
 import { isBusy, withFileLock } from "../sqlite/sqlite-lock.ts";
 
@@ -26,58 +26,58 @@ export async function withLock(
   work: () => Promise<void>,
 ): Promise<void> {
   const file = sqliteFile(folder);
-  if (!existsSync(file)) throw new BadBackup(`There is no database ${file}.`);
+  if (!existsSync(file)) throw new BackupError(`There is no database ${file}.`);
   const lock = new DatabaseSync(file, { timeout: TIMEOUT });
-  const letGo = () => lock.isOpen && lock.close();
-  const timer = setTimeout(letGo, limit);
+  const unlock = () => lock.isOpen && lock.close();
+  const timer = setTimeout(unlock, limit);
   try {
     lock.exec("BEGIN IMMEDIATE");
     await work();
   } finally {
     clearTimeout(timer);
-    letGo();
+    unlock();
   }
 }
 
 /** Copies the live database of a folder into a file. */
-export async function writeCopy(folder: string, file: string): Promise<void> {
+export async function copyDatabase(folder: string, file: string): Promise<void> {
   const source = sqliteFile(folder);
   const database = new DatabaseSync(source, { timeout: TIMEOUT });
   try {
     await backup(database, file, { rate: ALL_PAGES });
   } catch (error) {
-    throw new BadBackup(`${source} cannot be copied: ${errorMessage(error)}.`);
+    throw new BackupError(`${source} cannot be copied: ${errorMessage(error)}.`);
   } finally {
     database.close();
   }
-  putIntoOneFile(file);
+  mergeWal(file);
 }
 
 /** Switches a copy from WAL mode to a single file. */
-function putIntoOneFile(file: string): void {
+function mergeWal(file: string): void {
   const copy = new DatabaseSync(file);
   copy.exec("PRAGMA journal_mode = DELETE");
   copy.close();
 }
 
-/** Verifies a copy; throws `BadBackup` if it is damaged or not this site's. */
-export function inspectCopy(file: string): Inspected {
+/** Verifies a copy; throws `BackupError` if it is damaged or not this site's. */
+export function verifyCopy(file: string): VerifiedBackup {
   if (existsSync(`${file}-wal`)) {
-    throw new BadBackup(`${file} has a log beside it (${file}-wal): it is a database in use.`);
+    throw new BackupError(`${file} has a log beside it (${file}-wal): it is a database in use.`);
   }
   // Immutable: reading it creates no files next to it.
   const url = pathToFileURL(file);
   url.searchParams.set("immutable", "1");
   const database = new DatabaseSync(url, { readOnly: true });
   try {
-    const found = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
-    if (found !== "ok") throw new BadBackup(`${file} is damaged: ${found}`);
+    const integrity = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
+    if (integrity !== "ok") throw new BackupError(`${file} is damaged: ${integrity}`);
     const tables = listTables(database);
-    expectOurTables(file, tables);
-    return { holds: toHoldings(database.prepare(holdingsQuery(tables)).get()), tables };
+    assertExpectedTables(file, tables);
+    return { holds: toBackupSummary(database.prepare(buildSummaryQuery(tables)).get()), tables };
   } catch (error) {
-    if (error instanceof BadBackup) throw error;
-    throw new BadBackup(`${file} is damaged: ${errorMessage(error)}.`);
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`${file} is damaged: ${errorMessage(error)}.`);
   } finally {
     database.close();
   }
@@ -93,14 +93,14 @@ export async function restoreCopy(
   return withFileLock(folder, async () => {
     const target = sqliteFile(folder);
     const partial = `${target}.partial`;
-    if (existsSync(target)) giveUp(target, replace);
+    if (existsSync(target)) prepareReplacement(target, replace);
     try {
       copyFileSync(file, partial);
       chmodSync(partial, 0o600);
-      putIntoOneFile(partial);
+      mergeWal(partial);
       deleteAccess(partial);
-      const { holds } = inspectCopy(partial);
-      moveDurably(partial, target);
+      const { holds } = verifyCopy(partial);
+      renameDurably(partial, target);
       return holds;
     } finally {
       rmSync(partial, { force: true });
@@ -124,20 +124,20 @@ function deleteAccess(file: string): void {
  * Makes sure that a database may be replaced: that it is empty or `replace` is set, and that no
  * other process has it open. Leaves it as a single file.
  */
-function giveUp(target: string, replace: boolean): void {
+function prepareReplacement(target: string, replace: boolean): void {
   const database = new DatabaseSync(target);
   try {
     if (!replace && listTables(database).size > 0) {
-      throw new BadBackup(`${target} is not empty; --replace gives up what it holds.`);
+      throw new BackupError(`${target} is not empty; --replace gives up what it holds.`);
     }
     // SQLite leaves WAL mode only if no other process has the database open.
     database.exec("PRAGMA journal_mode = DELETE");
   } catch (error) {
     if (isBusy(error)) {
-      throw new BadBackup(`${target} is open in another process; stop the server first.`);
+      throw new BackupError(`${target} is open in another process; stop the server first.`);
     }
-    if (error instanceof BadBackup) throw error;
-    if (!replace) throw new BadBackup(`${target} is damaged; --replace gives it up.`);
+    if (error instanceof BackupError) throw error;
+    if (!replace) throw new BackupError(`${target} is damaged; --replace gives it up.`);
   } finally {
     database.close();
   }

@@ -10,15 +10,15 @@ export interface BackupSummary {
 }
 
 /** A verified backup. */
-export interface Inspected {
+export interface VerifiedBackup {
   holds: BackupSummary;
   /** The names of its tables. */
   tables: Set<string>;
 }
 
 /** Why a backup was not made or not restored, in one line for the operator. */
-export class BadBackup extends Error {
-  override name = "BadBackup";
+export class BackupError extends Error {
+  override name = "BackupError";
 }
 
 /** A database without these tables is not this site's. */
@@ -33,8 +33,8 @@ export const EXPECTED_TABLES = [
 /** Kinds of jobs that send notifications of a lead. */
 export const NOTIFICATION_KINDS = ["lead-received", "lead-notification"];
 
-/** SQL for either engine that selects the row for `toHoldings`, if these tables exist. */
-export const holdingsQuery = (tables: ReadonlySet<string>): string => `
+/** SQL for either engine that selects the row for `toBackupSummary`, if these tables exist. */
+export const buildSummaryQuery = (tables: ReadonlySet<string>): string => `
   SELECT
     (SELECT count(*) FROM contact_messages) AS contact_messages,
     (SELECT count(*) FROM affiliate_applications) AS applications,
@@ -49,7 +49,7 @@ const WAITING = `(
       AND kind IN (${NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(", ")}))`;
 
 /** PostgreSQL returns counts as text. */
-export function toHoldings(row: Record<string, unknown> | undefined): BackupSummary {
+export function toBackupSummary(row: Record<string, unknown> | undefined): BackupSummary {
   return {
     contactMessages: Number(row?.["contact_messages"]),
     applications: Number(row?.["applications"]),
@@ -59,10 +59,10 @@ export function toHoldings(row: Record<string, unknown> | undefined): BackupSumm
   };
 }
 
-/** Throws `BadBackup` if a backup's tables are not this site's. */
-export function expectOurTables(file: string, tables: ReadonlySet<string>): void {
+/** Throws `BackupError` if a backup's tables are not this site's. */
+export function assertExpectedTables(file: string, tables: ReadonlySet<string>): void {
   const missing = EXPECTED_TABLES.filter((name) => !tables.has(name));
   if (missing.length > 0) {
-    throw new BadBackup(`${file} is not a backup of this site: it has no ${missing.join(", ")}.`);
+    throw new BackupError(`${file} is not a backup of this site: it has no ${missing.join(", ")}.`);
   }
 }

@@ -13,7 +13,7 @@ import { backedUp } from "@angadi/tests/backed-up";
 import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
 import { needs } from "@angadi/tests/packages";
 import { UNLIMITED } from "@angadi/tests/unlimited";
-import { BadBackup } from "./backup-summary.ts";
+import { BackupError } from "./backup-summary.ts";
 import { backUp, restore } from "./backup.ts";
 import type { Database } from "../database.ts";
 import { type DatabaseConfig, openDatabase } from "../connect.ts";
@@ -30,11 +30,11 @@ for (const engine of ENGINES) {
     let file: string;
     let database: Database;
     let config: DatabaseConfig;
-    const removals: (() => Promise<void>)[] = [];
+    const cleanups: (() => Promise<void>)[] = [];
 
     const another = async (): Promise<DatabaseConfig> => {
       const made = await emptyDatabase(engine);
-      removals.push(made.remove);
+      cleanups.push(made.remove);
       return made.config;
     };
     const open = (config: DatabaseConfig) => openDatabase(config, () => undefined);
@@ -65,7 +65,7 @@ for (const engine of ENGINES) {
     });
     afterEach(async () => {
       await database.close();
-      for (const remove of removals.splice(0)) await remove();
+      for (const remove of cleanups.splice(0)) await remove();
       rmSync(folder, { recursive: true, force: true });
     });
 
@@ -134,33 +134,33 @@ for (const engine of ENGINES) {
         }
       };
       const writers = Promise.all([write(), write(), write()]);
-      const taken: { file: string; expected: string[] }[] = [];
+      const backups: { file: string; expected: string[] }[] = [];
       for (const name of ["first", "second", "third"]) {
         const file = path.join(folder, name);
         await backUp(config, file, ({ upTo }) => {
           const before = acknowledged.filter(({ time }) => time < Date.parse(upTo));
-          taken.push({ file, expected: before.map(({ reference }) => reference) });
+          backups.push({ file, expected: before.map(({ reference }) => reference) });
         });
       }
       stop.abort();
       await writers;
       const target = await another();
-      for (const { file, expected } of taken) {
+      for (const { file, expected } of backups) {
         await restore(target, file, { replace: true });
         const restored = open(target);
-        const kept = new Set((await listLeads(restored.db)).map(({ reference }) => reference));
+        const references = new Set((await listLeads(restored.db)).map(({ reference }) => reference));
         await restored.close();
-        expect(expected.filter((reference) => !kept.has(reference))).toEqual([]);
+        expect(expected.filter((reference) => !references.has(reference))).toEqual([]);
       }
     });
 
     it("replace existing data only if told to, and never while a server has it open", async () => {
       await backedUp(config, file);
       const target = await another();
-      const other = await filled(target, 2);
-      const before = await contents(other);
+      const otherDatabase = await filled(target, 2);
+      const before = await contents(otherDatabase);
       await expect(restore(target, file, { replace: true })).rejects.toThrow("stop the server");
-      await other.close();
+      await otherDatabase.close();
       await expect(restore(target, file, { replace: false })).rejects.toThrow("--replace");
       let restored = open(target);
       expect(await contents(restored)).toEqual(before);
@@ -174,16 +174,16 @@ for (const engine of ENGINES) {
 
     it("are refused if they are damaged or not backups, and nothing is changed", async () => {
       await backedUp(config, file);
-      const whole = readFileSync(file);
+      const original = readFileSync(file);
       const bad = (name: string, bytes: Buffer | string) => {
         const made = path.join(folder, name);
         writeFileSync(made, bytes);
         return made;
       };
-      const scrambled = Buffer.from(whole);
-      scrambled.fill(0x5a, Math.floor(whole.length / 3), Math.floor(whole.length / 2));
+      const scrambled = Buffer.from(original);
+      scrambled.fill(0x5a, Math.floor(original.length / 3), Math.floor(original.length / 2));
       const files = [
-        bad("cut", whole.subarray(0, Math.floor(whole.length * 0.6))),
+        bad("cut", original.subarray(0, Math.floor(original.length * 0.6))),
         bad("scrambled", scrambled),
         bad("text", "Dear backup"),
         bad("empty", ""),
@@ -191,11 +191,11 @@ for (const engine of ENGINES) {
         path.join(folder, "missing"),
       ];
       const target = await another();
-      const other = await filled(target, 2);
-      const before = await contents(other);
-      await other.close();
+      const otherDatabase = await filled(target, 2);
+      const before = await contents(otherDatabase);
+      await otherDatabase.close();
       for (const file of files) {
-        await expect(restore(target, file, { replace: true })).rejects.toBeInstanceOf(BadBackup);
+        await expect(restore(target, file, { replace: true })).rejects.toBeInstanceOf(BackupError);
       }
       const after = open(target);
       expect(await contents(after)).toEqual(before);
@@ -204,9 +204,9 @@ for (const engine of ENGINES) {
 
     it("of another program are refused", async () => {
       const foreign = await another();
-      const other = open(foreign);
-      await sql`CREATE TABLE recipes (id text)`.execute(other.db);
-      await other.close();
+      const otherDatabase = open(foreign);
+      await sql`CREATE TABLE recipes (id text)`.execute(otherDatabase.db);
+      await otherDatabase.close();
       await expect(backedUp(foreign, file)).rejects.toThrow("this site");
       expect(readdirSync(folder)).toEqual([]);
     });

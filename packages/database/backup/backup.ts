@@ -9,17 +9,17 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { BadBackup, type BackupSummary } from "./backup-summary.ts";
+import { BackupError, type BackupSummary } from "./backup-summary.ts";
 import { verifyDump, restoreDump, withWritersPaused, writeDump } from "./backup-postgres.ts";
-import { inspectCopy, restoreCopy, withLock, writeCopy } from "./backup-sqlite.ts";
+import { verifyCopy, restoreCopy, withLock, copyDatabase } from "./backup-sqlite.ts";
 import type { DatabaseConfig } from "../connect.ts";
-import { moveDurably } from "../durable.ts";
+import { renameDurably } from "../durable.ts";
 
 /** First bytes of either engine's files. */
-const BEGINNINGS = { sqlite: "SQLite format 3\0", postgres: "PGDMP" } as const;
+const MAGIC_BYTES = { sqlite: "SQLite format 3\0", postgres: "PGDMP" } as const;
 
 /** How long writers are locked out for a backup, in milliseconds: less than their own timeout. */
-const HOLD = 4500;
+const LOCK_LIMIT = 4500;
 /** Up to this many milliseconds, the lock was certainly held. */
 const SURELY_HELD = 4000;
 
@@ -35,30 +35,30 @@ export interface BackupReport {
  * its contents, as read back from it. Until then writers wait, so that everything acknowledged is
  * in it; if it takes longer than 5 s they continue, and it contains what was acknowledged before
  * the call. The file is either complete or absent, and only its owner can read it. Rejects with
- * `BadBackup`.
+ * `BackupError`.
  */
 export async function backUp(
   config: DatabaseConfig,
   file: string,
   done: (report: BackupReport) => void,
 ): Promise<void> {
-  if (existsSync(file)) throw new BadBackup(`${file} is there already.`);
+  if (existsSync(file)) throw new BackupError(`${file} is there already.`);
   const partial = `${file}.partial`;
   rmSync(partial, { force: true });
   writeFileSync(partial, "", { mode: 0o600 });
   const { databaseUrl, dataDir } = config;
-  const make = async () => {
-    const [began, time] = [performance.now(), Date.now()];
-    await (databaseUrl ? writeDump(databaseUrl, partial) : writeCopy(dataDir, partial));
+  const writeBackup = async () => {
+    const [startedAt, time] = [performance.now(), Date.now()];
+    await (databaseUrl ? writeDump(databaseUrl, partial) : copyDatabase(dataDir, partial));
     const { holds } = await inspect(config, partial);
-    moveDurably(partial, file);
-    const held = performance.now() - began < SURELY_HELD;
-    done({ holds, upTo: new Date(held ? Date.now() : time).toISOString() });
+    renameDurably(partial, file);
+    const wasLocked = performance.now() - startedAt < SURELY_HELD;
+    done({ holds, upTo: new Date(wasLocked ? Date.now() : time).toISOString() });
   };
   try {
     await (databaseUrl
-      ? withWritersPaused(databaseUrl, HOLD, make)
-      : withLock(dataDir, HOLD, make));
+      ? withWritersPaused(databaseUrl, LOCK_LIMIT, writeBackup)
+      : withLock(dataDir, LOCK_LIMIT, writeBackup));
   } finally {
     rmSync(partial, { force: true });
   }
@@ -67,7 +67,7 @@ export async function backUp(
 /**
  * Restores a backup into the configured database, which must be empty unless `replace` is set.
  * Until the restore is complete, the database does not change. Returns what the database contains
- * afterwards; rejects with `BadBackup` if the file is damaged or not this site's, if data would be
+ * afterwards; rejects with `BackupError` if the file is damaged or not this site's, if data would be
  * lost, or if a server has the database open.
  */
 export async function restore(
@@ -76,13 +76,13 @@ export async function restore(
   { replace }: { replace: boolean },
 ): Promise<BackupSummary> {
   const backup = await inspect(config, file);
-  const after = await (config.databaseUrl
+  const summary = await (config.databaseUrl
     ? restoreDump(config.databaseUrl, file, backup, replace)
     : restoreCopy(config.dataDir, file, replace));
-  if (JSON.stringify(after) !== JSON.stringify(backup.holds)) {
-    throw new BadBackup(`The database holds ${inWords(after)} Expected: ${inWords(backup.holds)}`);
+  if (JSON.stringify(summary) !== JSON.stringify(backup.holds)) {
+    throw new BackupError(`The database holds ${inWords(summary)} Expected: ${inWords(backup.holds)}`);
   }
-  return after;
+  return summary;
 }
 
 /** Records the time and contents of the last backup in `backup.json`, next to the data. */
@@ -95,7 +95,7 @@ export function recordBackup(
   const note = { file: path.resolve(file), ...report };
   const partial = path.join(dataDir, "backup.json.partial");
   writeFileSync(partial, `${JSON.stringify(note, undefined, 2)}\n`, { mode: 0o600 });
-  moveDurably(partial, path.join(dataDir, "backup.json"));
+  renameDurably(partial, path.join(dataDir, "backup.json"));
 }
 
 /** What `recordBackup` last recorded; undefined if it is missing or cannot be parsed. */
@@ -119,21 +119,21 @@ export function inWords(holds: BackupSummary): string {
 }
 
 async function inspect({ databaseUrl }: DatabaseConfig, file: string) {
-  if (!existsSync(file)) throw new BadBackup(`There is no file ${file}.`);
-  const beginning = readStart(file);
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  const header = readHeader(file);
   const engine = databaseUrl ? "postgres" : "sqlite";
-  if (beginning.startsWith(BEGINNINGS[engine])) {
-    return engine === "postgres" ? verifyDump(file) : inspectCopy(file);
+  if (header.startsWith(MAGIC_BYTES[engine])) {
+    return engine === "postgres" ? verifyDump(file) : verifyCopy(file);
   }
-  const other = engine === "postgres" ? "sqlite" : "postgres";
-  throw new BadBackup(
-    beginning.startsWith(BEGINNINGS[other])
-      ? `${file} is a backup of the other engine: ${other === "postgres" ? "set" : "unset"} DATABASE_URL.`
+  const otherEngine = engine === "postgres" ? "sqlite" : "postgres";
+  throw new BackupError(
+    header.startsWith(MAGIC_BYTES[otherEngine])
+      ? `${file} is a backup of the other engine: ${otherEngine === "postgres" ? "set" : "unset"} DATABASE_URL.`
       : `${file} is not a backup.`,
   );
 }
 
-function readStart(file: string): string {
+function readHeader(file: string): string {
   const bytes = Buffer.alloc(16);
   const descriptor = openSync(file, "r");
   readSync(descriptor, bytes);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { BadBackup } from "./backup-summary.ts";
+import { BackupError } from "./backup-summary.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 /** The connection parameters that PostgreSQL's programs interpret in the same way as `pg`. */
@@ -10,7 +10,7 @@ const PARAMETERS = new Set(["host", "port", "sslmode", "sslrootcert", "sslcert",
 
 /**
  * Runs one of PostgreSQL's programs, with a database if `url` is set. Passes each chunk of its
- * output to `read`; rejects with `BadBackup` if the program is missing or fails.
+ * output to `read`; rejects with `BackupError` if the program is missing or fails.
  */
 export async function runTool(
   name: "pg_dump" | "pg_restore",
@@ -22,13 +22,13 @@ export async function runTool(
     stdio: ["ignore", read ? "pipe" : "ignore", "pipe"],
     env: { ...process.env, ...connection.env },
   });
-  let complaints = "";
-  child.stderr?.setEncoding("utf8").on("data", (piece: string) => (complaints += piece));
+  let stderr = "";
+  child.stderr?.setEncoding("utf8").on("data", (piece: string) => (stderr += piece));
   child.stdout?.setEncoding("utf8").on("data", read ?? (() => undefined));
   const [code] = await once(child, "close");
   if (code === 0) return;
-  const [complaint] = complaints.trim().split("\n");
-  throw new BadBackup(complaint || `${name} ended with ${code}.`);
+  const [firstLine] = stderr.trim().split("\n");
+  throw new BackupError(firstLine || `${name} ended with ${code}.`);
 }
 
 /** Passes the password in the environment: every user of the machine can read a command line. */
@@ -36,8 +36,8 @@ function parseConnection(connectionString: string) {
   const url = new URL(connectionString);
   const password = decodeURIComponent(url.password);
   url.password = "";
-  const known = [...url.searchParams].filter(([name]) => PARAMETERS.has(name));
-  url.search = new URLSearchParams(known).toString();
+  const parameters = [...url.searchParams].filter(([name]) => PARAMETERS.has(name));
+  url.search = new URLSearchParams(parameters).toString();
   return {
     args: [`--dbname=${url.href}`],
     env: password ? { PGPASSWORD: password } : {},
@@ -54,7 +54,7 @@ function findTool(name: string): string {
   ];
   const folder = folders.find((folder) => folder && existsSync(path.join(folder, name)));
   if (folder) return path.join(folder, name);
-  throw new BadBackup(
+  throw new BackupError(
     `${name} is missing: install PostgreSQL's programs, or set PG_BIN to their folder.`,
   );
 }

@@ -23,7 +23,7 @@ export function listenOnPostgres(
   let stopped = false;
 
   async function connect(): Promise<void> {
-    const mine = new Client({
+    const connection = new Client({
       connectionString,
       fallback_application_name: applicationName,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
@@ -31,21 +31,21 @@ export function listenOnPostgres(
       keepAliveInitialDelayMillis: KEEP_ALIVE,
       stream: sockets.stream,
     });
-    client = mine;
+    client = connection;
     // A lost connection may emit both events.
-    let lost = false;
+    let isLost = false;
     const onLost = () => {
-      if (lost || stopped) return;
-      lost = true;
-      mine.end().catch(() => undefined);
+      if (isLost || stopped) return;
+      isLost = true;
+      connection.end().catch(() => undefined);
       retry = setTimeout(() => void connect(), RETRY).unref();
     };
-    mine.on("error", onLost);
-    mine.on("end", onLost);
-    mine.on("notification", () => onNews());
+    connection.on("error", onLost);
+    connection.on("end", onLost);
+    connection.on("notification", () => onNews());
     try {
-      await mine.connect();
-      await mine.query(`LISTEN ${mine.escapeIdentifier(channel)}`);
+      await connection.connect();
+      await connection.query(`LISTEN ${connection.escapeIdentifier(channel)}`);
       if (!stopped) onNews();
     } catch {
       onLost();

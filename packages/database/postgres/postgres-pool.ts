@@ -49,12 +49,12 @@ export class GuardedPool implements PostgresPool {
   }
 
   async #connection(): Promise<PoolClient> {
-    const end = performance.now() + RESTART_TIME;
+    const deadline = performance.now() + RESTART_TIME;
     for (;;) {
       try {
         return await this.#pool.connect();
       } catch (error) {
-        if (!isRestarting(error) || performance.now() > end) throw unavailable(error);
+        if (!isRestarting(error) || performance.now() > deadline) throw unavailable(error);
         await wait(RETRY_AFTER);
       }
     }
@@ -133,7 +133,7 @@ export function plainError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   // An error for several addresses that all refuse has no message.
-  const plain = new Error(error.message || code);
-  if (error.stack) plain.stack = error.stack;
-  return code === undefined ? plain : Object.assign(plain, { code });
+  const safeError = new Error(error.message || code);
+  if (error.stack) safeError.stack = error.stack;
+  return code === undefined ? safeError : Object.assign(safeError, { code });
 }

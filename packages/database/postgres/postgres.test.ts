@@ -84,8 +84,8 @@ describe("an unavailable PostgreSQL server", () => {
       await Promise.all(writers);
 
       expect([...refused]).toEqual(["503 5"]);
-      const kept = await names();
-      expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+      const storedNames = await names();
+      expect(acknowledged.filter((name) => !storedNames.has(name))).toEqual([]);
     },
   );
 
@@ -112,7 +112,7 @@ describe("an unavailable PostgreSQL server", () => {
 
   it("does not wait longer than its timeouts for a server that does not answer", async () => {
     const to = api();
-    const kept = await names();
+    const storedNames = await names();
     await Promise.all(Array.from({ length: 4 }, () => database.ping()));
     const goOn = await postgres.freeze();
     try {
@@ -127,17 +127,17 @@ describe("an unavailable PostgreSQL server", () => {
     await vi.waitFor(() => database.ping(), 20_000);
     const after = await names();
     after.delete("Frozen");
-    expect(after).toEqual(kept);
+    expect(after).toEqual(storedNames);
     expect((await send(to, "Thawed")).status).toBe(201);
   });
 
   it("can be closed even if the server does not answer", async () => {
-    const other = openDatabase({ databaseUrl: url, dataDir: "" }, () => undefined);
-    await other.ping();
+    const otherDatabase = openDatabase({ databaseUrl: url, dataDir: "" }, () => undefined);
+    await otherDatabase.ping();
     const goOn = await postgres.freeze();
     try {
-      const query = other.db.selectFrom("contact_messages").select("id").execute();
-      await Promise.all([expect(query).rejects.toBeInstanceOf(DatabaseUnavailable), other.close()]);
+      const query = otherDatabase.db.selectFrom("contact_messages").select("id").execute();
+      await Promise.all([expect(query).rejects.toBeInstanceOf(DatabaseUnavailable), otherDatabase.close()]);
     } finally {
       goOn();
     }

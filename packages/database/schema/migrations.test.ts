@@ -11,9 +11,9 @@ describe.each(ENGINES)("migrations on %s", (engine) => {
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    const made = await emptyDatabase(engine);
-    remove = made.remove;
-    database = openDatabase(made.config, () => undefined);
+    const testDatabase = await emptyDatabase(engine);
+    remove = testDatabase.remove;
+    database = openDatabase(testDatabase.config, () => undefined);
   });
   afterEach(async () => {
     await database.close();

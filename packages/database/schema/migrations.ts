@@ -43,7 +43,7 @@ const migrations: Record<string, Migration> = {
 };
 
 /** Placeholder for a newer build's migration, which has already been run. */
-const RUN_BY_ANOTHER: Migration = { up: async () => undefined };
+const NO_OP_MIGRATION: Migration = { up: async () => undefined };
 
 /**
  * Migrates the tables. Returns the names of migrations that only a newer build has: this build then
@@ -52,8 +52,8 @@ const RUN_BY_ANOTHER: Migration = { up: async () => undefined };
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   const newer = (await migrationsRun(db)).filter((name) => !(name in migrations));
-  const known = Object.fromEntries(newer.map((name) => [name, RUN_BY_ANOTHER]));
-  const provider = { getMigrations: async () => ({ ...migrations, ...known }) };
+  const placeholders = Object.fromEntries(newer.map((name) => [name, NO_OP_MIGRATION]));
+  const provider = { getMigrations: async () => ({ ...migrations, ...placeholders }) };
   const migrator = new Migrator({ db, provider });
   const pending = (await migrator.getMigrations()).some(({ executedAt }) => !executedAt);
   // If there is nothing to do, do not wait for another process's write lock.

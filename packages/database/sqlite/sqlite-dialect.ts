@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { onceUnlocked } from "./sqlite-lock.ts";
+import { retryWhileLocked } from "./sqlite-lock.ts";
 
 /** Two connections to one file in WAL mode, which never block each other. */
 export interface SqliteConnections {
@@ -53,7 +53,7 @@ class NodeSqliteAdapter extends SqliteAdapter {
 class SqliteDriver implements Driver {
   readonly #options: SqliteDialectOptions;
   #connections: SqliteConnections | undefined;
-  #turns: WriteQueue | undefined;
+  #queue: WriteQueue | undefined;
 
   constructor(options: SqliteDialectOptions) {
     this.#options = options;
@@ -61,14 +61,14 @@ class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const { open, busyTimeout } = this.#options;
-    const opened = await onceUnlocked(open, performance.now() + busyTimeout());
-    this.#connections = opened;
-    this.#turns = new WriteQueue(opened.writer, busyTimeout);
+    const connections = await retryWhileLocked(open, performance.now() + busyTimeout());
+    this.#connections = connections;
+    this.#queue = new WriteQueue(connections.writer, busyTimeout);
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
-    if (!this.#connections || !this.#turns) throw new Error("The database is closed.");
-    return new SqliteConnection(this.#connections.reader, this.#turns);
+    if (!this.#connections || !this.#queue) throw new Error("The database is closed.");
+    return new SqliteConnection(this.#connections.reader, this.#queue);
   }
 
   beginTransaction(connection: SqliteConnection): Promise<void> {
@@ -96,40 +96,40 @@ class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #reader: DatabaseSync;
-  readonly #turns: WriteQueue;
+  readonly #queue: WriteQueue;
   #endTurn: (() => void) | undefined;
 
-  constructor(reader: DatabaseSync, turns: WriteQueue) {
+  constructor(reader: DatabaseSync, queue: WriteQueue) {
     this.#reader = reader;
-    this.#turns = turns;
+    this.#queue = queue;
   }
 
   async begin(): Promise<void> {
     // Not deferred: from here on, no statement of the transaction can meet another process's lock.
-    const { endTurn } = await this.#turns.take((writer) => writer.exec("BEGIN IMMEDIATE"));
+    const { endTurn } = await this.#queue.take((writer) => writer.exec("BEGIN IMMEDIATE"));
     this.#endTurn = endTurn;
   }
 
   commit(): void {
-    this.#turns.writer.exec("COMMIT");
+    this.#queue.writer.exec("COMMIT");
     this.#endTurn?.();
   }
 
   rollback(): void {
     try {
       // On a full disk SQLite has already rolled back; report that error.
-      if (this.#turns.writer.isTransaction) this.#turns.writer.exec("ROLLBACK");
+      if (this.#queue.writer.isTransaction) this.#queue.writer.exec("ROLLBACK");
     } finally {
       this.#endTurn?.();
     }
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#endTurn) return execute(this.#turns.writer, query);
+    if (this.#endTurn) return runStatement(this.#queue.writer, query);
     if (SelectQueryNode.is(query.query)) {
-      return onceUnlocked(() => execute(this.#reader, query), this.#turns.deadline());
+      return retryWhileLocked(() => runStatement(this.#reader, query), this.#queue.deadline());
     }
-    const { result, endTurn } = await this.#turns.take((writer) => execute<R>(writer, query));
+    const { result, endTurn } = await this.#queue.take((writer) => runStatement<R>(writer, query));
     endTurn();
     return result;
   }
@@ -157,12 +157,12 @@ class WriteQueue {
   /** Runs `start` in a turn that lasts until `endTurn` is called, or `start` fails. */
   async take<T>(start: (writer: DatabaseSync) => T): Promise<{ result: T; endTurn: () => void }> {
     const deadline = this.deadline();
-    const before = this.#last;
+    const previous = this.#last;
     const { promise, resolve: endTurn } = Promise.withResolvers<void>();
     this.#last = promise;
-    await before;
+    await previous;
     try {
-      return { result: await onceUnlocked(() => start(this.writer), deadline), endTurn };
+      return { result: await retryWhileLocked(() => start(this.writer), deadline), endTurn };
     } catch (error) {
       endTurn();
       throw error;
@@ -170,11 +170,11 @@ class WriteQueue {
   }
 }
 
-function execute<R>(file: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
-  const statement = file.prepare(sql);
-  const bound = parameters as SQLInputValue[];
-  if (statement.columns().length > 0) return { rows: statement.all(...bound) as R[] };
-  const { changes, lastInsertRowid } = statement.run(...bound);
+function runStatement<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
+  const statement = database.prepare(sql);
+  const values = parameters as SQLInputValue[];
+  if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+  const { changes, lastInsertRowid } = statement.run(...values);
   return {
     numAffectedRows: BigInt(changes),
     insertId: BigInt(lastInsertRowid),

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { DatabaseUnavailable } from "../availability.ts";
 
 /** Milliseconds between two attempts, at first and at most. */
-const FIRST_PAUSE = 2;
-const LAST_PAUSE = 50;
+const MIN_DELAY = 2;
+const MAX_DELAY = 50;
 /** How long a process waits for another's migration, backup or restore, in milliseconds. */
 export const LOCK_TIMEOUT = 60_000;
 
@@ -14,8 +14,8 @@ export const LOCK_TIMEOUT = 60_000;
  * `performance.now()`), then rejects with `DatabaseUnavailable`. SQLite's own waiting is
  * synchronous and would block the whole process.
  */
-export async function onceUnlocked<T>(work: () => T, deadline: number): Promise<T> {
-  for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LAST_PAUSE)) {
+export async function retryWhileLocked<T>(work: () => T, deadline: number): Promise<T> {
+  for (let delayMs = MIN_DELAY; ; delayMs = Math.min(delayMs * 2, MAX_DELAY)) {
     try {
       return work();
     } catch (error) {
@@ -24,7 +24,7 @@ export async function onceUnlocked<T>(work: () => T, deadline: number): Promise<
         throw new DatabaseUnavailable("Another process holds the database's lock.");
       }
     }
-    await pause(wait);
+    await delay(delayMs);
   }
 }
 
@@ -40,7 +40,7 @@ export function isBusy(error: unknown): boolean {
 export async function withFileLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const lock = new DatabaseSync(path.join(folder, "lock.sqlite"));
   try {
-    await onceUnlocked(() => lock.exec("BEGIN EXCLUSIVE"), performance.now() + LOCK_TIMEOUT);
+    await retryWhileLocked(() => lock.exec("BEGIN EXCLUSIVE"), performance.now() + LOCK_TIMEOUT);
     return await work();
   } finally {
     lock.close();

@@ -71,9 +71,9 @@ describe("SQLite", () => {
   }
 
   it("continues with all other work while another process holds the lock", async () => {
-    const held = 4000;
+    const lockMs = 4000;
     const started = performance.now();
-    const holder = await holdLock(held);
+    const holder = await holdLock(lockMs);
     let longestGap = 0;
     let last = performance.now();
     const ticks = setInterval(() => {
@@ -93,9 +93,9 @@ describe("SQLite", () => {
     await plain;
     clearInterval(ticks);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(performance.now() - started).toBeGreaterThan(held);
+    expect(performance.now() - started).toBeGreaterThan(lockMs);
     // Only part of the time, even on a busy machine.
-    expect(longestGap).toBeLessThan(held / 2);
+    expect(longestGap).toBeLessThan(lockMs / 2);
     expect(await names()).toEqual(["Asha", "Meera", "Ravi"]);
     if (holder.exitCode === null) await once(holder, "exit");
   });
@@ -108,9 +108,9 @@ describe("SQLite", () => {
       expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
       expect((await response.json()).message).toContain("try again");
     }
-    const ended = once(holder, "exit");
+    const holderExit = once(holder, "exit");
     holder.kill("SIGKILL");
-    await ended;
+    await holderExit;
     expect((await send("Meera")).status).toBe(201);
     expect(await names()).toEqual(["Meera"]);
     expect(await database.db.selectFrom("job_queue").select("id").execute()).toHaveLength(1);
@@ -118,12 +118,12 @@ describe("SQLite", () => {
 
   it("starts while another process holds the lock", async () => {
     const holder = await holdLock();
-    const another = open(folder);
-    const prepared = prepareDatabase(another, "IN");
-    expect(await another.db.selectFrom("plans").select("id").execute()).toHaveLength(4);
+    const secondDatabase = open(folder);
+    const prepared = prepareDatabase(secondDatabase, "IN");
+    expect(await secondDatabase.db.selectFrom("plans").select("id").execute()).toHaveLength(4);
     holder.kill("SIGKILL");
     expect(await prepared).toEqual([]);
-    await another.close();
+    await secondDatabase.close();
   });
 
   it("runs other statements outside an open transaction", async () => {
@@ -193,9 +193,9 @@ describe("SQLite", () => {
     await database.ping();
     expect(readdirSync(folder).map(mode)).toEqual(readdirSync(folder).map(() => 0o600));
     const made = path.join(folder, "made/here");
-    const another = open(made);
-    await another.ping();
+    const secondDatabase = open(made);
+    await secondDatabase.ping();
     expect(statSync(made).mode & 0o777).toBe(0o700);
-    await another.close();
+    await secondDatabase.close();
   });
 });
