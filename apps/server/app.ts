@@ -116,7 +116,10 @@ export function createApp(dependencies: AppDependencies): App {
     handleCspReport(c.req.raw, getCallerAddress(c), log),
   );
   app.all(TOTALS, bodyLimit({ maxSize: MAX_BEACON, onError: (c) => c.body(null, 413) }), (c) =>
-    counting.respond(c.req.raw, { address: getCallerAddress(c), ownHost: publicUrl(c.req.raw, env).host }),
+    counting.respond(c.req.raw, {
+      address: getCallerAddress(c),
+      ownHost: publicUrl(c.req.raw, env).host,
+    }),
   );
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
@@ -141,7 +144,10 @@ export function createApp(dependencies: AppDependencies): App {
     const url = publicUrl(c.req.raw, env);
     const { hidden, headers } = hostRules(url.hostname, env);
     if (hidden && url.pathname === "/robots.txt") return c.text(HIDDEN_ROBOTS, 200, headers);
-    const page = await pages.respond(new Request(url, c.req.raw), { log, address: getCallerAddress(c) });
+    const page = await pages.respond(new Request(url, c.req.raw), {
+      log,
+      address: getCallerAddress(c),
+    });
     for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
     return page;
   });

@@ -122,9 +122,13 @@ describe("the dates of posts", () => {
 
 describe("the search by title", () => {
   it("sends every part", async () => {
-    const { client, sent: sentRequests } = clientWith(() => Response.json({ data: [{ id: "a", title: "A" }] }));
+    const { client, sent: sentRequests } = clientWith(() =>
+      Response.json({ data: [{ id: "a", title: "A" }] }),
+    );
     expect(await client.postsTitled(["gst", "a&b"])).toMatchObject([{ id: "a", title: "A" }]);
-    expect(sentRequests[0]?.url).toBe("https://api.test/business/blog/business/titled?part=gst&part=a%26b");
+    expect(sentRequests[0]?.url).toBe(
+      "https://api.test/business/blog/business/titled?part=gst&part=a%26b",
+    );
   });
 
   it.each([

@@ -44,4 +44,5 @@ export function isPrivatePath(path: string): boolean {
 }
 
 /** A path that is safe to log: without the token of a private link. */
-export const withoutToken = (path: string): string => (isPrivatePath(path) ? `${NUMBERS_PATH}/…` : path);
+export const withoutToken = (path: string): string =>
+  isPrivatePath(path) ? `${NUMBERS_PATH}/…` : path;

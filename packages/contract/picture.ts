@@ -30,7 +30,10 @@ export const fileNames = (
   { width, height }: Pick<PictureAddress, "width" | "height">,
   format: "avif" | "webp",
 ): { width: number; name: string }[] => [
-  ...WIDTHS.filter((size) => size < width).map((size) => ({ width: size, name: `${size}.${format}` })),
+  ...WIDTHS.filter((size) => size < width).map((size) => ({
+    width: size,
+    name: `${size}.${format}`,
+  })),
   { width, name: `${width}x${height}.${format}` },
 ];
 

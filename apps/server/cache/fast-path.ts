@@ -33,11 +33,7 @@ const PLAIN_URL = /^(\/[\w~-][\w.~-]*)*\/?(\?[\w.~%+=&-]*)?$/;
 export function fastPath({ env, files, pages }: FastPathDependencies): FastPath {
   function findCachedPage({ url = "", headers }: IncomingMessage): CachedResponse | undefined {
     const { host = "" } = headers;
-    if (
-      url.length + host.length > MAX_LENGTH ||
-      !PLAIN_HOST.test(host) ||
-      !PLAIN_URL.test(url)
-    ) {
+    if (url.length + host.length > MAX_LENGTH || !PLAIN_HOST.test(host) || !PLAIN_URL.test(url)) {
       return undefined;
     }
     const request = new Request(`http://${host}${url}`, { headers: forwardedHeaders(headers) });

@@ -26,7 +26,9 @@ const ENTRY_OVERHEAD = 2048;
 export const pageCacheControl = ({ hasPurges }: { hasPurges: boolean }): string =>
   [
     "public, max-age=0",
-    hasPurges ? `s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${STALE_MS / 1000}` : "s-maxage=1",
+    hasPurges
+      ? `s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${STALE_MS / 1000}`
+      : "s-maxage=1",
     `stale-if-error=${STALE_IF_ERROR / 1000}`,
   ].join(", ");
 
@@ -66,7 +68,10 @@ export class PageCache {
     max: MAX_PAGES,
     maxSize: MAX_BYTES,
     sizeCalculation: ({ page: { bodies } }, key) =>
-      Object.values(bodies).reduce((sum, body) => sum + body.length, ENTRY_OVERHEAD + 2 * key.length),
+      Object.values(bodies).reduce(
+        (sum, body) => sum + body.length,
+        ENTRY_OVERHEAD + 2 * key.length,
+      ),
   });
 
   /** The cached page; undefined if there is none. A page requested again gets the best compression. */
@@ -84,7 +89,13 @@ export class PageCache {
       page: entry.page,
       age,
       isOutdated: entry.outdated,
-      freshness: entry.outdated ? "old" : age < FRESH_MS ? "fresh" : age < STALE_MS ? "stale" : "old",
+      freshness: entry.outdated
+        ? "old"
+        : age < FRESH_MS
+          ? "fresh"
+          : age < STALE_MS
+            ? "stale"
+            : "old",
       mayRevalidate: now >= entry.retryAt,
     };
   }

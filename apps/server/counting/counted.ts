@@ -61,7 +61,10 @@ function countView(
   // A reloaded page, or one returned to, still has its old referrer.
   if (!entry || referrer === undefined || navigationType !== "navigate") return pageCounts;
   const campaign = findCampaign(entry.utm, campaigns);
-  return [...pageCounts, countKey("visit", { page: page ?? MISSING, referrer, partner, ...campaign })];
+  return [
+    ...pageCounts,
+    countKey("visit", { page: page ?? MISSING, referrer, partner, ...campaign }),
+  ];
 }
 
 const countRead = (article: Article | undefined) =>

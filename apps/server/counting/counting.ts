@@ -23,7 +23,10 @@ const INTERVAL = 10_000;
  */
 export const NEW_ROWS_A_DAY = 40;
 
-export interface CountingOptions extends Pick<CountingContext, "pageAt" | "campaigns" | "articleAt"> {
+export interface CountingOptions extends Pick<
+  CountingContext,
+  "pageAt" | "campaigns" | "articleAt"
+> {
   db: Kysely<Schema>;
   log: Pick<Logger, "error">;
   /** Beacons a minute from one client; 0 sets no limit. */
@@ -73,7 +76,8 @@ export function startCounting(options: CountingOptions): Counting {
   }
 
   async function count(key: CountKey, client: string): Promise<void> {
-    const isAllowed = !getTodaySums().isNew(key, toCountId(key)) || (await limitNewRows(client)) === undefined;
+    const isAllowed =
+      !getTodaySums().isNew(key, toCountId(key)) || (await limitNewRows(client)) === undefined;
     getTodaySums().add(isAllowed ? key : toFoldedKey(key));
   }
 

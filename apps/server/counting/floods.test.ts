@@ -126,7 +126,9 @@ describe("BoundedCounts", () => {
     }
     const partnerCounts = counts.counts().filter(({ partner }) => partner.startsWith("id-"));
     for (const kind of kinds) {
-      const ids = new Set(partnerCounts.filter((row) => row.kind === kind).map(({ partner }) => partner));
+      const ids = new Set(
+        partnerCounts.filter((row) => row.kind === kind).map(({ partner }) => partner),
+      );
       expect([kind, ids.size]).toEqual([kind, 99]);
     }
     // A partner's messages and applications are counted apart.

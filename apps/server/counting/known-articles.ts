@@ -34,7 +34,11 @@ export function knownArticles(db: Kysely<Schema>, log: Pick<Logger, "error">): K
       guides.flatMap((guide) => (guide.unwritten ? [] : guide.slug)),
     ),
   );
-  const posts = createKnownIds(() => publishedPosts(db), log, "which posts there are could not be read");
+  const posts = createKnownIds(
+    () => publishedPosts(db),
+    log,
+    "which posts there are could not be read",
+  );
   return {
     at(path) {
       for (const [{ page, prefix }, ids] of [

@@ -222,7 +222,9 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
   });
 
   it("nothing that a role's access rules allow", async () => {
-    for (const route of guarded.filter((route) => route.startsWith("GET") && !route.includes("live"))) {
+    for (const route of guarded.filter(
+      (route) => route.startsWith("GET") && !route.includes("live"),
+    )) {
       for (const role of ROLES) {
         if (!isAllowed(route, role)) continue;
         const response = await desk.visit(parts(route).address, { cookie: cookies[role] });

@@ -105,7 +105,12 @@ describe.each(ENGINES)("background jobs at the desk on %s", (engine) => {
       blocks: [{ type: "paragraph" as const, html: "Tea" }],
     };
     const publishAt = new Date(Date.now() + 3_600_000);
-    await schedulePost(desk.database.db, id, { document, base: 1, by: "Asha", page: "" }, publishAt);
+    await schedulePost(
+      desk.database.db,
+      id,
+      { document, base: 1, by: "Asha", page: "" },
+      publishAt,
+    );
     expect(await desk.ports.today()).toMatchObject({
       scheduledPosts: 1,
       nextPost: publishAt.toISOString(),

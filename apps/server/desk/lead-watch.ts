@@ -29,7 +29,8 @@ export function watchLeads(db: Kysely<Schema>, interval = INTERVAL): LeadWatch {
       return;
     }
     const current = await latestChange(db);
-    if (latest !== undefined && current !== latest) for (const { onChange } of listeners) onChange();
+    if (latest !== undefined && current !== latest)
+      for (const { onChange } of listeners) onChange();
     latest = current;
   }
   const poll = async () => {

@@ -46,7 +46,8 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     const query = "status=new&evil=%0d";
     const result = await post("/leads/bulk", { ...form, status: "answered", query });
     const [, address = ""] =
-      /^(\/leads\?status=new&done=bulk-answered.*)$/.exec(result.headers.get("location") ?? "") ?? [];
+      /^(\/leads\?status=new&done=bulk-answered.*)$/.exec(result.headers.get("location") ?? "") ??
+      [];
     const shownHtml = await page(address);
     expect(shownHtml).toContain("2 leads are now Answered.");
     const status = async (id: string) => (await desk.ports.leads.find(id))?.status;

@@ -67,7 +67,10 @@ describe.each(ENGINES)("who has a post open, on %s", (engine) => {
     await until(() => expect(asha.seen.others).toEqual([]));
     // After a while its row is deleted, too.
     await recordPresence(db, [], now + 55_000);
-    const remaining = db.selectFrom("post_presence").select("seen_at").where("post_id", "=", "salt");
+    const remaining = db
+      .selectFrom("post_presence")
+      .select("seen_at")
+      .where("post_id", "=", "salt");
     const ravisRows = remaining.where("staff_id", "=", ids["Ravi"] ?? "");
     expect(await ravisRows.execute()).toEqual([]);
   });

@@ -51,7 +51,10 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       const shownHtml = await html(address);
       return { shown: shownHtml, undo: /name="undo" value="([^"]*)"/.exec(shownHtml)?.[1] ?? "" };
     };
-    const { shown: shownHtml, undo } = await change("/posts/bulk", { ...selected, to: "published" });
+    const { shown: shownHtml, undo } = await change("/posts/bulk", {
+      ...selected,
+      to: "published",
+    });
     expect(shownHtml).toContain("2 posts published. 1 post not changed");
     expect(await published("bulk-one")).toMatchObject({ title: "Bulk one" });
     const lines = await desk.ports.log.list({ before: undefined, limit: 2 });
@@ -147,7 +150,8 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       { coverUrl: "javascript:alert(1)" },
       { title: "x".repeat(300) },
     ];
-    for (const fields of invalid) expect((await send(path, { ...typed, ...fields })).status).toBe(422);
+    for (const fields of invalid)
+      expect((await send(path, { ...typed, ...fields })).status).toBe(422);
     expect((await send(path, { ...typed, base: "x" })).status).toBe(400);
     expect((await send("/posts/nobody", { base: "1", do: "save" })).status).toBe(404);
     expect((await desk.visit("/posts/nobody", { cookie: editor })).status).toBe(404);

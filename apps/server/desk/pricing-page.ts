@@ -42,7 +42,10 @@ const REMOVED_RELS: ReadonlySet<string | undefined> = new Set([
 /** Opens links in new windows, and hides the desk's URL from the sites they lead to. */
 const HEAD_HTML = '<base target="_blank"/><meta name="referrer" content="no-referrer"/>';
 
-function toInertPage(html: string, { siteUrl, draft }: { siteUrl: string; draft: string }): Document {
+function toInertPage(
+  html: string,
+  { siteUrl, draft }: { siteUrl: string; draft: string },
+): Document {
   const page = parseDocument(html);
   for (const element of DomUtils.find(isTag, page, true, Infinity).filter(isTag)) {
     const { name, attribs } = element;

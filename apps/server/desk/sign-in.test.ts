@@ -36,7 +36,10 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     expect(await desk.ports.accounts.list()).toMatchObject([
       { name: "Asha", email: "asha@angadi.test", role: "owner" },
     ]);
-    const invitations = await desk.database.db.selectFrom("staff_invitations").selectAll().execute();
+    const invitations = await desk.database.db
+      .selectFrom("staff_invitations")
+      .selectAll()
+      .execute();
     expect(JSON.stringify(invitations)).not.toContain(token);
   });
 
@@ -79,7 +82,10 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     const [secret = "", backup = ""] = [...page.matchAll(/<code>([^<]+)<\/code>/g)].map(
       ([, code]) => code,
     );
-    const invalid = await desk.visit("/account/two-factor/confirm", { cookie, form: { code: "1" } });
+    const invalid = await desk.visit("/account/two-factor/confirm", {
+      cookie,
+      form: { code: "1" },
+    });
     expect(invalid.status).toBe(422);
     const on = await desk.visit("/account/two-factor/confirm", {
       cookie,
@@ -103,7 +109,10 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     const secondSignIn = await desk.visit("/sign-in", {
       form: { email: "mina@angadi.test", password: PASSWORD },
     });
-    const used = await desk.visit("/code", { cookie: cookiesOf(secondSignIn), form: { code: backup } });
+    const used = await desk.visit("/code", {
+      cookie: cookiesOf(secondSignIn),
+      form: { code: backup },
+    });
     expect(used.status).not.toBe(303);
   });
 

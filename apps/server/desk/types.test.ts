@@ -175,7 +175,10 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
 
     // The same preview, confirmed by somebody else who had it open.
     const staleChange = await apply(preview.page);
-    expect([staleChange.status, staleChange.page.includes("nothing was saved")]).toEqual([409, true]);
+    expect([staleChange.status, staleChange.page.includes("nothing was saved")]).toEqual([
+      409,
+      true,
+    ]);
   });
 
   it("are not changed by an invalid file, nor by one that was tampered with", async () => {
@@ -194,7 +197,10 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
   });
 
   it("are imported up to 10,000, and exported to an identical file", async () => {
-    const lines = Array.from({ length: MAX_TYPES }, (_, index) => `,Type ${index},Group ${index % 40}`);
+    const lines = Array.from(
+      { length: MAX_TYPES },
+      (_, index) => `,Type ${index},Group ${index % 40}`,
+    );
     const preview = await upload(`id,name,group\n${lines.join("\n")}`);
     expect(preview.page).toContain("10,000 types to add");
     // Multipart, as the browser sends it.

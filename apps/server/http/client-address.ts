@@ -23,7 +23,8 @@ const IPV4_IN_IPV6 = /^::ffff:(?<address>[\d.]+)$/;
 /** An address without port and zone, as RFC 5952 spells it; undefined for anything else. */
 function canonicalAddress(raw = ""): string | undefined {
   const trimmed = raw.trim();
-  const withoutPort = (BRACKETED.exec(trimmed) ?? WITH_PORT.exec(trimmed))?.groups?.["address"] ?? trimmed;
+  const withoutPort =
+    (BRACKETED.exec(trimmed) ?? WITH_PORT.exec(trimmed))?.groups?.["address"] ?? trimmed;
   const [address = ""] = withoutPort.split("%");
   const family = isIP(address);
   if (family === 0) return undefined;

@@ -93,7 +93,8 @@ export function limitConnections(
     const address = addressKey(socket.remoteAddress ?? "");
     const peers = byAddress.get(address) ?? new Set();
     const isAccepted =
-      (peers.size < perAddress || evictOne(peers)) && (connections.size < max || evictOne(connections.keys()));
+      (peers.size < perAddress || evictOne(peers)) &&
+      (connections.size < max || evictOne(connections.keys()));
     if (!isAccepted) return void socket.destroy();
     connections.set(socket, { address, since: performance.now(), response: undefined });
     byAddress.set(address, peers.add(socket));

@@ -112,7 +112,11 @@ describe("reports of violated policies", () => {
 
   it("are accepted by POST only", async () => {
     const { answer: handleReport, log } = endpoint();
-    const response = await handleReport(new Request("http://x.test/csp-reports"), "203.0.113.7", log);
+    const response = await handleReport(
+      new Request("http://x.test/csp-reports"),
+      "203.0.113.7",
+      log,
+    );
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe("POST");
   });

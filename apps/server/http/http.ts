@@ -94,9 +94,7 @@ export function createHttp(dependencies: HttpDependencies): Http {
     // Nothing may be written into the middle of a response.
     const isResponding = response?.headersSent && !response.writableFinished;
     if (!socket.writable || isResponding) return socket.destroy(error);
-    return socket.end(rawResponse(ERROR_STATUSES[error.code ?? ""] ?? 400), () =>
-      socket.destroy(),
-    );
+    return socket.end(rawResponse(ERROR_STATUSES[error.code ?? ""] ?? 400), () => socket.destroy());
   };
   const closeSocket = (error: unknown, _cause: unknown, socket: Socket) => {
     log.error({ err: error }, "connection handler failed");
@@ -157,7 +155,10 @@ const STATUS_TEXTS = {
 type Status = keyof typeof STATUS_TEXTS;
 
 const plainResponse = (status: Status) =>
-  new Response(STATUS_TEXTS[status], { status, headers: { ...BASE_HEADERS, "Content-Type": "text/plain" } });
+  new Response(STATUS_TEXTS[status], {
+    status,
+    headers: { ...BASE_HEADERS, "Content-Type": "text/plain" },
+  });
 
 function sendPlain(outgoing: ServerResponse, status: Status): void {
   const allow = status === 405 ? { Allow: ALLOW } : {};

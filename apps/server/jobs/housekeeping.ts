@@ -71,7 +71,10 @@ export function housekeeping(
 async function deleteExpired(db: Kysely<Schema>, signal: AbortSignal) {
   const now = Date.now();
   const leads = await expireLeads(db, new Date(now), signal);
-  const cutoffs = { done: new Date(now - DONE_JOBS_RETENTION), failed: new Date(now - FAILED_JOBS_RETENTION) };
+  const cutoffs = {
+    done: new Date(now - DONE_JOBS_RETENTION),
+    failed: new Date(now - FAILED_JOBS_RETENTION),
+  };
   const jobs = await pruneJobs(db, cutoffs, signal);
   await pruneMailBudget(db);
   const totals = await pruneCounts(db, toDay(now - TOTALS_RETENTION));

@@ -25,7 +25,9 @@ export function routeLabels(
   const site = Object.values(build.routes).flatMap((route) =>
     route?.parentId === undefined || route.path === "*" ? [] : [`/${route.path ?? ""}`],
   );
-  const patterns = [...new Set([...OWN_PATHS, ...site, ...apiPaths])].filter((path) => path !== "/*");
+  const patterns = [...new Set([...OWN_PATHS, ...site, ...apiPaths])].filter(
+    (path) => path !== "/*",
+  );
   const fixed = new Set(patterns.filter((pattern) => !/[:*]/.test(pattern)));
   const parameterised = patterns
     .filter((pattern) => !fixed.has(pattern))

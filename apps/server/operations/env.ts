@@ -216,10 +216,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     campaigns: new Set(env.CAMPAIGNS),
     rdapServers: env.RDAP_SERVERS,
     notify: readNotify(env),
-    purge: readPair({ PURGE_URL: env.PURGE_URL, PURGE_SECRET: env.PURGE_SECRET }, (url, secret) => ({
-      url,
-      secret,
-    })),
+    purge: readPair(
+      { PURGE_URL: env.PURGE_URL, PURGE_SECRET: env.PURGE_SECRET },
+      (url, secret) => ({
+        url,
+        secret,
+      }),
+    ),
     metrics:
       env.METRICS_PORT === undefined
         ? undefined
@@ -246,7 +249,10 @@ function readNotify(env: z.infer<typeof variables>): NotifyEnv {
       to,
       budgetPerHour: env.MAIL_BUDGET_PER_HOUR,
     })),
-    webhook: readPair({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }, (url, secret) => ({ url, secret })),
+    webhook: readPair({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }, (url, secret) => ({
+      url,
+      secret,
+    })),
   };
 }
 
@@ -260,6 +266,7 @@ function readPair<T>(
   ];
   if (first !== undefined && second !== undefined) return combine(first, second);
   if (first === undefined && second === undefined) return undefined;
-  const [missing, present] = first === undefined ? [firstName, secondName] : [secondName, firstName];
+  const [missing, present] =
+    first === undefined ? [firstName, secondName] : [secondName, firstName];
   throw new EnvironmentError(`${missing} must be set where ${present} is.`);
 }

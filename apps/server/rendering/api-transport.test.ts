@@ -33,7 +33,10 @@ async function otherServer(answer: (count: number) => Promise<string>) {
     socket.on("close", () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: requestedUrls };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: requestedUrls,
+  };
 }
 
 const never = () => new Promise<string>(() => undefined);
@@ -77,7 +80,10 @@ describe("reading calls", () => {
     const { url, asked: requestedUrls } = await otherServer(async () => "{}");
     const transport = new ApiTransports(ownApi).for(NOBODY);
     const page = (number: number) =>
-      transport.read(new Request(url, { method: "POST", body: `{"pageNo":${number}}` }), neverAborted());
+      transport.read(
+        new Request(url, { method: "POST", body: `{"pageNo":${number}}` }),
+        neverAborted(),
+      );
     await Promise.all([page(0), page(1), page(1)]);
     expect(requestedUrls).toHaveLength(2);
   });

@@ -139,7 +139,11 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise
   });
 }
 
-async function bufferResponse({ status, headers, body: stream }: Response): Promise<BufferedResponse> {
+async function bufferResponse({
+  status,
+  headers,
+  body: stream,
+}: Response): Promise<BufferedResponse> {
   const decoder = new TextDecoder();
   let body = "";
   for await (const chunk of stream ?? []) {

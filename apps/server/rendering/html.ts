@@ -116,7 +116,10 @@ export interface InlineSources {
  */
 export function hashMarkedCode(html: string, nonce: string): { html: string } & InlineSources {
   const nonceAttribute = ` nonce="${nonce}"`;
-  const markedCode = new RegExp(`<(script|style)(?:[^>]*)${nonceAttribute}[^>]*>([\\s\\S]*?)</\\1>`, "g");
+  const markedCode = new RegExp(
+    `<(script|style)(?:[^>]*)${nonceAttribute}[^>]*>([\\s\\S]*?)</\\1>`,
+    "g",
+  );
   const sources = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element, code] of html.matchAll(markedCode)) {
     if (code) sources[element as "script" | "style"].add(cspHash(code));

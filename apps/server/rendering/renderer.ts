@@ -126,7 +126,10 @@ export function createRenderer(dependencies: RendererDependencies) {
     headers["content-security-policy"] = CLOSED_POLICY;
     if (isHtml(response)) {
       const pageHtml = finishHtml(new TextDecoder().decode(body), page, nonce);
-      const { html, ...sources } = hashMarkedCode(isPrivate ? withoutScripts(pageHtml) : pageHtml, nonce);
+      const { html, ...sources } = hashMarkedCode(
+        isPrivate ? withoutScripts(pageHtml) : pageHtml,
+        nonce,
+      );
       Object.assign(headers, isPrivate ? makeHeaders.silent(sources) : makeHeaders.whole(sources));
       body = new TextEncoder().encode(html);
     }

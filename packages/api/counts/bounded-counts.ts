@@ -123,7 +123,9 @@ export class BoundedCounts {
   add(key: CountKey, count = 1): void {
     const overflow = countKey(key.kind, { page: OTHER, detail: OTHER });
     const candidates = [key, ...(hasPartner(key) ? [partnerKey(key)] : []), withoutOrigin(key)];
-    const match = candidates.find((candidate, index) => this.has(candidate) || this.#hasCapacity(candidate, index > 0));
+    const match = candidates.find(
+      (candidate, index) => this.has(candidate) || this.#hasCapacity(candidate, index > 0),
+    );
     this.#addTo(match ?? overflow, count);
   }
 

@@ -74,7 +74,11 @@ export async function lastWriteTime(db: Kysely<Schema>): Promise<string | undefi
 }
 
 async function listRows(trx: Transaction<Schema>, day: string): Promise<CountKey[]> {
-  const rows = await trx.selectFrom("daily_counts").select(KEY_COLUMNS).where("day", "=", day).execute();
+  const rows = await trx
+    .selectFrom("daily_counts")
+    .select(KEY_COLUMNS)
+    .where("day", "=", day)
+    .execute();
   return rows as CountKey[];
 }
 

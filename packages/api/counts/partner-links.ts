@@ -41,7 +41,8 @@ export async function revokePartnerLink(
   return db.transaction().execute(async (trx) => {
     const reference = await lockApproved(trx, applicationId);
     const isRevoked = await removePartnerLink(trx, applicationId);
-    if (isRevoked) await writeLog(trx, by, { action: "partner-link-ended", subject: reference ?? "" });
+    if (isRevoked)
+      await writeLog(trx, by, { action: "partner-link-ended", subject: reference ?? "" });
     return isRevoked;
   });
 }

@@ -25,7 +25,10 @@ export function deskLeads(
 ): DeskLeads {
   const { db } = database;
   /** Changes a lead that still exists, in one transaction with its history and log. */
-  const change = (id: string, work: (trx: Transaction<Schema>, lead: LockedLead) => Promise<void>) =>
+  const change = (
+    id: string,
+    work: (trx: Transaction<Schema>, lead: LockedLead) => Promise<void>,
+  ) =>
     db.transaction().execute(async (trx) => {
       const lead = await lockLead(trx, id);
       if (lead) await work(trx, lead);

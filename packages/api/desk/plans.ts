@@ -151,7 +151,14 @@ function diffPlans(before: readonly DeskPlan[], after: readonly DeskPlan[]): Log
     return Object.entries(FIELDS).flatMap(([action, field]) =>
       previous[field] === plan[field]
         ? []
-        : [{ action, subject: previous.planName, before: `${previous[field]}`, after: `${plan[field]}` }],
+        : [
+            {
+              action,
+              subject: previous.planName,
+              before: `${previous[field]}`,
+              after: `${plan[field]}`,
+            },
+          ],
     );
   });
   const isReordered = planIds(before).join("\n") !== planIds(after).join("\n");

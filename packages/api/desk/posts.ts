@@ -115,7 +115,9 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
     },
     async unpublish(by, id) {
       const subject = (await openPost(db, id))?.title ?? "";
-      return notifyIfDone(unpublishPost(db, id, config(by, { action: "post-unpublished", subject })));
+      return notifyIfDone(
+        unpublishPost(db, id, config(by, { action: "post-unpublished", subject })),
+      );
     },
 
     changeMany: (by, ids, to) =>

@@ -70,10 +70,12 @@ async function saveFilter(
 /** Deletes any account's saved filters that search for an email address, or are named with it. */
 export async function deleteFiltersWith(trx: Transaction<Schema>, email: string): Promise<void> {
   const rows = await trx.selectFrom("lead_filters").select(["id", "name", "filter"]).execute();
-  const mentionsEmail = (text: string | undefined) => text?.toLowerCase().includes(email.toLowerCase());
+  const mentionsEmail = (text: string | undefined) =>
+    text?.toLowerCase().includes(email.toLowerCase());
   const ids = rows
     .filter(
-      ({ name, filter }) => mentionsEmail(name) || mentionsEmail((JSON.parse(filter) as LeadFilter).search),
+      ({ name, filter }) =>
+        mentionsEmail(name) || mentionsEmail((JSON.parse(filter) as LeadFilter).search),
     )
     .map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom("lead_filters").where("id", "in", ids).execute();

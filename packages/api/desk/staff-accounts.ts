@@ -23,7 +23,10 @@ import { listStaff, setActive, setRole } from "./staff-records.ts";
 export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): StaffAccounts {
   return {
     async current(headers) {
-      const { response, headers: responseHeaders } = await api.getSession({ headers, returnHeaders: true });
+      const { response, headers: responseHeaders } = await api.getSession({
+        headers,
+        returnHeaders: true,
+      });
       const staff = response && toStaff(response.user);
       return staff ? { staff, cookies: responseHeaders.getSetCookie() } : undefined;
     },
@@ -59,7 +62,11 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       return (await api.verifyPassword({ body: { password }, headers, asResponse: true })).ok;
     },
     async beginTwoFactor(headers, password) {
-      const setupResponse = await api.enableTwoFactor({ body: { password }, headers, asResponse: true });
+      const setupResponse = await api.enableTwoFactor({
+        body: { password },
+        headers,
+        asResponse: true,
+      });
       if (!setupResponse.ok) return undefined;
       const { totpURI, backupCodes } = (await setupResponse.json()) as Setup;
       const secret = new URL(totpURI).searchParams.get("secret") ?? "";

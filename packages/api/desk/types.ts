@@ -142,7 +142,9 @@ async function writeTypes(
 
 function inBatches<T>(items: readonly T[]): T[][] {
   const count = Math.ceil(items.length / BATCH_SIZE);
-  return Array.from({ length: count }, (_, index) => items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE));
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+  );
 }
 
 /** Characters of a list of names in the log; longer lists are cut off. */

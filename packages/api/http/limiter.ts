@@ -94,7 +94,8 @@ interface Query {
 /** The client that the library expects, on top of the pool that everything else uses. */
 function storeClient(db: Kysely<Schema>) {
   return {
-    query: ({ text, values }: Query) => withTimeout(db.executeQuery(CompiledQuery.raw(text, values))),
+    query: ({ text, values }: Query) =>
+      withTimeout(db.executeQuery(CompiledQuery.raw(text, values))),
   };
 }
 

@@ -67,7 +67,11 @@ export function rateLimits(
   const limitEmail = createLimit({ name: "email", points: emailPerHour, seconds: 60 * 60 });
   const limitLookUps = createLimit({ name: "look-up", points: lookUpsPerMinute, seconds: 60 });
   const limitNames = createLimit({ name: "names", points: namesPerMinute, seconds: 60 });
-  const limitLinks = createLimit({ name: "private-link", points: PRIVATE_PAGES_A_MINUTE, seconds: 60 });
+  const limitLinks = createLimit({
+    name: "private-link",
+    points: PRIVATE_PAGES_A_MINUTE,
+    seconds: 60,
+  });
   const takeLead = async (client: string) =>
     (await limitAddress(client)) ?? (await limitAddressPerHour(client));
   return {

@@ -45,7 +45,11 @@ describe.each(ENGINES)("jobs of the previous release on %s", (engine) => {
       delivered: "[]",
       given_up: '{"sender":"Refused."}',
     });
-    await notify("overdue", id, { next_attempt_at: minutesAgo(2), delivered: '["team"]', attempts: 3 });
+    await notify("overdue", id, {
+      next_attempt_at: minutesAgo(2),
+      delivered: '["team"]',
+      attempts: 3,
+    });
     await notify("due", id, { next_attempt_at: minutesAgo(0) });
 
     await adoptOldQueues(db);

@@ -15,10 +15,22 @@ const LEASE_MS = 60_000;
  */
 export async function requestVacuum(trx: Transaction<Schema>): Promise<void> {
   // A vacuum in progress began too early: it loses its claim, and another one follows.
-  const dueColumns = { state: "waiting", run_at: "", claimed_by: null, finished_at: null, attempts: 0 };
+  const dueColumns = {
+    state: "waiting",
+    run_at: "",
+    claimed_by: null,
+    finished_at: null,
+    attempts: 0,
+  };
   await trx
     .insertInto("job_queue")
-    .values({ id: JOB_ID, kind: "vacuum", payload: "null", created_at: toIsoTime(Date.now()), ...dueColumns })
+    .values({
+      id: JOB_ID,
+      kind: "vacuum",
+      payload: "null",
+      created_at: toIsoTime(Date.now()),
+      ...dueColumns,
+    })
     .onConflict((conflict) => conflict.column("id").doUpdateSet(dueColumns))
     .execute();
 }

@@ -45,7 +45,9 @@ async function storeApplication(
 ) {
   const { context, ...content } = body;
   const { additionalDetails, ...applicant } = content;
-  const lead = createLeadRow(await identifyLead(db, "affiliate_applications", { key, body, content }));
+  const lead = createLeadRow(
+    await identifyLead(db, "affiliate_applications", { key, body, content }),
+  );
   let isNew = false;
   const stored = await db.transaction().execute(async (trx) => {
     const inserted = await trx

@@ -77,7 +77,9 @@ describe.each(ENGINES)("leads on %s", (engine) => {
     const first = await readReference(await send(CONTACT, fields));
     vi.setSystemTime(new Date("2026-01-01T10:15:00Z"));
     expect(await readReference(await send(CONTACT, fields))).toBe(first);
-    expect(await readReference(await send(CONTACT, { ...fields, message: "Else" }))).not.toBe(first);
+    expect(await readReference(await send(CONTACT, { ...fields, message: "Else" }))).not.toBe(
+      first,
+    );
     vi.setSystemTime(new Date("2026-01-01T10:31:00Z"));
     expect(await readReference(await send(CONTACT, fields))).not.toBe(first);
     vi.useRealTimers();

@@ -28,7 +28,8 @@ export const LEAD_TABLES = ["contact_messages", "affiliate_applications"] as con
 export type LeadTable = (typeof LEAD_TABLES)[number];
 
 const selectContacts = (db: Kysely<Schema>) => db.selectFrom("contact_messages").selectAll();
-const selectApplications = (db: Kysely<Schema>) => db.selectFrom("affiliate_applications").selectAll();
+const selectApplications = (db: Kysely<Schema>) =>
+  db.selectFrom("affiliate_applications").selectAll();
 type ContactRow = Awaited<ReturnType<ReturnType<typeof selectContacts>["executeTakeFirstOrThrow"]>>;
 type ApplicationRow = Awaited<
   ReturnType<ReturnType<typeof selectApplications>["executeTakeFirstOrThrow"]>
@@ -61,7 +62,10 @@ export async function findLeadsByEmail(db: Kysely<Schema>, email: string): Promi
 }
 
 /** The leads with these ids, in no particular order; missing ones are left out. */
-export async function findLeadsById(db: Kysely<Schema>, ids: readonly string[]): Promise<StoredLead[]> {
+export async function findLeadsById(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<StoredLead[]> {
   if (ids.length === 0) return [];
   const [messages, affiliates] = await Promise.all([
     selectContacts(db).where("id", "in", ids).execute(),

@@ -36,7 +36,9 @@ describe("an uploaded picture", () => {
         .flatMap((format) => ["480", "800", "1200", "1600x1778"].map((one) => `${one}.${format}`))
         .concat(SOCIAL_NAME),
     );
-    expect(result.files.filter((file) => pictureKind(file.bytes) !== getExtension(file.name))).toEqual([]);
+    expect(
+      result.files.filter((file) => pictureKind(file.bytes) !== getExtension(file.name)),
+    ).toEqual([]);
     expect(result.files.filter(({ bytes: file }) => holds(file, "secret place"))).toEqual([]);
     const small = result.files.find(({ name }) => name === "480.webp");
     const { data } = await sharp(small?.bytes).raw().toBuffer({ resolveWithObject: true });

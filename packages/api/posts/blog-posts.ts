@@ -174,8 +174,10 @@ function datesAfter(db: ApiDependencies["db"], cursor: string) {
     .orderBy("id");
 }
 
-const getChangedAt = ({ created_at, updated_at }: Pick<BlogPostsTable, "created_at" | "updated_at">) =>
-  updated_at ?? created_at;
+const getChangedAt = ({
+  created_at,
+  updated_at,
+}: Pick<BlogPostsTable, "created_at" | "updated_at">) => updated_at ?? created_at;
 
 /** The post published just before or after another, by the index on age. */
 async function findNeighbour(

@@ -80,7 +80,10 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       slug: "rain-and-umbrellas",
     });
     await save(id, 3, "Not yet for the public");
-    expect(await findPublished("rain-and-umbrellas")).toEqual(["rain-and-umbrellas", "Rain and umbrellas"]);
+    expect(await findPublished("rain-and-umbrellas")).toEqual([
+      "rain-and-umbrellas",
+      "Rain and umbrellas",
+    ]);
     expect(await openPost(db, id)).toMatchObject({ state: "published", hasChanges: true });
 
     expect(await unpublishPost(db, id, CONFIG)).toMatchObject({ is: "done" });

@@ -7,7 +7,11 @@ import { enqueuePublication } from "../jobs/publications.ts";
 import { type PostRow, claimSlug, enqueuePostPurge, parseDocument, slugFor } from "./publish.ts";
 import { type PostsConfig, Undone, lockRow, makePublic, step } from "./states.ts";
 
-const UNPUBLISHED: Publication = { publishedVersion: null, scheduledVersion: null, publishAt: null };
+const UNPUBLISHED: Publication = {
+  publishedVersion: null,
+  scheduledVersion: null,
+  publishAt: null,
+};
 
 export interface PublicationRequest {
   id: string;
@@ -95,7 +99,11 @@ async function publishVersion(
   await makePublic(trx, await lockRow(trx, row.id), { version, at }, config);
 }
 
-async function unpublish(trx: Transaction<Schema>, row: PostRow, config: PostsConfig): Promise<void> {
+async function unpublish(
+  trx: Transaction<Schema>,
+  row: PostRow,
+  config: PostsConfig,
+): Promise<void> {
   const state = row.published_at === null ? "draft" : "withdrawn";
   await trx
     .updateTable("posts")

@@ -56,7 +56,8 @@ export async function claimSlug(
     .select("id")
     .where("id", "=", slug)
     .executeTakeFirst();
-  if (owner || published || (oldSlug && oldSlug.post_id !== post.id)) throw new SlugTakenError(slug);
+  if (owner || published || (oldSlug && oldSlug.post_id !== post.id))
+    throw new SlugTakenError(slug);
   await trx.deleteFrom("post_old_slugs").where("slug", "=", slug).execute();
   if (post.published_at !== null) {
     await trx.deleteFrom("blog_posts").where("id", "=", post.slug).execute();

@@ -24,7 +24,9 @@ export function passwordProblem(
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((part) => part.length >= 4);
   const remainder = parts.reduce((remaining, part) => remaining.replaceAll(part, ""), lower);
-  return remainder.length < lower.length && remainder.length < MIN_PASSWORD / 2 ? "personal" : undefined;
+  return remainder.length < lower.length && remainder.length < MIN_PASSWORD / 2
+    ? "personal"
+    : undefined;
 }
 
 /** Listed words with digits and signs, one repeated character, or a sequence of digits or keys. */

@@ -77,8 +77,10 @@ export function typeChanges(
   };
 }
 
-const isInSameGroup = (types: ReadonlyMap<string, BusinessType>, { id, subIndustryType }: BusinessType) =>
-  types.get(id)?.subIndustryType === subIndustryType;
+const isInSameGroup = (
+  types: ReadonlyMap<string, BusinessType>,
+  { id, subIndustryType }: BusinessType,
+) => types.get(id)?.subIndustryType === subIndustryType;
 
 export const changesNothing = (changes: TypeChanges): boolean =>
   [

@@ -187,7 +187,8 @@ class DumpCounter {
           const cells = line.split("\t");
           const isNotification = NOTIFICATION_KINDS.includes(cells[columnIndex("kind")] ?? "");
           const subject = cells[columnIndex("subject")] ?? "";
-          if (!isNotification || cells[columnIndex("state")] !== "waiting" || leads.has(subject)) return;
+          if (!isNotification || cells[columnIndex("state")] !== "waiting" || leads.has(subject))
+            return;
           leads.add(subject);
           holds.waiting += 1;
         };

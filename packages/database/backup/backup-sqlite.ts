@@ -70,7 +70,9 @@ export function verifyCopy(file: string): VerifiedBackup {
   url.searchParams.set("immutable", "1");
   const database = new DatabaseSync(url, { readOnly: true });
   try {
-    const integrity = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
+    const integrity = String(
+      database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"],
+    );
     if (integrity !== "ok") throw new BackupError(`${file} is damaged: ${integrity}`);
     const tables = listTables(database);
     assertExpectedTables(file, tables);

@@ -148,7 +148,9 @@ for (const engine of ENGINES) {
       for (const { file, expected } of backups) {
         await restore(target, file, { replace: true });
         const restored = open(target);
-        const references = new Set((await listLeads(restored.db)).map(({ reference }) => reference));
+        const references = new Set(
+          (await listLeads(restored.db)).map(({ reference }) => reference),
+        );
         await restored.close();
         expect(expected.filter((reference) => !references.has(reference))).toEqual([]);
       }

@@ -80,7 +80,9 @@ export async function restore(
     ? restoreDump(config.databaseUrl, file, backup, replace)
     : restoreCopy(config.dataDir, file, replace));
   if (JSON.stringify(summary) !== JSON.stringify(backup.holds)) {
-    throw new BackupError(`The database holds ${inWords(summary)} Expected: ${inWords(backup.holds)}`);
+    throw new BackupError(
+      `The database holds ${inWords(summary)} Expected: ${inWords(backup.holds)}`,
+    );
   }
   return summary;
 }

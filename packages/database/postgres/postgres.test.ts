@@ -137,7 +137,10 @@ describe("an unavailable PostgreSQL server", () => {
     const goOn = await postgres.freeze();
     try {
       const query = otherDatabase.db.selectFrom("contact_messages").select("id").execute();
-      await Promise.all([expect(query).rejects.toBeInstanceOf(DatabaseUnavailable), otherDatabase.close()]);
+      await Promise.all([
+        expect(query).rejects.toBeInstanceOf(DatabaseUnavailable),
+        otherDatabase.close(),
+      ]);
     } finally {
       goOn();
     }

@@ -170,7 +170,10 @@ class WriteQueue {
   }
 }
 
-function runStatement<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
+function runStatement<R>(
+  database: DatabaseSync,
+  { sql, parameters }: CompiledQuery,
+): QueryResult<R> {
   const statement = database.prepare(sql);
   const values = parameters as SQLInputValue[];
   if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
