@@ -60,7 +60,7 @@ const COUNTED =
   /\b(?:small )?batches of \d{1,3}\b|\bready in \d{1,2} days?\b|\b\d{1,2} (?:din|days?) (?:mein|in) ready\b/i;
 
 /** The facts a sentence states, in this file's order; years as written. */
-export function factsIn(sentence: string): string[] {
+export function findFacts(sentence: string): string[] {
   const found: string[] = [];
   for (const [pattern, shown] of FACTS) {
     const hit = pattern.exec(sentence);

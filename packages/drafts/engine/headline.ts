@@ -2,7 +2,7 @@ import { copy } from "../copy.ts";
 import type { Words } from "../draft.ts";
 import type { Trade } from "../trades/trades.ts";
 import { capitalised } from "./clean.ts";
-import { kindIn } from "./kind.ts";
+import { findKind } from "./kind.ts";
 import type { ParsedOffer } from "./parse-offers.ts";
 
 /** The parts of a sentence that a headline uses. */
@@ -63,7 +63,7 @@ function joined(names: readonly string[]): string {
 function findGoods(said: ParsedSentence, sentence: string, trade: Trade): string {
   const goods = joined(said.goods.filter((name) => name.length <= 28));
   if (goods !== "") return goods;
-  const kind = kindIn(sentence);
+  const kind = findKind(sentence);
   if (kind !== "") return kind;
   // "Mithai ki dukaan Nagpur mein" is already complete, in its own word order.
   const [clause = ""] = sentence.split(/[,;:.!?\n]/);

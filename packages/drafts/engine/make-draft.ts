@@ -12,13 +12,13 @@ import { pictureOffers } from "../trades/pictured.ts";
 import { type Trade, UNKNOWN_TRADE } from "../trades/trades.ts";
 import { capitalised, cleanLine } from "./clean.ts";
 import { plainDigits } from "./digits.ts";
-import { factsIn } from "./facts.ts";
+import { findFacts } from "./facts.ts";
 import { writeHeadline, type ParsedSentence, mentions } from "./headline.ts";
 import { parseGoods, parseOffers, type ParsedOffer } from "./parse-offers.ts";
-import { phoneIn, parsePhone } from "./phone.ts";
-import { placeIn } from "./place.ts";
+import { findPhone, parsePhone } from "./phone.ts";
+import { findPlace } from "./place.ts";
 import { isUpi } from "./problems.ts";
-import { timesIn } from "./times.ts";
+import { findTimes } from "./times.ts";
 import { findTrade } from "./trade-of.ts";
 
 const known = (text: string): Words => ({ text, known: true });
@@ -125,11 +125,11 @@ export function makeDraft(typed: DraftBrief): Draft {
   const said: ParsedSentence = {
     offers,
     goods: parseGoods(read),
-    facts: [...factsIn(read), ...(fee === undefined ? loosePrices : [])],
-    place: capitalised(brief.place) || placeIn(sentence),
+    facts: [...findFacts(read), ...(fee === undefined ? loosePrices : [])],
+    place: capitalised(brief.place) || findPlace(sentence),
   };
-  const times = timesIn(read);
-  const phone = parsePhone(brief.whatsapp) ?? phoneIn(read);
+  const times = findTimes(read);
+  const phone = parsePhone(brief.whatsapp) ?? findPhone(read);
   return {
     trade: trade.id,
     kind: brief.businessTypeName || tradeKind(trade),

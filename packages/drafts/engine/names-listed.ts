@@ -1,14 +1,14 @@
 import { capitalised } from "./clean.ts";
-import { factsIn } from "./facts.ts";
-import { placeIn } from "./place.ts";
-import { timesIn } from "./times.ts";
+import { findFacts } from "./facts.ts";
+import { findPlace } from "./place.ts";
+import { findTimes } from "./times.ts";
 
 /** Words that are not goods on their own. */
 const NO_NAME =
   /^(?:the|a|an|it|all|everything|home|service|services|price|prices|rate|rates|class|classes|(?:small )?batch(?:es)?|business|work|small|good|best|more|us|you|food items|wholesale|retail|delivery|parcels?|ready|ladies|gents|orders?|book|booking|call|contact|start|starting|available|open|closed|daily|hours?|made|pre-orders?|no .*)$/i;
 
 /** Returns the text trimmed if it can be a name, a few words with letters; else "". */
-export function nameFrom(text: string): string {
+export function parseName(text: string): string {
   const words = text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "").split(/\s+/);
   const name = words.join(" ");
   const isName = words.length <= 6 && name.length <= 40 && /\p{L}\p{M}*\p{L}/u.test(name);
@@ -37,11 +37,11 @@ function bareList(
   let names: string[] = [];
   let leads = true;
   for (const part of TELLS.test(sentence) ? [] : sentence.split(/,(?!\d)| and | & | aur /i)) {
-    if (factsIn(part).length > 0 || timesIn(part).length > 0 || isPlace(part)) continue;
+    if (findFacts(part).length > 0 || findTimes(part).length > 0 || isPlace(part)) continue;
     if (/\b(?:hoon|hun|hu|hain?)\s*$/i.test(part)) continue;
     const unpriced = part.replace(PRICED, "").replace(WORK_OF, "");
     const [beginning = ""] = unpriced.split(LIST_END);
-    const name = nameFrom(beginning);
+    const name = parseName(beginning);
     const isGood = name !== "" && name.split(" ").length <= 3;
     // A list further on begins in lower case; "Pune, Baner" are places.
     if (isGood && (leads || names.length > 0 || /^\p{Ll}/u.test(name))) names.push(name);
@@ -58,8 +58,8 @@ const WORK_OF = /\s+k[aei] (?:kaam|kam|service|dukaan|dukan|shop)\b.*$/i;
 const PRICED = /\s*(?:(?:₹|\brs\.?) ?[\d,]+(?:\/-)?.*|\b[\d,]+ ?(?:rupees|\/-).*)$/i;
 
 /** Lists of goods without a verb: the list at the start of a text, and those that follow. */
-export function bareLists(text: string): { first: string[]; later: string[] } {
-  const place = placeIn(text);
+export function findBareLists(text: string): { first: string[]; later: string[] } {
+  const place = findPlace(text);
   const isPlace = (part: string) => place !== "" && part.trim().startsWith(place);
   const lists = text.split(/[.:](?!\d)|[;!?\n]/).map((sentence) => bareList(sentence, isPlace));
   const [first] = lists;
@@ -99,7 +99,7 @@ export function sharedNames(text: string): string[] {
     ...each(things, matters.toLowerCase()),
     ...each(subjects && `${subjects}, ${subject}`, taught.toLowerCase()),
     ...(trained.every((name) => TRAINING.test(name)) ? trained : []).map(capitalised),
-    ...sold.split(/, | aur | and /i).map((name) => capitalised(nameFrom(name))),
+    ...sold.split(/, | aur | and /i).map((name) => capitalised(parseName(name))),
     ...batches,
   ];
   return names.filter((name) => name !== "");

@@ -22,5 +22,5 @@ export function parsePhone(told: string): Phone | undefined {
 const IN_TEXT = /(?<![\d.])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/;
 
 /** The first Indian mobile number in a sentence. */
-export const phoneIn = (sentence: string): Phone | undefined =>
+export const findPhone = (sentence: string): Phone | undefined =>
   parsePhone(IN_TEXT.exec(sentence)?.[0] ?? "");

@@ -1,6 +1,6 @@
-import { factsIn } from "./facts.ts";
-import { timesIn } from "./times.ts";
-import { namesTrade } from "./trade-of.ts";
+import { findFacts } from "./facts.ts";
+import { findTimes } from "./times.ts";
+import { isTradeNamed } from "./trade-of.ts";
 
 /** The lower-case word for a landmark, after its name. */
 const LANDMARK =
@@ -17,7 +17,7 @@ const NO_PLACE =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|hindi|english|gst|upi|whatsapp|home|ghar|dukaan|dukan|diwali|instagram|facebook|google|online|i|we|rs|our|call|contact|message|give|let|ask|visit|tell|text|book|order|wholesale|retail|veg)s?$/i;
 
 /** The town or street in a sentence, or "": "in Banjara Hills", "Nagpur mein", "…, Salem". */
-export function placeIn(sentence: string): string {
+export function findPlace(sentence: string): string {
   for (const { 0: whole, 1: found = "", index } of sentence.matchAll(BEFORE)) {
     const place = found.replace(/[.\s]+$|\s+(?:of|and)$/g, "");
     if (place.length < 3 || NO_PLACE.test(place) || /^(?:of|and|\d[\d\s]*)$/.test(place)) continue;
@@ -45,13 +45,13 @@ export function placeIn(sentence: string): string {
 function placeAlone(sentence: string): string {
   const [, ...clauses] = sentence.split(/[,:;!?\n]\s*|\.\s+/);
   const large = clauses.filter(
-    (clause) => /^\p{Lu}/u.test(clause) && factsIn(clause).length + timesIn(clause).length === 0,
+    (clause) => /^\p{Lu}/u.test(clause) && findFacts(clause).length + findTimes(clause).length === 0,
   );
   const [place = "", ...others] = large.map((clause) => clause.replace(/\.$/, "").trim());
   const isPlace =
     others.length === 0 &&
     /^\p{Lu}\p{Ll}[\p{L}\p{M}]+(?: \p{Lu}\p{Ll}[\p{L}\p{M}]+)?$/u.test(place) &&
     !NO_PLACE.test(place) &&
-    !namesTrade(place);
+    !isTradeNamed(place);
   return isPlace ? place : "";
 }

@@ -124,7 +124,7 @@ function tradeIn(text: string): Trade | undefined {
       points.set(id, (points.get(id) ?? 0) + share);
     }
   }
-  const [best] = [...points].toSorted(([, one], [, other]) => other - one);
+  const [best] = [...points].toSorted(([, a], [, b]) => b - a);
   return best && best[1] >= 0.9 ? TRADES.get(best[0]) : undefined;
 }
 
@@ -133,7 +133,7 @@ const ASIDE =
   /\b(?:courier|parcel)\w* (?:all over|across|to|anywhere)[^,.;]*|\bfor (?:kids|children|women|ladies|men|girls|boys|students|brides|weddings)\b/gi;
 
 /** Whether a text contains a word for a type of business: "South Indian restaurant". */
-export function namesTrade(text: string): boolean {
+export function isTradeNamed(text: string): boolean {
   const found = (index ??= buildIndex());
   return splitWords(text).some((word) =>
     [...(found.get(singular(word))?.values() ?? [])].some((weight) => weight >= 3),

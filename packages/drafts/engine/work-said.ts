@@ -52,7 +52,7 @@ export const SELF =
  * The offers that a kind of business implies: "Wedding photographer" → "Wedding photography",
  * "Fish and prawns" → both; empty for "Saree shop".
  */
-export function worksOfKind(kind: string): string[] {
+export function listWorksOfKind(kind: string): string[] {
   const [head = "", rest = ""] = kind.split(
     / (?:for|from|in|at|of|up|on|with|delivered|to|near|opposite|behind) /i,
   );

@@ -7,7 +7,7 @@ export function luminance(hex: string): number {
 }
 
 /** Contrast ratio of two colours as defined by WCAG 2.2, 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

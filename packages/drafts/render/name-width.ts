@@ -22,9 +22,9 @@ const textLength = (text: string): number =>
 /** Width of the longer of two lines, broken where their widths are closest. */
 function brokenOnce(words: readonly string[]): number {
   const whole = textLength(words.join(" "));
-  return words.slice(1).reduce((best, _, at) => {
-    const first = textLength(words.slice(0, at + 1).join(" "));
-    const second = textLength(words.slice(at + 1).join(" "));
+  return words.slice(1).reduce((best, _, index) => {
+    const first = textLength(words.slice(0, index + 1).join(" "));
+    const second = textLength(words.slice(index + 1).join(" "));
     return Math.min(best, Math.max(first, second));
   }, whole);
 }

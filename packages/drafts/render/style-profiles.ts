@@ -118,7 +118,7 @@ const PEOPLE: Readonly<Partial<Record<Tone, keyof typeof copy.people>>> = {
 };
 
 /** The word for the people a trade works for. */
-export const peopleWord = (trade: string): keyof typeof copy.people =>
+export const choosePeopleWord = (trade: string): keyof typeof copy.people =>
   PEOPLE[styleProfileFor(trade).tone] ?? "customer";
 
 /** Trades that depend on being seen: their pages have slots for photographs. */

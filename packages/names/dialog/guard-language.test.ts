@@ -1,12 +1,12 @@
 import { expect, it, test } from "vitest";
-import { refusalText } from "./reasons-copy.ts";
+import { formatRefusal } from "./reasons-copy.ts";
 import { guardLanguage } from "./guard-language.ts";
 import { judge } from "./worker-handlers.ts";
 
 /** The text an owner sees for a refused name. */
 function told(name: string): string | undefined {
   const { refusal, heardAs = -1 } = judge(name);
-  return refusal && refusalText(refusal, guardLanguage(heardAs));
+  return refusal && formatRefusal(refusal, guardLanguage(heardAs));
 }
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
 it("names no language if a rule matches letters, or if the list could not be fetched", () => {
   expect(told("Zomato")).toBe("Too close to Zomato");
   const { refusal } = judge("Kuppai Kitchen");
-  expect(refusal && refusalText(refusal)).toContain("in a language of India or in English");
+  expect(refusal && formatRefusal(refusal)).toContain("in a language of India or in English");
 });

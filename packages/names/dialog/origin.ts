@@ -14,7 +14,7 @@ function meaningText({ text, gloss, language }: NamePart): string | undefined {
 }
 
 /** A sentence or two about a name's origin and meaning; empty for plain words. */
-export function originText(method: Method, parts: readonly NamePart[]): string {
+export function formatOrigin(method: Method, parts: readonly NamePart[]): string {
   const meanings = parts.flatMap((part) => meaningText(part) ?? []);
   return [METHOD_LINES[method] ?? [], meanings].flat().join(" ");
 }

@@ -104,11 +104,11 @@ const sayings: { [M in Measure]: Record<ReasonCode<M>, Saying> } = {
 };
 
 /** Copy for a reason; undefined for a code without copy. */
-export function reasonText(measure: Measure, { code, with: about = "" }: Reason) {
+export function formatReason(measure: Measure, { code, with: about = "" }: Reason) {
   const own = sayings[measure] as Partial<Record<string, Saying>>;
   return Object.hasOwn(own, code) ? own[code]?.(about) : undefined;
 }
 
 /** Explains why a name is refused, with the language if known. */
-export const refusalText = ({ rule, with: about }: NameRefusal, language?: string): string =>
+export const formatRefusal = ({ rule, with: about }: NameRefusal, language?: string): string =>
   sayings.legal[`refused-${rule}`](about, language);

@@ -5,7 +5,7 @@ import { generateNames } from "./generate.ts";
 import { givenIn } from "./score.ts";
 import { refusal } from "./guards/refusal.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
-import { spellingKey, lettersIn } from "./methods/spelling.ts";
+import { spellingKey, countLetters } from "./methods/spelling.ts";
 import { SCREEN } from "./name-stream.ts";
 
 const plain: Brief = { ...EMPTY_BRIEF, about: "Bakery & cake shop", seed: 7 };
@@ -29,15 +29,15 @@ const holdsPartOf = (text: string, word: string): boolean =>
   [word.slice(0, 3), word.slice(-3)].some((part) => text.toLowerCase().includes(part));
 
 /** Every style, length and slider position, in varying combinations. */
-const briefs: Brief[] = Array.from({ length: 40 }, (_, at) => ({
-  about: abouts[at % abouts.length] ?? "",
-  words: words[at % words.length] ?? [],
-  style: STYLES[at % STYLES.length] ?? "any",
-  person: people[at % people.length] ?? "",
-  place: places[at % places.length] ?? "",
-  length: LENGTHS[Math.floor(at / 3) % LENGTHS.length] ?? "any",
-  invented: INVENTED[Math.floor(at / 2) % INVENTED.length] ?? 2,
-  seed: at * 1237,
+const briefs: Brief[] = Array.from({ length: 40 }, (_, index) => ({
+  about: abouts[index % abouts.length] ?? "",
+  words: words[index % words.length] ?? [],
+  style: STYLES[index % STYLES.length] ?? "any",
+  person: people[index % people.length] ?? "",
+  place: places[index % places.length] ?? "",
+  length: LENGTHS[Math.floor(index / 3) % LENGTHS.length] ?? "any",
+  invented: INVENTED[Math.floor(index / 2) % INVENTED.length] ?? 2,
+  seed: index * 1237,
 }));
 
 function texts(names: readonly BusinessName[]): string[] {
@@ -81,10 +81,10 @@ describe("10,000 names of 40 briefs", () => {
       const [least, most] = bands[brief.length];
       // An owner's word takes precedence over the length: a name that contains one may be up to
       // six letters longer than the longest of these words.
-      const longer = Math.max(most, ...brief.words.map((word) => lettersIn(word) + 6));
+      const longer = Math.max(most, ...brief.words.map((word) => countLetters(word) + 6));
       const room = (text: string) =>
         brief.words.some((word) => holdsPartOf(text, word)) ? longer : most;
-      const outside = (text: string) => lettersIn(text) < least || lettersIn(text) > room(text);
+      const outside = (text: string) => countLetters(text) < least || countLetters(text) > room(text);
       expect(texts(names).filter(outside)).toEqual([]);
     }
   });
@@ -135,7 +135,7 @@ describe("a screen at middle settings", () => {
       expect(worn).toEqual([]);
 
       const openings = texts(names).map((text) => text.replace(/^The /, "").split(" ")[0]);
-      const alike = openings.filter((opening, at) => opening === openings[at + 1]);
+      const alike = openings.filter((opening, index) => opening === openings[index + 1]);
       expect(about.startsWith("we rent") ? [] : alike).toEqual([]);
       expect(new Set(names.map(({ method }) => method)).size).toBeGreaterThanOrEqual(3);
     });
@@ -154,7 +154,7 @@ describe("an owner's request changes the names", () => {
   it("words: appear even in short names with little room", () => {
     const names = generateNames({ ...plain, words: ["green"], length: "short" }, 0, SCREEN);
     expect(shareOf(names, ({ text }) => text.includes("Green"))).toBeGreaterThan(0.15);
-    expect(texts(names).filter((text) => lettersIn(text) > 11)).toEqual([]);
+    expect(texts(names).filter((text) => countLetters(text) > 11)).toEqual([]);
   });
 
   it("founder: most names use the founder's name, and no name invents a founder", () => {
@@ -190,8 +190,8 @@ describe("an owner's request changes the names", () => {
 
   it("style: each style has a different first screen", () => {
     const screensOf = STYLES.map((style) => texts(generateNames({ ...plain, style }, 0, SCREEN)));
-    for (const [at, one] of screensOf.entries()) {
-      const next = screensOf[at + 1] ?? [];
+    for (const [index, one] of screensOf.entries()) {
+      const next = screensOf[index + 1] ?? [];
       expect(one.filter((text) => next.includes(text)).length).toBeLessThan(MANY);
     }
   });

@@ -8,7 +8,7 @@ import { Filler } from "./methods/fill.ts";
 import { type Given } from "./methods/given.ts";
 import { type Material, collectMaterial } from "./methods/material.ts";
 import { formStyle, type MixedMethod, mixMethods } from "./methods/mix.ts";
-import { spellingKey, lettersIn } from "./methods/spelling.ts";
+import { spellingKey, countLetters } from "./methods/spelling.ts";
 import { memoize } from "./memoize.ts";
 import { hash, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
 import { NEUTRAL } from "./words/stock.ts";
@@ -72,7 +72,7 @@ export class NameStream {
     this.#invented = brief.invented;
     const { given, theme } = this.#material;
     const longest = BANDS[brief.length][1];
-    this.#room = Math.max(longest, ...given.map(({ text }) => lettersIn(text) + ROOM_BESIDE_GIVEN));
+    this.#room = Math.max(longest, ...given.map(({ text }) => countLetters(text) + ROOM_BESIDE_GIVEN));
     this.#filler = new Filler(this.#material, formStyle(brief.style), brief.invented > MIDDLE);
     this.#given = given.length > 0 || theme === undefined ? given : [theme];
     this.#givenShare = given.length > 0 ? WITH_GIVEN : WITH_THEME;
@@ -167,7 +167,7 @@ export class NameStream {
 
   #inBand({ text, holdsGiven }: Candidate): boolean {
     const [least, most] = BANDS[this.#brief.length];
-    const letters = lettersIn(text);
+    const letters = countLetters(text);
     return letters >= least && letters <= (holdsGiven ? this.#room : most);
   }
 

@@ -1,7 +1,7 @@
 import { type Invented, type Style } from "./brief.ts";
 import { type Candidate } from "./methods/candidate.ts";
 import { type FormStyle } from "./methods/forms.ts";
-import { lettersIn } from "./methods/spelling.ts";
+import { countLetters } from "./methods/spelling.ts";
 import { syllables } from "./sound/syllables.ts";
 
 /** Counts words that end with the sound the next one begins with, which is hard to say. */
@@ -29,7 +29,7 @@ function melody(word: string): number {
 
 /** Number of letters to ignore in the length of a name: those of the owner's town. */
 function ownLetters(form: string, place: string): number {
-  return form.includes("{place}") ? lettersIn(place) : 0;
+  return form.includes("{place}") ? countLetters(place) : 0;
 }
 
 /** Bonus for the method requested by the style. */
@@ -65,7 +65,7 @@ export function rankingBonus(
   { place, requested, style, invented }: RankingContext,
 ): number {
   const words = text.toLowerCase().split(" ");
-  const letters = lettersIn(text) - ownLetters(form.text, place);
+  const letters = countLetters(text) - ownLetters(form.text, place);
   let points = Math.min(MOST_LIKING, form.weights[style]) * LIKING;
   if (form.method === requested) points += REQUESTED;
   if (PLAIN_OWN.test(form.text)) points += OWN_NAME;

@@ -12,9 +12,9 @@ import styles from "./maker.module.css";
 import { Paper } from "./paper/paper.tsx";
 import { paperParts } from "./paper/parts.ts";
 import { PaperChoice } from "./paper-choice.tsx";
-import type { Printed } from "./lay-out.ts";
-import { printsAlone } from "./print-bill.ts";
-import { partsAsked } from "./requirements.ts";
+import type { PrintableBill } from "./lay-out.ts";
+import { printOnlyBill } from "./print-bill.ts";
+import { listRequiredParts } from "./requirements.ts";
 import { fileTitle } from "./to-text.ts";
 import { TotalBar } from "./total-bar.tsx";
 import type { Bill } from "./compute-bill.ts";
@@ -35,7 +35,7 @@ export function BillMaker() {
   useEffect(() => {
     printed.current = { bill };
   });
-  useEffect(() => printsAlone(() => toPrinted(paper.current, printed.current.bill)), []);
+  useEffect(() => printOnlyBill(() => toPrinted(paper.current, printed.current.bill)), []);
   // The visitor opened it, so focus the first question, or the customer of a later bill.
   useEffect(() => {
     if (turn > 0) return focusField(board.current, "buyer.name");
@@ -109,7 +109,7 @@ export function BillMaker() {
   );
 }
 
-function toPrinted(paper: HTMLElement | null, bill: Bill): Printed | undefined {
+function toPrinted(paper: HTMLElement | null, bill: Bill): PrintableBill | undefined {
   const article = paper?.querySelector("article");
   if (!article) return undefined;
   return {
@@ -121,7 +121,7 @@ function toPrinted(paper: HTMLElement | null, bill: Bill): Printed | undefined {
       page: paperCopy.page,
       of: paperCopy.of,
     },
-    parts: partsAsked(bill),
+    parts: listRequiredParts(bill),
     draft: {
       className: paperParts(bill.draft.look)("draft"),
       text: `${paperCopy.draft}: ${paperCopy.draftNote}`,

@@ -6,7 +6,7 @@ import { type Draft, emptyLine } from "./draft.ts";
 import { exampleDraft } from "./example.ts";
 import { figures } from "./figures.ts";
 import { Paper } from "./paper/paper.tsx";
-import { reckonBill } from "./reckoner.test-helper.ts";
+import { computeExpectedBill } from "./reckoner.test-helper.ts";
 import { linesCsv, ratesCsv } from "./to-csv.ts";
 import { computeBill } from "./compute-bill.ts";
 
@@ -43,7 +43,7 @@ const draft: fc.Arbitrary<Draft> = fc
   .map((typed) => Object.assign({}, exampleDraft, typed, { upi: "" }));
 
 const samples = (count: number, seed: number) => fc.sample(draft, { numRuns: count, seed });
-const reckoned = (input: BillFigures): BillSums => reckonBill(input);
+const reckoned = (input: BillFigures): BillSums => computeExpectedBill(input);
 
 /** The cells of one of our CSV files, without quotation marks. */
 const cellsOf = (csv: string) =>

@@ -69,7 +69,7 @@ function whole(name: string, value: number, least: number, most: number): bigint
   return BigInt(value);
 }
 
-export function reckonBill(input: BillFigures): BillSums {
+export function computeExpectedBill(input: BillFigures): BillSums {
   const regular = input.registration === "regular"; // 3
   const withTax = regular && !input.reverseCharge && input.pricesIncludeTax; // 4
   const sameState = input.sellerState === input.placeOfSupply; // 7

@@ -275,7 +275,7 @@ const requiredFields = (bill: Bill): Requirement[] =>
   );
 
 /** The required parts of this bill's paper. */
-export const partsAsked = (bill: Bill): PaperPart[] => [
+export const listRequiredParts = (bill: Bill): PaperPart[] => [
   ...new Set(requiredFields(bill).map(({ part }) => part)),
 ];
 

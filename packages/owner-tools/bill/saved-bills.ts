@@ -22,7 +22,7 @@ export function readBills(): readonly SavedBill[] {
   const saved = readTexts((key) => key.startsWith(BILL_PREFIX));
   const texts = JSON.stringify(saved);
   if (texts !== last.texts) {
-    const newestFirst = Object.keys(saved).toSorted((one, other) => (one < other ? 1 : -1));
+    const newestFirst = Object.keys(saved).toSorted((a, b) => (a < b ? 1 : -1));
     const bills = newestFirst.flatMap((key) => readBill(key, saved[key] ?? "") ?? []);
     last = { texts, bills };
   }

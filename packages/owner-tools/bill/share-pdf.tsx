@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { makerCopy } from "./copy.ts";
-import type { Printed } from "./lay-out.ts";
+import type { PrintableBill } from "./lay-out.ts";
 
 const copy = makerCopy.share;
 const PDF = "application/pdf";
@@ -9,7 +9,7 @@ const PDF = "application/pdf";
 interface SharePdfProps {
   /** Current content of the paper, to detect an outdated PDF. */
   state: string;
-  printed: () => Printed | undefined;
+  printed: () => PrintableBill | undefined;
   onSaid: (text: string) => void;
 }
 
@@ -47,7 +47,7 @@ const sharesFiles = () =>
   navigator.canShare({ files: [new File([], "bill.pdf", { type: PDF })] });
 
 /** Undefined if the bill has letters that the PDF's fonts lack. */
-async function toFile(printed: Printed): Promise<File | undefined> {
+async function toFile(printed: PrintableBill): Promise<File | undefined> {
   const [{ makePdf }, { hasLetters }] = await Promise.all([
     import("./pdf/make-pdf.ts"),
     import("./pdf/fonts.ts"),

@@ -41,7 +41,7 @@ export function computeFunding({ rounding, offers }: FundingInput): FundingResul
   const results = offers.map((offer) => computeOffer(offer, rounding));
   const cheapest = results
     .map(({ rate }, index) => ({ rate, index }))
-    .toSorted((one, other) => one.rate - other.rate)
+    .toSorted((a, b) => a.rate - b.rate)
     .map(({ index }) => index);
   return { offers: results, cheapest };
 }

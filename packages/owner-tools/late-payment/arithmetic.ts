@@ -102,7 +102,7 @@ function interestMonth(
 const paymentsWithin = ({ payments }: LatePaymentInput, from: number, to: number): Payment[] =>
   payments
     .filter(({ day }) => day >= from && day <= to)
-    .toSorted((one, other) => one.day - other.day);
+    .toSorted((a, b) => a.day - b.day);
 
 /** Subtracts payments from a balance. Throws InvalidInput if they exceed it. */
 function payOff(balance: Paise, payments: readonly Payment[]): Paise {

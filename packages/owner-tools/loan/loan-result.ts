@@ -30,7 +30,7 @@ export function loanReceipt({
 }
 
 /** Short result: EMI and rate, to compare offers, and the savings of an own extra payment. */
-export const loanInShort = (
+export const summarizeLoan = (
   { emi, apr, prepaid }: LoanResult,
   { loan: typed }: LoanFields,
 ): ResultLine[] => [

@@ -18,7 +18,7 @@ import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { firstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { Affordability, Prepay } from "./affordability.tsx";
-import { fillWithExample, loanInShort, loanReceipt, placeName } from "./loan-result.ts";
+import { fillWithExample, summarizeLoan, loanReceipt, placeName } from "./loan-result.ts";
 import styles from "./loan.module.css";
 import { Daily, Flat, Limit } from "./other-offers.tsx";
 import { OtherTerms, ScheduleView } from "./schedule-view.tsx";
@@ -65,7 +65,7 @@ export function Loan({ slug, url }: ToolProps) {
       resets={RESETS}
       files={moneyFiles({ tool: "loan", input, url, labels: copy.files, workbook })}
       result={
-        <ResultSlip result={result ? loanInShort(result, fields) : problemAt(loan.invalidField)} />
+        <ResultSlip result={result ? summarizeLoan(result, fields) : problemAt(loan.invalidField)} />
       }
       note={usesExample ? copy.emptyParts : undefined}
       blocked={input ? undefined : frameCopy.blocked}

@@ -8,7 +8,7 @@ import { type ReceiptContent, ResultCard } from "../kit/frame/result-card.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 import { PriceChart } from "./price-chart.tsx";
-import { type ComputedParts, firstProblemIn } from "./computed-parts.ts";
+import { type ComputedParts, findFirstProblem } from "./computed-parts.ts";
 import type { PricingForm } from "./copy-type.ts";
 import styles from "./pricing.module.css";
 
@@ -26,7 +26,7 @@ export function UnitPart({ form, parts: { unit } }: PricePartProps) {
   return (
     <PartCard
       heading={copy.headings.unit}
-      problem={firstProblemIn(fields, invalidField)}
+      problem={findFirstProblem(fields, invalidField)}
       fields={
         <LineList
           copy={copy.costs}
@@ -72,7 +72,7 @@ export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
       >
         <ResultCard
           heading={copy.price.heading}
-          problem={firstProblemIn(form.fields, invalidField)}
+          problem={findFirstProblem(form.fields, invalidField)}
           receipt={result && input && priceReceipt(result, input.tag)}
         />
       </PartCard>
@@ -108,17 +108,17 @@ function priceReceipt(
 }
 
 /** Short result: the required tag and your profit, or the required hourly price; or an error. */
-export function pricingInShort(
+export function summarizePricing(
   fields: PricingForm,
   { price, hour }: ComputedParts,
 ): readonly ResultLine[] | string | undefined {
   if (fields.sells === "hours") {
     const { result, invalidField } = hour;
-    if (!result) return firstProblemIn(fields, invalidField);
+    if (!result) return findFirstProblem(fields, invalidField);
     return [{ label: copy.hour.perHour, amount: rupeesText(result.perHour) }];
   }
   const { result, invalidField } = price;
-  if (!result) return firstProblemIn(fields, invalidField);
+  if (!result) return findFirstProblem(fields, invalidField);
   const { asked, own } = result;
   return [
     { label: copy.price.asked(percentText(asked.keep)), amount: rupeesText(asked.withTax) },
@@ -165,7 +165,7 @@ export function HourPart({ form, parts: { hour } }: PricePartProps) {
     <PartCard
       heading={copy.headings.hour}
       text={copy.texts.hour}
-      problem={firstProblemIn(fields, invalidField)}
+      problem={findFirstProblem(fields, invalidField)}
       fields={
         <LineList
           copy={{ ...copy.costs, name: copy.ownWork }}

@@ -231,7 +231,7 @@ function computeWeeks({ boxes, stages }: BudgetInput, fitting: Paise): BudgetRes
     ...LINE_BOXES.flatMap((box) => (box === "B" ? [] : boxes[box])),
     ...STAGE_NAMES.map((stage) => ({ weeks: stages[stage], amount: payments[stage] })),
   ].filter(({ amount }) => amount > 0);
-  const weeks = [...new Set(paid.map(({ weeks }) => weeks))].toSorted((one, other) => other - one);
+  const weeks = [...new Set(paid.map(({ weeks }) => weeks))].toSorted((a, b) => b - a);
   let soFar = 0;
   return weeks.map((week) => {
     const amount = sum(paid.map((line) => (line.weeks === week ? line.amount : 0)));

@@ -35,7 +35,7 @@ export function budgetReceipt(result: BudgetResult, { margin, have }: BudgetInpu
 }
 
 /** Short result: the money needed, and the amount missing. */
-export const budgetInShort = ({ needed, missing }: BudgetResult): ResultLine[] => [
+export const summarizeBudget = ({ needed, missing }: BudgetResult): ResultLine[] => [
   { label: copy.receipt.needed, amount: rupeesText(needed) },
   ...(missing > 0 ? [{ label: copy.receipt.missing, amount: rupeesText(missing) }] : []),
 ];

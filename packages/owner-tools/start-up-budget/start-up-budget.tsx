@@ -16,7 +16,7 @@ import { firstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { BudgetBox } from "./budget-box.tsx";
 import { PaybackChart, WeeksChart } from "./budget-charts.tsx";
-import { BudgetWarnings, budgetInShort, budgetReceipt, placeName } from "./budget-result.tsx";
+import { BudgetWarnings, summarizeBudget, budgetReceipt, placeName } from "./budget-result.tsx";
 import { MarginSlider } from "./margin-slider.tsx";
 import styles from "./start-up-budget.module.css";
 
@@ -45,7 +45,7 @@ export function StartUpBudget({ slug, url }: ToolProps) {
       persisted={persisted}
       resets={RESETS}
       files={moneyFiles({ tool: "start-up-budget", input, url, labels: copy.files, workbook })}
-      result={<ResultSlip result={result ? budgetInShort(result) : problem} />}
+      result={<ResultSlip result={result ? summarizeBudget(result) : problem} />}
       blocked={invalidField === undefined ? undefined : frameCopy.blocked}
     >
       <div className={styles.top}>

@@ -1,10 +1,10 @@
 import { brandName } from "./brand-index.ts";
 import { brandHeard } from "./brand-sectors.ts";
 import { memoize } from "../memoize.ts";
-import { brandTaken, coinedBrand, ordinaryHeard } from "./brand.ts";
+import { findTakenBrand, findCoinedBrand, ordinaryHeard } from "./brand.ts";
 import { APPROVAL, EMBLEMS, MISLEADING } from "./lists/official.ts";
 import { type GuardReason } from "./guard-reasons.ts";
-import { heardIn } from "./heard.ts";
+import { findHeardReason } from "./heard.ts";
 import { offence } from "./offensive.ts";
 import { parseEntries, joinRuns, splitWords } from "./phrases.ts";
 import { sacredPart } from "./sacred.ts";
@@ -48,14 +48,14 @@ export function refusal(text: string, given = "", sectors = ""): NameRefusal | u
     refused("sacred", sacredPart(others)) ??
     refused("approval", listed(approval, otherRuns)) ??
     refused("misleading", listed(misleading, otherRuns)) ??
-    refused("brand", brandTaken(words, runs) ?? brandOfSector(others, sectors))
+    refused("brand", findTakenBrand(words, runs) ?? brandOfSector(others, sectors))
   );
 }
 
 /** Whether no rule matches a single word, which is true for nearly all words. */
 const isClean = memoize(
   (word) =>
-    heardIn(word) === undefined &&
+    findHeardReason(word) === undefined &&
     sacredPart([word]) === undefined &&
     ordinaryHeard(word) === undefined &&
     brandHeard(word) === undefined,
@@ -63,7 +63,7 @@ const isClean = memoize(
 
 /** Whether a list contains one or more joined words. */
 const isSuspect = (run: string): boolean =>
-  emblems.has(run) || approval.has(run) || misleading.has(run) || coinedBrand(run) !== undefined;
+  emblems.has(run) || approval.has(run) || misleading.has(run) || findCoinedBrand(run) !== undefined;
 
 /** A brand in the trade's own market. */
 function brandOfSector(words: readonly string[], sectors: string): string | undefined {
@@ -77,7 +77,7 @@ function brandOfSector(words: readonly string[], sectors: string): string | unde
 /** The refusal for the first word that sounds like a bad word. */
 function heard(words: readonly string[]): NameRefusal | undefined {
   for (const word of words) {
-    const reason = heardIn(word);
+    const reason = findHeardReason(word);
     if (reason !== undefined) return { rule: ruleFor(reason), with: word };
   }
   return undefined;

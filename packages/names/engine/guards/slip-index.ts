@@ -4,7 +4,7 @@ import { isOneSlip } from "../sound/likeness.ts";
 const WHOLE = 2;
 
 /** Indexes words of five letters or more; finds those one edit away from another word. */
-export function slipIndex(words: readonly string[]): (word: string) => string[] {
+export function buildSlipIndex(words: readonly string[]): (word: string) => string[] {
   const byEnd = Map.groupBy(
     words.flatMap((word) => prefixAndSuffix(word).map((end) => ({ end, word }))),
     ({ end }) => end,

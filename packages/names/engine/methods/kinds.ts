@@ -47,7 +47,7 @@ function withoutWords(list: string, excluded: ReadonlySet<string>): string {
 }
 
 /** A trade's words without those of kinds the owner did not mention. */
-export function ofSpokenKinds(
+export function filterByMentionedKinds(
   trade: string,
   vocabulary: TradeVocabulary,
   said: ReadonlySet<string>,

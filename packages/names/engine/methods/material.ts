@@ -20,8 +20,8 @@ import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
 import STEERS from "../words/steers.json" with { type: "json" };
 import { TRADES } from "../words/trades.ts";
 import { type Given, readGiven } from "./given.ts";
-import { ownVocabulary } from "./own-words.ts";
-import { ofSpokenKinds } from "./kinds.ts";
+import { makeOwnVocabulary } from "./own-words.ts";
+import { filterByMentionedKinds } from "./kinds.ts";
 import { capitalised, entries, plural } from "./spelling.ts";
 
 /** All words for the names of a brief, collected once. */
@@ -128,7 +128,7 @@ function steered(signs: Material["signs"], steers: readonly Steer[]): Material["
 function findVocabularies(trades: readonly string[], said: ReadonlySet<string>): TradeVocabulary[] {
   return trades.flatMap((trade) => {
     const vocabulary = TRADES[trade];
-    return vocabulary === undefined ? [] : [ofSpokenKinds(trade, vocabulary, said)];
+    return vocabulary === undefined ? [] : [filterByMentionedKinds(trade, vocabulary, said)];
   });
 }
 
@@ -162,7 +162,7 @@ function findRoots(words: readonly string[]): Root[] {
 
 /** The owner's own words, or a neutral vocabulary if there are none. */
 const unknownVocabulary = (nouns: readonly string[]): TradeVocabulary =>
-  ownNoun(nouns) === undefined ? NEUTRAL : ownVocabulary(nouns);
+  ownNoun(nouns) === undefined ? NEUTRAL : makeOwnVocabulary(nouns);
 
 /** Collects the words for a brief's names; an unknown trade uses `stock` if given. */
 export function collectMaterial(brief: Brief, stock?: TradeVocabulary): Material {

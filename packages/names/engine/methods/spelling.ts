@@ -45,7 +45,7 @@ export function possessive(name: string): string {
 }
 
 /** Number of letters in a name, without spaces and punctuation. */
-export const lettersIn = (text: string): number =>
+export const countLetters = (text: string): number =>
   text.replace(/^[a-z &]*$/i.test(text) ? /[ &]+/g : /[^\p{L}\p{N}]/gu, "").length;
 
 /** Key for duplicates: ignores case, spaces, "&", "the" and plurals. */

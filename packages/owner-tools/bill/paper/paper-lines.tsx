@@ -1,5 +1,5 @@
 import { paperCopy } from "../copy.ts";
-import { figures, percentText, quantityText } from "../figures.ts";
+import { figures, percentText, formatQuantity } from "../figures.ts";
 import type { Bill } from "../compute-bill.ts";
 import type { Part } from "./parts.ts";
 
@@ -64,7 +64,7 @@ function Line({ bill, index, part, isTaxed }: LineProps) {
         )}
       </th>
       <td className={part("quantity")}>
-        {quantityText(read.quantity)} {typed.unit}
+        {formatQuantity(read.quantity)} {typed.unit}
       </td>
       <td className={part("rate")}>{figures(read.rate)}</td>
       {isTaxed && (

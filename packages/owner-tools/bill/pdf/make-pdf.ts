@@ -1,6 +1,6 @@
 import { jsPDF } from "jspdf";
 import { makeQr } from "../qr.ts";
-import { type Laid, MM, type Printed, layOut } from "../lay-out.ts";
+import { type BillLayout, MM, type PrintableBill, layOut } from "../lay-out.ts";
 import { type Fonts, loadFonts } from "./fonts.ts";
 import { type BoxMark, type CodeMark, type Mark, type TextMark, collectMarks } from "./marks.ts";
 import { type PagePart, type Span, paginate } from "./pages.ts";
@@ -14,7 +14,7 @@ const FOOT_SIZE = 10.5;
  * Makes a PDF of the bill from the browser's print layout: the same text in the same positions,
  * with embedded fonts. Rejects if the fonts cannot be loaded.
  */
-export async function makePdf(printed: Printed): Promise<Blob> {
+export async function makePdf(printed: PrintableBill): Promise<Blob> {
   const fonts = await loadFonts();
   await Promise.all(FACES.map((face) => document.fonts.load(face)));
   const laid = layOut(printed, RULES);
@@ -48,7 +48,7 @@ function typeOut(paper: HTMLElement, rules: CSSStyleSheet) {
   rules.insertRule(".bill-print [data-typed]::before { content: none }");
 }
 
-function drawn({ paper, sheet }: Laid, { title, foot }: Printed, fonts: Fonts): Blob {
+function drawn({ paper, sheet }: BillLayout, { title, foot }: PrintableBill, fonts: Fonts): Blob {
   const margin = sheet.margin * MM;
   const size = { width: sheet.width * MM, height: sheet.height * MM };
   const doc = new jsPDF({

@@ -194,7 +194,7 @@ function weekRows(
   const { title: heading, note: text, head: heads, none, before, day } = copy.budget.weeks;
   const listed = Array.from({ length: LISTED_WEEKS + 1 }, (_, index) => LISTED_WEEKS - index);
   const used = [...computed.weeks.map(({ weeks }) => weeks), ...Object.values(stages)];
-  const weeks = [...new Set([...used, ...listed])].toSorted((one, other) => other - one);
+  const weeks = [...new Set([...used, ...listed])].toSorted((a, b) => b - a);
   let soFar = 0;
   const rows = weeks.map((week, index): Row => {
     const amount = computed.weeks.find(({ weeks }) => weeks === week)?.amount ?? 0;
