@@ -69,8 +69,8 @@ export function findFacts(sentence: string): string[] {
   if (found.includes("Free delivery")) found.splice(found.indexOf("Home delivery") >>> 0, 1);
   const [, year, hindiYear] = SINCE.exec(sentence) ?? [];
   const years = YEARS.exec(sentence);
-  const counted = COUNTED.exec(sentence)?.[0];
-  if (counted) found.push(capitalised(counted));
+  const countedFact = COUNTED.exec(sentence)?.[0];
+  if (countedFact) found.push(capitalised(countedFact));
   const hindiYears = HINDI_YEARS.exec(sentence);
   if (year ?? hindiYear) found.push(`Since ${year ?? hindiYear}`);
   else if (hindiYears) found.push(`${hindiYears[1]} years`);

@@ -30,7 +30,7 @@ const TELLS =
  * The goods of "Cement, pipes, taps and tools in Nagpur": a list without a verb. `leads` is true if
  * the sentence begins with it. In "Shop in Guntur, rice, dal and oil" the list comes later.
  */
-function bareList(
+function parseBareList(
   sentence: string,
   isPlace: (part: string) => boolean,
 ): { names: string[]; leads: boolean } {
@@ -61,7 +61,7 @@ const PRICED = /\s*(?:(?:₹|\brs\.?) ?[\d,]+(?:\/-)?.*|\b[\d,]+ ?(?:rupees|\/-)
 export function findBareLists(text: string): { first: string[]; later: string[] } {
   const place = findPlace(text);
   const isPlace = (part: string) => place !== "" && part.trim().startsWith(place);
-  const lists = text.split(/[.:](?!\d)|[;!?\n]/).map((sentence) => bareList(sentence, isPlace));
+  const lists = text.split(/[.:](?!\d)|[;!?\n]/).map((sentence) => parseBareList(sentence, isPlace));
   const [first] = lists;
   const leads = first?.leads === true ? first.names : [];
   return {
@@ -86,17 +86,17 @@ const each = (list: string, word: string): string[] =>
   list
     .split(/, | and /)
     .filter(Boolean)
-    .map((one) => capitalised(`${one} ${word}`));
+    .map((entry) => capitalised(`${entry} ${word}`));
 
 /** Names that share a last word: "Maths and science tuition", "property and family matters". */
 export function sharedNames(text: string): string[] {
-  const [, things = "", matters = ""] = MATTERS.exec(text) ?? [];
+  const [, subjectList = "", matters = ""] = MATTERS.exec(text) ?? [];
   const [, subjects = "", subject = "", taught = ""] = SUBJECTS.exec(text) ?? [];
   const trained = TRAINED.exec(text)?.slice(1) ?? [];
   const [, sold = ""] = SHOP_OF.exec(text.trim()) ?? [];
   const batches = (text.match(BATCHES) ?? []).map((batch) => capitalised(batch));
   const names = [
-    ...each(things, matters.toLowerCase()),
+    ...each(subjectList, matters.toLowerCase()),
     ...each(subjects && `${subjects}, ${subject}`, taught.toLowerCase()),
     ...(trained.every((name) => TRAINING.test(name)) ? trained : []).map(capitalised),
     ...sold.split(/, | aur | and /i).map((name) => capitalised(parseName(name))),

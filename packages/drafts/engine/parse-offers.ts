@@ -116,12 +116,12 @@ export function parseOffers(sentence: string): { offers: ParsedOffer[]; loosePri
     ...listed(sentence),
     ...bare,
   ]) {
-    const like = offers.findIndex(
+    const matchIndex = offers.findIndex(
       ({ name }) => isWithin(name, offer.name) || isWithin(offer.name, name),
     );
-    const known = offers[like];
+    const known = offers[matchIndex];
     if (known === undefined) offers.push(offer);
-    else if (isFuller(offer.name, known)) offers[like] = { ...known, name: offer.name };
+    else if (isFuller(offer.name, known)) offers[matchIndex] = { ...known, name: offer.name };
   }
   if (offers.length === 0)
     offers.push(...makeOffersOfKind(sentence).map((name) => ({ name, price: "" })));
@@ -130,7 +130,7 @@ export function parseOffers(sentence: string): { offers: ParsedOffer[]; loosePri
   // "Resumes and profiles, ₹999 each".
   if (each.endsWith(" each") && more.length === 0 && offers.every(({ price }) => price === "")) {
     const priced = offers.map(({ name }) => ({ name, price: each }));
-    return { offers: asSaid(priced, sentence), loosePrices: [] };
+    return { offers: sentenceOrder(priced, sentence), loosePrices: [] };
   }
   const owner = nameless.length === 1 ? findOwner(offers, sentence, withPrices) : undefined;
   const tied = offers.map(({ name, price }) => ({
@@ -138,7 +138,7 @@ export function parseOffers(sentence: string): { offers: ParsedOffer[]; loosePri
     price: name === owner?.name ? each : price,
   }));
   return {
-    offers: asSaid(tied, sentence),
+    offers: sentenceOrder(tied, sentence),
     loosePrices: owner === undefined ? nameless : [],
   };
 }
@@ -160,14 +160,14 @@ function findOwner(
 }
 
 /** Sorts offers in the order of the sentence. */
-function asSaid(offers: readonly ParsedOffer[], sentence: string): ParsedOffer[] {
-  const said = sentence.toLowerCase();
+function sentenceOrder(offers: readonly ParsedOffer[], sentence: string): ParsedOffer[] {
+  const lowerSentence = sentence.toLowerCase();
   // By the last word, the noun: "half kg cakes" sorts where cakes were first named.
   const at = ({ name }: ParsedOffer) => {
     const words = name.toLowerCase().split(" ");
-    const last = said.indexOf(words.at(-1) ?? name);
+    const last = lowerSentence.indexOf(words.at(-1) ?? name);
     // The name of a service, such as "AC repair", may not appear in the sentence.
-    return last < 0 ? said.indexOf(words[0] ?? name) >>> 0 : last;
+    return last < 0 ? lowerSentence.indexOf(words[0] ?? name) >>> 0 : last;
   };
   return offers.toSorted((one, other) => at(one) - at(other));
 }

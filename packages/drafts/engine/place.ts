@@ -18,13 +18,13 @@ const NO_PLACE =
 
 /** The town or street in a sentence, or "": "in Banjara Hills", "Nagpur mein", "…, Salem". */
 export function findPlace(sentence: string): string {
-  for (const { 0: whole, 1: found = "", index } of sentence.matchAll(BEFORE)) {
+  for (const { 0: match, 1: found = "", index } of sentence.matchAll(BEFORE)) {
     const place = found.replace(/[.\s]+$|\s+(?:of|and)$/g, "");
     if (place.length < 3 || NO_PLACE.test(place) || /^(?:of|and|\d[\d\s]*)$/.test(place)) continue;
-    const after = sentence.slice(index + whole.length);
+    const after = sentence.slice(index + match.length);
     // "From Kanchipuram weavers", "from Apple dealers": a source, not a location.
     if (
-      whole.startsWith("from") &&
+      match.startsWith("from") &&
       /^ (?!to\b|and\b|since\b|for\b|with\b|on\b|at\b)\p{Ll}/u.test(after)
     )
       continue;
@@ -32,11 +32,11 @@ export function findPlace(sentence: string): string {
     const isListed = /^,\s+\p{Lu}\p{L}+,[^.;]* and \p{Lu}/u.test(after);
     const full = town && !isListed && !NO_PLACE.test(town) ? `${place}, ${town}` : place;
     // A landmark is not the shop's own location.
-    const beside = /^(?:in front of|near|opposite|opp\.?|behind|around)/.exec(whole)?.[0];
-    return beside ? `${beside} ${full}` : full;
+    const landmark = /^(?:in front of|near|opposite|opp\.?|behind|around)/.exec(match)?.[0];
+    return landmark ? `${landmark} ${full}` : full;
   }
-  const beside = HINDI_BESIDE.exec(sentence)?.[0];
-  if (beside) return beside;
+  const landmark = HINDI_BESIDE.exec(sentence)?.[0];
+  if (landmark) return landmark;
   const hindi = (HINDI.exec(sentence)?.[1] ?? "").trim();
   return hindi !== "" && !NO_PLACE.test(hindi) ? hindi : placeAlone(sentence);
 }

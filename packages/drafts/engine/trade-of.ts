@@ -114,7 +114,7 @@ function buildIndex(): Map<string, Map<string, number>> {
 let index: Map<string, Map<string, number>> | undefined;
 
 /** The business type that best matches a text, if any. */
-function tradeIn(text: string): Trade | undefined {
+function findTradeInText(text: string): Trade | undefined {
   index ??= buildIndex();
   const points = new Map<string, number>();
   for (const [at, word] of splitWords(text).map(singular).entries()) {
@@ -144,10 +144,10 @@ export function isTradeNamed(text: string): boolean {
 export function findTrade(brief: DraftBrief): Trade {
   return (
     TRADES.get(brief.businessTypeId) ??
-    tradeIn(brief.businessTypeName) ??
-    tradeIn(brief.sentence.replaceAll(ASIDE, "")) ??
-    tradeIn(brief.sentence) ??
-    tradeIn(brief.name) ??
+    findTradeInText(brief.businessTypeName) ??
+    findTradeInText(brief.sentence.replaceAll(ASIDE, "")) ??
+    findTradeInText(brief.sentence) ??
+    findTradeInText(brief.name) ??
     UNKNOWN_TRADE
   );
 }

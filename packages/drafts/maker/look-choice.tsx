@@ -18,13 +18,13 @@ export function LookChoice({ shown, answers, onChange, children }: LookChoicePro
   const id = useId();
   const { preview: section } = copy;
   useSampleFonts(shown.letters);
-  const another = () =>
+  const nextLook = () =>
     onChange({ ...answers, turn: answers.turn + 1, palette: undefined, pairing: undefined });
   return (
     <>
       <div className={styles.layout}>
         <p aria-hidden="true">{section.layout}</p>
-        <Button look="quiet" onClick={another}>
+        <Button look="quiet" onClick={nextLook}>
           {section.another}
         </Button>
       </div>

@@ -49,20 +49,20 @@ interface Shown {
 
 /** Widths in em: of a name on one line, on two, and of its longest word; and of a headline. */
 export function widthsCss({ name, headline, pairing, board }: Shown): string {
-  const [named, said] = [
+  const [nameText, headlineText] = [
     inCase(name, board ? ONE_CASE.has(board) : pairing.capitals),
     inCase(headline, pairing.capitals),
   ];
   const perLetter = pairing.width + pairing.tracking;
   const [ofName, margin] = board ? [BOARDS[board].em, BOARD_MARGIN] : [perLetter, 0];
-  const word = longestWord(named) * WORD_ROOM;
+  const word = longestWord(nameText) * WORD_ROOM;
   const em = (length: number) => Math.max(2, length * ofName + margin).toFixed(2);
   const line = (length: number) => Math.max(2, length * perLetter).toFixed(2);
   return [
-    `--one:${em(Math.max(textLength(named), word))}`,
-    `--two:${em(Math.max(brokenOnce(named.split(" ")), word))}`,
+    `--one:${em(Math.max(textLength(nameText), word))}`,
+    `--two:${em(Math.max(brokenOnce(nameText.split(" ")), word))}`,
     `--word:${em(word)}`,
-    `--say:${line(brokenOnce(said.split(" ")))}`,
-    `--sayword:${line(longestWord(said) * WORD_ROOM)}`,
+    `--say:${line(brokenOnce(headlineText.split(" ")))}`,
+    `--sayword:${line(longestWord(headlineText) * WORD_ROOM)}`,
   ].join(";");
 }

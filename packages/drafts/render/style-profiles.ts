@@ -89,8 +89,8 @@ const BAZAAR = suit(
 );
 
 const OF_TRADE: ReadonlyMap<string, StyleProfile> = new Map(
-  STYLE_PROFILES.flatMap((one) =>
-    TONES[one.tone].split(/\s+/).map((trade) => [trade, one] as const),
+  STYLE_PROFILES.flatMap((profile) =>
+    TONES[profile.tone].split(/\s+/).map((trade) => [trade, profile] as const),
   ),
 );
 

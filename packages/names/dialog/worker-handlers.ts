@@ -47,13 +47,13 @@ export function judge(text: string): JudgedName {
   return {
     text,
     scores: scoreName(text, {}),
-    syllables: syllablesIn(text),
+    syllables: countSyllables(text),
     refusal: refused,
     ...(refused && { heardAs: placeOfSound(refused.with) }),
   };
 }
 
-function syllablesIn(text: string): number {
+function countSyllables(text: string): number {
   const ofWords = text
     .split(/[^\p{L}\p{M}]+/u)
     .reduce((sum, word) => sum + (word === "" ? 0 : syllables(word.toLowerCase())), 0);

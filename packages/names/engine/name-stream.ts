@@ -136,16 +136,16 @@ export class NameStream {
 
   #draw(
     mix: readonly MixedMethod[],
-    wanted: number,
+    targetSize: number,
     random: Random,
     found: Map<string, ValuedName>,
   ): void {
     const shares = mix.map((mixed) => [mixed, mixed.share] as const);
     let got = 0;
     let held = 0;
-    const most = wanted * 18 + 40;
+    const most = targetSize * 18 + 40;
     const half = most / 2;
-    for (let tries = most; tries > 0 && got < wanted; tries--) {
+    for (let tries = most; tries > 0 && got < targetSize; tries--) {
       const mixed = pickWeighted(shares, random);
       const form = mixed && pickWeighted(mixed.forms, random);
       const given =

@@ -76,13 +76,13 @@ export const givenIn = ({ person, place, words }: Brief): string =>
 
 /** A brand of another trade that a name sounds like, unless the brief contains the word. */
 function brandElsewhere({ own }: Reading, brief: Brief | undefined): string | undefined {
-  const given = brief ? splitWords(givenIn(brief)) : [];
+  const briefWords = brief ? splitWords(givenIn(brief)) : [];
   for (const { key } of own) {
-    const found = given.includes(key) ? undefined : brandHeard(key);
+    const found = briefWords.includes(key) ? undefined : brandHeard(key);
     if (found !== undefined) return brandName(found.brand);
   }
   const [alone] = own.length === 1 ? own : [];
-  return alone && !given.includes(alone.key) && ORDINARY.has(alone.key)
+  return alone && !briefWords.includes(alone.key) && ORDINARY.has(alone.key)
     ? brandName(alone.key)
     : undefined;
 }

@@ -103,12 +103,12 @@ function shares(amount: Paise, weights: readonly number[]): Paise[] {
   const all = sum(weights);
   if (all === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
   let weight = 0;
-  let given = 0;
+  let allocated = 0;
   return weights.map((one) => {
     weight += one;
-    const upTo = multiplyDivide(amount, weight, all);
-    const share = upTo - given;
-    given = upTo;
+    const cumulative = multiplyDivide(amount, weight, all);
+    const share = cumulative - allocated;
+    allocated = cumulative;
     return share;
   });
 }

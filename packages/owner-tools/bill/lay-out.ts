@@ -40,11 +40,11 @@ export interface BillLayout {
 }
 
 /** Lays out a copy of the paper for its sheet. */
-export function layOut({ paper, size, ...asked }: PrintableBill, extraRules = ""): BillLayout {
+export function layOut({ paper, size, ...contents }: PrintableBill, extraRules = ""): BillLayout {
   const stage = document.createElement("div");
   stage.className = "bill-print";
   const copy = stage.appendChild(paper.cloneNode(true)) as HTMLElement;
-  markIfLacking(stage, asked);
+  markIfLacking(stage, contents);
   document.body.append(stage);
   const { width, height, margin } = SHEETS[size];
   const rules = new CSSStyleSheet();
@@ -62,7 +62,7 @@ export function layOut({ paper, size, ...asked }: PrintableBill, extraRules = ""
     rules,
     end() {
       stage.remove();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== rules);
     },
   };
 }

@@ -9,7 +9,7 @@ export function printOnlyBill(printed: () => PrintableBill | undefined): () => v
   const begin = () => {
     undo?.();
     const now = printed();
-    undo = now && standIn(now);
+    undo = now && mountPrintCopy(now);
   };
   const end = () => {
     undo?.();
@@ -24,7 +24,7 @@ export function printOnlyBill(printed: () => PrintableBill | undefined): () => v
   };
 }
 
-function standIn(printed: PrintableBill): () => void {
+function mountPrintCopy(printed: PrintableBill): () => void {
   const { sheet, isLong, rules, end } = layOut(printed);
   const page = `size: ${sheet.width}mm ${sheet.height}mm; margin: ${sheet.margin}mm;`;
   rules.replaceSync(`${ALONE} @page { ${page} ${isLong ? pageFooter(printed.foot) : ""} }`);

@@ -31,8 +31,8 @@ export function readBills(): readonly SavedBill[] {
 
 function readBill(key: string, text: string): SavedBill | undefined {
   const id = key.slice(BILL_PREFIX.length);
-  const known = parsed.get(id + text);
-  if (known) return known;
+  const cachedBill = parsed.get(id + text);
+  if (cachedBill) return cachedBill;
   const bill = parseBill(id, parseJson(text));
   parsed.set(id + text, bill);
   return bill;

@@ -17,16 +17,16 @@ interface SharePdfProps {
 export function SharePdf({ state, printed, onSaid }: SharePdfProps) {
   const [canShare] = useState(sharesFiles);
   const [isBusy, setIsBusy] = useState(false);
-  const made = useRef<{ state: string; file: File }>(undefined);
+  const cachedFile = useRef<{ state: string; file: File }>(undefined);
   if (!canShare) return null;
   const share = async () => {
     const now = printed();
     if (!now) return;
     setIsBusy(true);
     try {
-      const file = made.current?.state === state ? made.current.file : await toFile(now);
+      const file = cachedFile.current?.state === state ? cachedFile.current.file : await toFile(now);
       if (!file) return onSaid(copy.letters);
-      made.current = { state, file };
+      cachedFile.current = { state, file };
       await navigator.share({ files: [file], title: now.title });
       onSaid("");
     } catch (error) {

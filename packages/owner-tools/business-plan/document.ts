@@ -83,7 +83,7 @@ const lineAmounts = (lines: readonly Line[]) =>
   lines.map(({ amount }) => figureValue(parseRupees(amount)));
 const isWhole = (amounts: readonly (number | undefined)[]) =>
   amounts.length > 0 && !amounts.includes(undefined);
-const known = (amounts: readonly (number | undefined)[]) => amounts.map((one) => one ?? 0);
+const fillAmounts = (amounts: readonly (number | undefined)[]) => amounts.map((one) => one ?? 0);
 const sumText = (paise: number, whole: boolean) => (whole ? rupeesText(paise) : GAP);
 
 /** The filled-in lines, or those of the blank template. */
@@ -99,8 +99,8 @@ function costs(plan: Plan, copy: DocumentCopy): Block[] {
   const needs = writtenLines(plan.needs);
   const sources = writtenLines(plan.sources);
   const totals = planTotals({
-    needs: known(lineAmounts(needs)),
-    sources: known(lineAmounts(sources)),
+    needs: fillAmounts(lineAmounts(needs)),
+    sources: fillAmounts(lineAmounts(sources)),
     margin: share ?? 0,
   });
   const needsWhole = isWhole(lineAmounts(needs)) && share !== undefined;

@@ -30,8 +30,8 @@ export function computeEmi(terms: Terms): Paise {
   const rate = terms.rate / MONTHLY;
   const exact = payment(terms.loan, rate, terms.months) / unit;
   const nearest = Math.round(exact);
-  const grown = rate === 0 ? terms.months : Math.expm1(terms.months * Math.log1p(rate)) / rate;
-  const emi = (exact - nearest) * grown > nearest ? Math.ceil(exact) : nearest;
+  const annuityFactor = rate === 0 ? terms.months : Math.expm1(terms.months * Math.log1p(rate)) / rate;
+  const emi = (exact - nearest) * annuityFactor > nearest ? Math.ceil(exact) : nearest;
   return Math.max(emi * unit, interestOn(terms.loan, terms) + unit);
 }
 

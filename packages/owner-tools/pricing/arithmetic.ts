@@ -102,11 +102,11 @@ interface ShopTerms {
 }
 
 /**
- * The smallest number of pieces that earn `wanted`, at `left` per piece; undefined if `left` is not
- * positive or `wanted` is negative.
+ * The smallest number of pieces that earn `targetAmount`, at `left` per piece; undefined if `left` is not
+ * positive or `targetAmount` is negative.
  */
-export const piecesFor = (wanted: Paise, left: Paise): number | undefined =>
-  left <= 0 || wanted < 0 ? undefined : ceilDivide(wanted, left);
+export const piecesFor = (targetAmount: Paise, left: Paise): number | undefined =>
+  left <= 0 || targetAmount < 0 ? undefined : ceilDivide(targetAmount, left);
 
 /**
  * Sitting 7's table: how much more must be sold at a discount, in hundredths of a percent of the
@@ -119,10 +119,10 @@ export const extraNeeded = (margin: BasisPoints, off: BasisPoints): BasisPoints 
 export function computePrice(input: PricingInput, unit: UnitCost): PricingResult["price"] {
   const { rounding, price } = input;
   checkPart("price", price);
-  const asked = priceForMargin(unit.full, price.keep, rounding);
+  const requestedMargin = priceForMargin(unit.full, price.keep, rounding);
   const own = fromTag(price.tag, price.gst, 0, unit.full);
   return {
-    asked: { ...asked, withTax: rounded(rounding, asked.beforeTax, ALL + price.gst, ALL) },
+    asked: { ...requestedMargin, withTax: rounded(rounding, requestedMargin.beforeTax, ALL + price.gst, ALL) },
     choices: MARGIN_CHOICES.map((keep) => priceForMargin(unit.full, keep, rounding)),
     own,
     breakEven: piecesFor(input.unit.fixed, own.beforeTax - unit.each),

@@ -87,14 +87,14 @@ export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
 }
 
 function priceReceipt(
-  { asked, own, breakEven }: PricingResult["price"],
+  { asked: requestedMargin, own, breakEven }: PricingResult["price"],
   tag: number,
 ): ReceiptContent {
   const { price } = copy;
   return {
     lines: [
-      { label: price.asked(percentText(asked.keep)), amount: rupeesText(asked.withTax) },
-      { label: price.markup, amount: percentText(asked.markup) },
+      { label: price.asked(percentText(requestedMargin.keep)), amount: rupeesText(requestedMargin.withTax) },
+      { label: price.markup, amount: percentText(requestedMargin.markup) },
       { label: price.tag, amount: rupeesText(tag) },
       { label: price.beforeTax, amount: rupeesText(own.beforeTax) },
       {
@@ -119,9 +119,9 @@ export function summarizePricing(
   }
   const { result, invalidField } = price;
   if (!result) return findFirstProblem(fields, invalidField);
-  const { asked, own } = result;
+  const { asked: requestedMargin, own } = result;
   return [
-    { label: copy.price.asked(percentText(asked.keep)), amount: rupeesText(asked.withTax) },
+    { label: copy.price.asked(percentText(requestedMargin.keep)), amount: rupeesText(requestedMargin.withTax) },
     { label: copy.price.kept, amount: rupeesText(own.profit) },
   ];
 }

@@ -72,23 +72,23 @@ export function PrivacyNotice({ slug }: ToolProps) {
 /** What is missing, what to consider, and the limits of the tool. */
 function MissingFields({
   missing,
-  think,
+  think: toReview,
 }: {
   missing: readonly string[];
   think: readonly string[];
 }) {
-  const lacks = missing.length > 0;
+  const hasMissing = missing.length > 0;
   return (
     <>
-      <div className={lacks ? styles.lacks : `${styles.lacks} ${styles.whole}`}>
+      <div className={hasMissing ? styles.lacks : `${styles.lacks} ${styles.whole}`}>
         <div role="status">
-          <h3>{lacks ? copy.missing : copy.whole}</h3>
-          {lacks ? <Sentences of={missing} /> : <p>{copy.nothingMissing}</p>}
+          <h3>{hasMissing ? copy.missing : copy.whole}</h3>
+          {hasMissing ? <Sentences of={missing} /> : <p>{copy.nothingMissing}</p>}
         </div>
-        {think.length > 0 && (
+        {toReview.length > 0 && (
           <div>
             <h3>{copy.think}</h3>
-            <Sentences of={think} />
+            <Sentences of={toReview} />
           </div>
         )}
       </div>

@@ -25,8 +25,8 @@ const LEAST_NEAR = 5;
 function load(): void {
   byName = decodeLetterLists(brands);
   const all = [...byName].map(([brand, sectors]) => ({ brand, sectors }));
-  bySound = new Map(all.map((one) => [soundKey(one.brand), one]));
-  byGuardKey = new Map(all.map((one) => [guardKey(one.brand), one]));
+  bySound = new Map(all.map((entry) => [soundKey(entry.brand), entry]));
+  byGuardKey = new Map(all.map((entry) => [guardKey(entry.brand), entry]));
   near = buildSlipIndex([...byName.keys()].filter((brand) => brand.length >= LEAST_NEAR));
 }
 

@@ -12,11 +12,11 @@ import { decodeLetterLists, encodeLetterLists } from "./letter-lists.ts";
 import { HARMLESS } from "./lists/harmless.ts";
 import { refusal } from "./refusal.ts";
 
-const textOf = (list: string) =>
+const readList = (list: string) =>
   readFileSync(new URL(`lists/${list}.tsv`, import.meta.url), "utf8");
 const lists = GUARD_LANGUAGES.map((language) => ({
   language,
-  entries: parseGuardList(textOf(language)),
+  entries: parseGuardList(readList(language)),
 }));
 const all = lists.flatMap(({ entries }) => entries);
 
@@ -40,7 +40,7 @@ describe("the guards' lists", () => {
   });
 
   it("are encoded for the engine without loss", () => {
-    const decoded = decodeLetterLists(encodeGuards(GUARD_LANGUAGES.map((list) => textOf(list))));
+    const decoded = decodeLetterLists(encodeGuards(GUARD_LANGUAGES.map((list) => readList(list))));
     const missing = all.filter(([word]) => !decoded.has(guardKey(word)));
     expect(missing.filter(([word]) => refusal(word) === undefined)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe("the guards' lists", () => {
   });
 
   it("contain no English word that the scores treat as familiar", () => {
-    const english = parseGuardList(textOf("english")).map(([word]) => word);
+    const english = parseGuardList(readList("english")).map(([word]) => word);
     expect(english.filter((word) => isFamiliar(word))).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe("the guards' lists", () => {
   });
 
   it("contain brands of several sectors", () => {
-    expect(parseBrandList(textOf("brands")).length).toBeGreaterThan(500);
+    expect(parseBrandList(readList("brands")).length).toBeGreaterThan(500);
   });
 });
 
@@ -104,9 +104,9 @@ it("decodes the letter lists that were encoded", () => {
     selector: ([text, letter]) => text + letter,
   });
   fc.assert(
-    fc.property(entries, (given) => {
-      const decoded = decodeLetterLists(encodeLetterLists(given));
-      for (const [text, letter] of given) expect(decoded.get(text)).toContain(letter);
+    fc.property(entries, (sample) => {
+      const decoded = decodeLetterLists(encodeLetterLists(sample));
+      for (const [text, letter] of sample) expect(decoded.get(text)).toContain(letter);
     }),
   );
 });

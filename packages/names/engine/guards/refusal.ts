@@ -28,17 +28,17 @@ const approval = parseEntries(APPROVAL);
 const misleading = parseEntries(MISLEADING);
 
 /**
- * The first rule a name breaks, most serious first; undefined if it breaks none. Words in `given`
+ * The first rule a name breaks, most serious first; undefined if it breaks none. Words in `ownWords`
  * (the founder's name, the town and the requested words) may be used even if they are also the name
  * of a deity or an office: "Lakshmi's Kitchen", "Varanasi Looms". `sectors` are the markets of the
  * trade (`findSectors`), in which a name must not sound like a known brand.
  */
-export function refusal(text: string, given = "", sectors = ""): NameRefusal | undefined {
+export function refusal(text: string, ownWords = "", sectors = ""): NameRefusal | undefined {
   const words = splitWords(text);
   const runs = joinRuns(words);
   if (words.every(isClean) && !runs.some(isSuspect) && offence(words) === undefined)
     return undefined;
-  const own = given === "" ? [] : splitWords(given);
+  const own = ownWords === "" ? [] : splitWords(ownWords);
   const others = own.length === 0 ? words : words.filter((word) => !own.includes(word));
   const otherRuns = own.length === 0 ? runs : joinRuns(others);
   return (
@@ -78,12 +78,12 @@ function brandOfSector(words: readonly string[], sectors: string): string | unde
 function heard(words: readonly string[]): NameRefusal | undefined {
   for (const word of words) {
     const reason = findHeardReason(word);
-    if (reason !== undefined) return { rule: ruleFor(reason), with: word };
+    if (reason !== undefined) return { rule: findRule(reason), with: word };
   }
   return undefined;
 }
 
-function ruleFor(reason: GuardReason): NameRefusal["rule"] {
+function findRule(reason: GuardReason): NameRefusal["rule"] {
   if (reason === "offence") return "offensive";
   return reason === "god" ? "sacred" : reason;
 }

@@ -7,10 +7,10 @@ const TOWN = new RegExp(`(?:${TOWN_ENDS.join("|")})$`);
 /** The holy word at the beginning or end of a word, if any: "Lakshmicraft". */
 export function sacredPart(words: readonly string[]): string | undefined {
   for (const word of words) {
-    const part = partIn(word);
+    const part = findSacredPart(word);
     if (part !== undefined) return part;
   }
   return undefined;
 }
 
-const partIn = memoize((word) => (TOWN.test(word) ? undefined : PARTS.exec(word)?.[0]));
+const findSacredPart = memoize((word) => (TOWN.test(word) ? undefined : PARTS.exec(word)?.[0]));

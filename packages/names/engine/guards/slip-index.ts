@@ -11,7 +11,7 @@ export function buildSlipIndex(words: readonly string[]): (word: string) => stri
   );
   return (word) =>
     prefixAndSuffix(word).flatMap((end) =>
-      (byEnd.get(end) ?? []).map((entry) => entry.word).filter((known) => isOneSlip(known, word)),
+      (byEnd.get(end) ?? []).map((entry) => entry.word).filter((candidate) => isOneSlip(candidate, word)),
     );
 }
 

@@ -79,8 +79,8 @@ export class Filler {
       case "thing":
         return ofRoot(pick(this.#things, random));
       case "tinted": {
-        const { tintedPlaces, roots: ours } = this.#material;
-        return tinted(random() < ANY_PLACE ? tintedPlaces : ours, random);
+        const { tintedPlaces, roots: materialRoots } = this.#material;
+        return tinted(random() < ANY_PLACE ? tintedPlaces : materialRoots, random);
       }
       case "coin":
         return rooted(this.#material.roots, random, this.#anyCoin);
@@ -99,8 +99,8 @@ export class Filler {
   /** The words of a list that begin with a sound. */
   #soundingAs(name: string, sound: string): readonly string[] {
     const key = `${name} ${sound}`;
-    const known = this.#alike.get(key);
-    if (known !== undefined) return known;
+    const cachedRoots = this.#alike.get(key);
+    if (cachedRoots !== undefined) return cachedRoots;
     const found = (this.#lists[name] ?? []).filter((word) => firstSound(word) === sound);
     this.#alike.set(key, found);
     return found;

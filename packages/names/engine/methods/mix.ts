@@ -52,8 +52,8 @@ const WHILE_FIRST = 4;
 
 function formWeight(form: Form, style: FormStyle, invented: Invented, material: Material): number {
   if (form.isJoke && material.sober) return 0;
-  const known = material.theme === undefined || form.openness !== "said";
-  return form.weights[style] * BY_SLIDER[form.openness][invented] * (known ? 1 : UNKNOWN_SAID);
+  const isKnownTrade = material.theme === undefined || form.openness !== "said";
+  return form.weights[style] * BY_SLIDER[form.openness][invented] * (isKnownTrade ? 1 : UNKNOWN_SAID);
 }
 
 /** A method with its share of a screen and its weighted forms. */

@@ -32,8 +32,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 /** "Ladle" → "Ladles", "Box" → "Boxes", "Berry" → "Berries", "Loaf" → "Loaves". */
 export function plural(text: string): string {
-  const known = IRREGULAR[text.toLowerCase()];
-  if (known !== undefined) return capitalised(known);
+  const irregular = IRREGULAR[text.toLowerCase()];
+  if (irregular !== undefined) return capitalised(irregular);
   if (/(?:s|sh|ch|x|z)$/i.test(text)) return `${text}es`;
   if (/[^aeiou]y$/i.test(text)) return `${text.slice(0, -1)}ies`;
   return `${text}s`;

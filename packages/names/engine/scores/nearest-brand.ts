@@ -34,8 +34,8 @@ function byFirst(): Map<string, Held[]> {
     if (brand.length < SHORTEST) continue;
     const held = hold(brand, sound);
     const first = sound.charAt(0);
-    const known = map.get(first);
-    if (known) known.push(held);
+    const brandsOfLetter = map.get(first);
+    if (brandsOfLetter) brandsOfLetter.push(held);
     else map.set(first, [held]);
   }
   return map;

@@ -93,14 +93,14 @@ export function distance(one: string, other: string): number {
 }
 
 function step(one: string, other: string, row: number, column: number): number {
-  const mine = one.charCodeAt(row - 1);
-  const theirs = other.charCodeAt(column - 1);
-  let least = (above[column - 1] ?? 0) + (mine === theirs ? 0 : 1);
+  const ownCode = one.charCodeAt(row - 1);
+  const otherCode = other.charCodeAt(column - 1);
+  let least = (above[column - 1] ?? 0) + (ownCode === otherCode ? 0 : 1);
   least = Math.min(least, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1);
   const swapped =
     row > 1 &&
     column > 1 &&
-    mine === other.charCodeAt(column - 2) &&
-    theirs === one.charCodeAt(row - 2);
+    ownCode === other.charCodeAt(column - 2) &&
+    otherCode === one.charCodeAt(row - 2);
   return swapped ? Math.min(least, (before[column - 2] ?? 0) + 1) : least;
 }

@@ -17,9 +17,9 @@ export const exactEmi = ({ loan, rate, months }: TermsCells): string =>
  */
 export function roundedEmi({ loan, rate, months }: TermsCells, exact: string): string {
   const nearest = `ROUND(${exact},{decimals})`;
-  const grown = `IF(${rate}=0,${months},FV(${rate}/12,${months},-1))`;
-  const settled = `IF((${exact}-${nearest})*${grown}>${nearest},ROUNDUP(${exact},{decimals}),${nearest})`;
-  return `MAX(${settled},ROUND(${loan}*${rate}/12,{decimals})+10^-{decimals})`;
+  const annuityFactor = `IF(${rate}=0,${months},FV(${rate}/12,${months},-1))`;
+  const roundedInstalment = `IF((${exact}-${nearest})*${annuityFactor}>${nearest},ROUNDUP(${exact},{decimals}),${nearest})`;
+  return `MAX(${roundedInstalment},ROUND(${loan}*${rate}/12,{decimals})+10^-{decimals})`;
 }
 
 /** The rate per period of equal payments; the search starts from an estimate by the cost. */

@@ -21,13 +21,13 @@ const MARGINS = [20_00, 30_00, 40_00, 50_00];
 const DISCOUNTS = [5_00, 10_00, 15_00];
 
 /** Formula for the pieces that earn an amount, in whole paise to avoid floating-point noise. */
-const pieces = (wanted: string, left: string) =>
-  `ROUNDUP(ROUND(${wanted}*100,0)/ROUND(${left}*100,0),0)`;
+const pieces = (targetCell: string, left: string) =>
+  `ROUNDUP(ROUND(${targetCell}*100,0)/ROUND(${left}*100,0),0)`;
 
 /** The sheet from the full cost to the tag, and for the shop that takes a share. */
 export function priceSheet({ price, shop }: PricingInput, computed: PricingResult): Sheet {
   const { price: w } = copy;
-  const { asked, own, breakEven } = computed.price;
+  const { asked: requestedMargin, own, breakEven } = computed.price;
   return {
     name: w.sheet,
     columns: [44, 18, 20],
@@ -36,12 +36,12 @@ export function priceSheet({ price, shop }: PricingInput, computed: PricingResul
       [title(w.title)],
       resultRow(copy.each.full, "cost", "{full}", computed.unit.full, "rupees"),
       [label(w.keep), input("keep", price.keep, "percent")],
-      resultRow(w.markup, "markup", "ROUND({keep}/(1-{keep}),4)", asked.markup, "percent"),
+      resultRow(w.markup, "markup", "ROUND({keep}/(1-{keep}),4)", requestedMargin.markup, "percent"),
       resultRow(
         w.beforeTax,
         "price",
         "ROUND({cost}/(1-{keep}),{decimals})",
-        asked.beforeTax,
+        requestedMargin.beforeTax,
         "rupees",
       ),
       [label(w.gst), input("gst", price.gst, "percent")],
@@ -49,7 +49,7 @@ export function priceSheet({ price, shop }: PricingInput, computed: PricingResul
         w.withTax,
         "withTax",
         "ROUND({price}*(1+{gst}),{decimals})",
-        asked.withTax,
+        requestedMargin.withTax,
         "rupees",
       ),
       [label(w.tag), input("tag", price.tag, "rupees")],
