@@ -8,7 +8,7 @@ import { DRAFT_BRIEFS } from "@angadi/tests/draft-briefs";
 import { complaintsOf } from "@angadi/e2e/valid-html";
 import { copy } from "./copy.ts";
 import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, LIMITS } from "./draft.ts";
-import { plainDigits } from "./engine/digits.ts";
+import { toPlainDigits } from "./engine/digits.ts";
 import { makeDraft } from "./engine/make-draft.ts";
 import { findProblems } from "./engine/problems.ts";
 import { zipDraft } from "./package/zip-draft.ts";
@@ -34,7 +34,7 @@ const LEADS_TO =
 
 /** Numbers on a page that are not in the brief. */
 function inventedFigures(html: string, brief: DraftBrief): string[] {
-  const briefDigits = plainDigits(Object.values(brief).join(" ")).replace(/[^\d]/g, "");
+  const briefDigits = toPlainDigits(Object.values(brief).join(" ")).replace(/[^\d]/g, "");
   const body = html.slice(html.indexOf("<body>")).replace(/<svg.*?<\/svg>/gs, " ");
   const text = body.replace(/<[^>]*>/g, " ").replace(/&\w+;/g, " ");
   // The page adds "+91" to Indian phone numbers.

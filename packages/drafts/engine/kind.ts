@@ -12,7 +12,7 @@ const PLACE =
   /\s+(?:(?:in front of|in|at|near|on|from|opposite|behind)\s+(?=\p{Lu}|\d)|,\s+(?=\p{Lu}\p{Ll})).*$/u;
 
 /** The start of a sentence without speaker and place: "South Indian restaurant"; or "". */
-function firstClause(sentence: string): string {
+function findFirstClause(sentence: string): string {
   const [clause = ""] = sentence.split(/[,;:.!?₹\n]/);
   // "Mithai ki dukaan Nagpur mein", or text in another script, is already a headline.
   if (/\b(?:mein|mai)\b|\bme(?: hain?)?\s*$|[^\p{Script=Latin}\P{L}]/iu.test(clause)) return "";
@@ -27,7 +27,7 @@ function firstClause(sentence: string): string {
 
 /** The kind of business at the start of a sentence, or "" if its first words name none. */
 export function findKind(sentence: string): string {
-  const kind = firstClause(sentence);
+  const kind = findFirstClause(sentence);
   // "Bullet servicing in Pune": the words before a place name the business.
   const isPlaced =
     kind.includes(" ") &&
@@ -40,7 +40,7 @@ export function findKind(sentence: string): string {
 /** The offers of a sentence that only names a kind of work or goods: "Kathak classes". */
 export function makeOffersOfKind(sentence: string): string[] {
   const place = findPlace(sentence);
-  return listWorksOfKind(firstClause(sentence))
+  return listWorksOfKind(findFirstClause(sentence))
     .map((work) => capitalised(parseName(work)))
     .filter((name) => name !== "" && name !== place);
 }

@@ -11,7 +11,7 @@ import {
 import { pictureOffers } from "../trades/pictured.ts";
 import { type Trade, UNKNOWN_TRADE } from "../trades/trades.ts";
 import { capitalised, cleanLine } from "./clean.ts";
-import { plainDigits } from "./digits.ts";
+import { toPlainDigits } from "./digits.ts";
 import { findFacts } from "./facts.ts";
 import { writeHeadline, type ParsedSentence, mentions } from "./headline.ts";
 import { parseGoods, parseOffers, type ParsedOffer } from "./parse-offers.ts";
@@ -107,7 +107,7 @@ const chooseAction = (trade: Trade, facts: readonly string[]): Action =>
   trade.action !== "ask" && SENDS.some((fact) => facts.includes(fact)) ? "order" : trade.action;
 const SENDS = ["Home delivery", "Free delivery", "Takeaway"];
 
-const mapUrl = (query: string): string =>
+const toMapUrl = (query: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;
 
 /**
@@ -119,7 +119,7 @@ export function makeDraft(typed: DraftBrief): Draft {
   const brief = cleaned(typed);
   const trade = findTrade(brief);
   const { sentence } = brief;
-  const read = plainDigits(sentence);
+  const read = toPlainDigits(sentence);
   const { offers, loosePrices } = withPlans(parseOffers(read), trade);
   const fee = findFee(offers, loosePrices);
   const parsed: ParsedSentence = {
@@ -141,7 +141,7 @@ export function makeDraft(typed: DraftBrief): Draft {
     about: writeAbout(sentence),
     times: times.length > 0 ? times.map(known) : [blank(copy.blanks.times)],
     place: textOrBlank(capitalised(parsed.place), copy.blanks.place),
-    ...(parsed.place && { mapUrl: mapUrl([brief.name, parsed.place].filter(Boolean).join(", ")) }),
+    ...(parsed.place && { mapUrl: toMapUrl([brief.name, parsed.place].filter(Boolean).join(", ")) }),
     ...(phone && { phone }),
     ...(isUpi(brief.upi) && { upi: brief.upi }),
     action: chooseAction(trade, parsed.facts),

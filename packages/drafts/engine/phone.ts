@@ -1,12 +1,12 @@
 import type { Phone } from "../draft.ts";
-import { plainDigits } from "./digits.ts";
+import { toPlainDigits } from "./digits.ts";
 
 /**
  * Parses a number for `wa.me` and `tel:`: Indian mobile numbers with or without a leading 0 or 91,
  * other numbers of 8 to 15 digits (ITU-T E.164) with their "+"; undefined for anything else.
  */
 export function parsePhone(text: string): Phone | undefined {
-  const typed = plainDigits(text);
+  const typed = toPlainDigits(text);
   if (!/^[+\d][\d\s().-]*$/.test(typed)) return undefined;
   const digits = typed.replace(/\D/g, "");
   const indian = /^(?:0|91|0091)?([6-9]\d{9})$/.exec(digits)?.[1];

@@ -9,7 +9,7 @@ export function useContentHeight(
   const [height, setHeight] = useState(0);
   useEffect(() => {
     if (!frameDocument || !page) return;
-    const measure = () => setHeight(contentHeight(frameDocument));
+    const measure = () => setHeight(measureContentHeight(frameDocument));
     measure();
     // Late fonts and a new width change the height.
     const observer = new ResizeObserver(measure);
@@ -20,7 +20,7 @@ export function useContentHeight(
 }
 
 /** Measures to the end of the last element, since the body is at least as high as the viewport. */
-function contentHeight({ body, defaultView }: Document): number {
+function measureContentHeight({ body, defaultView }: Document): number {
   const end = body.lastElementChild?.getBoundingClientRect().bottom ?? 0;
   return Math.ceil(end + (defaultView?.scrollY ?? 0));
 }

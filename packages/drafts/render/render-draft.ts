@@ -4,7 +4,7 @@ import { BASE } from "./base.ts";
 import { LAYOUT_OF } from "./layouts/layouts.ts";
 import { html, Markup } from "./markup.ts";
 import { widthsCss } from "./name-width.ts";
-import { boardCss, boardFace } from "./name-board.ts";
+import { boardCss, chooseBoardFace } from "./name-board.ts";
 import {
   FACES,
   listFaces,
@@ -57,7 +57,7 @@ export function resolveStyle(trade: string, look: Look): { palette: Palette; pai
 }
 
 function facesIn(draft: Draft, look: Look) {
-  const board = look.board && boardFace(look.board);
+  const board = look.board && chooseBoardFace(look.board);
   return [
     ...new Set([...listFaces(resolveStyle(draft.trade, look).pairing), ...(board ? [board] : [])]),
   ];

@@ -57,7 +57,7 @@ export function weigh(
     legal: legal(name, refused, marked),
   };
   const most = refused ? MOST_OF_REFUSED : marked === undefined ? 100 : MOST_OF_MARKED;
-  const total = Math.min(totalScore(tallies), most);
+  const total = Math.min(computeTotalScore(tallies), most);
   return {
     total,
     scores: () => ({
@@ -87,7 +87,7 @@ function brandElsewhere({ own }: Reading, brief: Brief | undefined): string | un
     : undefined;
 }
 
-function totalScore(tallies: Readonly<Record<keyof typeof SHARES, Tally>>): number {
+function computeTotalScore(tallies: Readonly<Record<keyof typeof SHARES, Tally>>): number {
   let sum = 0;
   let least = 100;
   for (const measure of ["memorable", "simple", "durable", "legal"] as const) {

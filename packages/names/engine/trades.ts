@@ -40,7 +40,7 @@ const WEAK_WORDS = new Set(
 );
 
 /** Phrases weigh more than words, words of fewer trades more than shared ones, early words more. */
-function phraseWeight(phrase: string, claims: number, place: number): number {
+function computePhraseWeight(phrase: string, claims: number, place: number): number {
   if (WEAK_WORDS.has(phrase)) return 0.3 / claims;
   return (phrase.split(" ").length * 2 - 1) / claims + 0.2 / (1 + place);
 }
@@ -63,7 +63,7 @@ export function readTrade(about: string): TradeReading {
       const claims = claimedPhrases().get(phrase) ?? [];
       const place = words.indexOf(phrase.split(" ")[0] ?? "");
       for (const trade of claims) {
-        const weight = phraseWeight(phrase, claims.length, place) * share;
+        const weight = computePhraseWeight(phrase, claims.length, place) * share;
         points.set(trade, (points.get(trade) ?? 0) + weight);
         for (const word of phrase.split(" ")) claimed.add(word);
       }

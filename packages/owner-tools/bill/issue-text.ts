@@ -6,7 +6,7 @@ import type { FieldIssue } from "./compute-bill.ts";
 export function issueText(place: string, issue: FieldIssue): string {
   switch (issue.kind) {
     case "figure":
-      return problemText(fieldUnit(place), issue.problem, formatRange(place));
+      return problemText(getFieldUnit(place), issue.problem, formatRange(place));
     case "tax-id":
       return taxIdText(issue.problem, place.endsWith("pan") ? "PAN" : "GSTIN");
     case "number":
@@ -24,7 +24,7 @@ export function issueText(place: string, issue: FieldIssue): string {
   }
 }
 
-function fieldUnit(place: string) {
+function getFieldUnit(place: string) {
   if (/^(?:date|due)$/.test(place)) return "date";
   if (place.endsWith("quantity")) return "count";
   return /tax|cess/.test(place) ? "percent" : "rupees";

@@ -44,7 +44,7 @@ export function layOut({ paper, size, ...contents }: PrintableBill, extraRules =
   const stage = document.createElement("div");
   stage.className = "bill-print";
   const copy = stage.appendChild(paper.cloneNode(true)) as HTMLElement;
-  markIfLacking(stage, contents);
+  markIncomplete(stage, contents);
   document.body.append(stage);
   const { width, height, margin } = SHEETS[size];
   const rules = new CSSStyleSheet();
@@ -68,7 +68,7 @@ export function layOut({ paper, size, ...contents }: PrintableBill, extraRules =
 }
 
 /** Marks the paper as a draft if an extension or a translation has removed a required part. */
-function markIfLacking(stage: HTMLElement, { parts, draft }: Pick<PrintableBill, "parts" | "draft">) {
+function markIncomplete(stage: HTMLElement, { parts, draft }: Pick<PrintableBill, "parts" | "draft">) {
   const isThere = (part: string) =>
     Boolean(stage.querySelector(`[data-part="${part}"]`)?.textContent.trim());
   if (stage.querySelector("[data-draft]") || parts.every(isThere)) return;

@@ -15,7 +15,7 @@ import { PaperChoice } from "./paper-choice.tsx";
 import type { PrintableBill } from "./lay-out.ts";
 import { printOnlyBill } from "./print-bill.ts";
 import { listRequiredParts } from "./requirements.ts";
-import { fileTitle } from "./to-text.ts";
+import { toFileTitle } from "./to-text.ts";
 import { TotalBar } from "./total-bar.tsx";
 import type { Bill } from "./compute-bill.ts";
 
@@ -35,7 +35,7 @@ export function BillMaker() {
   useEffect(() => {
     printableRef.current = { bill };
   });
-  useEffect(() => printOnlyBill(() => toPrinted(paperRef.current, printableRef.current.bill)), []);
+  useEffect(() => printOnlyBill(() => toPrintableBill(paperRef.current, printableRef.current.bill)), []);
   // The visitor opened it, so focus the first question, or the customer of a later bill.
   useEffect(() => {
     if (turn > 0) return focusField(boardRef.current, "buyer.name");
@@ -69,7 +69,7 @@ export function BillMaker() {
               isLacking={missingFields.length > 0}
               onSave={save}
               onPrint={printNow}
-              printed={() => toPrinted(paperRef.current, bill)}
+              printed={() => toPrintableBill(paperRef.current, bill)}
               onSaid={(text) => say({ text })}
             />
           </div>
@@ -109,13 +109,13 @@ export function BillMaker() {
   );
 }
 
-function toPrinted(paper: HTMLElement | null, bill: Bill): PrintableBill | undefined {
+function toPrintableBill(paper: HTMLElement | null, bill: Bill): PrintableBill | undefined {
   const article = paper?.querySelector("article");
   if (!article) return undefined;
   return {
     paper: article,
     size: bill.draft.size,
-    title: fileTitle(bill),
+    title: toFileTitle(bill),
     foot: {
       number: `${paperCopy.titles[bill.kind]} ${bill.draft.number}`,
       page: paperCopy.page,

@@ -27,7 +27,7 @@ export function printOnlyBill(printed: () => PrintableBill | undefined): () => v
 function mountPrintCopy(printed: PrintableBill): () => void {
   const { sheet, isLong, rules, end } = layOut(printed);
   const page = `size: ${sheet.width}mm ${sheet.height}mm; margin: ${sheet.margin}mm;`;
-  rules.replaceSync(`${ALONE} @page { ${page} ${isLong ? pageFooter(printed.foot) : ""} }`);
+  rules.replaceSync(`${ALONE} @page { ${page} ${isLong ? formatPageFooter(printed.foot) : ""} }`);
   const before = document.title;
   document.title = printed.title;
   return () => {
@@ -39,7 +39,7 @@ function mountPrintCopy(printed: PrintableBill): () => void {
 const ALONE = "@media print { body > :not(.bill-print) { display: none !important } }";
 
 /** CSS of the page footer: "26-27/001" on the left and "Page 2 of 3" on the right. */
-const pageFooter = ({ number, page, of }: PrintableBill["foot"]) => `
+const formatPageFooter = ({ number, page, of }: PrintableBill["foot"]) => `
   @bottom-left { content: ${JSON.stringify(number)}; font: 8pt sans-serif; }
   @bottom-right {
     content: ${JSON.stringify(`${page} `)} counter(page) ${JSON.stringify(` ${of} `)} counter(pages);

@@ -15,7 +15,7 @@ interface SharePdfProps {
 
 /** Shares the bill as a PDF, if the browser can share files. Loads the PDF code on click. */
 export function SharePdf({ state, printed, onSaid }: SharePdfProps) {
-  const [canShare] = useState(sharesFiles);
+  const [canShare] = useState(canShareFiles);
   const [isBusy, setIsBusy] = useState(false);
   const cachedFile = useRef<{ state: string; file: File }>(undefined);
   if (!canShare) return null;
@@ -42,7 +42,7 @@ export function SharePdf({ state, printed, onSaid }: SharePdfProps) {
   );
 }
 
-const sharesFiles = () =>
+const canShareFiles = () =>
   "canShare" in navigator &&
   navigator.canShare({ files: [new File([], "bill.pdf", { type: PDF })] });
 

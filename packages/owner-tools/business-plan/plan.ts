@@ -130,7 +130,7 @@ export const figureValue = (figure: Figure): Paise | undefined =>
   "value" in figure ? figure.value : undefined;
 
 /** Lines that are not empty. */
-export const writtenLines = (lines: readonly Line[]): Line[] =>
+export const listWrittenLines = (lines: readonly Line[]): Line[] =>
   lines.filter(({ name, amount }) => name.trim() !== "" || amount.trim() !== "");
 
 /** Whether any number in the plan is invalid. */

@@ -30,7 +30,7 @@ function parse(stored: unknown): FundingFields | undefined {
   return areKindsKnown ? fields : undefined;
 }
 
-const workbook = async () => (await import("./workbook/sheets.ts")).fundingWorkbook;
+const workbook = async () => (await import("./workbook/sheets.ts")).buildFundingWorkbook;
 
 /** Compares up to four offers by their cost in rupees per year. */
 export function Funding({ slug, url }: ToolProps) {

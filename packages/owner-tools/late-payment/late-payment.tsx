@@ -24,7 +24,7 @@ import {
   readLatePayment,
 } from "./input.ts";
 import styles from "./late-payment.module.css";
-import { Owed, latePaymentReceipt } from "./owed.tsx";
+import { Owed, buildLatePaymentReceipt } from "./owed.tsx";
 import { Payments } from "./payments.tsx";
 
 const RESETS = {
@@ -41,7 +41,7 @@ function parse(stored: unknown): LatePaymentFields | undefined {
   return isKnown ? fields : undefined;
 }
 
-const workbook = async () => (await import("./workbook/sheets.ts")).latePaymentWorkbook;
+const workbook = async () => (await import("./workbook/sheets.ts")).buildLatePaymentWorkbook;
 
 /** What a late payer owes under the MSMED Act, month by month, with the letter of demand. */
 export function LatePayment({ slug, url }: ToolProps) {
@@ -78,7 +78,7 @@ export function LatePayment({ slug, url }: ToolProps) {
             <ResultCard
               heading={copy.receipt.heading}
               problem={problem}
-              receipt={result && input && latePaymentReceipt(input, result)}
+              receipt={result && input && buildLatePaymentReceipt(input, result)}
             />
           </div>
         )}

@@ -7,7 +7,7 @@ import type { PartField, ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
 /** The receipt: the instalment first, then the total cost of the loan. */
-export function loanReceipt({
+export function buildLoanReceipt({
   schedule,
   fee,
   feeGst,

@@ -9,8 +9,8 @@ import {
   extraNeeded,
   fromTag,
   computeHourCost,
-  piecesFor,
-  priceForMargin,
+  countPiecesNeeded,
+  computePriceForMargin,
   computePricing,
 } from "./arithmetic.ts";
 import { readPart, readPricing } from "./input.ts";
@@ -117,9 +117,9 @@ describe("any price", () => {
         fc.nat(89_99),
         fc.constantFrom("rupee" as const, "paisa" as const),
         (cost, keep, to) => {
-          const price = priceForMargin(cost, keep, to);
+          const price = computePriceForMargin(cost, keep, to);
           const unit = to === "rupee" ? 100 : 1;
-          expect(priceForMargin(cost, keep + 1, to).beforeTax).toBeGreaterThanOrEqual(
+          expect(computePriceForMargin(cost, keep + 1, to).beforeTax).toBeGreaterThanOrEqual(
             price.beforeTax,
           );
           expect(Math.abs(price.beforeTax * (10_000 - keep) - cost * 10_000)).toBeLessThanOrEqual(
@@ -184,9 +184,9 @@ describe("invalid numbers", () => {
   });
 
   it("are also rejected by the computation", () => {
-    expect(() => priceForMargin(273_00, 100_00, "rupee")).toThrow(InvalidInput);
+    expect(() => computePriceForMargin(273_00, 100_00, "rupee")).toThrow(InvalidInput);
     expect(() => fromTag(Number.NaN, 0, 0, 0)).toThrow(InvalidInput);
     expect(() => computeHourCost({ ...guntur.hour, days: 0 }, "rupee")).toThrow(InvalidInput);
-    expect(piecesFor(100, 0)).toBeUndefined();
+    expect(countPiecesNeeded(100, 0)).toBeUndefined();
   });
 });

@@ -73,7 +73,7 @@ export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
         <ResultCard
           heading={copy.price.heading}
           problem={findFirstProblem(form.fields, invalidField)}
-          receipt={result && input && priceReceipt(result, input.tag)}
+          receipt={result && input && buildPriceReceipt(result, input.tag)}
         />
       </PartCard>
       {result && input && unit.result && (
@@ -86,7 +86,7 @@ export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
   );
 }
 
-function priceReceipt(
+function buildPriceReceipt(
   { asked: requestedMargin, own, breakEven }: PricingResult["price"],
   tag: number,
 ): ReceiptContent {

@@ -13,7 +13,7 @@ import { parseNotice } from "./notice.ts";
 import styles from "./privacy-notice.module.css";
 import { toPlainText } from "../kit/document/to-plain-text.ts";
 import { toHtmlPage } from "./to-html-page.ts";
-import { advice, missingFrom, writeNotice } from "./write-notice.ts";
+import { advice, findNoticeGaps, writeNotice } from "./write-notice.ts";
 
 /** Builds a privacy notice from ticked boxes. */
 export function PrivacyNotice({ slug }: ToolProps) {
@@ -59,7 +59,7 @@ export function PrivacyNotice({ slug }: ToolProps) {
             <DocumentPreview label={copy.preview} blocks={blocks} />
             <CopyNotice copy={copy} text={toPlainText(blocks)} />
             <MissingFields
-              missing={missingFrom(notice, copy.notice)}
+              missing={findNoticeGaps(notice, copy.notice)}
               think={advice(notice, copy.notice)}
             />
           </div>

@@ -4,7 +4,7 @@ import { noticeCopy } from "./copy.ts";
 import { CHANNELS, DATA, type Notice, RECEIVERS, parseNotice, parseDays, some } from "./notice.ts";
 import { toPlainText } from "../kit/document/to-plain-text.ts";
 import { toHtmlPage } from "./to-html-page.ts";
-import { advice, missingFrom, writeNotice } from "./write-notice.ts";
+import { advice, findNoticeGaps, writeNotice } from "./write-notice.ts";
 
 const { notice: copy, form } = noticeCopy;
 const renderText = (notice: Notice) => toPlainText(writeNotice(notice, copy));
@@ -60,15 +60,15 @@ describe("the notice", () => {
   });
 
   it("reports what is missing", () => {
-    expect(missingFrom(tailorNotice, copy)).toEqual([]);
+    expect(findNoticeGaps(tailorNotice, copy)).toEqual([]);
     const { missing } = copy;
-    expect(missingFrom(withTexts({ person: " " }), copy)).toEqual([missing.person]);
+    expect(findNoticeGaps(withTexts({ person: " " }), copy)).toEqual([missing.person]);
     expect(missing.person).toBe("A notice needs a person to write to.");
-    expect(missingFrom(withTexts({ phone: "" }), copy)).toEqual([missing.way]);
-    expect(missingFrom(withTexts({ days: "120" }), copy)).toEqual([missing.days]);
-    expect(missingFrom(emptyNotice, copy)).toHaveLength(6);
+    expect(findNoticeGaps(withTexts({ phone: "" }), copy)).toEqual([missing.way]);
+    expect(findNoticeGaps(withTexts({ days: "120" }), copy)).toEqual([missing.days]);
+    expect(findNoticeGaps(emptyNotice, copy)).toHaveLength(6);
     const vague = { ...tailorNotice, data: { birthday: form.usual.birthday } };
-    expect(missingFrom(vague, copy)).toEqual([
+    expect(findNoticeGaps(vague, copy)).toEqual([
       "A notice says what each thing is for. Missing for: date of birth.",
       "A deleting date for everything. Missing for: date of birth.",
     ]);

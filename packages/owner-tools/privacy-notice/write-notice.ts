@@ -120,7 +120,7 @@ function consents(notice: Notice, copy: NoticeTextCopy): Block[] {
 const is = (text: string) => cleanLine(text) !== "";
 
 /** Messages about what is missing before the notice can be used. */
-export function missingFrom(notice: Notice, copy: NoticeTextCopy): string[] {
+export function findNoticeGaps(notice: Notice, copy: NoticeTextCopy): string[] {
   const { texts, data, channels } = notice;
   const used = DATA.filter((id) => data[id]);
   const vague = used.filter((id) => !is(data[id]?.purpose ?? ""));

@@ -5,7 +5,7 @@ import { budgetInputs } from "@angadi/tests/guide-inputs";
 import { tells } from "@angadi/tests/guide-sums";
 import { problemsOf, readOf } from "@angadi/tests/read";
 import { InvalidInput } from "../kit/figures/fields.ts";
-import { BOXES, readBudget, stagePayments, computeBudget } from "./arithmetic.ts";
+import { BOXES, readBudget, listStagePayments, computeBudget } from "./arithmetic.ts";
 
 const SLUG = "startup-budget-calculator";
 const isInGuide = tells(SLUG);
@@ -80,7 +80,7 @@ describe("any budget", () => {
         expect(computed.needed - computed.missing + computed.over).toBe(input.have);
         const { deposit, equipment, stock, gone } = computed.payback;
         expect(deposit + equipment + stock + gone).toBe(computed.total);
-        expect(Object.values(stagePayments(computed.boxes.B)).reduce((a, b) => a + b)).toBe(
+        expect(Object.values(listStagePayments(computed.boxes.B)).reduce((a, b) => a + b)).toBe(
           computed.boxes.B,
         );
         expect(

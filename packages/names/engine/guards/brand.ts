@@ -21,7 +21,7 @@ export function findTakenBrand(words: readonly string[], runs: readonly string[]
     const brand = findCoinedBrand(run);
     if (brand !== undefined) return brandName(brand);
   }
-  const ordinary = ordinaryBrand(words);
+  const ordinary = findOrdinaryBrand(words);
   return ordinary === undefined ? undefined : brandName(ordinary);
 }
 
@@ -36,7 +36,7 @@ export const findCoinedBrand = memoize((word): string | undefined => {
 });
 
 /** An ordinary word counts as a brand only if alone, or among words of the brand's trade. */
-function ordinaryBrand(words: readonly string[]): string | undefined {
+function findOrdinaryBrand(words: readonly string[]): string | undefined {
   const distinctive = words.filter((word) => !GENERAL_WORDS.has(word));
   for (const word of distinctive) {
     const brand = ordinaryHeard(word);

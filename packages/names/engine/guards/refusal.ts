@@ -5,10 +5,10 @@ import { findTakenBrand, findCoinedBrand, ordinaryHeard } from "./brand.ts";
 import { APPROVAL, EMBLEMS, MISLEADING } from "./lists/official.ts";
 import { type GuardReason } from "./guard-reasons.ts";
 import { findHeardReason } from "./heard.ts";
-import { offence } from "./offensive.ts";
+import { findOffence } from "./offensive.ts";
 import { parseEntries, joinRuns, splitWords } from "./phrases.ts";
-import { sacredPart } from "./sacred.ts";
-import { shareSector } from "./sectors.ts";
+import { findSacredPart } from "./sacred.ts";
+import { haveCommonSector } from "./sectors.ts";
 
 /** Why a name must never be proposed: the rule, and the part of the name that breaks it. */
 export interface NameRefusal {
@@ -36,19 +36,19 @@ const misleading = parseEntries(MISLEADING);
 export function refusal(text: string, ownWords = "", sectors = ""): NameRefusal | undefined {
   const words = splitWords(text);
   const runs = joinRuns(words);
-  if (words.every(isClean) && !runs.some(isSuspect) && offence(words) === undefined)
+  if (words.every(isClean) && !runs.some(isSuspect) && findOffence(words) === undefined)
     return undefined;
   const own = ownWords === "" ? [] : splitWords(ownWords);
   const others = own.length === 0 ? words : words.filter((word) => !own.includes(word));
   const otherRuns = own.length === 0 ? runs : joinRuns(others);
   return (
-    refused("offensive", offence(words)) ??
+    refused("offensive", findOffence(words)) ??
     refused("emblems", listed(emblems, runs)) ??
     heard(others) ??
-    refused("sacred", sacredPart(others)) ??
+    refused("sacred", findSacredPart(others)) ??
     refused("approval", listed(approval, otherRuns)) ??
     refused("misleading", listed(misleading, otherRuns)) ??
-    refused("brand", findTakenBrand(words, runs) ?? brandOfSector(others, sectors))
+    refused("brand", findTakenBrand(words, runs) ?? findBrandOfSector(others, sectors))
   );
 }
 
@@ -56,7 +56,7 @@ export function refusal(text: string, ownWords = "", sectors = ""): NameRefusal 
 const isClean = memoize(
   (word) =>
     findHeardReason(word) === undefined &&
-    sacredPart([word]) === undefined &&
+    findSacredPart([word]) === undefined &&
     ordinaryHeard(word) === undefined &&
     brandHeard(word) === undefined,
 );
@@ -66,10 +66,10 @@ const isSuspect = (run: string): boolean =>
   emblems.has(run) || approval.has(run) || misleading.has(run) || findCoinedBrand(run) !== undefined;
 
 /** A brand in the trade's own market. */
-function brandOfSector(words: readonly string[], sectors: string): string | undefined {
+function findBrandOfSector(words: readonly string[], sectors: string): string | undefined {
   for (const word of sectors === "" ? [] : words) {
     const found = brandHeard(word);
-    if (found !== undefined && shareSector(found.sectors, sectors)) return brandName(found.brand);
+    if (found !== undefined && haveCommonSector(found.sectors, sectors)) return brandName(found.brand);
   }
   return undefined;
 }

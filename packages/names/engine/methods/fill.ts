@@ -1,13 +1,13 @@
 import { pick, type Random } from "../random.ts";
 import { roots, type Root } from "../words/roots.ts";
-import { type Candidate, firstSound } from "./candidate.ts";
+import { type Candidate, findFirstSound } from "./candidate.ts";
 import { type Form, type FormStyle } from "./forms.ts";
 import { type Given } from "./given.ts";
 import { makeLists } from "./lists.ts";
 import { type Material } from "./material.ts";
 import { type Filling, toNameParts, rootPart } from "./parts.ts";
 import { rooted } from "./rooted.ts";
-import { tinted } from "./tinted.ts";
+import { pickTinted } from "./tinted.ts";
 
 /** Slots that an owner's word may fill, by kind of word. */
 const GIVEN_SLOTS: Readonly<Record<Given["kind"], ReadonlySet<string>>> = {
@@ -63,7 +63,7 @@ export class Filler {
           ? this.#givenSlot(name, given, random)
           : this.#slot(name, random, sound);
       if (filling === undefined || filling.text === "") return undefined;
-      if (sound === "") sound = firstSound(filling.text);
+      if (sound === "") sound = findFirstSound(filling.text);
       fillings.push(filling);
       text = text.replace(`{${name}}`, () => filling.text);
     }
@@ -80,7 +80,7 @@ export class Filler {
         return ofRoot(pick(this.#things, random));
       case "tinted": {
         const { tintedPlaces, roots: materialRoots } = this.#material;
-        return tinted(random() < ANY_PLACE ? tintedPlaces : materialRoots, random);
+        return pickTinted(random() < ANY_PLACE ? tintedPlaces : materialRoots, random);
       }
       case "coin":
         return rooted(this.#material.roots, random, this.#anyCoin);
@@ -101,7 +101,7 @@ export class Filler {
     const key = `${name} ${sound}`;
     const cachedRoots = this.#alike.get(key);
     if (cachedRoots !== undefined) return cachedRoots;
-    const found = (this.#lists[name] ?? []).filter((word) => firstSound(word) === sound);
+    const found = (this.#lists[name] ?? []).filter((word) => findFirstSound(word) === sound);
     this.#alike.set(key, found);
     return found;
   }

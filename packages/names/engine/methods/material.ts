@@ -150,7 +150,7 @@ function splitPerson(person: string): string[] {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).slice(0, 3);
 }
 
-function cleanPlace(place: string): string {
+function normalizePlace(place: string): string {
   const first = place.split(",")[0]?.trim() ?? "";
   return /^[a-z0-9][a-z0-9 .'’-]*$/i.test(first) ? capitalised(first) : "";
 }
@@ -161,7 +161,7 @@ function findRoots(words: readonly string[]): Root[] {
 }
 
 /** The owner's own words, or a neutral vocabulary if there are none. */
-const unknownVocabulary = (nouns: readonly string[]): TradeVocabulary =>
+const makeUnknownVocabulary = (nouns: readonly string[]): TradeVocabulary =>
   ownNoun(nouns) === undefined ? NEUTRAL : makeOwnVocabulary(nouns);
 
 /** Collects the words for a brief's names; an unknown trade uses `stock` if given. */
@@ -170,7 +170,7 @@ export function collectMaterial(brief: Brief, stock?: TradeVocabulary): Material
   const vocabularies = findVocabularies(read.trades, read.said);
   const noun = ownNoun(read.nouns);
   const steers = findSteers(read.said, read.trades);
-  const trades = vocabularies.length > 0 ? vocabularies : [stock ?? unknownVocabulary(read.nouns)];
+  const trades = vocabularies.length > 0 ? vocabularies : [stock ?? makeUnknownVocabulary(read.nouns)];
   return {
     trades: read.trades,
     signs: steered(vocabularies.length > 0 ? allSigns(vocabularies[0], read.said) : ownSigns(read.nouns), steers),
@@ -204,7 +204,7 @@ export function collectMaterial(brief: Brief, stock?: TradeVocabulary): Material
         ? undefined
         : { text: capitalised(noun), kind: "thing" },
     person: splitPerson(brief.person || read.person),
-    place: cleanPlace(brief.place || read.place),
+    place: normalizePlace(brief.place || read.place),
     sober: trades.some((trade) => trade.sober === true),
   };
 }

@@ -4,7 +4,7 @@ import { isPronounceable } from "../sound/pronounceable.ts";
 import { roots } from "../words/roots.ts";
 import { rooted } from "./rooted.ts";
 import { spellingKey, plural } from "./spelling.ts";
-import { tinted } from "./tinted.ts";
+import { pickTinted } from "./tinted.ts";
 
 describe("new words", () => {
   it("combine an Indian word and an ending, both with a meaning, and are pronounceable", () => {
@@ -29,7 +29,7 @@ describe("adjectives", () => {
     const gali = roots().get("gali");
     const darwaza = roots().get("darwaza");
     const of = (root: typeof gali) =>
-      Array.from({ length: 60 }, () => tinted(root ? [root] : [], random)?.text);
+      Array.from({ length: 60 }, () => pickTinted(root ? [root] : [], random)?.text);
     expect(of(gali)).toContain("Neeli Gali");
     expect(of(gali)).not.toContain("Neela Gali");
     expect(of(darwaza)).toContain("Naya Darwaza");

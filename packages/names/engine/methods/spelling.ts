@@ -49,9 +49,9 @@ export const countLetters = (text: string): number =>
   text.replace(/^[a-z &]*$/i.test(text) ? /[ &]+/g : /[^\p{L}\p{N}]/gu, "").length;
 
 /** Key for duplicates: ignores case, spaces, "&", "the" and plurals. */
-export const spellingKey = (text: string): string => text.split(" ").map(keyOfWord).join("");
+export const spellingKey = (text: string): string => text.split(" ").map(toWordKey).join("");
 
-const keyOfWord = memoize((text) =>
+const toWordKey = memoize((text) =>
   text
     .toLowerCase()
     .replace(/['’]s?\b/g, "")

@@ -1,7 +1,7 @@
 import type { Brief } from "../brief.ts";
 import { phonemes } from "../sound/phonemes.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
-import { syllables, syllablesOfSigns } from "../sound/syllables.ts";
+import { syllables, countSyllablesInSigns } from "../sound/syllables.ts";
 import { type Piece, splitPieces, splitWords } from "../guards/phrases.ts";
 import { memoize } from "../memoize.ts";
 import { isFamiliar } from "../words/familiar.ts";
@@ -61,7 +61,7 @@ export function read(text: string, brief?: Brief): Reading {
     words,
     own: words.filter((word) => word.kind === "own" || word.kind === "common"),
     letters: all.reduce((sum, word) => sum + word.key.length, 0),
-    syllables: ofWords && ofWords + syllablesOfSigns(start),
+    syllables: ofWords && ofWords + countSyllablesInSigns(start),
     pronounceable: isPronounceable(start),
   };
 }

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import {
   distance,
   isOneSlip,
-  likenessBySound,
-  likenessBySpelling,
+  computeSoundLikeness,
+  computeSpellingLikeness,
   soundKey,
   soundStart,
 } from "./likeness.ts";
@@ -31,18 +31,18 @@ test.each([
   ["Phool", "Fool"],
 ])("%s and %s sound the same", (a, b) => {
   expect(soundKey(a)).toBe(soundKey(b));
-  expect(likenessBySound(a, b)).toBe(1);
+  expect(computeSoundLikeness(a, b)).toBe(1);
 });
 
 test("ignores case, spaces and punctuation in spelling", () => {
-  expect(likenessBySpelling("Good Earth", "good-earth")).toBe(1);
-  expect(likenessBySpelling("Neem", "Loom")).toBeCloseTo(0.25);
+  expect(computeSpellingLikeness("Good Earth", "good-earth")).toBe(1);
+  expect(computeSpellingLikeness("Neem", "Loom")).toBeCloseTo(0.25);
 });
 
 test("is symmetric, and between 0 and 1", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string(), (a, b) => {
-      for (const like of [likenessBySpelling, likenessBySound]) {
+      for (const like of [computeSpellingLikeness, computeSoundLikeness]) {
         const found = like(a, b);
         expect(found).toBeGreaterThanOrEqual(0);
         expect(found).toBeLessThanOrEqual(1);

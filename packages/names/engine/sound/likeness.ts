@@ -42,12 +42,12 @@ function coarseKey(phonemes: readonly string[]): string {
 }
 
 /** Likeness of two names by letters, from 0 to 1; ignores case, spaces and punctuation. */
-export function likenessBySpelling(one: string, other: string): number {
+export function computeSpellingLikeness(one: string, other: string): number {
   return likeness(toLetters(one), toLetters(other));
 }
 
 /** Likeness of two names by sound, from 0 to 1. */
-export function likenessBySound(one: string, other: string): number {
+export function computeSoundLikeness(one: string, other: string): number {
   return likeness(soundKey(one), soundKey(other));
 }
 

@@ -60,7 +60,7 @@ function Line({ bill, index, part, isTaxed }: LineProps) {
           <span className={part("code")}> {copy.code(typed.code.trim())}</span>
         )}
         {sums && sums.discount > 0 && (
-          <span className={part("less")}> {copy.less(lessText(read.discount, sums.discount))}</span>
+          <span className={part("less")}> {copy.less(formatDiscount(read.discount, sums.discount))}</span>
         )}
       </th>
       <td className={part("quantity")}>
@@ -80,5 +80,5 @@ function Line({ bill, index, part, isTaxed }: LineProps) {
   );
 }
 
-const lessText = (discount: Bill["figures"]["lines"][number]["discount"], amount: number): string =>
+const formatDiscount = (discount: Bill["figures"]["lines"][number]["discount"], amount: number): string =>
   "percent" in discount ? percentText(discount.percent) : figures(amount);

@@ -29,7 +29,7 @@ const FORMATS: Record<"rupees" | "percent" | "months" | "count" | "hours" | "dat
 };
 
 /** The workbook with a column per offer: inputs, then results. */
-export function fundingWorkbook(form: FundingInput, url: string): Workbook {
+export function buildFundingWorkbook(form: FundingInput, url: string): Workbook {
   const { offers } = form;
   const computed = computeFunding(form);
   const across = (text: string, of: (offer: Offer, index: number) => Cell): Row => [

@@ -25,7 +25,7 @@ const pieces = (targetCell: string, left: string) =>
   `ROUNDUP(ROUND(${targetCell}*100,0)/ROUND(${left}*100,0),0)`;
 
 /** The sheet from the full cost to the tag, and for the shop that takes a share. */
-export function priceSheet({ price, shop }: PricingInput, computed: PricingResult): Sheet {
+export function buildPriceSheet({ price, shop }: PricingInput, computed: PricingResult): Sheet {
   const { price: w } = copy;
   const { asked: requestedMargin, own, breakEven } = computed.price;
   return {
@@ -66,7 +66,7 @@ export function priceSheet({ price, shop }: PricingInput, computed: PricingResul
       [],
       ...choiceRows(computed),
       [],
-      ...shopRows(shop, computed),
+      ...buildShopRows(shop, computed),
     ],
   };
 }
@@ -94,7 +94,7 @@ function choiceRows({ price: { choices } }: PricingResult): Row[] {
   ];
 }
 
-function shopRows(shop: PricingInput["shop"], { shop: computed }: PricingResult): Row[] {
+function buildShopRows(shop: PricingInput["shop"], { shop: computed }: PricingResult): Row[] {
   const { shop: w } = copy.price;
   const needed = "ROUNDUP(ROUND({cost}/(1-{shopKeep})*(1+{gst})/(1-{share}),4),{decimals})";
   return [
@@ -145,7 +145,7 @@ function shopRows(shop: PricingInput["shop"], { shop: computed }: PricingResult)
 }
 
 /** The sheet for discounts, with the guide's table, and for a price rise. */
-export function changeSheet({ discount, rise }: PricingInput, computed: PricingResult): Sheet {
+export function buildChangeSheet({ discount, rise }: PricingInput, computed: PricingResult): Sheet {
   const { change: w } = copy;
   const { after } = computed.discount;
   return {
@@ -170,9 +170,9 @@ export function changeSheet({ discount, rise }: PricingInput, computed: PricingR
       [],
       [section(w.table.title)],
       [head(w.table.head), ...DISCOUNTS.map((off, index) => input(`off.${index}`, off, "percent"))],
-      ...MARGINS.map(extraRow),
+      ...MARGINS.map(buildExtraRow),
       [],
-      ...riseRows(rise, computed.rise),
+      ...buildRiseRows(rise, computed.rise),
     ],
   };
 }
@@ -182,7 +182,7 @@ function enough(cost: string): string {
   return `IF(OR(${before}<=0,${after}<=0),${NEVER},${pieces(`{offPieces}*${before}`, after)})`;
 }
 
-function extraRow(margin: number, line: number): Row {
+function buildExtraRow(margin: number, line: number): Row {
   return [
     input(`offMargin.${line}`, margin, "percent"),
     ...DISCOUNTS.map((off, index) => {
@@ -197,7 +197,7 @@ function extraRow(margin: number, line: number): Row {
   ];
 }
 
-function riseRows(rise: PricingInput["rise"], computed: PricingResult["rise"]): Row[] {
+function buildRiseRows(rise: PricingInput["rise"], computed: PricingResult["rise"]): Row[] {
   const { rise: w } = copy.change;
   const left = "ROUND({riseLeft},2)";
   const after = "ROUND({riseAfter},2)";
