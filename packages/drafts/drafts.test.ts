@@ -8,7 +8,7 @@ import { DRAFT_BRIEFS } from "@angadi/tests/draft-briefs";
 import { complaintsOf } from "@angadi/e2e/valid-html";
 import { copy } from "./copy.ts";
 import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, LIMITS } from "./draft.ts";
-import { plainDigits } from "./engine/digits.ts";
+import { toPlainDigits } from "./engine/digits.ts";
 import { makeDraft } from "./engine/make-draft.ts";
 import { findProblems } from "./engine/problems.ts";
 import { zipDraft } from "./package/zip-draft.ts";
@@ -34,12 +34,12 @@ const LEADS_TO =
 
 /** Numbers on a page that are not in the brief. */
 function inventedFigures(html: string, brief: DraftBrief): string[] {
-  const said = plainDigits(Object.values(brief).join(" ")).replace(/[^\d]/g, "");
+  const briefDigits = toPlainDigits(Object.values(brief).join(" ")).replace(/[^\d]/g, "");
   const body = html.slice(html.indexOf("<body>")).replace(/<svg.*?<\/svg>/gs, " ");
   const text = body.replace(/<[^>]*>/g, " ").replace(/&\w+;/g, " ");
   // The page adds "+91" to Indian phone numbers.
   return (text.match(/\d[\d,]*/g) ?? []).filter(
-    (figure) => figure !== "91" && !said.includes(figure.replaceAll(",", "")),
+    (figure) => figure !== "91" && !briefDigits.includes(figure.replaceAll(",", "")),
   );
 }
 
@@ -155,8 +155,8 @@ it("escapes hostile input of any kind", () => {
       expect(html.isWellFormed()).toBe(true);
       expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
       // Typed text adds no element that the page would not have anyway.
-      const known = elementsOf(renderDraft(plain, lookFor(draft, turn)));
-      const strange = [...elementsOf(html)].filter((tag) => !known.has(tag) && !MAY_COME.has(tag));
+      const known = listElements(renderDraft(plain, lookFor(draft, turn)));
+      const strange = [...listElements(html)].filter((tag) => !known.has(tag) && !MAY_COME.has(tag));
       expect(strange).toEqual([]);
     }),
     { numRuns: 100, seed: 4 },
@@ -166,7 +166,7 @@ it("escapes hostile input of any kind", () => {
 /** Elements that known facts may add: a map link, facts, payment, structured data. */
 const MAY_COME = new Set(["a", "b", "li", "ul", "script"]);
 
-function elementsOf(html: string): Set<string> {
+function listElements(html: string): Set<string> {
   const found = new Set<string>();
   const walk = (nodes: ReturnType<typeof parseDocument>["children"]) => {
     for (const node of nodes) {
@@ -238,13 +238,13 @@ it("shows a fee for everything once, and asks for no price on the offers", () =>
 });
 
 it("omits reviews for an advocate, and calls a photographer's customers clients", () => {
-  const pageOf = (businessTypeId: string) => {
+  const renderPage = (businessTypeId: string) => {
     const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, businessTypeId });
     return LAYOUTS.map((layout) => renderDraft(draft, { layout, palette: 0, pairing: 0 })).join("");
   };
-  expect(pageOf("lawyer")).not.toContain(copy.blanks.review);
-  expect(pageOf("photographer").split(copy.reviewsOf("clients"))).toHaveLength(LAYOUTS.length + 1);
-  expect(pageOf("bakery-and-cake-shop")).toContain(copy.reviewsOf("customers"));
+  expect(renderPage("lawyer")).not.toContain(copy.blanks.review);
+  expect(renderPage("photographer").split(copy.reviewsOf("clients"))).toHaveLength(LAYOUTS.length + 1);
+  expect(renderPage("bakery-and-cake-shop")).toContain(copy.reviewsOf("customers"));
 });
 
 it("shows a known name on a board in the board's font, and a missing name without one", () => {

@@ -47,7 +47,7 @@ const byFour = Array.from({ length: Math.ceil(offers.length / 4) }, (_, index) =
 
 let workbooks: ReadonlyMap<string, Workbook>;
 let sheets: Recalculated;
-let shown: Recalculated;
+let recalculated: Recalculated;
 
 /** The same workbook, with a wrong stored value for every formula. */
 const stale = ({ sheets }: Workbook): Workbook => ({
@@ -60,7 +60,7 @@ const stale = ({ sheets }: Workbook): Workbook => ({
 });
 
 beforeAll(async () => {
-  const made = [
+  const createdFiles = [
     ...(await named("start-up-budget", [
       readOf(readBudget(examples.budget)),
       ...fc.sample(budgetInputs, RANDOM),
@@ -89,7 +89,7 @@ beforeAll(async () => {
       ...fc.sample(gstSplitInputs, RANDOM),
     ])),
   ];
-  workbooks = new Map(made);
+  workbooks = new Map(createdFiles);
   const files = new Map<string, Uint8Array>();
   for (const [name, workbook] of workbooks) {
     files.set(name, new Uint8Array(await (await toXlsx(workbook)).arrayBuffer()));
@@ -97,7 +97,7 @@ beforeAll(async () => {
     files.set(`stale-${name}`, new Uint8Array(await (await toXlsx(stale(workbook))).arrayBuffer()));
   }
   sheets = await recalculate(files);
-  shown = await recalculate(
+  recalculated = await recalculate(
     new Map([...files].filter(([name]) => /^(?:loan|cash-flow)-0$/.test(name))),
     "shown",
   );
@@ -131,11 +131,11 @@ function differences(
       cells.flatMap((cell, column) => {
         if (cell === null) return [];
         const text = found?.get(name)?.[row]?.[column] ?? "";
-        const [theirs, ours] = [
+        const [recalculatedValues, ownValues] = [
           exact(figure(text, cell.format), cell.format),
           exact(cell.value, cell.format),
         ];
-        if (theirs === ours || cell.formula === undefined) return [];
+        if (recalculatedValues === ownValues || cell.formula === undefined) return [];
         return [`${name} ${cell.id}: ${text}, not ${cell.value} (${cell.formula})`];
       }),
     ),
@@ -170,12 +170,12 @@ describe(
 );
 
 it("shows rupees in lakhs, and negative amounts with a sign", NEEDS_LIBREOFFICE, () => {
-  const loan = shown
+  const loan = recalculated
     .get("loan-0")
     ?.get("Loan")
     ?.map(([, value]) => value);
   expect(loan).toEqual(expect.arrayContaining(["₹8,00,000", "11.00%", "₹20,676"]));
-  const cells = shown.get("cash-flow-0")?.get("Thirteen weeks")?.flat();
+  const cells = recalculated.get("cash-flow-0")?.get("Thirteen weeks")?.flat();
   // This output does not apply the conditional format that groups the second amount.
   const below = ["-₹92,000", "-₹102,000"];
   expect(cells).toEqual(expect.arrayContaining([...below, "₹78,000", "₹3,60,000", "01 Mar 2027"]));

@@ -43,15 +43,15 @@ beforeAll(async () => {
   texts = await writtenText(files);
 }, 240_000);
 
-const textOf = (name: string) => texts.get(name) ?? "";
-const partOf = (name: string, part: string) =>
+const getText = (name: string) => texts.get(name) ?? "";
+const readPart = (name: string, part: string) =>
   unzipped(files.get(name) ?? new Uint8Array()).get(part) ?? "";
 
 const NEEDS_LIBREOFFICE = { tags: needs("libreoffice-writer-nogui") };
 
 describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
   it("has every answer and every number in the guide", () => {
-    const text = textOf("laundry");
+    const text = getText("laundry");
     for (const answer of Object.values(laundryPlan.answers)) {
       for (const line of answer.split(/\n+/)) expect(text).toContain(line);
     }
@@ -64,7 +64,7 @@ describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
   });
 
   it("contains all hints if nothing is answered", () => {
-    const text = textOf("blank");
+    const text = getText("blank");
     for (const hint of Object.values(planDocumentCopy.hints)) {
       expect(text).toContain(`[…] ${hint}`);
     }
@@ -73,19 +73,19 @@ describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
   });
 
   it("uses Word’s built-in styles, with a header, page numbers and contents", () => {
-    const document = partOf("laundry", "word/document.xml");
+    const document = readPart("laundry", "word/document.xml");
     for (const style of ["Title", "Heading1", "Heading2", "TOC1"]) {
       expect(document).toContain(`<w:pStyle w:val="${style}"/>`);
-      expect(partOf("laundry", "word/styles.xml")).toContain(`w:styleId="${style}"`);
+      expect(readPart("laundry", "word/styles.xml")).toContain(`w:styleId="${style}"`);
     }
     expect(document.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(9);
     expect(document.match(/<w:tblStyle w:val="PlanTable"\/>/g)).toHaveLength(5);
-    expect(partOf("laundry", "word/styles.xml")).toContain('w:styleId="PlanTable"');
+    expect(readPart("laundry", "word/styles.xml")).toContain('w:styleId="PlanTable"');
     expect(document.match(/<w:tblHeader\/>/g)?.length).toBe(5);
-    expect(partOf("laundry", "word/header1.xml")).toContain("Patia Laundry");
-    expect(partOf("laundry", "word/footer1.xml")).toMatch(/PAGE.*NUMPAGES/s);
+    expect(readPart("laundry", "word/header1.xml")).toContain("Patia Laundry");
+    expect(readPart("laundry", "word/footer1.xml")).toMatch(/PAGE.*NUMPAGES/s);
     // Opening the file shows no prompt.
-    expect(partOf("laundry", "word/settings.xml")).not.toContain("updateFields");
+    expect(readPart("laundry", "word/settings.xml")).not.toContain("updateFields");
     expect(document).not.toContain('w:dirty="true"');
     expect(document).not.toContain("alert");
   });
@@ -93,10 +93,10 @@ describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
 
 describe("a notice in Word", NEEDS_LIBREOFFICE, () => {
   it("has its items, purposes and retention periods", () => {
-    const text = textOf("tailor");
-    for (const kept of Object.values(tailorNotice.data)) {
-      expect(text).toContain(kept.purpose);
-      expect(text).toContain(kept.until);
+    const text = getText("tailor");
+    for (const savedAnswer of Object.values(tailorNotice.data)) {
+      expect(text).toContain(savedAnswer.purpose);
+      expect(text).toContain(savedAnswer.until);
     }
     expect(text).toContain("Data Protection Board of India");
     expect(text).toContain("☐ Yes, send me offers by WhatsApp.");
@@ -105,16 +105,16 @@ describe("a notice in Word", NEEDS_LIBREOFFICE, () => {
 
 describe("hostile text", NEEDS_LIBREOFFICE, () => {
   it.each(["hostile", "hostile-notice"])("stays text in %s", (name) => {
-    const text = textOf(name);
+    const text = getText(name);
     expect(text).toContain(`</w:t></w:r><script>alert(1)</script> & "quoted" <!-- ]]>`);
     expect(text).toContain("🪔 שלום abc धन");
-    for (const unfit of ["\u0000", "\u0007", "\u202e"]) expect(text).not.toContain(unfit);
-    const document = partOf(name, "word/document.xml");
+    for (const character of ["\u0000", "\u0007", "\u202e"]) expect(text).not.toContain(character);
+    const document = readPart(name, "word/document.xml");
     expect(document).not.toContain("<script");
     expect(document).toBe(document.toWellFormed());
   });
 
   it("of ten thousand characters is complete", () => {
-    expect(textOf("hostile")).toContain(LONG.trim());
+    expect(getText("hostile")).toContain(LONG.trim());
   });
 });

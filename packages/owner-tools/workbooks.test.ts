@@ -93,9 +93,9 @@ describe("formulas are live, without hard-coded inputs", () => {
         limit: { turnover: "1 crore", used: "1 lakh", rate: "9" },
       }),
     );
-    const one = formulas(await makeWorkbook("loan", loan, URL));
-    expect(one.length).toBeGreaterThan(360 * 12);
-    expect(formulas(await makeWorkbook("loan", other, URL))).toEqual(one);
+    const firstFormulas = formulas(await makeWorkbook("loan", loan, URL));
+    expect(firstFormulas.length).toBeGreaterThan(360 * 12);
+    expect(formulas(await makeWorkbook("loan", other, URL))).toEqual(firstFormulas);
   });
 
   it("are the same in the other tools for the same number of lines", async () => {
@@ -129,7 +129,7 @@ describe("formulas are live, without hard-coded inputs", () => {
         await makeWorkbook("start-up-budget", dear, URL),
       ],
     ] as const;
-    for (const [one, other] of pairs) expect(formulas(other)).toEqual(formulas(one));
+    for (const [firstFormulas, other] of pairs) expect(formulas(other)).toEqual(formulas(firstFormulas));
   });
 });
 

@@ -60,7 +60,7 @@ const COUNTED =
   /\b(?:small )?batches of \d{1,3}\b|\bready in \d{1,2} days?\b|\b\d{1,2} (?:din|days?) (?:mein|in) ready\b/i;
 
 /** The facts a sentence states, in this file's order; years as written. */
-export function factsIn(sentence: string): string[] {
+export function findFacts(sentence: string): string[] {
   const found: string[] = [];
   for (const [pattern, shown] of FACTS) {
     const hit = pattern.exec(sentence);
@@ -69,8 +69,8 @@ export function factsIn(sentence: string): string[] {
   if (found.includes("Free delivery")) found.splice(found.indexOf("Home delivery") >>> 0, 1);
   const [, year, hindiYear] = SINCE.exec(sentence) ?? [];
   const years = YEARS.exec(sentence);
-  const counted = COUNTED.exec(sentence)?.[0];
-  if (counted) found.push(capitalised(counted));
+  const countedFact = COUNTED.exec(sentence)?.[0];
+  if (countedFact) found.push(capitalised(countedFact));
   const hindiYears = HINDI_YEARS.exec(sentence);
   if (year ?? hindiYear) found.push(`Since ${year ?? hindiYear}`);
   else if (hindiYears) found.push(`${hindiYears[1]} years`);

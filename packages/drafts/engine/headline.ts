@@ -2,7 +2,7 @@ import { copy } from "../copy.ts";
 import type { Words } from "../draft.ts";
 import type { Trade } from "../trades/trades.ts";
 import { capitalised } from "./clean.ts";
-import { kindIn } from "./kind.ts";
+import { findKind } from "./kind.ts";
 import type { ParsedOffer } from "./parse-offers.ts";
 
 /** The parts of a sentence that a headline uses. */
@@ -22,11 +22,11 @@ const LONGEST = { headline: 64, goods: 44 } as const;
 
 /** Whether the sentence contains every word of an offer, in the singular or the plural. */
 export const mentions = (sentence: string, offer: string): boolean => {
-  const said = sentence.toLowerCase();
+  const lowerSentence = sentence.toLowerCase();
   return offer
     .toLowerCase()
     .split(" ")
-    .every((word) => said.includes(word.replace(/s$/, "")));
+    .every((word) => lowerSentence.includes(word.replace(/s$/, "")));
 };
 
 /** "Wedding cakes" → "wedding cakes" in the middle of a line; "GST returns" stays. */
@@ -60,15 +60,15 @@ function joined(names: readonly string[]): string {
 }
 
 /** The goods as a headline names them: from the sentence, or else from the trade. */
-function findGoods(said: ParsedSentence, sentence: string, trade: Trade): string {
-  const goods = joined(said.goods.filter((name) => name.length <= 28));
+function findGoods(parsed: ParsedSentence, sentence: string, trade: Trade): string {
+  const goods = joined(parsed.goods.filter((name) => name.length <= 28));
   if (goods !== "") return goods;
-  const kind = kindIn(sentence);
+  const kind = findKind(sentence);
   if (kind !== "") return kind;
   // "Mithai ki dukaan Nagpur mein" is already complete, in its own word order.
   const [clause = ""] = sentence.split(/[,;:.!?\n]/);
-  if (/ (?:mein|mai)$/i.test(clause) && said.offers.every(({ price }) => price === "")) return "";
-  const names = said.offers
+  if (/ (?:mein|mai)$/i.test(clause) && parsed.offers.every(({ price }) => price === "")) return "";
+  const names = parsed.offers
     .map(({ name }) => name)
     .filter((name) => name.length <= 28 && !name.endsWith(" plan"));
   if (names.length > 0) return joined(names);
@@ -81,9 +81,9 @@ function findGoods(said: ParsedSentence, sentence: string, trade: Trade): string
 
 const known = (text: string): Words => ({ text, known: true });
 
-export function writeHeadline(said: ParsedSentence, sentence: string, trade: Trade): Words {
-  const { facts, place } = said;
-  const goods = findGoods(said, sentence, trade);
+export function writeHeadline(parsed: ParsedSentence, sentence: string, trade: Trade): Words {
+  const { facts, place } = parsed;
+  const goods = findGoods(parsed, sentence, trade);
   if (goods === "") {
     const [clause = ""] = sentence.split(/[,;:.!?।\n]/);
     if (clause !== "" && clause.length <= LONGEST.headline)

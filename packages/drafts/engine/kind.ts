@@ -1,8 +1,8 @@
 import { capitalised } from "./clean.ts";
-import { nameFrom } from "./names-listed.ts";
-import { placeIn } from "./place.ts";
-import { namesTrade } from "./trade-of.ts";
-import { SELF, worksOfKind } from "./work-said.ts";
+import { parseName } from "./names-listed.ts";
+import { findPlace } from "./place.ts";
+import { isTradeNamed } from "./trade-of.ts";
+import { SELF, listWorksOfKind } from "./work-said.ts";
 
 /** Maximum length of a kind of business in a headline, in UTF-16 units. */
 const LONGEST = 44;
@@ -12,7 +12,7 @@ const PLACE =
   /\s+(?:(?:in front of|in|at|near|on|from|opposite|behind)\s+(?=\p{Lu}|\d)|,\s+(?=\p{Lu}\p{Ll})).*$/u;
 
 /** The start of a sentence without speaker and place: "South Indian restaurant"; or "". */
-function firstClause(sentence: string): string {
+function findFirstClause(sentence: string): string {
   const [clause = ""] = sentence.split(/[,;:.!?₹\n]/);
   // "Mithai ki dukaan Nagpur mein", or text in another script, is already a headline.
   if (/\b(?:mein|mai)\b|\bme(?: hain?)?\s*$|[^\p{Script=Latin}\P{L}]/iu.test(clause)) return "";
@@ -26,21 +26,21 @@ function firstClause(sentence: string): string {
 }
 
 /** The kind of business at the start of a sentence, or "" if its first words name none. */
-export function kindIn(sentence: string): string {
-  const kind = firstClause(sentence);
+export function findKind(sentence: string): string {
+  const kind = findFirstClause(sentence);
   // "Bullet servicing in Pune": the words before a place name the business.
   const isPlaced =
     kind.includes(" ") &&
-    [" in ", `, ${placeIn(sentence)}`].some(
+    [" in ", `, ${findPlace(sentence)}`].some(
       (after) => after !== ", " && sentence.includes(kind + after),
     );
-  return kind !== "" && (isPlaced || namesTrade(kind)) ? capitalised(kind) : "";
+  return kind !== "" && (isPlaced || isTradeNamed(kind)) ? capitalised(kind) : "";
 }
 
 /** The offers of a sentence that only names a kind of work or goods: "Kathak classes". */
-export function offersOfKind(sentence: string): string[] {
-  const place = placeIn(sentence);
-  return worksOfKind(firstClause(sentence))
-    .map((work) => capitalised(nameFrom(work)))
+export function makeOffersOfKind(sentence: string): string[] {
+  const place = findPlace(sentence);
+  return listWorksOfKind(findFirstClause(sentence))
+    .map((work) => capitalised(parseName(work)))
     .filter((name) => name !== "" && name !== place);
 }

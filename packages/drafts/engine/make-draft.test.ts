@@ -76,16 +76,16 @@ it.each([
   ],
 ])(
   "%s: what is sold, and its pictures, are those of the sentence",
-  (businessTypeId, sentence, told) => {
+  (businessTypeId, sentence, expectedOffers) => {
     const { offers, picture } = makeDraft({ ...EMPTY_DRAFT_BRIEF, businessTypeId, sentence });
-    const said = offers.filter(({ name }) => name.known);
+    const knownOffers = offers.filter(({ name }) => name.known);
     expect(
-      said.map((offer) =>
+      knownOffers.map((offer) =>
         [offer.name.text, offer.price.known ? offer.price.text : "", offer.picture]
           .filter(Boolean)
           .join(" "),
       ),
-    ).toEqual(told);
+    ).toEqual(expectedOffers);
     expect(offers.some((offer) => offer.picture === picture)).toBe(false);
   },
 );

@@ -11,19 +11,19 @@ import {
 import { pictureOffers } from "../trades/pictured.ts";
 import { type Trade, UNKNOWN_TRADE } from "../trades/trades.ts";
 import { capitalised, cleanLine } from "./clean.ts";
-import { plainDigits } from "./digits.ts";
-import { factsIn } from "./facts.ts";
+import { toPlainDigits } from "./digits.ts";
+import { findFacts } from "./facts.ts";
 import { writeHeadline, type ParsedSentence, mentions } from "./headline.ts";
 import { parseGoods, parseOffers, type ParsedOffer } from "./parse-offers.ts";
-import { phoneIn, parsePhone } from "./phone.ts";
-import { placeIn } from "./place.ts";
+import { findPhone, parsePhone } from "./phone.ts";
+import { findPlace } from "./place.ts";
 import { isUpi } from "./problems.ts";
-import { timesIn } from "./times.ts";
+import { findTimes } from "./times.ts";
 import { findTrade } from "./trade-of.ts";
 
 const known = (text: string): Words => ({ text, known: true });
 const blank = (text: string): Words => ({ text, known: false });
-const orBlank = (text: string, instead: string): Words =>
+const textOrBlank = (text: string, instead: string): Words =>
   text === "" ? blank(instead) : known(text);
 
 function cleaned(brief: DraftBrief): Required<DraftBrief> {
@@ -57,7 +57,7 @@ const PLANS = [
 const pricingPlan = (price: string) => PLANS.find(([time]) => price.endsWith(time))?.[1];
 
 /** The fee for everything offered, if a sentence has one fee per period and no other price. */
-function feeIn(offers: readonly ParsedOffer[], loosePrices: readonly string[]): string | undefined {
+function findFee(offers: readonly ParsedOffer[], loosePrices: readonly string[]): string | undefined {
   const [fee, ...others] = loosePrices;
   const isOne = others.length === 0 && offers.every(({ price }) => price === "");
   return isOne &&
@@ -73,23 +73,23 @@ function feeIn(offers: readonly ParsedOffer[], loosePrices: readonly string[]): 
  * Returns only the offers the owner named. If there are none, returns the trade's usual offers as
  * placeholders.
  */
-function makeOffers(said: readonly ParsedOffer[], trade: Trade, sentence: string): Offer[] {
-  const own = said.map(({ name, price }) => ({
+function makeOffers(parsedOffers: readonly ParsedOffer[], trade: Trade, sentence: string): Offer[] {
+  const own = parsedOffers.map(({ name, price }) => ({
     name: known(name),
-    price: orBlank(price, copy.blanks.price),
+    price: textOrBlank(price, copy.blanks.price),
   }));
   const price = blank(copy.blanks.price);
-  const spoken = trade.offers.filter((offer) => mentions(sentence, offer));
+  const mentionedOffers = trade.offers.filter((offer) => mentions(sentence, offer));
   const usual =
-    spoken.length > 0
-      ? spoken.map((offer) => ({ name: known(offer), price }))
+    mentionedOffers.length > 0
+      ? mentionedOffers.map((offer) => ({ name: known(offer), price }))
       : trade.offers.map((offer) => ({ name: blank(offer), price }));
   const offers = (own.length > 0 ? own : usual).slice(0, MOST_OFFERS);
   const names = offers.map(({ name }) => name.text);
   const pictures = pictureOffers(names, trade);
-  return offers.map(({ name, price: asked }, at) => ({
+  return offers.map(({ name, price: statedPrice }, at) => ({
     name,
-    price: asked,
+    price: statedPrice,
     picture: pictures[at] ?? "gift",
   }));
 }
@@ -107,7 +107,7 @@ const chooseAction = (trade: Trade, facts: readonly string[]): Action =>
   trade.action !== "ask" && SENDS.some((fact) => facts.includes(fact)) ? "order" : trade.action;
 const SENDS = ["Home delivery", "Free delivery", "Takeaway"];
 
-const mapUrl = (query: string): string =>
+const toMapUrl = (query: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;
 
 /**
@@ -119,32 +119,32 @@ export function makeDraft(typed: DraftBrief): Draft {
   const brief = cleaned(typed);
   const trade = findTrade(brief);
   const { sentence } = brief;
-  const read = plainDigits(sentence);
+  const read = toPlainDigits(sentence);
   const { offers, loosePrices } = withPlans(parseOffers(read), trade);
-  const fee = feeIn(offers, loosePrices);
-  const said: ParsedSentence = {
+  const fee = findFee(offers, loosePrices);
+  const parsed: ParsedSentence = {
     offers,
     goods: parseGoods(read),
-    facts: [...factsIn(read), ...(fee === undefined ? loosePrices : [])],
-    place: capitalised(brief.place) || placeIn(sentence),
+    facts: [...findFacts(read), ...(fee === undefined ? loosePrices : [])],
+    place: capitalised(brief.place) || findPlace(sentence),
   };
-  const times = timesIn(read);
-  const phone = parsePhone(brief.whatsapp) ?? phoneIn(read);
+  const times = findTimes(read);
+  const phone = parsePhone(brief.whatsapp) ?? findPhone(read);
   return {
     trade: trade.id,
     kind: brief.businessTypeName || tradeKind(trade),
-    name: orBlank(brief.name, copy.blanks.name),
-    headline: writeHeadline(said, sentence, trade),
-    facts: said.facts,
-    offers: makeOffers(said.offers, trade, sentence),
+    name: textOrBlank(brief.name, copy.blanks.name),
+    headline: writeHeadline(parsed, sentence, trade),
+    facts: parsed.facts,
+    offers: makeOffers(parsed.offers, trade, sentence),
     ...(fee !== undefined && { fee: known(fee) }),
     about: writeAbout(sentence),
     times: times.length > 0 ? times.map(known) : [blank(copy.blanks.times)],
-    place: orBlank(capitalised(said.place), copy.blanks.place),
-    ...(said.place && { mapUrl: mapUrl([brief.name, said.place].filter(Boolean).join(", ")) }),
+    place: textOrBlank(capitalised(parsed.place), copy.blanks.place),
+    ...(parsed.place && { mapUrl: toMapUrl([brief.name, parsed.place].filter(Boolean).join(", ")) }),
     ...(phone && { phone }),
     ...(isUpi(brief.upi) && { upi: brief.upi }),
-    action: chooseAction(trade, said.facts),
+    action: chooseAction(trade, parsed.facts),
     picture: trade.pictures[0] ?? UNKNOWN_TRADE.pictures[0] ?? "house",
   };
 }

@@ -1,14 +1,14 @@
 import { capitalised } from "./clean.ts";
-import { factsIn } from "./facts.ts";
-import { placeIn } from "./place.ts";
-import { timesIn } from "./times.ts";
+import { findFacts } from "./facts.ts";
+import { findPlace } from "./place.ts";
+import { findTimes } from "./times.ts";
 
 /** Words that are not goods on their own. */
 const NO_NAME =
   /^(?:the|a|an|it|all|everything|home|service|services|price|prices|rate|rates|class|classes|(?:small )?batch(?:es)?|business|work|small|good|best|more|us|you|food items|wholesale|retail|delivery|parcels?|ready|ladies|gents|orders?|book|booking|call|contact|start|starting|available|open|closed|daily|hours?|made|pre-orders?|no .*)$/i;
 
 /** Returns the text trimmed if it can be a name, a few words with letters; else "". */
-export function nameFrom(text: string): string {
+export function parseName(text: string): string {
   const words = text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "").split(/\s+/);
   const name = words.join(" ");
   const isName = words.length <= 6 && name.length <= 40 && /\p{L}\p{M}*\p{L}/u.test(name);
@@ -30,18 +30,18 @@ const TELLS =
  * The goods of "Cement, pipes, taps and tools in Nagpur": a list without a verb. `leads` is true if
  * the sentence begins with it. In "Shop in Guntur, rice, dal and oil" the list comes later.
  */
-function bareList(
+function parseBareList(
   sentence: string,
   isPlace: (part: string) => boolean,
 ): { names: string[]; leads: boolean } {
   let names: string[] = [];
   let leads = true;
   for (const part of TELLS.test(sentence) ? [] : sentence.split(/,(?!\d)| and | & | aur /i)) {
-    if (factsIn(part).length > 0 || timesIn(part).length > 0 || isPlace(part)) continue;
+    if (findFacts(part).length > 0 || findTimes(part).length > 0 || isPlace(part)) continue;
     if (/\b(?:hoon|hun|hu|hain?)\s*$/i.test(part)) continue;
     const unpriced = part.replace(PRICED, "").replace(WORK_OF, "");
     const [beginning = ""] = unpriced.split(LIST_END);
-    const name = nameFrom(beginning);
+    const name = parseName(beginning);
     const isGood = name !== "" && name.split(" ").length <= 3;
     // A list further on begins in lower case; "Pune, Baner" are places.
     if (isGood && (leads || names.length > 0 || /^\p{Ll}/u.test(name))) names.push(name);
@@ -58,10 +58,10 @@ const WORK_OF = /\s+k[aei] (?:kaam|kam|service|dukaan|dukan|shop)\b.*$/i;
 const PRICED = /\s*(?:(?:₹|\brs\.?) ?[\d,]+(?:\/-)?.*|\b[\d,]+ ?(?:rupees|\/-).*)$/i;
 
 /** Lists of goods without a verb: the list at the start of a text, and those that follow. */
-export function bareLists(text: string): { first: string[]; later: string[] } {
-  const place = placeIn(text);
+export function findBareLists(text: string): { first: string[]; later: string[] } {
+  const place = findPlace(text);
   const isPlace = (part: string) => place !== "" && part.trim().startsWith(place);
-  const lists = text.split(/[.:](?!\d)|[;!?\n]/).map((sentence) => bareList(sentence, isPlace));
+  const lists = text.split(/[.:](?!\d)|[;!?\n]/).map((sentence) => parseBareList(sentence, isPlace));
   const [first] = lists;
   const leads = first?.leads === true ? first.names : [];
   return {
@@ -86,20 +86,20 @@ const each = (list: string, word: string): string[] =>
   list
     .split(/, | and /)
     .filter(Boolean)
-    .map((one) => capitalised(`${one} ${word}`));
+    .map((entry) => capitalised(`${entry} ${word}`));
 
 /** Names that share a last word: "Maths and science tuition", "property and family matters". */
 export function sharedNames(text: string): string[] {
-  const [, things = "", matters = ""] = MATTERS.exec(text) ?? [];
+  const [, subjectList = "", matters = ""] = MATTERS.exec(text) ?? [];
   const [, subjects = "", subject = "", taught = ""] = SUBJECTS.exec(text) ?? [];
   const trained = TRAINED.exec(text)?.slice(1) ?? [];
   const [, sold = ""] = SHOP_OF.exec(text.trim()) ?? [];
   const batches = (text.match(BATCHES) ?? []).map((batch) => capitalised(batch));
   const names = [
-    ...each(things, matters.toLowerCase()),
+    ...each(subjectList, matters.toLowerCase()),
     ...each(subjects && `${subjects}, ${subject}`, taught.toLowerCase()),
     ...(trained.every((name) => TRAINING.test(name)) ? trained : []).map(capitalised),
-    ...sold.split(/, | aur | and /i).map((name) => capitalised(nameFrom(name))),
+    ...sold.split(/, | aur | and /i).map((name) => capitalised(parseName(name))),
     ...batches,
   ];
   return names.filter((name) => name !== "");

@@ -1,7 +1,7 @@
 import { capitalised } from "./clean.ts";
 import { isNegated } from "./facts.ts";
-import { offersOfKind } from "./kind.ts";
-import { bareLists, LIST_END, nameFrom, sharedNames } from "./names-listed.ts";
+import { makeOffersOfKind } from "./kind.ts";
+import { findBareLists, LIST_END, parseName, sharedNames } from "./names-listed.ts";
 import { describeWork } from "./work-said.ts";
 
 /** An item or service that a sentence names. */
@@ -60,7 +60,7 @@ function priced(clause: string): ParsedOffer[] {
     const each = hindiPer ? ` प्रति ${hindiPer.trim().split(" ").at(-1)}` : "";
     const price = `${from || bare || onwards ? "From " : ""}₹${before ?? after ?? bare}${/^ an?$/.test(unit) ? "" : unit}${each}`;
     const [beginning = ""] = stem.split(LIST_END);
-    const name = nameFrom(stem) || nameFrom(beginning) || nameFrom(next);
+    const name = parseName(stem) || parseName(beginning) || parseName(next);
     offers.push({ name: capitalised(name), price });
     at = end;
   }
@@ -89,7 +89,7 @@ function listed(sentence: string): ParsedOffer[] {
     // "Cycle repair and washing": a noun, not a verb.
     if (/^(?:and|or|&|shop|work|service)\b/i.test(list)) continue;
     for (const part of list.split(/,| and | & | or | aur /i)) {
-      const name = nameFrom(
+      const name = parseName(
         part.replace(
           /^\s*(?:and|also|do|all kinds? of|all types? of|fresh|good|best|some|the|only|our|your|a|an)\s+/i,
           "",
@@ -108,7 +108,7 @@ export function parseOffers(sentence: string): { offers: ParsedOffer[]; loosePri
     /[;!?।\n]|,(?!\d)|(?<!\brs|\binr|रु|रू)\.(?!\d)|(?: and | aur | और )/i,
   );
   const withPrices = clauses.flatMap((clause) => priced(clause));
-  const { first, later } = bareLists(sentence);
+  const { first, later } = findBareLists(sentence);
   const bare = [...first, ...later, ...sharedNames(sentence)].map((name) => ({ name, price: "" }));
   const offers: ParsedOffer[] = [];
   for (const offer of [
@@ -116,21 +116,21 @@ export function parseOffers(sentence: string): { offers: ParsedOffer[]; loosePri
     ...listed(sentence),
     ...bare,
   ]) {
-    const like = offers.findIndex(
+    const matchIndex = offers.findIndex(
       ({ name }) => isWithin(name, offer.name) || isWithin(offer.name, name),
     );
-    const known = offers[like];
+    const known = offers[matchIndex];
     if (known === undefined) offers.push(offer);
-    else if (isFuller(offer.name, known)) offers[like] = { ...known, name: offer.name };
+    else if (isFuller(offer.name, known)) offers[matchIndex] = { ...known, name: offer.name };
   }
   if (offers.length === 0)
-    offers.push(...offersOfKind(sentence).map((name) => ({ name, price: "" })));
+    offers.push(...makeOffersOfKind(sentence).map((name) => ({ name, price: "" })));
   const nameless = withPrices.filter(({ name }) => name === "").map(({ price }) => price);
   const [each = "", ...more] = nameless;
   // "Resumes and profiles, ₹999 each".
   if (each.endsWith(" each") && more.length === 0 && offers.every(({ price }) => price === "")) {
     const priced = offers.map(({ name }) => ({ name, price: each }));
-    return { offers: asSaid(priced, sentence), loosePrices: [] };
+    return { offers: sentenceOrder(priced, sentence), loosePrices: [] };
   }
   const owner = nameless.length === 1 ? findOwner(offers, sentence, withPrices) : undefined;
   const tied = offers.map(({ name, price }) => ({
@@ -138,7 +138,7 @@ export function parseOffers(sentence: string): { offers: ParsedOffer[]; loosePri
     price: name === owner?.name ? each : price,
   }));
   return {
-    offers: asSaid(tied, sentence),
+    offers: sentenceOrder(tied, sentence),
     loosePrices: owner === undefined ? nameless : [],
   };
 }
@@ -160,14 +160,14 @@ function findOwner(
 }
 
 /** Sorts offers in the order of the sentence. */
-function asSaid(offers: readonly ParsedOffer[], sentence: string): ParsedOffer[] {
-  const said = sentence.toLowerCase();
+function sentenceOrder(offers: readonly ParsedOffer[], sentence: string): ParsedOffer[] {
+  const lowerSentence = sentence.toLowerCase();
   // By the last word, the noun: "half kg cakes" sorts where cakes were first named.
   const at = ({ name }: ParsedOffer) => {
     const words = name.toLowerCase().split(" ");
-    const last = said.indexOf(words.at(-1) ?? name);
+    const last = lowerSentence.indexOf(words.at(-1) ?? name);
     // The name of a service, such as "AC repair", may not appear in the sentence.
-    return last < 0 ? said.indexOf(words[0] ?? name) >>> 0 : last;
+    return last < 0 ? lowerSentence.indexOf(words[0] ?? name) >>> 0 : last;
   };
   return offers.toSorted((one, other) => at(one) - at(other));
 }
@@ -190,7 +190,7 @@ const MEASURE =
 /** The goods that a sentence lists, without those it names only with a price. */
 export function parseGoods(sentence: string): string[] {
   const sold = listed(sentence).map(({ name }) => name);
-  const names = sold.length > 0 ? sold : bareLists(sentence).first;
+  const names = sold.length > 0 ? sold : findBareLists(sentence).first;
   return names.filter(
     (name, at) => !names.some((other, before) => before < at && isWithin(name, other)),
   );

@@ -1,12 +1,12 @@
 import type { Phone } from "../draft.ts";
-import { plainDigits } from "./digits.ts";
+import { toPlainDigits } from "./digits.ts";
 
 /**
  * Parses a number for `wa.me` and `tel:`: Indian mobile numbers with or without a leading 0 or 91,
  * other numbers of 8 to 15 digits (ITU-T E.164) with their "+"; undefined for anything else.
  */
-export function parsePhone(told: string): Phone | undefined {
-  const typed = plainDigits(told);
+export function parsePhone(text: string): Phone | undefined {
+  const typed = toPlainDigits(text);
   if (!/^[+\d][\d\s().-]*$/.test(typed)) return undefined;
   const digits = typed.replace(/\D/g, "");
   const indian = /^(?:0|91|0091)?([6-9]\d{9})$/.exec(digits)?.[1];
@@ -22,5 +22,5 @@ export function parsePhone(told: string): Phone | undefined {
 const IN_TEXT = /(?<![\d.])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/;
 
 /** The first Indian mobile number in a sentence. */
-export const phoneIn = (sentence: string): Phone | undefined =>
+export const findPhone = (sentence: string): Phone | undefined =>
   parsePhone(IN_TEXT.exec(sentence)?.[0] ?? "");

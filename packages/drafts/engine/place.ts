@@ -1,6 +1,6 @@
-import { factsIn } from "./facts.ts";
-import { timesIn } from "./times.ts";
-import { namesTrade } from "./trade-of.ts";
+import { findFacts } from "./facts.ts";
+import { findTimes } from "./times.ts";
+import { isTradeNamed } from "./trade-of.ts";
 
 /** The lower-case word for a landmark, after its name. */
 const LANDMARK =
@@ -17,14 +17,14 @@ const NO_PLACE =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|hindi|english|gst|upi|whatsapp|home|ghar|dukaan|dukan|diwali|instagram|facebook|google|online|i|we|rs|our|call|contact|message|give|let|ask|visit|tell|text|book|order|wholesale|retail|veg)s?$/i;
 
 /** The town or street in a sentence, or "": "in Banjara Hills", "Nagpur mein", "…, Salem". */
-export function placeIn(sentence: string): string {
-  for (const { 0: whole, 1: found = "", index } of sentence.matchAll(BEFORE)) {
+export function findPlace(sentence: string): string {
+  for (const { 0: match, 1: found = "", index } of sentence.matchAll(BEFORE)) {
     const place = found.replace(/[.\s]+$|\s+(?:of|and)$/g, "");
     if (place.length < 3 || NO_PLACE.test(place) || /^(?:of|and|\d[\d\s]*)$/.test(place)) continue;
-    const after = sentence.slice(index + whole.length);
+    const after = sentence.slice(index + match.length);
     // "From Kanchipuram weavers", "from Apple dealers": a source, not a location.
     if (
-      whole.startsWith("from") &&
+      match.startsWith("from") &&
       /^ (?!to\b|and\b|since\b|for\b|with\b|on\b|at\b)\p{Ll}/u.test(after)
     )
       continue;
@@ -32,11 +32,11 @@ export function placeIn(sentence: string): string {
     const isListed = /^,\s+\p{Lu}\p{L}+,[^.;]* and \p{Lu}/u.test(after);
     const full = town && !isListed && !NO_PLACE.test(town) ? `${place}, ${town}` : place;
     // A landmark is not the shop's own location.
-    const beside = /^(?:in front of|near|opposite|opp\.?|behind|around)/.exec(whole)?.[0];
-    return beside ? `${beside} ${full}` : full;
+    const landmark = /^(?:in front of|near|opposite|opp\.?|behind|around)/.exec(match)?.[0];
+    return landmark ? `${landmark} ${full}` : full;
   }
-  const beside = HINDI_BESIDE.exec(sentence)?.[0];
-  if (beside) return beside;
+  const landmark = HINDI_BESIDE.exec(sentence)?.[0];
+  if (landmark) return landmark;
   const hindi = (HINDI.exec(sentence)?.[1] ?? "").trim();
   return hindi !== "" && !NO_PLACE.test(hindi) ? hindi : placeAlone(sentence);
 }
@@ -45,13 +45,13 @@ export function placeIn(sentence: string): string {
 function placeAlone(sentence: string): string {
   const [, ...clauses] = sentence.split(/[,:;!?\n]\s*|\.\s+/);
   const large = clauses.filter(
-    (clause) => /^\p{Lu}/u.test(clause) && factsIn(clause).length + timesIn(clause).length === 0,
+    (clause) => /^\p{Lu}/u.test(clause) && findFacts(clause).length + findTimes(clause).length === 0,
   );
   const [place = "", ...others] = large.map((clause) => clause.replace(/\.$/, "").trim());
   const isPlace =
     others.length === 0 &&
     /^\p{Lu}\p{Ll}[\p{L}\p{M}]+(?: \p{Lu}\p{Ll}[\p{L}\p{M}]+)?$/u.test(place) &&
     !NO_PLACE.test(place) &&
-    !namesTrade(place);
+    !isTradeNamed(place);
   return isPlace ? place : "";
 }

@@ -3,7 +3,7 @@ import { EMPTY_DRAFT_BRIEF, type Words } from "../draft.ts";
 import { makeDraft } from "./make-draft.ts";
 import { findProblems } from "./problems.ts";
 
-const known = (words: readonly Words[]) => words.filter((one) => one.known).map(({ text }) => text);
+const listKnownTexts = (words: readonly Words[]) => words.filter((item) => item.known).map(({ text }) => text);
 
 it.each([
   [
@@ -119,9 +119,9 @@ it.each([
   expect({
     headline: draft.headline.text,
     facts: draft.facts,
-    times: known(draft.times),
-    prices: known(draft.offers.map((offer) => offer.price)),
-    place: known([draft.place])[0] ?? "",
+    times: listKnownTexts(draft.times),
+    prices: listKnownTexts(draft.offers.map((offer) => offer.price)),
+    place: listKnownTexts([draft.place])[0] ?? "",
   }).toEqual({ headline, facts, times, prices, place });
 });
 
@@ -135,7 +135,7 @@ it("finds the trade and the phone number in a sentence in another script", () =>
 });
 
 /** Offers as "name = price", a blank price left out. */
-const offersOf = (sentence: string) =>
+const parseOfferTexts = (sentence: string) =>
   makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence }).offers.map(({ name, price }) =>
     [name.known ? name.text : `(${name.text})`, ...(price.known ? [price.text] : [])].join(" = "),
   );
@@ -192,7 +192,7 @@ it.each([
     ["Logos = ₹2,500", "Visiting cards = ₹600"],
   ],
 ])("offers of: %s", (sentence, offers) => {
-  expect(offersOf(sentence)).toEqual(offers);
+  expect(parseOfferTexts(sentence)).toEqual(offers);
 });
 
 it.each([
@@ -216,5 +216,5 @@ it.each([
   ["Catering, 10 se 12 log", "", ""],
 ])("place and times of: %s", (sentence, place, time) => {
   const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence });
-  expect([known([draft.place])[0] ?? "", known(draft.times).join("; ")]).toEqual([place, time]);
+  expect([listKnownTexts([draft.place])[0] ?? "", listKnownTexts(draft.times).join("; ")]).toEqual([place, time]);
 });

@@ -72,7 +72,7 @@ const HINT =
   /\d|day|daily|mon|tue|wed|thu|fri|sat|sun|morning|evening|afternoon|week|clock|open|close|[vw]ar\b| to | till |वार|घंटे|रोज|दिन/i;
 
 /** Opening times as written: "9 to 9", "Open Sundays"; at most four, without duplicates. */
-export function timesIn(sentence: string): string[] {
+export function findTimes(sentence: string): string[] {
   if (!HINT.test(sentence)) return [];
   const spans: { start: number; end: number; text: string }[] = [];
   for (const pattern of TIMES) {
@@ -88,6 +88,6 @@ export function timesIn(sentence: string): string[] {
       }
     }
   }
-  const ordered = spans.toSorted((one, other) => one.start - other.start);
+  const ordered = spans.toSorted((a, b) => a.start - b.start);
   return [...new Set(ordered.map(({ text }) => capitalised(text.replace(/\.$/, ""))))].slice(0, 4);
 }

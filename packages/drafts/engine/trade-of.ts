@@ -114,7 +114,7 @@ function buildIndex(): Map<string, Map<string, number>> {
 let index: Map<string, Map<string, number>> | undefined;
 
 /** The business type that best matches a text, if any. */
-function tradeIn(text: string): Trade | undefined {
+function findTradeInText(text: string): Trade | undefined {
   index ??= buildIndex();
   const points = new Map<string, number>();
   for (const [at, word] of splitWords(text).map(singular).entries()) {
@@ -124,7 +124,7 @@ function tradeIn(text: string): Trade | undefined {
       points.set(id, (points.get(id) ?? 0) + share);
     }
   }
-  const [best] = [...points].toSorted(([, one], [, other]) => other - one);
+  const [best] = [...points].toSorted(([, a], [, b]) => b - a);
   return best && best[1] >= 0.9 ? TRADES.get(best[0]) : undefined;
 }
 
@@ -133,7 +133,7 @@ const ASIDE =
   /\b(?:courier|parcel)\w* (?:all over|across|to|anywhere)[^,.;]*|\bfor (?:kids|children|women|ladies|men|girls|boys|students|brides|weddings)\b/gi;
 
 /** Whether a text contains a word for a type of business: "South Indian restaurant". */
-export function namesTrade(text: string): boolean {
+export function isTradeNamed(text: string): boolean {
   const found = (index ??= buildIndex());
   return splitWords(text).some((word) =>
     [...(found.get(singular(word))?.values() ?? [])].some((weight) => weight >= 3),
@@ -144,10 +144,10 @@ export function namesTrade(text: string): boolean {
 export function findTrade(brief: DraftBrief): Trade {
   return (
     TRADES.get(brief.businessTypeId) ??
-    tradeIn(brief.businessTypeName) ??
-    tradeIn(brief.sentence.replaceAll(ASIDE, "")) ??
-    tradeIn(brief.sentence) ??
-    tradeIn(brief.name) ??
+    findTradeInText(brief.businessTypeName) ??
+    findTradeInText(brief.sentence.replaceAll(ASIDE, "")) ??
+    findTradeInText(brief.sentence) ??
+    findTradeInText(brief.name) ??
     UNKNOWN_TRADE
   );
 }

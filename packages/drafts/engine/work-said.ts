@@ -19,10 +19,10 @@ const STATE = /^(?:leaking|leaky|broken|old|damaged|any|all) /i;
 export function describeWork(verb: string, thing: string): string {
   const called = WORK.find(([known]) => known.test(verb))?.[1];
   if (called === undefined || thing === "") return thing;
-  const one = thing.replace(STATE, "").replace(/(?<=[^s])s$/, "");
+  const singularThing = thing.replace(STATE, "").replace(/(?<=[^s])s$/, "");
   if (called === "classes")
-    return /\b(?:class|classe|lesson|tuition|coaching)$/i.test(one) ? thing : `${thing} ${called}`;
-  return one.toLowerCase().endsWith(called) ? thing : `${one} ${called}`;
+    return /\b(?:class|classe|lesson|tuition|coaching)$/i.test(singularThing) ? thing : `${thing} ${called}`;
+  return singularThing.toLowerCase().endsWith(called) ? thing : `${singularThing} ${called}`;
 }
 
 /** Words for professionals, and the service each one offers. */
@@ -52,7 +52,7 @@ export const SELF =
  * The offers that a kind of business implies: "Wedding photographer" → "Wedding photography",
  * "Fish and prawns" → both; empty for "Saree shop".
  */
-export function worksOfKind(kind: string): string[] {
+export function listWorksOfKind(kind: string): string[] {
   const [head = "", rest = ""] = kind.split(
     / (?:for|from|in|at|of|up|on|with|delivered|to|near|opposite|behind) /i,
   );

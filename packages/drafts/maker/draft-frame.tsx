@@ -3,7 +3,7 @@ import { copy } from "./copy.ts";
 
 interface DraftFrameProps extends IframeHTMLAttributes<HTMLIFrameElement> {
   /** Called when the empty document has loaded; may be called again with a new document. */
-  onDocument: (shownIn: Document) => void;
+  onDocument: (frameDocument: Document) => void;
 }
 
 const EMPTY = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${copy.preview.frame}</title></head><body></body></html>`;

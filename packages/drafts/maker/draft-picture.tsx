@@ -31,21 +31,21 @@ const NARROW = { shows: 480 };
  */
 export function DraftPicture({ answers, onDrawn }: DraftPictureProps) {
   const { shown } = useShownDraft(answers);
-  const [shownIn, setShownIn] = useState<Document>();
+  const [frameDocument, setFrameDocument] = useState<Document>();
   /** Colour at the top of the drawn draft; undefined before it is drawn. */
-  const [ground, setGround] = useState<string>();
+  const [background, setBackground] = useState<string>();
   const [stage, { width, height }] = useSize();
   const scale = width / (width >= WIDE.from ? WIDE.shows : NARROW.shows);
 
   useEffect(() => {
-    if (!shown || !shownIn) return;
+    if (!shown || !frameDocument) return;
     let outdated = false;
     const page = parsePage(shown.draft);
     const draw = async () => {
-      await fontsFor(shownIn, page);
+      await fontsFor(frameDocument, page);
       if (outdated) return;
-      putPage(shownIn, page);
-      setGround(backgroundColor(shownIn));
+      putPage(frameDocument, page);
+      setBackground(backgroundColor(frameDocument));
       onDrawn({
         answers: shown.answers,
         words: page.texts.flatMap(({ field, text }) => (IN_WORDS.test(field) ? text : [])),
@@ -56,20 +56,20 @@ export function DraftPicture({ answers, onDrawn }: DraftPictureProps) {
     return () => {
       outdated = true;
     };
-  }, [shown, shownIn, onDrawn]);
+  }, [shown, frameDocument, onDrawn]);
 
   return (
     <div
       ref={stage}
-      className={`${styles.picture} ${ground === undefined ? "" : styles.drawn}`}
-      style={{ background: ground }}
+      className={`${styles.picture} ${background === undefined ? "" : styles.drawn}`}
+      style={{ background }}
     >
       {scale > 0 && (
         <DraftFrame
           inert
           className={styles.frame}
           style={{ width: width / scale, height: height / scale, scale: String(scale) }}
-          onDocument={setShownIn}
+          onDocument={setFrameDocument}
         />
       )}
     </div>

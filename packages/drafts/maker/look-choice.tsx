@@ -18,27 +18,27 @@ export function LookChoice({ shown, answers, onChange, children }: LookChoicePro
   const id = useId();
   const { preview: section } = copy;
   useSampleFonts(shown.letters);
-  const another = () =>
+  const nextLook = () =>
     onChange({ ...answers, turn: answers.turn + 1, palette: undefined, pairing: undefined });
   return (
     <>
       <div className={styles.layout}>
         <p aria-hidden="true">{section.layout}</p>
-        <Button look="quiet" onClick={another}>
+        <Button look="quiet" onClick={nextLook}>
           {section.another}
         </Button>
       </div>
       {children}
       <fieldset className={styles.choice}>
         <legend>{section.colours}</legend>
-        {shown.swatches.map((colours, at) => (
-          <label key={at} className={styles.swatch}>
+        {shown.swatches.map((colours, index) => (
+          <label key={index} className={styles.swatch}>
             <input
               type="radio"
               name={`${id}-palette`}
-              aria-label={section.palette(at)}
-              checked={(answers.palette ?? shown.palette) === at}
-              onChange={() => onChange({ ...answers, palette: at })}
+              aria-label={section.palette(index)}
+              checked={(answers.palette ?? shown.palette) === index}
+              onChange={() => onChange({ ...answers, palette: index })}
             />
             {colours.map((background) => (
               <span key={background} style={{ background }} />
@@ -48,14 +48,14 @@ export function LookChoice({ shown, answers, onChange, children }: LookChoicePro
       </fieldset>
       <fieldset className={styles.choice}>
         <legend>{section.letters}</legend>
-        {shown.letters.map(({ family, weight }, at) => (
-          <label key={at} className={styles.letters}>
+        {shown.letters.map(({ family, weight }, index) => (
+          <label key={index} className={styles.letters}>
             <input
               type="radio"
               name={`${id}-pairing`}
-              aria-label={section.pairing(at)}
-              checked={(answers.pairing ?? shown.pairing) === at}
-              onChange={() => onChange({ ...answers, pairing: at })}
+              aria-label={section.pairing(index)}
+              checked={(answers.pairing ?? shown.pairing) === index}
+              onChange={() => onChange({ ...answers, pairing: index })}
             />
             <span aria-hidden="true" style={{ fontFamily: family, fontWeight: weight }}>
               {section.sample}

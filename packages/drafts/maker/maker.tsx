@@ -19,16 +19,16 @@ interface MakerProps {
 
 /** The preview of a draft, with the tools to change it. */
 export function Maker({ answers, onChange }: MakerProps) {
-  const { shown: made, failed, retry } = useShownDraft(answers);
-  const shown = made?.draft;
-  const page = useMemo(() => shown && parsePage(shown), [shown]);
+  const { shown: shownDraft, failed, retry } = useShownDraft(answers);
+  const draft = shownDraft?.draft;
+  const page = useMemo(() => draft && parsePage(draft), [draft]);
   const [isWide, setIsWide] = useState(false);
   const [editing, setEditing] = useState<string>();
   return (
     <div className={styles.maker}>
       <div className={styles.tools}>
-        {shown && (
-          <LookChoice shown={shown} answers={answers} onChange={onChange}>
+        {draft && (
+          <LookChoice shown={draft} answers={answers} onChange={onChange}>
             <WidthChoice isWide={isWide} onChange={setIsWide} />
           </LookChoice>
         )}

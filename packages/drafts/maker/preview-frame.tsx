@@ -21,23 +21,23 @@ const SCREENS = { phone: { width: 390, height: 720 }, desktop: { width: 1280, he
 
 /** The interactive draft on a screen; on request as high as the whole page. */
 export function PreviewFrame({ page, isWide, editing }: PreviewFrameProps) {
-  const [shownIn, setShownIn] = useState<Document>();
+  const [frameDocument, setFrameDocument] = useState<Document>();
   const [stage, available] = useSize();
   const [isWhole, setIsWhole] = useState(false);
   const { width, height: screen } = isWide ? SCREENS.desktop : SCREENS.phone;
   const scale = Math.min(1, available.width / width);
 
   useEffect(() => {
-    if (page && shownIn) putPage(shownIn, page);
-  }, [page, shownIn]);
+    if (page && frameDocument) putPage(frameDocument, page);
+  }, [page, frameDocument]);
   // Must come after the effect that inserts the page.
-  const content = useContentHeight(shownIn, page);
+  const content = useContentHeight(frameDocument, page);
   const isLong = content > screen;
   const height = isWhole ? Math.max(screen, content) : screen;
   useEffect(() => {
-    if (editing && page && shownIn) return markEdited(shownIn, editing);
+    if (editing && page && frameDocument) return markEdited(frameDocument, editing);
     return undefined;
-  }, [editing, page, shownIn]);
+  }, [editing, page, frameDocument]);
 
   return (
     <div ref={stage} className={styles.screen}>
@@ -48,7 +48,7 @@ export function PreviewFrame({ page, isWide, editing }: PreviewFrameProps) {
         <DraftFrame
           className={styles.frame}
           style={{ width, height, scale: String(scale) }}
-          onDocument={setShownIn}
+          onDocument={setFrameDocument}
         />
       </div>
       {isLong && (

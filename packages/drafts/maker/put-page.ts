@@ -1,41 +1,41 @@
 import type { ParsedPage } from "./parse-page.ts";
 
 /** Renders a draft into the preview's document. Fonts already declared are reused. */
-export function putPage(shownIn: Document, { fonts, css, body }: ParsedPage): void {
-  declareFonts(shownIn, fonts);
-  getStyleSheet(shownIn)?.replaceSync(css + EDITED);
-  shownIn.body.replaceChildren(shownIn.importNode(body, true));
+export function putPage(frameDocument: Document, { fonts, css, body }: ParsedPage): void {
+  declareFonts(frameDocument, fonts);
+  getStyleSheet(frameDocument)?.replaceSync(css + EDITED);
+  frameDocument.body.replaceChildren(frameDocument.importNode(body, true));
 }
 
 const EDITED = "[data-editing]{outline:3px dashed;outline-offset:-2px}";
 
 /** The document's only adopted style sheet, created on first use. */
-function getStyleSheet(shownIn: Document): CSSStyleSheet | undefined {
-  const view = shownIn.defaultView;
-  if (view && shownIn.adoptedStyleSheets.length === 0) {
-    shownIn.adoptedStyleSheets = [new view.CSSStyleSheet()];
+function getStyleSheet(frameDocument: Document): CSSStyleSheet | undefined {
+  const view = frameDocument.defaultView;
+  if (view && frameDocument.adoptedStyleSheets.length === 0) {
+    frameDocument.adoptedStyleSheets = [new view.CSSStyleSheet()];
   }
-  return shownIn.adoptedStyleSheets[0];
+  return frameDocument.adoptedStyleSheets[0];
 }
 
 /** The `@font-face` rules that each document already has. */
 const declared = new WeakMap<Document, Set<string>>();
 
 /** Declares each font once, outside the sheet: redeclared fonts flicker at every key press. */
-function declareFonts(shownIn: Document, rules: string): void {
-  const view = shownIn.defaultView;
+function declareFonts(frameDocument: Document, rules: string): void {
+  const view = frameDocument.defaultView;
   if (!view) return;
-  const known = declared.get(shownIn) ?? new Set();
-  declared.set(shownIn, known);
+  const declaredRules = declared.get(frameDocument) ?? new Set();
+  declared.set(frameDocument, declaredRules);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   for (const rule of sheet.cssRules) {
-    if (!(rule instanceof CSSFontFaceRule) || known.has(rule.cssText)) continue;
-    known.add(rule.cssText);
+    if (!(rule instanceof CSSFontFaceRule) || declaredRules.has(rule.cssText)) continue;
+    declaredRules.add(rule.cssText);
     const value = (name: string) => rule.style.getPropertyValue(name);
     const family = value("font-family").replaceAll(/["']/g, "");
     const unicodeRange = value("unicode-range") || ALL;
-    shownIn.fonts.add(
+    frameDocument.fonts.add(
       new view.FontFace(family, value("src"), {
         weight: value("font-weight"),
         unicodeRange,
@@ -48,16 +48,16 @@ function declareFonts(shownIn: Document, rules: string): void {
 const ALL = "U+0-10FFFF";
 
 /** Declares a draft's fonts and waits until they have loaded or failed to load. */
-export async function fontsFor(shownIn: Document, { fonts }: ParsedPage): Promise<void> {
-  declareFonts(shownIn, fonts);
-  const whole = [...shownIn.fonts].filter(({ unicodeRange }) => unicodeRange === ALL);
+export async function fontsFor(frameDocument: Document, { fonts }: ParsedPage): Promise<void> {
+  declareFonts(frameDocument, fonts);
+  const whole = [...frameDocument.fonts].filter(({ unicodeRange }) => unicodeRange === ALL);
   await Promise.allSettled(whole.map((face) => face.load()));
 }
 
 /** Scrolls a text into view and outlines it. Returns a function that removes the outline. */
-export function markEdited(shownIn: Document, field: string): (() => void) | undefined {
-  const element = shownIn.querySelector(`[data-field="${CSS.escape(field)}"]`);
-  const view = shownIn.defaultView;
+export function markEdited(frameDocument: Document, field: string): (() => void) | undefined {
+  const element = frameDocument.querySelector(`[data-field="${CSS.escape(field)}"]`);
+  const view = frameDocument.defaultView;
   if (!element || !view) return undefined;
   element.toggleAttribute("data-editing", true);
   const { top } = element.getBoundingClientRect();

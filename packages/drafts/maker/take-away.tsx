@@ -19,7 +19,7 @@ interface TakeAwayProps {
 }
 
 /** What to do with a draft: continue in the app, download it, or copy a link. */
-export function TakeAway({ form, waits, link, continueHref, said, onSave }: TakeAwayProps) {
+export function TakeAway({ form, waits, link, continueHref, said: message, onSave }: TakeAwayProps) {
   return (
     <div className={waits ? `${styles.keep} ${styles.waits}` : styles.keep}>
       {/* The form's own button precedes these fields; without JavaScript one is needed here. */}
@@ -56,7 +56,7 @@ export function TakeAway({ form, waits, link, continueHref, said, onSave }: Take
         </div>
         <p className={styles.hint}>{copy.filesHint}</p>
         <p role="status" className={styles.said}>
-          {said}
+          {message}
         </p>
       </details>
     </div>

@@ -48,31 +48,31 @@ const NO_PROBLEMS: Problems = {};
  */
 export function TryDraft(props: TryDraftProps) {
   const { action, initial, board, continueHref, opens = false } = props;
-  const [given, setAnswers] = useState(initial);
-  const answers = useMemo(() => ({ ...given, board: given.board ?? board }), [given, board]);
+  const [ownAnswers, setAnswers] = useState(initial);
+  const answers = useMemo(() => ({ ...ownAnswers, board: ownAnswers.board ?? board }), [ownAnswers, board]);
   const [problems, setProblems] = useState(props.problems ?? NO_PROBLEMS);
-  const [asked, setAsked] = useState(opens);
-  const [said, setSaid] = useState("");
+  const [isRequested, setIsRequested] = useState(opens);
+  const [message, setMessage] = useState("");
   const desk = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const formId = useId();
   const examples = useId();
   const { brief } = answers;
-  const { maker, lost, retry } = useMaker(asked);
-  const stands = maker !== undefined && hasText(brief);
+  const { maker, lost, retry } = useMaker(isRequested);
+  const isDraftVisible = maker !== undefined && hasText(brief);
 
   const hash = hasText(brief) ? encodeAnswers(answers) : "";
-  useDraftAddress(hash, given !== initial);
+  useDraftAddress(hash, ownAnswers !== initial);
   const linked = useLinkedAnswers();
-  const [taken, setTaken] = useState<Answers>();
-  if (linked && linked !== taken) {
-    setTaken(linked);
+  const [takenAnswers, setTakenAnswers] = useState<Answers>();
+  if (linked && linked !== takenAnswers) {
+    setTakenAnswers(linked);
     setAnswers(linked);
-    setAsked(true);
+    setIsRequested(true);
   }
 
   const fill = (field: TypedField, text: string) => {
-    setAsked(true);
+    setIsRequested(true);
     setProblems((before) => ({ ...before, [field]: undefined }));
     setAnswers((before) => ({ ...before, brief: { ...before.brief, [field]: text } }));
   };
@@ -94,24 +94,24 @@ export function TryDraft(props: TryDraftProps) {
   };
   const show = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setIsRequested(true);
     if (isRight()) stage.current?.focus();
   };
   const save = async (kind: FileKind) => {
     if (!isRight()) return;
-    setSaid(copy.said.making);
+    setMessage(copy.said.making);
     try {
       const { makeDownload } = await import("./make-download.ts");
       const { name, type, content } = await makeDownload(answers, kind);
       saveFile(name, type, content, "draft");
-      setSaid(copy.said.made(name));
+      setMessage(copy.said.made(name));
     } catch {
-      setSaid(copy.said.failed);
+      setMessage(copy.said.failed);
     }
   };
   const fields = { brief, problems, onFill: fill, onLeave: check };
   return (
-    <div ref={desk} className={styles.desk} onFocus={() => setAsked(true)}>
+    <div ref={desk} className={styles.desk} onFocus={() => setIsRequested(true)}>
       <form
         id={formId}
         method="post"
@@ -126,7 +126,7 @@ export function TryDraft(props: TryDraftProps) {
         <SentenceField {...fields} />
         <div className={styles.start}>
           <Examples form={examples} onTake={(sentence) => fill("sentence", sentence)} />
-          <Button type="submit" look={stands ? "quiet" : "primary"}>
+          <Button type="submit" look={isDraftVisible ? "quiet" : "primary"}>
             {copy.show}
           </Button>
         </div>
@@ -143,7 +143,7 @@ export function TryDraft(props: TryDraftProps) {
         {maker ? (
           <maker.Maker answers={answers} onChange={setAnswers} />
         ) : (
-          <div className={styles.empty} aria-busy={(asked && !lost) || undefined}>
+          <div className={styles.empty} aria-busy={(isRequested && !lost) || undefined}>
             <AwningEdge />
             <p>{lost ? copy.preview.failed : copy.preview.waits}</p>
             {lost && (
@@ -162,10 +162,10 @@ export function TryDraft(props: TryDraftProps) {
         </OptionalFields>
         <TakeAway
           form={formId}
-          waits={!stands}
+          waits={!isDraftVisible}
           link={() => new URL(action + hash, location.href).href}
           continueHref={continueHref && continueHref(brief.name.trim()) + hash}
-          said={said}
+          said={message}
           onSave={(kind) => void save(kind)}
         />
       </div>

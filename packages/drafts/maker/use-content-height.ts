@@ -3,24 +3,24 @@ import type { ParsedPage } from "./parse-page.ts";
 
 /** Height of the page in a preview, in the preview's CSS pixels; 0 before it is rendered. */
 export function useContentHeight(
-  shownIn: Document | undefined,
+  frameDocument: Document | undefined,
   page: ParsedPage | undefined,
 ): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {
-    if (!shownIn || !page) return;
-    const measure = () => setHeight(contentHeight(shownIn));
+    if (!frameDocument || !page) return;
+    const measure = () => setHeight(measureContentHeight(frameDocument));
     measure();
     // Late fonts and a new width change the height.
     const observer = new ResizeObserver(measure);
-    for (const part of shownIn.body.children) observer.observe(part);
+    for (const part of frameDocument.body.children) observer.observe(part);
     return () => observer.disconnect();
-  }, [shownIn, page]);
+  }, [frameDocument, page]);
   return height;
 }
 
 /** Measures to the end of the last element, since the body is at least as high as the viewport. */
-function contentHeight({ body, defaultView }: Document): number {
+function measureContentHeight({ body, defaultView }: Document): number {
   const end = body.lastElementChild?.getBoundingClientRect().bottom ?? 0;
   return Math.ceil(end + (defaultView?.scrollY ?? 0));
 }

@@ -13,14 +13,14 @@ interface LateMaker {
   retry: () => void;
 }
 
-/** Loads the preview's code once `asked` is true. */
-export function useMaker(asked: boolean): LateMaker {
+/** Loads the preview's code once `isRequested` is true. */
+export function useMaker(isRequested: boolean): LateMaker {
   const [maker, setMaker] = useState<Code>();
   const [tries, setTries] = useState(0);
   const [lostAt, setLostAt] = useState<number>();
   useEffect(() => {
-    if (!asked || maker) return;
+    if (!isRequested || maker) return;
     import("./maker.tsx").then(setMaker, () => setLostAt(tries));
-  }, [asked, maker, tries]);
+  }, [isRequested, maker, tries]);
   return { maker, lost: lostAt === tries, retry: () => setTries(tries + 1) };
 }

@@ -1,7 +1,7 @@
 import { copy } from "../copy.ts";
 import { picture } from "./art.ts";
 import { html, type Markup } from "./markup.ts";
-import { asksForPrices, hasReviews, peopleWord, showsPhotographs } from "./style-profiles.ts";
+import { asksForPrices, hasReviews, choosePeopleWord, showsPhotographs } from "./style-profiles.ts";
 import type { View } from "./view.ts";
 
 /* Blocks shared by all layouts; each layout styles them. */
@@ -22,7 +22,7 @@ export const facts = (view: View): Markup | undefined =>
   view.draft.facts.length === 0
     ? undefined
     : html`<ul class="facts">
-        ${view.draft.facts.map((fact, at) => view.text(`fact.${at}`, { text: fact, known: true }, "li"))}
+        ${view.draft.facts.map((fact, index) => view.text(`fact.${index}`, { text: fact, known: true }, "li"))}
       </ul>`;
 
 /** The picture of the trade. */
@@ -44,9 +44,9 @@ export function offers(view: View, withPictures = true): Markup {
     ${view.title("offers")}${view.hasExamples && html`<p class="note"><span class="blank">${copy.blanks.offers}</span></p>`}${fee && view.text("fee", fee, "p", "fee")}
     <ul>
       ${all.map(
-        ({ name: of, price, picture: key }, at) =>
+        ({ name: of, price, picture: key }, index) =>
           html`<li>
-            ${isDrawn && picture(key)}${view.text(`offer.${at}.name`, of, "h3")}${(price.known || asks) && view.text(`offer.${at}.price`, price, "p", "price")}
+            ${isDrawn && picture(key)}${view.text(`offer.${index}.name`, of, "h3")}${(price.known || asks) && view.text(`offer.${index}.price`, price, "p", "price")}
           </li>`,
       )}
     </ul>
@@ -66,7 +66,7 @@ export const about = (view: View): Markup =>
 
 export const times = (view: View): Markup =>
   html`<section class="times">
-    ${view.title("times")}${view.draft.times.map((time, at) => view.text(`time.${at}`, time, "p"))}
+    ${view.title("times")}${view.draft.times.map((time, index) => view.text(`time.${index}`, time, "p"))}
   </section>`;
 
 export const place = (view: View): Markup =>
@@ -102,7 +102,7 @@ export const contact = (view: View): Markup =>
 export function reviews(view: View): Markup | undefined {
   const { trade } = view.draft;
   if (!hasReviews(trade)) return undefined;
-  const who = peopleWord(trade);
+  const who = choosePeopleWord(trade);
   return html`<section class="reviews">
     ${view.title("reviews", copy.reviewsOf(copy.people[who]))}${view.text("review", { text: copy.blanks.review, known: false }, "p", "review")}${
       view.words("review", { text: "", known: false }).known ||

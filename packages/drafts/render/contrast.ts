@@ -1,5 +1,5 @@
 /** Relative luminance of "#rrggbb" as defined by WCAG 2.2, 0 to 1. */
-export function luminance(hex: string): number {
+export function computeLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
@@ -7,7 +7,7 @@ export function luminance(hex: string): number {
 }
 
 /** Contrast ratio of two colours as defined by WCAG 2.2, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+export function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

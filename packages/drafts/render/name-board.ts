@@ -1,6 +1,6 @@
 import { BOARDS, PAINTS } from "@angadi/names/board/boards";
 import type { Lettering } from "@angadi/names/board/lettering";
-import { sizeAdjust, FACES, type FaceId, fontStack } from "./pairings.ts";
+import { sizeAdjust, FACES, type FaceId, toFontStack } from "./pairings.ts";
 
 /** The font face of each board's lettering, from packages/drafts/fonts. */
 const FACE_OF: Readonly<Record<Lettering, FaceId>> = {
@@ -12,7 +12,7 @@ const FACE_OF: Readonly<Record<Lettering, FaceId>> = {
   studio: "figtree",
 };
 
-export const boardFace = (lettering: Lettering) => FACES[FACE_OF[lettering]];
+export const chooseBoardFace = (lettering: Lettering) => FACES[FACE_OF[lettering]];
 
 /** Space between the board's edges and its letters, both sides together, in em of the letters. */
 export const BOARD_MARGIN = 1.8;
@@ -21,13 +21,13 @@ export const BOARD_MARGIN = 1.8;
 export function boardCss(lettering: Lettering): string {
   const own = [
     ...Object.entries(PAINTS).map(([name, paint]) => `--${name}:${paint}`),
-    `--font-enamel:${fontStack(FACES.narrow)}`,
-    `--font-neon:${fontStack(FACES.thin)}`,
-    `--font-lorry:${fontStack(FACES.wide)}`,
-    `--font-lettering-serif:${fontStack(FACES.eczar)}`,
-    `--font-body:${fontStack(FACES.figtree)}`,
+    `--font-enamel:${toFontStack(FACES.narrow)}`,
+    `--font-neon:${toFontStack(FACES.thin)}`,
+    `--font-lorry:${toFontStack(FACES.wide)}`,
+    `--font-lettering-serif:${toFontStack(FACES.eczar)}`,
+    `--font-body:${toFontStack(FACES.figtree)}`,
   ];
-  const adjust = `font-size-adjust:${sizeAdjust(boardFace(lettering))}`;
+  const adjust = `font-size-adjust:${sizeAdjust(chooseBoardFace(lettering))}`;
   const plate =
     "position:relative;display:inline-grid;place-items:center;max-width:100%;overflow:clip;padding:max(.42em,1.5rem) .8em;line-height:1;letter-spacing:0;text-align:center;text-transform:none;text-shadow:none;font-weight:700";
   return `.nameboard{${[...own, adjust, plate].join(";")}}${BOARDS[lettering].css}.ledger{padding-left:1.3em}`;

@@ -13,23 +13,23 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[\u0900-\uffff]/, 1.2],
 ];
 
-const textLength = (text: string): number =>
+const measureText = (text: string): number =>
   Array.from(text).reduce(
     (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1),
     0,
   );
 
 /** Width of the longer of two lines, broken where their widths are closest. */
-function brokenOnce(words: readonly string[]): number {
-  const whole = textLength(words.join(" "));
-  return words.slice(1).reduce((best, _, at) => {
-    const first = textLength(words.slice(0, at + 1).join(" "));
-    const second = textLength(words.slice(at + 1).join(" "));
+function measureBrokenOnce(words: readonly string[]): number {
+  const whole = measureText(words.join(" "));
+  return words.slice(1).reduce((best, _, index) => {
+    const first = measureText(words.slice(0, index + 1).join(" "));
+    const second = measureText(words.slice(index + 1).join(" "));
     return Math.min(best, Math.max(first, second));
   }, whole);
 }
 
-const longestWord = (text: string): number => Math.max(...text.split(" ").map(textLength));
+const measureLongestWord = (text: string): number => Math.max(...text.split(" ").map(measureText));
 
 /** Safety factor: widths are estimates, and while a line may wrap, a word must not. */
 const WORD_ROOM = 1.12;
@@ -49,20 +49,20 @@ interface Shown {
 
 /** Widths in em: of a name on one line, on two, and of its longest word; and of a headline. */
 export function widthsCss({ name, headline, pairing, board }: Shown): string {
-  const [named, said] = [
+  const [nameText, headlineText] = [
     inCase(name, board ? ONE_CASE.has(board) : pairing.capitals),
     inCase(headline, pairing.capitals),
   ];
   const perLetter = pairing.width + pairing.tracking;
   const [ofName, margin] = board ? [BOARDS[board].em, BOARD_MARGIN] : [perLetter, 0];
-  const word = longestWord(named) * WORD_ROOM;
+  const word = measureLongestWord(nameText) * WORD_ROOM;
   const em = (length: number) => Math.max(2, length * ofName + margin).toFixed(2);
   const line = (length: number) => Math.max(2, length * perLetter).toFixed(2);
   return [
-    `--one:${em(Math.max(textLength(named), word))}`,
-    `--two:${em(Math.max(brokenOnce(named.split(" ")), word))}`,
+    `--one:${em(Math.max(measureText(nameText), word))}`,
+    `--two:${em(Math.max(measureBrokenOnce(nameText.split(" ")), word))}`,
     `--word:${em(word)}`,
-    `--say:${line(brokenOnce(said.split(" ")))}`,
-    `--sayword:${line(longestWord(said) * WORD_ROOM)}`,
+    `--say:${line(measureBrokenOnce(headlineText.split(" ")))}`,
+    `--sayword:${line(measureLongestWord(headlineText) * WORD_ROOM)}`,
   ].join(";");
 }

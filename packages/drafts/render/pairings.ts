@@ -120,7 +120,7 @@ export const PAIRINGS = {
 export type PairingId = keyof typeof PAIRINGS;
 
 /** The `font-family` value: a face and its fallback. */
-export const fontStack = (face: Face): string => `"${face.family}",${face.instead}`;
+export const toFontStack = (face: Face): string => `"${face.family}",${face.instead}`;
 
 /** The `font-size-adjust` value that makes a fallback as wide as the face. */
 export const sizeAdjust = ({ zero }: Pick<Face, "zero">): string =>
@@ -133,8 +133,8 @@ export const STAND_IN =
 /** A pair as custom properties. */
 export const pairingCss = (of: Pairing): string =>
   [
-    `--head:${fontStack(FACES[of.heading])}`,
-    `--body:${fontStack(FACES[of.body])}`,
+    `--head:${toFontStack(FACES[of.heading])}`,
+    `--body:${toFontStack(FACES[of.body])}`,
     `--weight:${of.weight}`,
     `--adjust:${sizeAdjust(FACES[of.heading])}`,
     `--tracking:${of.tracking}em`,

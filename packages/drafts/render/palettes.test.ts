@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { TRADES } from "../trades/trades.ts";
-import { contrast } from "./contrast.ts";
+import { contrastRatio } from "./contrast.ts";
 import { LAYOUT_OF } from "./layouts/layouts.ts";
 import { PAIRINGS } from "./pairings.ts";
 import { PALETTES } from "./palettes.ts";
@@ -21,7 +21,7 @@ const PAIRS = [
 ] as const;
 
 it.each(Object.values(PALETTES))("has readable text in $id", (palette) => {
-  const weak = PAIRS.filter(([text, field]) => contrast(palette[text], palette[field]) < 4.5);
+  const weak = PAIRS.filter(([text, field]) => contrastRatio(palette[text], palette[field]) < 4.5);
   expect(weak).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { luminance } from "./contrast.ts";
+import { computeLuminance } from "./contrast.ts";
 
 /** The colours of a page; text contrast is at least 4.5:1 (palettes.test.ts). */
 export interface Palette {
@@ -151,7 +151,7 @@ export function paletteCss(of: Palette): string {
   const named = Object.entries(roles).map(([role, colour]) => `--${role}:${colour}`);
   const rest = "--w:#fff;--i:var(--outline,var(--ink));--g:var(--tint);--k:var(--tint);--x:#0002";
   // Painted letters look raised: their side is darker than the board, or lighter if they are dark.
-  const side = luminance(of.onBoard) > luminance(of.board) ? "#000 42%" : "#fff 62%";
+  const side = computeLuminance(of.onBoard) > computeLuminance(of.board) ? "#000 42%" : "#fff 62%";
   const drop = `--drop:color-mix(in srgb,${of.board},${side})`;
   return [...named, ...pigments, drop, rest].join(";");
 }

@@ -4,7 +4,7 @@ import { BASE } from "./base.ts";
 import { LAYOUT_OF } from "./layouts/layouts.ts";
 import { html, Markup } from "./markup.ts";
 import { widthsCss } from "./name-width.ts";
-import { boardCss, boardFace } from "./name-board.ts";
+import { boardCss, chooseBoardFace } from "./name-board.ts";
 import {
   FACES,
   listFaces,
@@ -57,7 +57,7 @@ export function resolveStyle(trade: string, look: Look): { palette: Palette; pai
 }
 
 function facesIn(draft: Draft, look: Look) {
-  const board = look.board && boardFace(look.board);
+  const board = look.board && chooseBoardFace(look.board);
   return [
     ...new Set([...listFaces(resolveStyle(draft.trade, look).pairing), ...(board ? [board] : [])]),
   ];
@@ -91,17 +91,17 @@ export function renderParts(draft: Draft, look: Look, options: RenderOptions = {
   const { palette, pairing } = resolveStyle(draft.trade, look);
   const layout = LAYOUT_OF[look.layout];
   const { name, headline, board } = view;
-  const shown = view.words("place", draft.place);
+  const placeView = view.words("place", draft.place);
   const root = [
     paletteCss(palette),
     pairingCss(pairing),
     widthsCss({ name: name.text, headline: view.inLines(headline.text), pairing, board }),
   ];
-  const known = [name, headline].filter((words) => words.known).map(({ text }) => text);
+  const knownTexts = [name, headline].filter((words) => words.known).map(({ text }) => text);
   return {
     lang: "en-IN",
-    title: known.length > 0 ? known.join(": ") : draft.kind || name.text,
-    description: [headline.text, shown.known ? shown.text : "", ...draft.facts]
+    title: knownTexts.length > 0 ? knownTexts.join(": ") : draft.kind || name.text,
+    description: [headline.text, placeView.known ? placeView.text : "", ...draft.facts]
       .filter(Boolean)
       .join(". "),
     css: joined(

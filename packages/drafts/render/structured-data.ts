@@ -10,7 +10,7 @@ export function structuredData(view: View): string | undefined {
   const place = view.words("place", draft.place);
   const year = draft.facts.find((fact) => fact.startsWith("Since "))?.slice("Since ".length);
   const offers = draft.offers
-    .map((offer, at) => view.words(`offer.${at}.name`, offer.name))
+    .map((offer, index) => view.words(`offer.${index}.name`, offer.name))
     .filter(({ known }) => known);
   const data = {
     "@context": "https://schema.org",

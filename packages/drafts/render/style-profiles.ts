@@ -89,8 +89,8 @@ const BAZAAR = suit(
 );
 
 const OF_TRADE: ReadonlyMap<string, StyleProfile> = new Map(
-  STYLE_PROFILES.flatMap((one) =>
-    TONES[one.tone].split(/\s+/).map((trade) => [trade, one] as const),
+  STYLE_PROFILES.flatMap((profile) =>
+    TONES[profile.tone].split(/\s+/).map((trade) => [trade, profile] as const),
   ),
 );
 
@@ -118,7 +118,7 @@ const PEOPLE: Readonly<Partial<Record<Tone, keyof typeof copy.people>>> = {
 };
 
 /** The word for the people a trade works for. */
-export const peopleWord = (trade: string): keyof typeof copy.people =>
+export const choosePeopleWord = (trade: string): keyof typeof copy.people =>
   PEOPLE[styleProfileFor(trade).tone] ?? "customer";
 
 /** Trades that depend on being seen: their pages have slots for photographs. */

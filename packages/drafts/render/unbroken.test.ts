@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { breakable, unbroken } from "./unbroken.ts";
+import { breakable, joinUnbroken } from "./unbroken.ts";
 
 it.each([
   [
@@ -13,7 +13,7 @@ it.each([
   ["Small batches of 12", "", "Small batches of_12"],
   ["Cakes, cookies and bread", "", "Cakes, cookies and bread"],
 ])("%s: what belongs together stays on a line", (text, place, held) => {
-  const set = unbroken(text, place);
+  const set = joinUnbroken(text, place);
   expect(set.replaceAll("\u00a0", "_").replaceAll("\u2060", "")).toBe(held);
   expect(set.includes("\u2060-\u2060")).toBe(text.includes("-"));
   expect(breakable(set)).toBe(text);

@@ -18,12 +18,12 @@ const LAST = /\S{1,9} [\d₹]\S{0,7}$/;
  * Keeps times, prices, hyphenated words and place names from breaking across lines, and a number
  * from standing alone on the last line.
  */
-export function unbroken(text: string, place: string): string {
+export function joinUnbroken(text: string, place: string): string {
   const names = place.split(", ").filter((part) => part.includes(" "));
   const placed = names.reduce((held, part) => held.replaceAll(part, whole(part)), text);
   return placed.replaceAll(KEPT, whole).replace(LAST, whole);
 }
 
-/** Undoes `unbroken`. */
+/** Undoes `joinUnbroken`. */
 export const breakable = (text: string): string =>
   text.replaceAll(SPACE, " ").replaceAll(JOINER, "");

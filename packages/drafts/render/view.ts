@@ -5,7 +5,7 @@ import { pictureOffers } from "../trades/pictured.ts";
 import { TRADES, UNKNOWN_TRADE } from "../trades/trades.ts";
 import { html, Markup } from "./markup.ts";
 import { hasReviews } from "./style-profiles.ts";
-import { unbroken } from "./unbroken.ts";
+import { joinUnbroken } from "./unbroken.ts";
 
 /** Texts that replace the draft's, by field; an empty text leaves the draft's in place. */
 export type Overrides = Readonly<Record<string, string>>;
@@ -73,7 +73,7 @@ export class View {
 
   /** A text with its unbreakable parts joined. */
   inLines(text: string): string {
-    return unbroken(text, this.words("place", this.draft.place).text);
+    return joinUnbroken(text, this.words("place", this.draft.place).text);
   }
 
   /** An element with a field's text, marked if it is a placeholder. */

@@ -205,10 +205,10 @@ export function pictureOffers(
   trade: { id: string; offers: readonly string[]; pictures: readonly string[] },
 ): string[] {
   const [large = "house", ...usual] = trade.pictures;
-  const taken = new Set([large]);
+  const usedKeys = new Set([large]);
   const take = (keys: readonly (string | undefined)[]) => {
-    const key = keys.find((one) => one !== undefined && !taken.has(one));
-    if (key !== undefined) taken.add(key);
+    const key = keys.find((candidate) => candidate !== undefined && !usedKeys.has(candidate));
+    if (key !== undefined) usedKeys.add(key);
     return key;
   };
   const words = offers.map((offer) => findPictures(offer, trade.id));

@@ -25,17 +25,17 @@ const FITS = [6, 8, 10, 12, 15, 19, 24, 40] as const;
 export function fitText(text: string): { fit: number; lines: 1 | 2 } {
   const copy = text.split(" ");
   const lines = text.length > ONE_LINE && copy.length > 1 ? 2 : 1;
-  const width = lines === 1 ? textWidth(text) : Math.min(...breaks(copy));
+  const width = lines === 1 ? measureTextWidth(text) : Math.min(...breaks(copy));
   return { fit: FITS.find((fit) => fit >= width) ?? 40, lines };
 }
 
 /** A line's width in characters; m and w count as one and a half. */
-const textWidth = (line: string): number => line.length + (line.match(/[mw]/gi)?.length ?? 0) / 2;
+const measureTextWidth = (line: string): number => line.length + (line.match(/[mw]/gi)?.length ?? 0) / 2;
 
 /** The longer line's width, for each way to break the words into two lines. */
 function breaks(copy: readonly string[]): number[] {
   return copy.slice(1).map((_, index) => {
-    const first = textWidth(copy.slice(0, index + 1).join(" "));
-    return Math.max(first, textWidth(copy.slice(index + 1).join(" ")));
+    const first = measureTextWidth(copy.slice(0, index + 1).join(" "));
+    return Math.max(first, measureTextWidth(copy.slice(index + 1).join(" ")));
   });
 }

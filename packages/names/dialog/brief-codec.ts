@@ -79,7 +79,7 @@ export const isBlank = ({ about, words, person, place }: Draft): boolean =>
 
 /** Reads a draft; invalid values of choices are replaced by defaults. */
 export function decodeDraft(values: Values): Draft {
-  const text = (name: string) => textIn(values, name);
+  const text = (name: string) => readText(values, name);
   const invented = Number(text("invented") || EMPTY_DRAFT.invented);
   return {
     about: text("about"),
@@ -96,7 +96,7 @@ export function decodeDraft(values: Values): Draft {
 /** Checks a draft. */
 export function validateDraft(draft: Draft): DecodedBrief {
   const problems: DecodedBrief["problems"] = {};
-  const words = wordsIn(draft.words);
+  const words = splitWords(draft.words);
   if (isBlank(draft)) problems.about = "nothing";
   if (draft.about.length > LIMITS.about) problems.about = "about-long";
   if (words.length > LIMITS.words) problems.words = "words-many";
@@ -111,22 +111,22 @@ export function validateDraft(draft: Draft): DecodedBrief {
 }
 
 /** The words of a text, without separators. */
-const wordsIn = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text.split(/[^\p{L}\p{M}\d'’-]+/u).filter((word) => /\p{L}/u.test(word));
 
 /** Encodes a draft as a query, with its `?`; defaults are left out. */
 export function encodeBrief(draft: Draft, from = 0): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...draft, from })) {
-    const unsaid = name === "from" ? 0 : EMPTY_DRAFT[name as keyof Draft];
-    if (value !== unsaid) query.set(name, String(value));
+    const defaultValue = name === "from" ? 0 : EMPTY_DRAFT[name as keyof Draft];
+    if (value !== defaultValue) query.set(name, String(value));
   }
   return query.size === 0 ? "" : `?${query}`;
 }
 
 /** The offset of the first name of a URL: a whole number of pages. */
 export const decodeOffset = (values: Values): number => {
-  const from = wholeNumber(textIn(values, "from"), FARTHEST);
+  const from = wholeNumber(readText(values, "from"), FARTHEST);
   return from % STEP === 0 ? from : 0;
 };
 
@@ -139,7 +139,7 @@ export const encodeNext = (draft: Draft, from: number): string =>
 /** The seed for "other names". */
 export const nextSeed = (seed: number): number => (seed + 1) % SEEDS;
 
-function textIn(values: Values, name: string): string {
+function readText(values: Values, name: string): string {
   const value = values.get(name);
   return typeof value === "string" && value.length <= LONGEST ? tidy(value) : "";
 }

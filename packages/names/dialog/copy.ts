@@ -4,8 +4,8 @@
 import { BOARD_WORDS } from "../board/copy.ts";
 import type { Method } from "../engine/business-name.ts";
 import type { GeneratorCopy } from "./copy-type.ts";
-import { originText } from "./origin.ts";
-import { reasonText, refusalText } from "./reasons-copy.ts";
+import { formatOrigin } from "./origin.ts";
+import { formatReason, formatRefusal } from "./reasons-copy.ts";
 
 const methods: Record<Method, string> = {
   compound: "Words joined",
@@ -118,7 +118,7 @@ export const generatorCopy: GeneratorCopy = {
     },
   },
   card: {
-    origin: originText,
+    origin: formatOrigin,
     keep: "Keep",
     kept: "Kept",
     use: "Use this name",
@@ -128,7 +128,7 @@ export const generatorCopy: GeneratorCopy = {
       good: "Good:",
       bad: "Less good:",
       legalNote: LEGAL_NOTE,
-      reason: reasonText,
+      reason: formatReason,
     },
     domains: {
       check: "Check domains",
@@ -193,7 +193,7 @@ export const generatorCopy: GeneratorCopy = {
       already: "This name is already on the list.",
       added: (name, total) => `${name} is on the list, with ${total} of 100.`,
       failed: "The name could not be scored. Check your connection and try again.",
-      refused: (refusal, language) => `We don’t score this one. ${refusalText(refusal, language)}.`,
+      refused: (refusal, language) => `We don’t score this one. ${formatRefusal(refusal, language)}.`,
     },
   },
   shared: {

@@ -27,7 +27,7 @@ export function domainText({ domains, domainCopy, copy }: ListFacts, name: strin
 }
 
 /** The list as plain text, for a message. */
-export const shortlistText = ({ list, figures }: ListFacts): string =>
+export const formatShortlist = ({ list, figures }: ListFacts): string =>
   list
     .map(
       ({ text, figures: own }) =>

@@ -1,12 +1,12 @@
 import { expect, it, test } from "vitest";
-import { refusalText } from "./reasons-copy.ts";
+import { formatRefusal } from "./reasons-copy.ts";
 import { guardLanguage } from "./guard-language.ts";
 import { judge } from "./worker-handlers.ts";
 
 /** The text an owner sees for a refused name. */
-function told(name: string): string | undefined {
+function findToldLanguage(name: string): string | undefined {
   const { refusal, heardAs = -1 } = judge(name);
-  return refusal && refusalText(refusal, guardLanguage(heardAs));
+  return refusal && formatRefusal(refusal, guardLanguage(heardAs));
 }
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   ["Hesige Hotel", "“hesige” sounds like a word for dirt in Kannada"],
   ["Coffins & Co", "“coffins” sounds like a word for death in English"],
 ])("%s: %s", (name, text) => {
-  expect(told(name)).toBe(text);
+  expect(findToldLanguage(name)).toBe(text);
 });
 
 it("names no language if a rule matches letters, or if the list could not be fetched", () => {
-  expect(told("Zomato")).toBe("Too close to Zomato");
+  expect(findToldLanguage("Zomato")).toBe("Too close to Zomato");
   const { refusal } = judge("Kuppai Kitchen");
-  expect(refusal && refusalText(refusal)).toContain("in a language of India or in English");
+  expect(refusal && formatRefusal(refusal)).toContain("in a language of India or in English");
 });

@@ -26,6 +26,6 @@ export function makeHandles(name: string): {
   return {
     handle,
     links: NETWORKS.filter(fits).map(({ title, base }) => ({ title, href: base + handle })),
-    others: handle === "" ? [] : NETWORKS.filter((one) => !fits(one)).map(({ title }) => title),
+    others: handle === "" ? [] : NETWORKS.filter((network) => !fits(network)).map(({ title }) => title),
   };
 }

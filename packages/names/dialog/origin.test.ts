@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_BRIEF, STYLES } from "../engine/brief.ts";
 import { generateNames } from "../engine/generate.ts";
-import { originText } from "./origin.ts";
+import { formatOrigin } from "./origin.ts";
 
 describe("the origin of a name", () => {
   it("is described in sentences", () => {
     const chulha = { text: "Chulha", gloss: "clay stove", language: "Hindi" } as const;
-    expect(originText("root", [chulha])).toBe("Chulha is Hindi for “clay stove”.");
-    expect(originText("alliteration", [chulha, { text: "Chilli" }])).toBe(
+    expect(formatOrigin("root", [chulha])).toBe("Chulha is Hindi for “clay stove”.");
+    expect(formatOrigin("alliteration", [chulha, { text: "Chilli" }])).toBe(
       "Chulha is Hindi for “clay stove”.",
     );
-    expect(originText("place", [chulha, { text: "Corner" }])).toBe(
+    expect(formatOrigin("place", [chulha, { text: "Corner" }])).toBe(
       "Sounds like a place to go. Chulha is Hindi for “clay stove”.",
     );
-    expect(originText("invented", [])).toBe("A new word.");
+    expect(formatOrigin("invented", [])).toBe("A new word.");
   });
 
   it("is empty if there is nothing to say beyond the words themselves", () => {
-    expect(originText("compound", [{ text: "Steel" }, { text: "Tumbler" }])).toBe("");
-    expect(originText("alliteration", [{ text: "Steam" }, { text: "Story" }])).toBe("");
+    expect(formatOrigin("compound", [{ text: "Steel" }, { text: "Tumbler" }])).toBe("");
+    expect(formatOrigin("alliteration", [{ text: "Steam" }, { text: "Story" }])).toBe("");
   });
 
   it("explains the meaning of each Indian word, whatever the method", () => {
@@ -29,6 +29,6 @@ describe("the origin of a name", () => {
     expect(glossed.length).toBeGreaterThan(50);
     for (const { method, parts } of glossed)
       for (const { text, gloss = "" } of parts.filter((part) => part.gloss !== undefined))
-        expect(originText(method, parts)).toMatch(new RegExp(`${text} (?:is|means).*“${gloss}”`));
+        expect(formatOrigin(method, parts)).toMatch(new RegExp(`${text} (?:is|means).*“${gloss}”`));
   });
 });

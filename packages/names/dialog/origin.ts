@@ -8,13 +8,13 @@ const METHOD_LINES: Partial<Record<Method, string>> = {
 };
 
 /** The meaning of a part: “Chulha is Hindi for ‘clay stove’.” */
-function meaningText({ text, gloss, language }: NamePart): string | undefined {
+function formatMeaning({ text, gloss, language }: NamePart): string | undefined {
   if (!gloss) return undefined;
   return language ? `${text} is ${language} for “${gloss}”.` : `${text} means “${gloss}”.`;
 }
 
 /** A sentence or two about a name's origin and meaning; empty for plain words. */
-export function originText(method: Method, parts: readonly NamePart[]): string {
-  const meanings = parts.flatMap((part) => meaningText(part) ?? []);
+export function formatOrigin(method: Method, parts: readonly NamePart[]): string {
+  const meanings = parts.flatMap((part) => formatMeaning(part) ?? []);
   return [METHOD_LINES[method] ?? [], meanings].flat().join(" ");
 }

@@ -9,7 +9,7 @@ import styles from "./shortlist-panel.module.css";
 import type { Shortlist } from "./use-shortlist.ts";
 
 /** The language of the word that a name sounds like, if it is known. */
-async function findLanguage({ heardAs = -1 }: JudgedName): Promise<string | undefined> {
+async function findGuardLanguage({ heardAs = -1 }: JudgedName): Promise<string | undefined> {
   if (heardAs < 0) return undefined;
   // If the list of languages can’t be fetched, the reason is shown without the language.
   const list = await import("./guard-language.ts").catch(() => undefined);
@@ -37,7 +37,7 @@ export function OwnName({ copy, full, shortlist }: OwnNameProps) {
     if (shortlist.isFull) return setProblem(full);
     const [judged] = await callEngine("judge", [name]).catch(() => []);
     if (!judged) return setProblem(copy.failed);
-    if (judged.refusal) return setProblem(copy.refused(judged.refusal, await findLanguage(judged)));
+    if (judged.refusal) return setProblem(copy.refused(judged.refusal, await findGuardLanguage(judged)));
     shortlist.add([{ text: name, figures: toFigures(judged.scores) }]);
     setProblem(undefined);
     setText("");

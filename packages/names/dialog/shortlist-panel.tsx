@@ -4,7 +4,7 @@ import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import type { JudgedName } from "./worker-handlers.ts";
 import { CompareTable } from "./compare-table.tsx";
 import type { Domains } from "./domains.ts";
-import { downloadText, shortlistCsv, shortlistText } from "./export.ts";
+import { downloadText, shortlistCsv, formatShortlist } from "./export.ts";
 import type { CardCopy, ShortlistCopy } from "./copy-type.ts";
 import { callEngine } from "./worker-client.ts";
 import { OwnName } from "./own-name.tsx";
@@ -80,7 +80,7 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
       <OwnName copy={copy.add} full={copy.full} shortlist={shortlist} />
       {list.length > 0 && (
         <div className={styles.take}>
-          <CopyButton copy={copy.copy} text={() => shortlistText(facts)} />
+          <CopyButton copy={copy.copy} text={() => formatShortlist(facts)} />
           <Button look="quiet" onClick={() => downloadText(copy.file, shortlistCsv(facts))}>
             {copy.download}
           </Button>

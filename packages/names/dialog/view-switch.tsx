@@ -16,16 +16,16 @@ interface ViewSwitchProps {
 export function ViewSwitch({ copy, view, count, onView }: ViewSwitchProps) {
   return (
     <div role="group" aria-label={copy.label} className={styles.views}>
-      {VIEWS.map((one) => (
+      {VIEWS.map((option) => (
         <button
-          key={one}
+          key={option}
           type="button"
-          aria-pressed={view === one}
-          data-switch={one}
-          onClick={() => onView(one)}
+          aria-pressed={view === option}
+          data-switch={option}
+          onClick={() => onView(option)}
         >
-          {copy[one]}
-          {one === "shortlist" && <span> {count}</span>}
+          {copy[option]}
+          {option === "shortlist" && <span> {count}</span>}
         </button>
       ))}
     </div>

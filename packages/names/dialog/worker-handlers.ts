@@ -4,7 +4,7 @@ import { generateNames } from "../engine/generate.ts";
 import { placeOfSound } from "../engine/guards/heard.ts";
 import { type NameRefusal, refusal } from "../engine/guards/refusal.ts";
 import { scoreName } from "../engine/score.ts";
-import { syllables, syllablesOfSigns } from "../engine/sound/syllables.ts";
+import { syllables, countSyllablesInSigns } from "../engine/sound/syllables.ts";
 
 /** The engine's functions that the page can call. */
 export interface WorkerCalls {
@@ -47,15 +47,15 @@ export function judge(text: string): JudgedName {
   return {
     text,
     scores: scoreName(text, {}),
-    syllables: syllablesIn(text),
+    syllables: countSyllables(text),
     refusal: refused,
     ...(refused && { heardAs: placeOfSound(refused.with) }),
   };
 }
 
-function syllablesIn(text: string): number {
+function countSyllables(text: string): number {
   const ofWords = text
     .split(/[^\p{L}\p{M}]+/u)
     .reduce((sum, word) => sum + (word === "" ? 0 : syllables(word.toLowerCase())), 0);
-  return ofWords && ofWords + syllablesOfSigns(text);
+  return ofWords && ofWords + countSyllablesInSigns(text);
 }

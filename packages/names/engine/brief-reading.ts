@@ -53,40 +53,40 @@ const isPlace = (token: Token): boolean =>
 /** Parses a brief's text: "Cycle repair shop in Nagpur" → cycle and repair, with place Nagpur. */
 export function readBrief(about: string): BriefReading {
   const tokens = tokenize(about);
-  const taken = new Set<number>();
-  const place = placeIn(tokens, taken);
-  const person = personIn(tokens, taken);
+  const usedIndexes = new Set<number>();
+  const place = findPlace(tokens, usedIndexes);
+  const person = findPerson(tokens, usedIndexes);
   const what: string[] = [];
   const beside: string[] = [];
   let list = what;
   for (const [at, { word }] of tokens.entries()) {
     if (BESIDE.has(word) && what.length > 0) list = beside;
     else if (word === "and") list.push(word);
-    else if (!taken.has(at)) list.push(word);
+    else if (!usedIndexes.has(at)) list.push(word);
   }
   return { what, beside, place, person };
 }
 
-/** Up to three words after "in", "near" …, or one before "mein", "lo" …; adds them to `taken`. */
-function placeIn(tokens: readonly Token[], taken: Set<number>): string {
+/** Up to three words after "in", "near" …, or one before "mein", "lo" …; adds them to `usedIndexes`. */
+function findPlace(tokens: readonly Token[], usedIndexes: Set<number>): string {
   for (const [at, { word }] of tokens.entries()) {
     if (PLACE_BEFORE.has(word)) {
       const found = placeFrom(tokens, at + 1);
       if (found.length > 0) {
-        for (const place of found) taken.add(place);
+        for (const place of found) usedIndexes.add(place);
         return found.map((index) => titled(tokens[index]?.text ?? "")).join(" ");
       }
     }
     const before = tokens[at - 1];
     if (PLACE_AFTER.has(word) && before && isPlace(before)) {
-      taken.add(at - 1);
+      usedIndexes.add(at - 1);
       return titled(before.text);
     }
   }
-  const known = tokens.findIndex(({ word }) => PLACES.has(word) && TOWNS.test(word));
-  if (known < 0) return "";
-  taken.add(known);
-  return titled(tokens[known]?.text ?? "");
+  const knownIndex = tokens.findIndex(({ word }) => PLACES.has(word) && TOWNS.test(word));
+  if (knownIndex < 0) return "";
+  usedIndexes.add(knownIndex);
+  return titled(tokens[knownIndex]?.text ?? "");
 }
 
 /** Places that are rarely a kind of goods, unlike "Kashmiri" and "Chettinad". */
@@ -104,21 +104,21 @@ function placeFrom(tokens: readonly Token[], start: number): number[] {
 }
 
 /** "Meera's bakery", "by Ramesh Kumar", "I am Asha". */
-function personIn(tokens: readonly Token[], taken: Set<number>): string {
+function findPerson(tokens: readonly Token[], usedIndexes: Set<number>): string {
   for (const [at, token] of tokens.entries()) {
     const owner = /^(\p{Lu}\p{Ll}+)['’]s$/u.exec(token.text)?.[1];
     if (owner && !NOBODY.has(owner.toLowerCase()) && !isTrade(owner.toLowerCase())) {
-      taken.add(at);
+      usedIndexes.add(at);
       return owner;
     }
     const leads = token.word === "by" || (token.word === "am" && tokens[at - 1]?.word === "i");
     if (!leads) continue;
     const names = [at + 1, at + 2].filter((index) => {
       const name = tokens[index];
-      return name !== undefined && !taken.has(index) && isName(name);
+      return name !== undefined && !usedIndexes.has(index) && isName(name);
     });
     if (names[0] !== at + 1) continue;
-    for (const index of names) taken.add(index);
+    for (const index of names) usedIndexes.add(index);
     return names.map((index) => tokens[index]?.text ?? "").join(" ");
   }
   return "";

@@ -5,7 +5,7 @@ import { generateNames } from "./generate.ts";
 import { givenIn } from "./score.ts";
 import { refusal } from "./guards/refusal.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
-import { spellingKey, lettersIn } from "./methods/spelling.ts";
+import { spellingKey, countLetters } from "./methods/spelling.ts";
 import { SCREEN } from "./name-stream.ts";
 
 const plain: Brief = { ...EMPTY_BRIEF, about: "Bakery & cake shop", seed: 7 };
@@ -25,66 +25,66 @@ const people = ["", "", "Meera Rao", ""];
 const places = ["", "Jubilee Hills", ""];
 
 /** Whether a name contains a word's first or last three letters. */
-const holdsPartOf = (text: string, word: string): boolean =>
+const hasPartOfWord = (text: string, word: string): boolean =>
   [word.slice(0, 3), word.slice(-3)].some((part) => text.toLowerCase().includes(part));
 
 /** Every style, length and slider position, in varying combinations. */
-const briefs: Brief[] = Array.from({ length: 40 }, (_, at) => ({
-  about: abouts[at % abouts.length] ?? "",
-  words: words[at % words.length] ?? [],
-  style: STYLES[at % STYLES.length] ?? "any",
-  person: people[at % people.length] ?? "",
-  place: places[at % places.length] ?? "",
-  length: LENGTHS[Math.floor(at / 3) % LENGTHS.length] ?? "any",
-  invented: INVENTED[Math.floor(at / 2) % INVENTED.length] ?? 2,
-  seed: at * 1237,
+const briefs: Brief[] = Array.from({ length: 40 }, (_, index) => ({
+  about: abouts[index % abouts.length] ?? "",
+  words: words[index % words.length] ?? [],
+  style: STYLES[index % STYLES.length] ?? "any",
+  person: people[index % people.length] ?? "",
+  place: places[index % places.length] ?? "",
+  length: LENGTHS[Math.floor(index / 3) % LENGTHS.length] ?? "any",
+  invented: INVENTED[Math.floor(index / 2) % INVENTED.length] ?? 2,
+  seed: index * 1237,
 }));
 
 function texts(names: readonly BusinessName[]): string[] {
   return names.map(({ text }) => text);
 }
 
-function shareOf(names: readonly BusinessName[], holds: (name: BusinessName) => boolean): number {
-  return names.filter(holds).length / names.length;
+function computeShare(names: readonly BusinessName[], matches: (name: BusinessName) => boolean): number {
+  return names.filter(matches).length / names.length;
 }
 
 describe("10,000 names of 40 briefs", () => {
-  const made = briefs.map((brief) => ({ brief, names: generateNames(brief, 0, 250) }));
+  const generated = briefs.map((brief) => ({ brief, names: generateNames(brief, 0, 250) }));
 
   it("are complete, except for short names, since meaning needs letters", () => {
-    for (const { brief, names } of made)
+    for (const { brief, names } of generated)
       expect(names.length).toBeGreaterThanOrEqual(brief.length === "short" ? 24 : 250);
   });
 
   it("have no duplicates in a brief, ignoring case, spaces, plurals and ampersands", () => {
-    for (const { names } of made) {
+    for (const { names } of generated) {
       const keys = names.map(({ text }) => spellingKey(text));
       expect(new Set(keys).size).toBe(keys.length);
     }
   });
 
   it("never include a name that must not be proposed", () => {
-    for (const { brief, names } of made)
+    for (const { brief, names } of generated)
       expect(texts(names).filter((text) => refusal(text, givenIn(brief)) !== undefined)).toEqual(
         [],
       );
   });
 
   it("are all pronounceable", () => {
-    for (const { names } of made)
+    for (const { names } of generated)
       expect(texts(names).filter((text) => !isPronounceable(text))).toEqual([]);
   });
 
   it("have the requested length", () => {
     const bands = { any: [3, 24], short: [1, 8], medium: [9, 13], long: [14, 24] } as const;
-    for (const { brief, names } of made) {
+    for (const { brief, names } of generated) {
       const [least, most] = bands[brief.length];
       // An owner's word takes precedence over the length: a name that contains one may be up to
       // six letters longer than the longest of these words.
-      const longer = Math.max(most, ...brief.words.map((word) => lettersIn(word) + 6));
+      const longer = Math.max(most, ...brief.words.map((word) => countLetters(word) + 6));
       const room = (text: string) =>
-        brief.words.some((word) => holdsPartOf(text, word)) ? longer : most;
-      const outside = (text: string) => lettersIn(text) < least || lettersIn(text) > room(text);
+        brief.words.some((word) => hasPartOfWord(text, word)) ? longer : most;
+      const outside = (text: string) => countLetters(text) < least || countLetters(text) > room(text);
       expect(texts(names).filter(outside)).toEqual([]);
     }
   });
@@ -92,7 +92,7 @@ describe("10,000 names of 40 briefs", () => {
   it.each(["memorable", "simple", "durable", "legal"] as const)(
     "cover the range of the score: %s",
     (measure) => {
-      const points = made
+      const points = generated
         .flatMap(({ names }) => names.map(({ scores }) => scores[measure].points))
         .toSorted((one, other) => one - other);
       const [low = 0, high = 0] = [0.1, 0.9].map(
@@ -103,7 +103,7 @@ describe("10,000 names of 40 briefs", () => {
   );
 
   it("are the same for the same brief, and for two pages as for one request", () => {
-    for (const { brief, names } of made) {
+    for (const { brief, names } of generated) {
       // A copy of the brief, with pages requested out of order after it was evicted from the cache.
       const again = { ...brief, words: [...brief.words] };
       const late = texts(generateNames(again, 24, 24));
@@ -135,7 +135,7 @@ describe("a screen at middle settings", () => {
       expect(worn).toEqual([]);
 
       const openings = texts(names).map((text) => text.replace(/^The /, "").split(" ")[0]);
-      const alike = openings.filter((opening, at) => opening === openings[at + 1]);
+      const alike = openings.filter((opening, index) => opening === openings[index + 1]);
       expect(about.startsWith("we rent") ? [] : alike).toEqual([]);
       expect(new Set(names.map(({ method }) => method)).size).toBeGreaterThanOrEqual(3);
     });
@@ -148,19 +148,19 @@ describe("an owner's request changes the names", () => {
 
   it("words: most names contain one, or most of one", () => {
     const names = generateNames({ ...plain, words: ["saffron", "lotus"] }, 0, screens);
-    expect(shareOf(names, ({ text }) => /saff|lotu/i.test(text))).toBeGreaterThan(0.55);
+    expect(computeShare(names, ({ text }) => /saff|lotu/i.test(text))).toBeGreaterThan(0.55);
   });
 
   it("words: appear even in short names with little room", () => {
     const names = generateNames({ ...plain, words: ["green"], length: "short" }, 0, SCREEN);
-    expect(shareOf(names, ({ text }) => text.includes("Green"))).toBeGreaterThan(0.15);
-    expect(texts(names).filter((text) => lettersIn(text) > 11)).toEqual([]);
+    expect(computeShare(names, ({ text }) => text.includes("Green"))).toBeGreaterThan(0.15);
+    expect(texts(names).filter((text) => countLetters(text) > 11)).toEqual([]);
   });
 
   it("founder: most names use the founder's name, and no name invents a founder", () => {
     const founder = { ...plain, style: "founder", person: "Dr. Meera Rao" } as const;
     const names = generateNames(founder, 0, screens);
-    expect(shareOf(names, ({ text }) => /\b(?:Meera|Rao|M\. R)/.test(text))).toBeGreaterThan(0.5);
+    expect(computeShare(names, ({ text }) => /\b(?:Meera|Rao|M\. R)/.test(text))).toBeGreaterThan(0.5);
     expect(texts(names).join()).not.toContain("Dr");
     const nobody = generateNames({ ...founder, person: "" }, 0, screens);
     expect(nobody.some(({ method }) => method === "founder")).toBe(false);
@@ -168,30 +168,30 @@ describe("an owner's request changes the names", () => {
 
   it("place: most names contain the town", () => {
     const names = generateNames({ ...plain, style: "place", place: "Pune" }, 0, screens);
-    expect(shareOf(names, ({ text }) => text.includes("Pune"))).toBeGreaterThan(0.45);
+    expect(computeShare(names, ({ text }) => text.includes("Pune"))).toBeGreaterThan(0.45);
   });
 
   it("indian: most names have a word with an explained meaning", () => {
     const names = generateNames({ ...plain, style: "indian" }, 0, screens);
     const explained = ({ parts }: BusinessName) => parts.some(({ gloss }) => gloss !== undefined);
-    expect(shareOf(names, explained)).toBeGreaterThan(0.55);
+    expect(computeShare(names, explained)).toBeGreaterThan(0.55);
   });
 
   it("slider: ranges from plain words for the trade to new words", () => {
-    const said = /bak|cake|bread|oven|patisserie|confection/i;
+    const wordPattern = /bak|cake|bread|oven|patisserie|confection/i;
     const plainly = generateNames({ ...plain, invented: 0 }, 0, screens);
-    expect(shareOf(plainly, ({ text }) => said.test(text))).toBeGreaterThan(0.75);
+    expect(computeShare(plainly, ({ text }) => wordPattern.test(text))).toBeGreaterThan(0.75);
     expect(plainly.some(({ method }) => method === "invented")).toBe(false);
     const newly = generateNames({ ...plain, invented: 4 }, 0, screens);
     const newOrRoot = ({ method }: BusinessName) => ["invented", "root"].includes(method);
-    expect(shareOf(newly, newOrRoot)).toBeGreaterThan(0.6);
-    expect(shareOf(newly, ({ text }) => said.test(text))).toBeLessThan(0.2);
+    expect(computeShare(newly, newOrRoot)).toBeGreaterThan(0.6);
+    expect(computeShare(newly, ({ text }) => wordPattern.test(text))).toBeLessThan(0.2);
   });
 
   it("style: each style has a different first screen", () => {
-    const screensOf = STYLES.map((style) => texts(generateNames({ ...plain, style }, 0, SCREEN)));
-    for (const [at, one] of screensOf.entries()) {
-      const next = screensOf[at + 1] ?? [];
+    const screensByStyle = STYLES.map((style) => texts(generateNames({ ...plain, style }, 0, SCREEN)));
+    for (const [index, one] of screensByStyle.entries()) {
+      const next = screensByStyle[index + 1] ?? [];
       expect(one.filter((text) => next.includes(text)).length).toBeLessThan(MANY);
     }
   });

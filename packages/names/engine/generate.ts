@@ -1,6 +1,6 @@
 import { type Brief } from "./brief.ts";
 import { type BusinessName } from "./business-name.ts";
-import { keyOfBrief, NameStream } from "./name-stream.ts";
+import { toBriefKey, NameStream } from "./name-stream.ts";
 
 /** Number of briefs whose names are cached, so that a new screen does not remake earlier ones. */
 const KEPT = 4;
@@ -8,7 +8,7 @@ const KEPT = 4;
 const streams = new Map<string, NameStream>();
 
 function getStream(brief: Brief): NameStream {
-  const key = keyOfBrief(brief);
+  const key = toBriefKey(brief);
   const sequence = streams.get(key) ?? new NameStream(brief);
   streams.delete(key);
   streams.set(key, sequence);

@@ -9,15 +9,15 @@ const NOTHING = Symbol("nothing");
  * only cost time; results do not change.
  */
 export function memoize<T>(answer: (word: string) => T): (word: string) => T {
-  let kept = new Map<string, T | typeof NOTHING>();
-  let before = kept;
+  let cache = new Map<string, T | typeof NOTHING>();
+  let before = cache;
   return (word) => {
-    let known = kept.get(word);
-    if (known === undefined) {
-      known = before.get(word) ?? answer(word) ?? NOTHING;
-      if (kept.size >= MOST) [before, kept] = [kept, new Map()];
-      kept.set(word, known);
+    let cached = cache.get(word);
+    if (cached === undefined) {
+      cached = before.get(word) ?? answer(word) ?? NOTHING;
+      if (cache.size >= MOST) [before, cache] = [cache, new Map()];
+      cache.set(word, cached);
     }
-    return known === NOTHING ? (undefined as T) : known;
+    return cached === NOTHING ? (undefined as T) : cached;
   };
 }

@@ -8,7 +8,7 @@ import { Filler } from "./methods/fill.ts";
 import { type Given } from "./methods/given.ts";
 import { type Material, collectMaterial } from "./methods/material.ts";
 import { formStyle, type MixedMethod, mixMethods } from "./methods/mix.ts";
-import { spellingKey, lettersIn } from "./methods/spelling.ts";
+import { spellingKey, countLetters } from "./methods/spelling.ts";
 import { memoize } from "./memoize.ts";
 import { hash, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
 import { NEUTRAL } from "./words/stock.ts";
@@ -16,7 +16,7 @@ import { wholeTrade } from "./words/trades.ts";
 import { givenIn, weigh } from "./score.ts";
 import { arrangeScreen, type ValuedName } from "./screen.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
-import { rankingBonus, type RankingContext } from "./ranking.ts";
+import { computeRankingBonus, type RankingContext } from "./ranking.ts";
 
 /** Number of names per screen; names are ordered within each screen. */
 export const SCREEN = 24;
@@ -72,7 +72,7 @@ export class NameStream {
     this.#invented = brief.invented;
     const { given, theme } = this.#material;
     const longest = BANDS[brief.length][1];
-    this.#room = Math.max(longest, ...given.map(({ text }) => lettersIn(text) + ROOM_BESIDE_GIVEN));
+    this.#room = Math.max(longest, ...given.map(({ text }) => countLetters(text) + ROOM_BESIDE_GIVEN));
     this.#filler = new Filler(this.#material, formStyle(brief.style), brief.invented > MIDDLE);
     this.#given = given.length > 0 || theme === undefined ? given : [theme];
     this.#givenShare = given.length > 0 ? WITH_GIVEN : WITH_THEME;
@@ -93,14 +93,14 @@ export class NameStream {
   }
 
   #nextScreen(): void {
-    const random = randomFrom(hash(`${keyOfBrief(this.#brief)} ${this.#screen}`));
+    const random = randomFrom(hash(`${toBriefKey(this.#brief)} ${this.#screen}`));
     const brief = { ...this.#brief, invented: this.#invented };
     this.#mix = mixMethods(brief, this.#material, this.#screen);
     this.#screen += 1;
     const pool = this.#pool(random);
     const screen = arrangeScreen(pool, SCREEN, this.#mix, this.#own);
     for (const name of screen) {
-      this.#seen.add(pairKey(name.text));
+      this.#seen.add(toPairKey(name.text));
       this.names.push(name);
     }
     this.#barren = screen.length === 0 ? this.#barren + 1 : 0;
@@ -136,23 +136,23 @@ export class NameStream {
 
   #draw(
     mix: readonly MixedMethod[],
-    wanted: number,
+    targetSize: number,
     random: Random,
     found: Map<string, ValuedName>,
   ): void {
     const shares = mix.map((mixed) => [mixed, mixed.share] as const);
     let got = 0;
     let held = 0;
-    const most = wanted * 18 + 40;
+    const most = targetSize * 18 + 40;
     const half = most / 2;
-    for (let tries = most; tries > 0 && got < wanted; tries--) {
+    for (let tries = most; tries > 0 && got < targetSize; tries--) {
       const mixed = pickWeighted(shares, random);
       const form = mixed && pickWeighted(mixed.forms, random);
       const given =
         held <= got * this.#givenShare && tries > half ? pick(this.#given, random) : undefined;
       const candidate = form && this.#filler.fill(form, random, given);
       if (candidate === undefined || !this.#inBand(candidate)) continue;
-      const key = pairKey(candidate.text);
+      const key = toPairKey(candidate.text);
       if (found.has(key) || this.#seen.has(key) || !this.#mayStand(candidate)) continue;
       found.set(key, this.#judged(candidate));
       got += 1;
@@ -167,7 +167,7 @@ export class NameStream {
 
   #inBand({ text, holdsGiven }: Candidate): boolean {
     const [least, most] = BANDS[this.#brief.length];
-    const letters = lettersIn(text);
+    const letters = countLetters(text);
     return letters >= least && letters <= (holdsGiven ? this.#room : most);
   }
 
@@ -187,7 +187,7 @@ export class NameStream {
     return {
       text,
       method,
-      value: weighed.total + rankingBonus(candidate, this.#wishes()),
+      value: weighed.total + computeRankingBonus(candidate, this.#wishes()),
       name: () => ({ text, method, parts: candidate.parts(), scores: weighed.scores() }),
     };
   }
@@ -197,16 +197,16 @@ export class NameStream {
 const sayable = memoize((word) => word === "&" || isPronounceable(word));
 
 /** Key for duplicates: "Road & Rope" and "Rope & Road" are the same name. */
-const pairKey = (text: string): string =>
+const toPairKey = (text: string): string =>
   text.includes(" & ") ? text.split(" & ").map(spellingKey).toSorted().join() : spellingKey(text);
 
 /** Whether a name repeats a word or a stem: "Tea & Teacup". */
 function repeats(text: string): boolean {
-  const stems = text.split(" ").flatMap(wordStems);
+  const stems = text.split(" ").flatMap(listWordStems);
   return new Set(stems).size < stems.length;
 }
 
-const wordStems = memoize((word) =>
+const listWordStems = memoize((word) =>
   word
     .toLowerCase()
     .split(/[^a-z]+/)
@@ -215,7 +215,7 @@ const wordStems = memoize((word) =>
 );
 
 /** Cache key of a brief: equal briefs have the same key. */
-export function keyOfBrief(brief: Brief): string {
+export function toBriefKey(brief: Brief): string {
   const { about, words, style, person, place, length, invented, seed } = brief;
   return JSON.stringify([about, words, style, person, place, length, invented, seed]);
 }

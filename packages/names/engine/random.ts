@@ -31,8 +31,8 @@ const totals = new WeakMap<readonly (readonly [unknown, number])[], number>();
 
 /** The sum of a list's weights, which do not change. */
 function totalWeight(entries: readonly (readonly [unknown, number])[]): number {
-  const known = totals.get(entries);
-  if (known !== undefined) return known;
+  const cachedTotal = totals.get(entries);
+  if (cachedTotal !== undefined) return cachedTotal;
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
   totals.set(entries, total);
   return total;

@@ -1,7 +1,7 @@
 import { type Invented, type Style } from "./brief.ts";
 import { type Candidate } from "./methods/candidate.ts";
 import { type FormStyle } from "./methods/forms.ts";
-import { lettersIn } from "./methods/spelling.ts";
+import { countLetters } from "./methods/spelling.ts";
 import { syllables } from "./sound/syllables.ts";
 
 /** Counts words that end with the sound the next one begins with, which is hard to say. */
@@ -13,7 +13,7 @@ function trips(words: readonly string[]): number {
 }
 
 /** Points for "Salt & Pepper" over "Pepper & Salt": the shorter word comes first. */
-function pairRhythm(text: string): number {
+function scorePairRhythm(text: string): number {
   const [one, other] = text.split(" & ");
   if (one === undefined || other === undefined || other === "Co") return 0;
   const difference = syllables(other) - syllables(one);
@@ -21,7 +21,7 @@ function pairRhythm(text: string): number {
 }
 
 /** Points for the sound of a new word: l, m, n, r and v are soft; b, d, g, k, p and t are hard. */
-function melody(word: string): number {
+function scoreMelody(word: string): number {
   const singing = word.match(/[lmnrv]/g)?.length ?? 0;
   const drumming = word.slice(1).match(/[bdgkpt]/g)?.length ?? 0;
   return Math.min(4, singing * 2) - drumming * 2;
@@ -29,7 +29,7 @@ function melody(word: string): number {
 
 /** Number of letters to ignore in the length of a name: those of the owner's town. */
 function ownLetters(form: string, place: string): number {
-  return form.includes("{place}") ? lettersIn(place) : 0;
+  return form.includes("{place}") ? countLetters(place) : 0;
 }
 
 /** Bonus for the method requested by the style. */
@@ -60,20 +60,20 @@ const LIKING = 1.5;
 const MOST_LIKING = 12;
 
 /** Points for qualities that the four scores, which see only the text, cannot measure. */
-export function rankingBonus(
+export function computeRankingBonus(
   { text, form, holdsGiven }: Candidate,
   { place, requested, style, invented }: RankingContext,
 ): number {
   const words = text.toLowerCase().split(" ");
-  const letters = lettersIn(text) - ownLetters(form.text, place);
+  const letters = countLetters(text) - ownLetters(form.text, place);
   let points = Math.min(MOST_LIKING, form.weights[style]) * LIKING;
   if (form.method === requested) points += REQUESTED;
   if (PLAIN_OWN.test(form.text)) points += OWN_NAME;
   // The four scores cannot see that a new word says nothing about the trade, which a brief that
   // requests new words accepts.
-  if (form.openness === "new") points += melody(text.toLowerCase()) - (invented > 2 ? 0 : NEW_WORD);
+  if (form.openness === "new") points += scoreMelody(text.toLowerCase()) - (invented > 2 ? 0 : NEW_WORD);
   if (holdsGiven) points += HOLDS_GIVEN;
-  points += pairRhythm(text);
+  points += scorePairRhythm(text);
   points -= trips(words) * 5;
   points -= Math.max(0, letters - 15) * 1.2;
   points -= Math.max(0, words.length - 3) * 4;

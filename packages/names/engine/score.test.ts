@@ -31,7 +31,7 @@ function mean(names: readonly string[], points: (scores: Scores) => number): num
   return names.reduce((sum, name) => sum + points(scoreName(name)), 0) / names.length;
 }
 
-function codesOf(score: Score): string[] {
+function listCodes(score: Score): string[] {
   return score.reasons.map((reason) => reason.code);
 }
 
@@ -73,13 +73,13 @@ describe("memorable", () => {
     ["Annapurna Vidyalaya Academy", "syllables-many"],
     ["नीम", "no-words"],
   ])("%s: %s", (name, code) => {
-    expect(codesOf(scoreName(name).memorable)).toContain(code);
+    expect(listCodes(scoreName(name).memorable)).toContain(code);
   });
 
   test("counts an & as a syllable, since it is spoken", () => {
     const { reasons } = scoreName("Lace & Lining").memorable;
     expect(reasons).toContainEqual(expect.objectContaining({ code: "syllables-few", with: "4" }));
-    expect(codesOf(scoreName("&").memorable)).toContain("no-words");
+    expect(listCodes(scoreName("&").memorable)).toContain("no-words");
   });
 
   test("penalises an overused word and rewards a concrete thing", () => {
@@ -109,11 +109,11 @@ describe("simple", () => {
     ["Tiolano", "vowels-meet"],
     ["", "no-words"],
   ])("%s: %s", (name, code) => {
-    expect(codesOf(scoreName(name).simple)).toContain(code);
+    expect(listCodes(scoreName(name).simple)).toContain(code);
   });
 
   test("has no spelling doubts about familiar words", () => {
-    expect(codesOf(scoreName("Coffee Kitchen").simple)).toContain("spelt-as-said");
+    expect(listCodes(scoreName("Coffee Kitchen").simple)).toContain("spelt-as-said");
   });
 });
 
@@ -130,7 +130,7 @@ describe("durable", () => {
     ["Neem & Nutmeg", "room-to-grow"],
     ["Neem & Nutmeg", "no-fashion"],
   ])("%s: %s", (name, code) => {
-    expect(codesOf(scoreName(name).durable)).toContain(code);
+    expect(listCodes(scoreName(name).durable)).toContain(code);
   });
 
   test("has no penalty for a place or a trade the owner requested", () => {
@@ -164,7 +164,7 @@ describe("legal", () => {
     ["National Bakery", "refused-approval"],
     ["Neem Pvt Ltd", "refused-misleading"],
   ])("%s: %s", (name, code) => {
-    expect(codesOf(scoreName(name).legal)).toContain(code);
+    expect(listCodes(scoreName(name).legal)).toContain(code);
   });
 
   test("gives a refused name almost no points, also in total", () => {
@@ -175,7 +175,7 @@ describe("legal", () => {
 
   test("accepts a founder's own name", () => {
     const scores = scoreName("Sharma Sweets", { brief: { ...brief, person: "Anita Sharma" } });
-    expect(codesOf(scores.legal)).toContain("own-word");
+    expect(listCodes(scores.legal)).toContain("own-word");
     const own = scoreName("Lakshmi Bakes", { brief: { ...brief, person: "Lakshmi" } });
     expect(own.legal.points).toBeGreaterThan(50);
   });

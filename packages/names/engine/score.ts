@@ -57,7 +57,7 @@ export function weigh(
     legal: legal(name, refused, marked),
   };
   const most = refused ? MOST_OF_REFUSED : marked === undefined ? 100 : MOST_OF_MARKED;
-  const total = Math.min(totalScore(tallies), most);
+  const total = Math.min(computeTotalScore(tallies), most);
   return {
     total,
     scores: () => ({
@@ -76,18 +76,18 @@ export const givenIn = ({ person, place, words }: Brief): string =>
 
 /** A brand of another trade that a name sounds like, unless the brief contains the word. */
 function brandElsewhere({ own }: Reading, brief: Brief | undefined): string | undefined {
-  const given = brief ? splitWords(givenIn(brief)) : [];
+  const briefWords = brief ? splitWords(givenIn(brief)) : [];
   for (const { key } of own) {
-    const found = given.includes(key) ? undefined : brandHeard(key);
+    const found = briefWords.includes(key) ? undefined : brandHeard(key);
     if (found !== undefined) return brandName(found.brand);
   }
   const [alone] = own.length === 1 ? own : [];
-  return alone && !given.includes(alone.key) && ORDINARY.has(alone.key)
+  return alone && !briefWords.includes(alone.key) && ORDINARY.has(alone.key)
     ? brandName(alone.key)
     : undefined;
 }
 
-function totalScore(tallies: Readonly<Record<keyof typeof SHARES, Tally>>): number {
+function computeTotalScore(tallies: Readonly<Record<keyof typeof SHARES, Tally>>): number {
   let sum = 0;
   let least = 100;
   for (const measure of ["memorable", "simple", "durable", "legal"] as const) {

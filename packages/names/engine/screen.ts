@@ -108,9 +108,9 @@ export function arrangeScreen(
   while (screen.names.length < count) {
     let best: RankedName | undefined;
     let most = -Infinity;
-    for (const one of waiting) {
-      const worth = screen.mayFollow(one) ? screen.worth(one) : -Infinity;
-      if (worth > most) [best, most] = [one, worth];
+    for (const candidate of waiting) {
+      const worth = screen.mayFollow(candidate) ? screen.worth(candidate) : -Infinity;
+      if (worth > most) [best, most] = [candidate, worth];
     }
     if (best === undefined) break;
     waiting.delete(best);

@@ -20,16 +20,16 @@ const WORK = new Set(["repair", "service"]);
 
 /** Words, and runs of two or three, with or without "and"; "repair ACs" adds "AC repair". */
 function listPhrases(words: readonly string[]): Set<string> {
-  const said = new Set<string>(words);
+  const phrases = new Set<string>(words);
   for (const [at, word] of words.entries())
-    if (WORK.has(word) && at + 1 < words.length) said.add(`${words[at + 1]} ${word}`);
+    if (WORK.has(word) && at + 1 < words.length) phrases.add(`${words[at + 1]} ${word}`);
   for (const list of [words, words.filter((word) => word !== "and")]) {
     for (let at = 0; at < list.length; at++) {
-      said.add(list.slice(at, at + 2).join(" "));
-      said.add(list.slice(at, at + 3).join(" "));
+      phrases.add(list.slice(at, at + 2).join(" "));
+      phrases.add(list.slice(at, at + 3).join(" "));
     }
   }
-  return said;
+  return phrases;
 }
 
 /** Words that many trades share: they decide only if there is nothing else. */
@@ -40,7 +40,7 @@ const WEAK_WORDS = new Set(
 );
 
 /** Phrases weigh more than words, words of fewer trades more than shared ones, early words more. */
-function phraseWeight(phrase: string, claims: number, place: number): number {
+function computePhraseWeight(phrase: string, claims: number, place: number): number {
   if (WEAK_WORDS.has(phrase)) return 0.3 / claims;
   return (phrase.split(" ").length * 2 - 1) / claims + 0.2 / (1 + place);
 }
@@ -52,24 +52,24 @@ const BESIDE_WEIGHT = 0.3;
 export function readTrade(about: string): TradeReading {
   const reading = readBrief(about);
   const what = reading.what.map((word) => singular(word));
-  const beside = reading.beside.map((word) => singular(word));
+  const besideWords = reading.beside.map((word) => singular(word));
   const points = new Map<string, number>();
   const claimed = new Set<string>();
   for (const [words, share] of [
     [what, 1],
-    [beside, BESIDE_WEIGHT],
+    [besideWords, BESIDE_WEIGHT],
   ] as const)
     for (const phrase of listPhrases(words)) {
       const claims = claimedPhrases().get(phrase) ?? [];
       const place = words.indexOf(phrase.split(" ")[0] ?? "");
       for (const trade of claims) {
-        const weight = phraseWeight(phrase, claims.length, place) * share;
+        const weight = computePhraseWeight(phrase, claims.length, place) * share;
         points.set(trade, (points.get(trade) ?? 0) + weight);
         for (const word of phrase.split(" ")) claimed.add(word);
       }
     }
-  const words = [...what, ...beside];
-  const said = listPhrases(words);
+  const words = [...what, ...besideWords];
+  const phrases = listPhrases(words);
   return {
     trades: likeliest(points),
     nouns: words.filter(
@@ -79,7 +79,7 @@ export function readTrade(about: string): TradeReading {
         !claimed.has(word) &&
         words.indexOf(word) === at,
     ),
-    said,
+    said: phrases,
     place: reading.place,
     person: reading.person,
   };

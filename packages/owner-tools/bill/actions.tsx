@@ -2,7 +2,7 @@ import { Button } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
 import { makerCopy } from "./copy.ts";
-import type { Printed } from "./lay-out.ts";
+import type { PrintableBill } from "./lay-out.ts";
 import { SharePdf } from "./share-pdf.tsx";
 import styles from "./maker.module.css";
 import { toDialNumber, toText } from "./to-text.ts";
@@ -16,7 +16,7 @@ interface ActionsProps {
   isLacking: boolean;
   onSave: () => void;
   onPrint: () => void;
-  printed: () => Printed | undefined;
+  printed: () => PrintableBill | undefined;
   onSaid: (text: string) => void;
 }
 

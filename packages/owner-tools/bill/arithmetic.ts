@@ -36,7 +36,7 @@ export function billSums(figures: BillFigures): BillSums {
   const taxables: Paise[] = [];
   const rates = groups.map((group, index): RateSums => {
     const items = [...groupAmounts(group), freights[index] ?? 0];
-    const taxes = taxesOn(group, sum(items), figures, withTax);
+    const taxes = computeTaxes(group, sum(items), figures, withTax);
     const parts = withTax ? shares(taxes.taxable, items) : items;
     for (const [at, place] of group.places.entries()) taxables[place] = parts[at] ?? 0;
     return Object.assign(taxes, { freight: parts.at(-1) ?? 0 });
@@ -81,7 +81,7 @@ function groupByRate(lines: readonly LineFigures[], isTaxed: boolean): Group[] {
   );
 }
 
-function taxesOn(
+function computeTaxes(
   { tax, cessRate }: Group,
   /** Amount of the group's lines and its share of the freight. */
   priced: Paise,
@@ -103,12 +103,12 @@ function shares(amount: Paise, weights: readonly number[]): Paise[] {
   const all = sum(weights);
   if (all === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
   let weight = 0;
-  let given = 0;
+  let allocated = 0;
   return weights.map((one) => {
     weight += one;
-    const upTo = multiplyDivide(amount, weight, all);
-    const share = upTo - given;
-    given = upTo;
+    const cumulative = multiplyDivide(amount, weight, all);
+    const share = cumulative - allocated;
+    allocated = cumulative;
     return share;
   });
 }

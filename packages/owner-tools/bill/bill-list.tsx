@@ -31,7 +31,7 @@ interface BillListProps {
 
 /** The bills saved in this browser. */
 export function BillList({ saved, onNew, onSaid, ...acts }: BillListProps) {
-  const [shown, setShown] = useState(SHOWN);
+  const [visibleCount, setVisibleCount] = useState(SHOWN);
   const unpaid = saved
     .filter(({ paidOn }) => paidOn === "")
     .reduce((sum, { draft }) => sum + computeBill(draft).sums.total, 0);
@@ -60,14 +60,14 @@ export function BillList({ saved, onNew, onSaid, ...acts }: BillListProps) {
               </tr>
             </thead>
             <tbody>
-              {saved.slice(0, shown).map((bill) => (
+              {saved.slice(0, visibleCount).map((bill) => (
                 <Row key={bill.id} bill={bill} {...acts} />
               ))}
             </tbody>
           </table>
-          {saved.length > shown && (
-            <Button look="quiet" onClick={() => setShown(shown + 100)}>
-              {copy.more(saved.length - shown)}
+          {saved.length > visibleCount && (
+            <Button look="quiet" onClick={() => setVisibleCount(visibleCount + 100)}>
+              {copy.more(saved.length - visibleCount)}
             </Button>
           )}
           {unpaid > 0 && <p className={styles.unpaid}>{copy.all(rupeesText(unpaid))}</p>}
@@ -82,8 +82,8 @@ type RowProps = { bill: SavedBill } & Pick<BillListProps, "onOpen" | "onCopy" | 
 
 function Row({ bill, onOpen, onCopy, onRemove }: RowProps) {
   const { draft, paidOn } = bill;
-  const made = computeBill(draft);
-  const isDraft = findMissing(made, NO_OTHERS).length > 0;
+  const computedBill = computeBill(draft);
+  const isDraft = findMissing(computedBill, NO_OTHERS).length > 0;
   const hidden = <span className="visually-hidden"> {draft.number}</span>;
   return (
     <tr>
@@ -91,7 +91,7 @@ function Row({ bill, onOpen, onCopy, onRemove }: RowProps) {
       <td>{dayText(draft.date)}</td>
       <td>{draft.buyer.name || paperCopy.cash}</td>
       <td className={styles.amount}>
-        {isDraft && <span className={styles.tag}>{copy.draft}</span>} {rupeesText(made.sums.total)}
+        {isDraft && <span className={styles.tag}>{copy.draft}</span>} {rupeesText(computedBill.sums.total)}
       </td>
       <td>
         <label className={styles.tick}>

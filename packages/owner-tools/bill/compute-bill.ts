@@ -11,8 +11,8 @@ import {
   type TaxIdProblem,
   buyerIdProblem,
   cleanTaxId,
-  gstinProblem,
-  panProblem,
+  findGstinProblem,
+  findPanProblem,
 } from "./tax-id.ts";
 import { isUpiId } from "./upi.ts";
 
@@ -111,10 +111,10 @@ function checkTexts(
 ): void {
   const taxId = (place: string, problem: TaxIdProblem | undefined) =>
     problem && issues.set(place, { kind: "tax-id", problem });
-  if (sellerGstin !== "") taxId("seller.gstin", gstinProblem(sellerGstin));
+  if (sellerGstin !== "") taxId("seller.gstin", findGstinProblem(sellerGstin));
   if (buyerGstin !== "") taxId("buyer.gstin", buyerIdProblem(buyerGstin));
   const pan = cleanTaxId(draft.seller.pan);
-  if (pan !== "" && draft.registration === "none") taxId("seller.pan", panProblem(pan));
+  if (pan !== "" && draft.registration === "none") taxId("seller.pan", findPanProblem(pan));
   const mark = (place: string, kind: "number" | "upi" | "ifsc" | "due") =>
     issues.set(place, { kind });
   if (draft.number !== "" && !isNumberAllowed(draft.number)) mark("number", "number");

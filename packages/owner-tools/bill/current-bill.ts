@@ -11,7 +11,7 @@ import { type Bill, computeBill } from "./compute-bill.ts";
 const copy = makerCopy.said;
 
 /** The bill on the form, with the id of its saved bill; the id is empty until it is saved. */
-interface AtHand {
+interface CurrentBillState {
   id: string;
   draft: Draft;
 }
@@ -29,15 +29,15 @@ export interface CurrentBill {
   /** Called on every input. */
   change: (draft: Draft) => void;
   /** Opens another bill in place of this one; undo restores this one. */
-  open: (next: AtHand, text: string) => void;
+  open: (next: CurrentBillState, text: string) => void;
   save: () => void;
   say: (done: Done) => void;
 }
 
-const firstBill: AtHand = { id: "", draft: emptyDraft };
+const firstBill: CurrentBillState = { id: "", draft: emptyDraft };
 const none: readonly SavedBill[] = [];
 
-const parseAtHand = (stored: unknown): AtHand | undefined => {
+const parseCurrentState = (stored: unknown): CurrentBillState | undefined => {
   const { id, draft: typed } = (stored ?? {}) as Record<string, unknown>;
   const draft = parseDraft(typed);
   return draft && typeof id === "string" ? { id: id.slice(0, 40), draft } : undefined;
@@ -45,35 +45,35 @@ const parseAtHand = (stored: unknown): AtHand | undefined => {
 
 export function useCurrentBill(): CurrentBill {
   const saved = useSyncExternalStore(subscribeToBills, readBills, () => none);
-  const { value: atHand, change: write } = useSavedState({
+  const { value: currentState, change: write } = useSavedState({
     tool: "bill",
     version: 1,
     initial: firstBill,
-    parse: parseAtHand,
+    parse: parseCurrentState,
   });
   const [day] = useState(today);
   const [done, say] = useState<Done>({ text: "" });
   const [turn, setTurn] = useState(0);
-  const latest = useRef(atHand);
+  const latest = useRef(currentState);
   useEffect(() => {
-    latest.current = atHand;
+    latest.current = currentState;
   });
-  const { id, draft: typed } = atHand;
-  const others = saved.filter((one) => one.id !== id).map((one) => one.draft);
+  const { id, draft: typed } = currentState;
+  const others = saved.filter((savedBill) => savedBill.id !== id).map((savedBill) => savedBill.draft);
   // An untouched bill has today's date and the next number.
   const date = typed.date || day;
   const draft = { ...typed, date, number: typed.number || nextNumber(others, date) };
   const bill = computeBill(draft);
 
   // An undo can itself be undone, so nothing typed is ever lost.
-  const open = (next: AtHand, text: string) => {
+  const open = (next: CurrentBillState, text: string) => {
     const before = latest.current;
     write(next);
     setTurn((count) => count + 1);
     say({ text, undo: () => open(before, copy.undone) });
   };
   const save = () => {
-    const paidOn = saved.find((one) => one.id === id)?.paidOn ?? "";
+    const paidOn = saved.find((savedBill) => savedBill.id === id)?.paidOn ?? "";
     const now = { id: id || newId(), draft, paidOn };
     if (!saveBills([now])) return say({ text: copy.refused });
     write({ id: now.id, draft });

@@ -11,13 +11,13 @@ export const signed = (paise: number): string =>
   `${paise < 0 ? "−" : "+"} ${figures(Math.abs(paise))}`;
 
 /** Formats thousandths of a unit: 1250 → "1.25". */
-export const quantityText = (quantity: number): string => decimalText(quantity, 3);
+export const formatQuantity = (quantity: number): string => decimalText(quantity, 3);
 
 /** Formats hundredths of a percent: 1800 → "18%". */
 export const percentText = (basisPoints: number): string => `${decimalText(basisPoints, 2)}%`;
 
 /** Formats half of a rate, which may need one more digit: 25 → "0.125%". */
-export const halfText = (basisPoints: number): string => `${decimalText(basisPoints * 5, 3)}%`;
+export const formatHalf = (basisPoints: number): string => `${decimalText(basisPoints * 5, 3)}%`;
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 

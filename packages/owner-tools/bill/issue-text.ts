@@ -6,7 +6,7 @@ import type { FieldIssue } from "./compute-bill.ts";
 export function issueText(place: string, issue: FieldIssue): string {
   switch (issue.kind) {
     case "figure":
-      return problemText(fieldUnit(place), issue.problem, rangeText(place));
+      return problemText(getFieldUnit(place), issue.problem, formatRange(place));
     case "tax-id":
       return taxIdText(issue.problem, place.endsWith("pan") ? "PAN" : "GSTIN");
     case "number":
@@ -24,13 +24,13 @@ export function issueText(place: string, issue: FieldIssue): string {
   }
 }
 
-function fieldUnit(place: string) {
+function getFieldUnit(place: string) {
   if (/^(?:date|due)$/.test(place)) return "date";
   if (place.endsWith("quantity")) return "count";
   return /tax|cess/.test(place) ? "percent" : "rupees";
 }
 
-function rangeText(place: string): string | undefined {
+function formatRange(place: string): string | undefined {
   if (place.endsWith("quantity")) return "0.001 to 10,00,000, with at most three decimals";
   if (place.endsWith("rate")) return "0 to ₹1 crore";
   if (place.endsWith("discount")) return "0 to what the line comes to";

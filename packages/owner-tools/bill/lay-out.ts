@@ -11,7 +11,7 @@ const SHEETS = {
 export const MM = 96 / 25.4;
 
 /** What to print, and how. */
-export interface Printed {
+export interface PrintableBill {
   paper: HTMLElement;
   size: Size;
   /** File name for "Save as PDF". */
@@ -28,7 +28,7 @@ export interface Printed {
 const ROLL_END = 4;
 
 /** A copy of the paper, laid out at the width of its sheet, alongside the page. */
-export interface Laid {
+export interface BillLayout {
   paper: HTMLElement;
   /** Size in millimetres. */
   sheet: { width: number; height: number; margin: number };
@@ -40,11 +40,11 @@ export interface Laid {
 }
 
 /** Lays out a copy of the paper for its sheet. */
-export function layOut({ paper, size, ...asked }: Printed, extraRules = ""): Laid {
+export function layOut({ paper, size, ...contents }: PrintableBill, extraRules = ""): BillLayout {
   const stage = document.createElement("div");
   stage.className = "bill-print";
   const copy = stage.appendChild(paper.cloneNode(true)) as HTMLElement;
-  markIfLacking(stage, asked);
+  markIncomplete(stage, contents);
   document.body.append(stage);
   const { width, height, margin } = SHEETS[size];
   const rules = new CSSStyleSheet();
@@ -62,13 +62,13 @@ export function layOut({ paper, size, ...asked }: Printed, extraRules = ""): Lai
     rules,
     end() {
       stage.remove();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== rules);
     },
   };
 }
 
 /** Marks the paper as a draft if an extension or a translation has removed a required part. */
-function markIfLacking(stage: HTMLElement, { parts, draft }: Pick<Printed, "parts" | "draft">) {
+function markIncomplete(stage: HTMLElement, { parts, draft }: Pick<PrintableBill, "parts" | "draft">) {
   const isThere = (part: string) =>
     Boolean(stage.querySelector(`[data-part="${part}"]`)?.textContent.trim());
   if (stage.querySelector("[data-draft]") || parts.every(isThere)) return;

@@ -34,7 +34,7 @@ function open(draft: Draft = exampleDraft) {
 
 /** The row of the saved bill with a number; null if there is none. */
 const savedBill = (number: string) => screen.queryByText(number, { selector: "th" })?.closest("tr");
-function rowOf(number: string) {
+function findRow(number: string) {
   const row = savedBill(number);
   if (!row) throw new Error(`No bill ${number} is saved.`);
   return within(row);
@@ -101,17 +101,17 @@ describe("saved bills", () => {
     await maker.press("New bill");
     maker.fill(maker.named("buyer.name"), "Typed Too Early");
     const number = "26-27/001";
-    await maker.user.click(rowOf(number).getByRole("checkbox"));
+    await maker.user.click(findRow(number).getByRole("checkbox"));
     expect(maker.container).not.toHaveTextContent("Not paid yet");
-    await maker.user.click(rowOf(number).getByText("Delete"));
+    await maker.user.click(findRow(number).getByText("Delete"));
     expect(savedBill(number)).toBeUndefined();
     await maker.press("Undo");
-    await maker.user.click(rowOf(number).getByText("Open"));
+    await maker.user.click(findRow(number).getByText("Open"));
     expect(maker.named("number")).toHaveValue(number);
-    expect(rowOf(number).getByRole("checkbox")).toBeChecked();
+    expect(findRow(number).getByRole("checkbox")).toBeChecked();
     await maker.press("Undo");
     expect(maker.named("buyer.name")).toHaveValue("Typed Too Early");
-    await maker.user.click(rowOf(number).getByText("Copy"));
+    await maker.user.click(findRow(number).getByText("Copy"));
     expect(maker.named("number")).toHaveValue("26-27/002");
     expect(maker.named("buyer.name")).toHaveValue("Sample Desk Co-working");
   });
@@ -121,7 +121,7 @@ describe("saved bills", () => {
     await maker.press("Save bill");
     const file = await download(maker, screen.getByText("Export all as a file"));
     expect(file.name).toMatch(/^bills-\d{4}-\d\d-\d\d\.json$/);
-    await maker.user.click(rowOf("26-27/001").getByText("Delete"));
+    await maker.user.click(findRow("26-27/001").getByText("Delete"));
     expect(maker.container).toHaveTextContent("No bills yet.");
     const input = maker.container.querySelector<HTMLInputElement>("input[type=file]");
     if (!input) throw new Error("No field takes a file.");

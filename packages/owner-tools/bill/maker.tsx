@@ -12,85 +12,85 @@ import styles from "./maker.module.css";
 import { Paper } from "./paper/paper.tsx";
 import { paperParts } from "./paper/parts.ts";
 import { PaperChoice } from "./paper-choice.tsx";
-import type { Printed } from "./lay-out.ts";
-import { printsAlone } from "./print-bill.ts";
-import { partsAsked } from "./requirements.ts";
-import { fileTitle } from "./to-text.ts";
+import type { PrintableBill } from "./lay-out.ts";
+import { printOnlyBill } from "./print-bill.ts";
+import { listRequiredParts } from "./requirements.ts";
+import { toFileTitle } from "./to-text.ts";
 import { TotalBar } from "./total-bar.tsx";
 import type { Bill } from "./compute-bill.ts";
 
 /** The bill maker, from the first question to the print; all data stays in this browser. */
 export function BillMaker() {
-  const board = useRef<HTMLDivElement>(null);
-  const paper = useRef<HTMLDivElement>(null);
-  const atHand = useCurrentBill();
-  const { bill, draft, lacks, turn, open, save, say } = atHand;
+  const boardRef = useRef<HTMLDivElement>(null);
+  const paperRef = useRef<HTMLDivElement>(null);
+  const currentBill = useCurrentBill();
+  const { bill, draft, lacks: missingFields, turn, open, save, say } = currentBill;
   // The turn in which the owner tried to print an incomplete bill; no errors are shown before.
-  const [askedIn, setAskedIn] = useState<number>();
-  const isAsked = askedIn === turn;
-  const form = makeForm({ value: draft, change: atHand.change }, bill);
-  const fix = (place: string) => focusField(board.current, place);
+  const [attemptedTurn, setAttemptedTurn] = useState<number>();
+  const hasTriedToPrint = attemptedTurn === turn;
+  const form = makeForm({ value: draft, change: currentBill.change }, bill);
+  const focusPath = (place: string) => focusField(boardRef.current, place);
 
-  const printed = useRef({ bill });
+  const printableRef = useRef({ bill });
   useEffect(() => {
-    printed.current = { bill };
+    printableRef.current = { bill };
   });
-  useEffect(() => printsAlone(() => toPrinted(paper.current, printed.current.bill)), []);
+  useEffect(() => printOnlyBill(() => toPrintableBill(paperRef.current, printableRef.current.bill)), []);
   // The visitor opened it, so focus the first question, or the customer of a later bill.
   useEffect(() => {
-    if (turn > 0) return focusField(board.current, "buyer.name");
-    board.current?.querySelector<HTMLElement>("input")?.focus();
+    if (turn > 0) return focusField(boardRef.current, "buyer.name");
+    boardRef.current?.querySelector<HTMLElement>("input")?.focus();
   }, [turn]);
 
   const printNow = () => {
-    if (lacks.length > 0) return setAskedIn(turn);
+    if (missingFields.length > 0) return setAttemptedTurn(turn);
     // Saving uses up the number, so that the next bill gets the following one.
     save();
     print();
   };
   return (
-    <div ref={board} className={styles.board}>
+    <div ref={boardRef} className={styles.board}>
       <div className={styles.desk}>
         <BillForm key={turn} form={form} />
         <div className={styles.result}>
           <PaperChoice form={form} />
           <div className={styles.beside}>
-            <div ref={paper} className={styles.paper} data-calm={isAsked ? undefined : ""}>
-              <Paper bill={bill} isDraft={lacks.length > 0} />
+            <div ref={paperRef} className={styles.paper} data-calm={hasTriedToPrint ? undefined : ""}>
+              <Paper bill={bill} isDraft={missingFields.length > 0} />
             </div>
             <MissingFields
               bill={bill}
-              lacks={isAsked ? lacks : []}
-              onFix={fix}
+              lacks={hasTriedToPrint ? missingFields : []}
+              onFix={focusPath}
               onPrint={() => print()}
             />
             <Actions
               bill={bill}
-              isLacking={lacks.length > 0}
+              isLacking={missingFields.length > 0}
               onSave={save}
               onPrint={printNow}
-              printed={() => toPrinted(paper.current, bill)}
+              printed={() => toPrintableBill(paperRef.current, bill)}
               onSaid={(text) => say({ text })}
             />
           </div>
         </div>
       </div>
       <BillList
-        saved={atHand.saved}
+        saved={currentBill.saved}
         onNew={() => open({ id: "", draft: nextDraft(draft, "", "") }, copy.said.next)}
-        onOpen={(one) => open({ id: one.id, draft: one.draft }, copy.said.opened(one.draft.number))}
-        onCopy={(one) =>
+        onOpen={(savedBill) => open({ id: savedBill.id, draft: savedBill.draft }, copy.said.opened(savedBill.draft.number))}
+        onCopy={(savedBill) =>
           open(
-            { id: "", draft: { ...one.draft, number: "", date: "", due: "" } },
-            copy.said.copied(one.draft.number),
+            { id: "", draft: { ...savedBill.draft, number: "", date: "", due: "" } },
+            copy.said.copied(savedBill.draft.number),
           )
         }
-        onRemove={(one) => {
-          removeBill(one.id);
+        onRemove={(savedBill) => {
+          removeBill(savedBill.id);
           say({
-            text: copy.said.deleted(one.draft.number),
+            text: copy.said.deleted(savedBill.draft.number),
             undo: () => {
-              saveBills([one]);
+              saveBills([savedBill]);
               say({ text: copy.said.undone });
             },
           });
@@ -99,29 +99,29 @@ export function BillMaker() {
       />
       <TotalBar
         bill={bill}
-        lacks={lacks}
-        done={atHand.done}
-        onFix={fix}
-        onSee={() => paper.current?.scrollIntoView()}
+        lacks={missingFields}
+        done={currentBill.done}
+        onFix={focusPath}
+        onSee={() => paperRef.current?.scrollIntoView()}
         onPrint={printNow}
       />
     </div>
   );
 }
 
-function toPrinted(paper: HTMLElement | null, bill: Bill): Printed | undefined {
+function toPrintableBill(paper: HTMLElement | null, bill: Bill): PrintableBill | undefined {
   const article = paper?.querySelector("article");
   if (!article) return undefined;
   return {
     paper: article,
     size: bill.draft.size,
-    title: fileTitle(bill),
+    title: toFileTitle(bill),
     foot: {
       number: `${paperCopy.titles[bill.kind]} ${bill.draft.number}`,
       page: paperCopy.page,
       of: paperCopy.of,
     },
-    parts: partsAsked(bill),
+    parts: listRequiredParts(bill),
     draft: {
       className: paperParts(bill.draft.look)("draft"),
       text: `${paperCopy.draft}: ${paperCopy.draftNote}`,

@@ -19,8 +19,8 @@ interface MissingFieldsProps {
 }
 
 /** The required fields that are missing, each with a link to its field, and further reminders. */
-export function MissingFields({ bill, lacks, onFix, onPrint }: MissingFieldsProps) {
-  const isLacking = lacks.length > 0;
+export function MissingFields({ bill, lacks: missing, onFix, onPrint }: MissingFieldsProps) {
+  const isLacking = missing.length > 0;
   const panel = useRef<HTMLDivElement>(null);
   // It appears in response to a click, so it takes the focus.
   useEffect(() => {
@@ -32,10 +32,10 @@ export function MissingFields({ bill, lacks, onFix, onPrint }: MissingFieldsProp
       {isLacking && (
         <div ref={panel} tabIndex={-1} className={styles.lacks}>
           <p>
-            <strong>{copy.lacking(lacks.length)}</strong>
+            <strong>{copy.lacking(missing.length)}</strong>
           </p>
           <ul>
-            {lacks.map(({ id, rules, field }) => (
+            {missing.map(({ id, rules, field }) => (
               <li key={id}>
                 <button type="button" onClick={() => onFix(field)}>
                   {missingFieldCopy[id]}

@@ -1,15 +1,15 @@
-import { type Printed, layOut } from "./lay-out.ts";
+import { type PrintableBill, layOut } from "./lay-out.ts";
 
 /**
  * Prints only the bill, however the print dialog was opened: from "beforeprint" to "afterprint" a
  * copy of the paper replaces the page. Returns a function that stops this.
  */
-export function printsAlone(printed: () => Printed | undefined): () => void {
+export function printOnlyBill(printed: () => PrintableBill | undefined): () => void {
   let undo: (() => void) | undefined;
   const begin = () => {
     undo?.();
     const now = printed();
-    undo = now && standIn(now);
+    undo = now && mountPrintCopy(now);
   };
   const end = () => {
     undo?.();
@@ -24,10 +24,10 @@ export function printsAlone(printed: () => Printed | undefined): () => void {
   };
 }
 
-function standIn(printed: Printed): () => void {
+function mountPrintCopy(printed: PrintableBill): () => void {
   const { sheet, isLong, rules, end } = layOut(printed);
   const page = `size: ${sheet.width}mm ${sheet.height}mm; margin: ${sheet.margin}mm;`;
-  rules.replaceSync(`${ALONE} @page { ${page} ${isLong ? pageFooter(printed.foot) : ""} }`);
+  rules.replaceSync(`${ALONE} @page { ${page} ${isLong ? formatPageFooter(printed.foot) : ""} }`);
   const before = document.title;
   document.title = printed.title;
   return () => {
@@ -39,7 +39,7 @@ function standIn(printed: Printed): () => void {
 const ALONE = "@media print { body > :not(.bill-print) { display: none !important } }";
 
 /** CSS of the page footer: "26-27/001" on the left and "Page 2 of 3" on the right. */
-const pageFooter = ({ number, page, of }: Printed["foot"]) => `
+const formatPageFooter = ({ number, page, of }: PrintableBill["foot"]) => `
   @bottom-left { content: ${JSON.stringify(number)}; font: 8pt sans-serif; }
   @bottom-right {
     content: ${JSON.stringify(`${page} `)} counter(page) ${JSON.stringify(` ${of} `)} counter(pages);

@@ -6,7 +6,7 @@ import { type Draft, emptyLine } from "./draft.ts";
 import { exampleDraft } from "./example.ts";
 import { figures } from "./figures.ts";
 import { Paper } from "./paper/paper.tsx";
-import { reckonBill } from "./reckoner.test-helper.ts";
+import { computeExpectedBill } from "./reckoner.test-helper.ts";
 import { linesCsv, ratesCsv } from "./to-csv.ts";
 import { computeBill } from "./compute-bill.ts";
 
@@ -43,10 +43,10 @@ const draft: fc.Arbitrary<Draft> = fc
   .map((typed) => Object.assign({}, exampleDraft, typed, { upi: "" }));
 
 const samples = (count: number, seed: number) => fc.sample(draft, { numRuns: count, seed });
-const reckoned = (input: BillFigures): BillSums => reckonBill(input);
+const computeExpected = (input: BillFigures): BillSums => computeExpectedBill(input);
 
 /** The cells of one of our CSV files, without quotation marks. */
-const cellsOf = (csv: string) =>
+const parseCells = (csv: string) =>
   csv
     .slice(1)
     .trim()
@@ -54,7 +54,7 @@ const cellsOf = (csv: string) =>
     .slice(1)
     .map((row) => row.split(",").map((cell) => cell.replaceAll('"', "")));
 const paise = (cell: string | undefined) => Math.round(Number(cell) * 100);
-const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 /** Number of random bills; `npm run test:long` tests 10,000. */
 const BILLS = process.env["LONG"] ? 10_000 : 500;
@@ -63,16 +63,16 @@ describe("random bills", () => {
   it("match an independent computation to the paisa", () => {
     const differ = samples(BILLS, 21).filter((typed) => {
       const { figures: input, sums } = computeBill(typed);
-      return JSON.stringify(sorted(sums)) !== JSON.stringify(sorted(reckoned(input)));
+      return JSON.stringify(sorted(sums)) !== JSON.stringify(sorted(computeExpected(input)));
     });
     expect(differ.slice(0, 2)).toEqual([]);
   });
 
   it("have the same amounts in the accountant's files", () => {
     const wrong = samples(1000, 22).filter((typed) => {
-      const sums = reckoned(computeBill(typed).figures);
-      const kept = [{ id: "a", draft: typed, paidOn: "" }];
-      const rates = cellsOf(ratesCsv(kept)).map((cells) => cells.slice(11, 16).map(paise));
+      const sums = computeExpected(computeBill(typed).figures);
+      const savedBillRows = [{ id: "a", draft: typed, paidOn: "" }];
+      const rates = parseCells(ratesCsv(savedBillRows)).map((cells) => cells.slice(11, 16).map(paise));
       const should = sums.rates.map((rate) => [
         rate.taxable,
         rate.igst,
@@ -80,7 +80,7 @@ describe("random bills", () => {
         rate.sgst,
         rate.cess,
       ]);
-      const lines = cellsOf(linesCsv(kept)).map((cells) => paise(cells[13]));
+      const lines = parseCells(linesCsv(savedBillRows)).map((cells) => paise(cells[13]));
       return JSON.stringify(rates) !== JSON.stringify(should) || sum(lines) !== sums.taxable;
     });
     expect(wrong.slice(0, 2)).toEqual([]);
@@ -94,10 +94,10 @@ describe("random bills", () => {
         /<[^>]*>/g,
         " ",
       );
-      const sums = reckoned(bill.figures);
-      const shown = [sums.taxable, sums.total, ...sums.lines.map(({ taxable }) => taxable)];
+      const sums = computeExpected(bill.figures);
+      const visibleAmounts = [sums.taxable, sums.total, ...sums.lines.map(({ taxable }) => taxable)];
       const taxes = sums.rates.flatMap(({ cgst, igst }) => [cgst, igst]).filter((tax) => tax > 0);
-      return [...shown, ...taxes].some(
+      return [...visibleAmounts, ...taxes].some(
         (amount) => !text.includes(figures(amount).replace(/\.00$/, "")),
       );
     });

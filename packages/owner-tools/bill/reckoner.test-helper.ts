@@ -45,11 +45,11 @@ function shared(whole: bigint, parts: bigint[]): bigint[] {
   const all = sum(parts);
   if (all === 0n) return parts.map(() => 0n);
   const shares: bigint[] = [];
-  let upTo = 0n;
+  let cumulative = 0n;
   let before = 0n;
   for (const part of parts) {
-    upTo += part;
-    const value = rounded(whole * upTo, all);
+    cumulative += part;
+    const value = rounded(whole * cumulative, all);
     shares.push(value - before);
     before = value;
   }
@@ -69,7 +69,7 @@ function whole(name: string, value: number, least: number, most: number): bigint
   return BigInt(value);
 }
 
-export function reckonBill(input: BillFigures): BillSums {
+export function computeExpectedBill(input: BillFigures): BillSums {
   const regular = input.registration === "regular"; // 3
   const withTax = regular && !input.reverseCharge && input.pricesIncludeTax; // 4
   const sameState = input.sellerState === input.placeOfSupply; // 7

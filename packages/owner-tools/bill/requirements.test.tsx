@@ -8,10 +8,10 @@ import { REQUIREMENTS, type RequirementId, findMissing, numberKey } from "./requ
 import { type Kind, computeBill } from "./compute-bill.ts";
 
 const NOBODY: ReadonlySet<string> = new Set();
-const idsOf = (draft: Draft, others = NOBODY) =>
+const listMissingIds = (draft: Draft, others = NOBODY) =>
   findMissing(computeBill(draft), others).map(({ id }) => id);
 const line = (change: Partial<typeof emptyLine>): Partial<Draft> => ({
-  lines: exampleDraft.lines.map((one, index) => (index === 0 ? { ...one, ...change } : one)),
+  lines: exampleDraft.lines.map((item, index) => (index === 0 ? { ...item, ...change } : item)),
 });
 const seller = (change: Partial<Draft["seller"]>): Partial<Draft> => ({
   seller: { ...exampleDraft.seller, ...change },
@@ -51,30 +51,30 @@ const away: Partial<Record<RequirementId, Partial<Draft>>> = {
 };
 const always: readonly RequirementId[] = ["tax", "reverse", "signature", "legend"];
 
-const lacksAt = (rate: string) =>
-  idsOf({ ...exampleDraft, ...buyer(unnamed), lines: [{ ...emptyLine, name: "Cloth", rate }] });
+const listMissingFields = (rate: string) =>
+  listMissingIds({ ...exampleDraft, ...buyer(unnamed), lines: [{ ...emptyLine, name: "Cloth", rate }] });
 
 describe("the required fields", () => {
   it("are present on a complete bill of each kind", () => {
     for (const [kind, draft] of Object.entries(complete)) {
       expect(computeBill(draft).kind).toBe(kind);
-      expect(idsOf(draft)).toEqual([]);
+      expect(listMissingIds(draft)).toEqual([]);
     }
   });
 
   it.each(Object.entries(away))("report %s if it is removed", (id, change) => {
     const draft = { ...exampleDraft, ...change };
-    expect(idsOf(draft)).toContain(id);
-    expect(markupOf(draft)).toContain(paperCopy.draft);
-    expect(markupOf(exampleDraft)).not.toContain(paperCopy.draft);
+    expect(listMissingIds(draft)).toContain(id);
+    expect(renderMarkup(draft)).toContain(paperCopy.draft);
+    expect(renderMarkup(exampleDraft)).not.toContain(paperCopy.draft);
   });
 
   it("include a number that is unique in its year, and a state as place of supply", () => {
     const others = new Set([numberKey(exampleDraft)]);
-    expect(idsOf(exampleDraft, others)).toEqual(["unique"]);
-    expect(idsOf({ ...exampleDraft, date: "2027-04-01" }, others)).toEqual([]);
+    expect(listMissingIds(exampleDraft, others)).toEqual(["unique"]);
+    expect(listMissingIds({ ...exampleDraft, date: "2027-04-01" }, others)).toEqual([]);
     const noWhere = { ...exampleDraft, ...seller({ gstin: "" }), ...buyer({ gstin: "" }) };
-    expect(idsOf(noWhere)).toEqual(["seller-gstin", "place"]);
+    expect(listMissingIds(noWhere)).toEqual(["seller-gstin", "place"]);
   });
 
   it("are all covered by these tests", () => {
@@ -83,51 +83,51 @@ describe("the required fields", () => {
   });
 
   it("include the name of a buyer without GSTIN from a taxable value of ₹50,000", () => {
-    expect(lacksAt("49999.99")).toEqual([]);
-    expect(lacksAt("50000")).toEqual(["buyer-large"]);
+    expect(listMissingFields("49999.99")).toEqual([]);
+    expect(listMissingFields("50000")).toEqual(["buyer-large"]);
   });
 
   it("include the number of HSN digits that the turnover requires", () => {
     const withCode = (code: string, change: Partial<Draft> = {}) =>
-      idsOf({ ...exampleDraft, ...line({ code }), ...change });
+      listMissingIds({ ...exampleDraft, ...line({ code }), ...change });
     expect(withCode("170")).toEqual(["code"]);
     expect(withCode("", buyer(unnamed))).toEqual([]);
     const large: Partial<Draft> = { turnover: "large", ...buyer(unnamed) };
-    const six = exampleDraft.lines.map((one) => Object.assign({}, one, { code: "190531" }));
+    const six = exampleDraft.lines.map((item) => Object.assign({}, item, { code: "190531" }));
     expect(withCode("1704", large)).toEqual(["code"]);
-    expect(idsOf({ ...exampleDraft, ...large, lines: six })).toEqual([]);
+    expect(listMissingIds({ ...exampleDraft, ...large, lines: six })).toEqual([]);
   });
 });
 
-const markupOf = (draft: Draft) => {
+const renderMarkup = (draft: Draft) => {
   const bill = computeBill(draft);
   return renderToStaticMarkup(<Paper bill={bill} isDraft={findMissing(bill, NOBODY).length > 0} />);
 };
 
 /** The text without the QR code, whose markup may contain any characters. */
-const textOf = (draft: Draft) => markupOf({ ...draft, upi: "" }).replaceAll(/<[^>]*>/g, " ");
+const renderText = (draft: Draft) => renderMarkup({ ...draft, upi: "" }).replaceAll(/<[^>]*>/g, " ");
 
 describe("the papers", () => {
   const kinds = Object.entries(complete).flatMap(([kind, draft]) =>
     LOOKS.flatMap((look) => SIZES.map((size) => ({ kind: kind as Kind, draft, look, size }))),
   );
   it.each(kinds)("$kind, $look, $size: show every required item", ({ kind, draft, look, size }) => {
-    const markup = markupOf({
+    const markup = renderMarkup({
       ...draft,
       look,
       size,
       buyer: { ...draft.buyer, delivery: "Godown 4" },
     });
     const parts = new Set(Array.from(markup.matchAll(/data-part="([\w-]+)"/g), ([, name]) => name));
-    const asked = REQUIREMENTS.filter(({ rules }) => rules[kind] !== undefined);
-    expect(asked.map(({ part }) => part).filter((part) => !parts.has(part))).toEqual([]);
+    const applicable = REQUIREMENTS.filter(({ rules }) => rules[kind] !== undefined);
+    expect(applicable.map(({ part }) => part).filter((part) => !parts.has(part))).toEqual([]);
   });
 
   it("charge no tax and show no GSTIN if the seller is not registered", () => {
-    expect(textOf(complete.bill)).not.toMatch(/GST|36AAP/);
-    expect(textOf(complete["bill-of-supply"])).toContain(paperCopy.legend);
-    expect(textOf(complete["bill-of-supply"])).not.toMatch(/CGST|IGST/);
-    const exempt = exampleDraft.lines.map((one) => Object.assign({}, one, { tax: "0" }));
-    expect(textOf({ ...exampleDraft, lines: exempt })).not.toMatch(/CGST|IGST/);
+    expect(renderText(complete.bill)).not.toMatch(/GST|36AAP/);
+    expect(renderText(complete["bill-of-supply"])).toContain(paperCopy.legend);
+    expect(renderText(complete["bill-of-supply"])).not.toMatch(/CGST|IGST/);
+    const exempt = exampleDraft.lines.map((item) => Object.assign({}, item, { tax: "0" }));
+    expect(renderText({ ...exampleDraft, lines: exempt })).not.toMatch(/CGST|IGST/);
   });
 });

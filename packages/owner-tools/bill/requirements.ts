@@ -275,7 +275,7 @@ const requiredFields = (bill: Bill): Requirement[] =>
   );
 
 /** The required parts of this bill's paper. */
-export const partsAsked = (bill: Bill): PaperPart[] => [
+export const listRequiredParts = (bill: Bill): PaperPart[] => [
   ...new Set(requiredFields(bill).map(({ part }) => part)),
 ];
 
@@ -283,9 +283,9 @@ export const partsAsked = (bill: Bill): PaperPart[] => [
 export const findMissing = (bill: Bill, others: OtherBills): Requirement[] =>
   requiredFields(bill)
     .filter(({ isMet }) => !isMet(bill, others))
-    .map((one) => Object.assign({}, one, { field: fieldIn(bill, one) }));
+    .map((requirement) => Object.assign({}, requirement, { field: findField(bill, requirement) }));
 
-function fieldIn(bill: Bill, { field, isLineMet }: Requirement): string {
+function findField(bill: Bill, { field, isLineMet }: Requirement): string {
   const index = isLineMet ? bill.draft.lines.findIndex((_, at) => !isLineMet(bill, at)) : 0;
   return field.replace("lines.0.", `lines.${Math.max(index, 0)}.`);
 }

@@ -22,7 +22,7 @@ export function readBills(): readonly SavedBill[] {
   const saved = readTexts((key) => key.startsWith(BILL_PREFIX));
   const texts = JSON.stringify(saved);
   if (texts !== last.texts) {
-    const newestFirst = Object.keys(saved).toSorted((one, other) => (one < other ? 1 : -1));
+    const newestFirst = Object.keys(saved).toSorted((a, b) => (a < b ? 1 : -1));
     const bills = newestFirst.flatMap((key) => readBill(key, saved[key] ?? "") ?? []);
     last = { texts, bills };
   }
@@ -31,8 +31,8 @@ export function readBills(): readonly SavedBill[] {
 
 function readBill(key: string, text: string): SavedBill | undefined {
   const id = key.slice(BILL_PREFIX.length);
-  const known = parsed.get(id + text);
-  if (known) return known;
+  const cachedBill = parsed.get(id + text);
+  if (cachedBill) return cachedBill;
   const bill = parseBill(id, parseJson(text));
   parsed.set(id + text, bill);
   return bill;

@@ -6,10 +6,10 @@ export function financialYear(day: string): string {
   const [, year, month] = /^\d\d(\d\d)-(\d\d)-\d\d$/.exec(day) ?? [];
   if (year === undefined) return "";
   const first = Number(month) < 4 ? Number(year) + 99 : Number(year);
-  return `${twoDigits(first)}-${twoDigits(first + 1)}`;
+  return `${toTwoDigits(first)}-${toTwoDigits(first + 1)}`;
 }
 
-const twoDigits = (year: number) => String(year % 100).padStart(2, "0");
+const toTwoDigits = (year: number) => String(year % 100).padStart(2, "0");
 
 interface Numbered {
   number: string;
@@ -23,15 +23,15 @@ interface Numbered {
 export function nextNumber(bills: readonly Numbered[], day: string): string {
   const year = financialYear(day);
   const last = bills.find((bill) => financialYear(bill.date) === year);
-  if (last) return counted(last.number, year, (count) => count + 1);
+  if (last) return incrementNumber(last.number, year, (count) => count + 1);
   const [newest] = bills;
   if (!newest) return `${year}/001`;
   const inNewYear = newest.number.replace(financialYear(newest.date), year);
-  return counted(inNewYear, year, () => 1);
+  return incrementNumber(inNewYear, year, () => 1);
 }
 
 /** Changes the count in a number: the last digits that are not part of the year. */
-function counted(number: string, year: string, change: (count: number) => number): string {
+function incrementNumber(number: string, year: string, change: (count: number) => number): string {
   const at = number.lastIndexOf(year);
   // "2026-27" is also the year.
   const start = at >= 2 && number.slice(at - 2, at) === "20" ? at - 2 : at;

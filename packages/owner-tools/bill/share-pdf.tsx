@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { makerCopy } from "./copy.ts";
-import type { Printed } from "./lay-out.ts";
+import type { PrintableBill } from "./lay-out.ts";
 
 const copy = makerCopy.share;
 const PDF = "application/pdf";
@@ -9,24 +9,24 @@ const PDF = "application/pdf";
 interface SharePdfProps {
   /** Current content of the paper, to detect an outdated PDF. */
   state: string;
-  printed: () => Printed | undefined;
+  printed: () => PrintableBill | undefined;
   onSaid: (text: string) => void;
 }
 
 /** Shares the bill as a PDF, if the browser can share files. Loads the PDF code on click. */
 export function SharePdf({ state, printed, onSaid }: SharePdfProps) {
-  const [canShare] = useState(sharesFiles);
+  const [canShare] = useState(canShareFiles);
   const [isBusy, setIsBusy] = useState(false);
-  const made = useRef<{ state: string; file: File }>(undefined);
+  const cachedFile = useRef<{ state: string; file: File }>(undefined);
   if (!canShare) return null;
   const share = async () => {
     const now = printed();
     if (!now) return;
     setIsBusy(true);
     try {
-      const file = made.current?.state === state ? made.current.file : await toFile(now);
+      const file = cachedFile.current?.state === state ? cachedFile.current.file : await toFile(now);
       if (!file) return onSaid(copy.letters);
-      made.current = { state, file };
+      cachedFile.current = { state, file };
       await navigator.share({ files: [file], title: now.title });
       onSaid("");
     } catch (error) {
@@ -42,12 +42,12 @@ export function SharePdf({ state, printed, onSaid }: SharePdfProps) {
   );
 }
 
-const sharesFiles = () =>
+const canShareFiles = () =>
   "canShare" in navigator &&
   navigator.canShare({ files: [new File([], "bill.pdf", { type: PDF })] });
 
 /** Undefined if the bill has letters that the PDF's fonts lack. */
-async function toFile(printed: Printed): Promise<File | undefined> {
+async function toFile(printed: PrintableBill): Promise<File | undefined> {
   const [{ makePdf }, { hasLetters }] = await Promise.all([
     import("./pdf/make-pdf.ts"),
     import("./pdf/fonts.ts"),

@@ -21,30 +21,30 @@ const UIN = /^\d{4}[A-Z]{3}\d{5}[A-Z]{3}$/;
 export const cleanTaxId = (text: string): string => text.replaceAll(/[\s-]/g, "").toUpperCase();
 
 /** The problem of a cleaned PAN. The rule for its check letter is not published. */
-export function panProblem(pan: string): TaxIdProblem | undefined {
+export function findPanProblem(pan: string): TaxIdProblem | undefined {
   if (!PAN.test(pan)) return { kind: "pan" };
   const letter = pan.charAt(3);
   return HOLDERS.includes(letter) ? undefined : { kind: "holder", letter };
 }
 
 /** The first problem of a cleaned GSTIN, from the left. */
-export function gstinProblem(gstin: string): TaxIdProblem | undefined {
+export function findGstinProblem(gstin: string): TaxIdProblem | undefined {
   if (gstin.length !== 15) return { kind: "length", length: gstin.length };
   const code = gstin.slice(0, 2);
   if (!findState(code)) return { kind: "state", code };
-  const pan = panProblem(gstin.slice(2, 12));
+  const pan = findPanProblem(gstin.slice(2, 12));
   if (pan) return pan;
   if (!/^[1-9A-Z][A-Z][\dA-Z]$/.test(gstin.slice(12))) return { kind: "entity" };
-  const should = checkCharacter(gstin);
+  const should = computeCheckCharacter(gstin);
   return gstin.endsWith(should) ? undefined : { kind: "check", should };
 }
 
 /** The problem of a buyer's cleaned GSTIN or UIN. */
 export const buyerIdProblem = (id: string): TaxIdProblem | undefined =>
-  UIN.test(id) && findState(id.slice(0, 2)) ? undefined : gstinProblem(id);
+  UIN.test(id) && findState(id.slice(0, 2)) ? undefined : findGstinProblem(id);
 
 /** Computes the last character of a GSTIN from the fourteen before it. */
-export function checkCharacter(gstin: string): string {
+export function computeCheckCharacter(gstin: string): string {
   let sum = 0;
   for (let place = 0; place < 14; place += 1) {
     const product = SIGNS.indexOf(gstin.charAt(place)) * (place % 2 === 0 ? 1 : 2);

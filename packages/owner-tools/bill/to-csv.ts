@@ -21,7 +21,7 @@ export const linesCsv = (saved: readonly SavedBill[]): string =>
 
 function lineRows(bill: Bill): string[][] {
   const { draft, figures, sums } = bill;
-  const about = [...aboutBill(bill), ...aboutBuyer(bill)];
+  const about = [...listBillCells(bill), ...listBuyerCells(bill)];
   const lines = draft.lines.map(({ name, code, unit }, index) => {
     const [read, line] = [figures.lines[index], sums.lines[index]];
     return about.concat([
@@ -55,7 +55,7 @@ export const ratesCsv = (saved: readonly SavedBill[]): string =>
 
 function rateRows({ draft, paidOn }: SavedBill): string[][] {
   const bill = computeBill(draft);
-  const about = [...aboutBill(bill), ...aboutBuyer(bill)];
+  const about = [...listBillCells(bill), ...listBuyerCells(bill)];
   return bill.sums.rates.map((rate) =>
     [textCell(tableName(bill, rate))].concat(about, [
       bill.figures.reverseCharge ? "Y" : "N",
@@ -72,13 +72,13 @@ function rateRows({ draft, paidOn }: SavedBill): string[][] {
   );
 }
 
-const aboutBill = ({ draft, kind }: Bill) => [
+const listBillCells = ({ draft, kind }: Bill) => [
   textCell(draft.number),
   textCell(draft.date),
   textCell(paperCopy.titles[kind]),
 ];
 
-function aboutBuyer({ draft, buyerGstin, figures }: Bill): string[] {
+function listBuyerCells({ draft, buyerGstin, figures }: Bill): string[] {
   const state = figures.registration === "regular" ? findState(figures.placeOfSupply) : undefined;
   return [
     textCell(draft.buyer.name),

@@ -23,7 +23,7 @@ export function toDialNumber(phone: string): string {
 }
 
 /** File name without characters that file systems reject. */
-export const fileTitle = ({ draft, kind }: Bill): string =>
+export const toFileTitle = ({ draft, kind }: Bill): string =>
   [copy.titles[kind], draft.number.replaceAll("/", "-"), draft.buyer.name]
     .filter((part) => part.trim() !== "")
     .join(" ")

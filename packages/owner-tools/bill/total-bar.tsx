@@ -18,8 +18,8 @@ interface TotalBarProps {
 }
 
 /** Always visible: the total, the missing fields, and the print button. */
-export function TotalBar({ bill, lacks, done, onFix, onSee, onPrint }: TotalBarProps) {
-  const [next] = lacks;
+export function TotalBar({ bill, lacks: missing, done, onFix, onSee, onPrint }: TotalBarProps) {
+  const [next] = missing;
   const whole = bill.kind === "bill" ? copy.completeNone : copy.complete;
   return (
     <div role="group" aria-label={copy.bar} className={styles.bar}>

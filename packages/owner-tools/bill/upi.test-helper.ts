@@ -37,13 +37,13 @@ const payment = fc.record({
 
 /** Random payments whose code another library decodes incorrectly. */
 export const findMisread = (count: number) =>
-  fc.sample(payment, count).filter((one) => {
-    const link = upiLink(one);
+  fc.sample(payment, count).filter((sample) => {
+    const link = upiLink(sample);
     const { searchParams } = new URL(link);
     return (
       decoded(link) !== link ||
-      searchParams.get("pa") !== one.upiId ||
-      searchParams.get("am") !== (one.amount / 100).toFixed(2) ||
+      searchParams.get("pa") !== sample.upiId ||
+      searchParams.get("am") !== (sample.amount / 100).toFixed(2) ||
       searchParams.get("cu") !== "INR"
     );
   });

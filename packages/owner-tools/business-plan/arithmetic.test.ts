@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { setbacks, breakEven, firstMonths, findLowest, planTotals } from "./arithmetic.ts";
+import { computeSetbacks, computeBreakEven, computeFirstMonths, findLowest, computePlanTotals } from "./arithmetic.ts";
 
 const rupees = (...amounts: number[]) => amounts.map((amount) => amount * 100);
 const [price = 0, cost = 0, bills = 0, instalment = 0, wage = 0] = rupees(
@@ -14,7 +14,7 @@ const laundry = { price, cost, bills, instalment, wage };
 
 describe("the guide’s laundry", () => {
   it("needs and pays ₹9,85,200", () => {
-    const totals = planTotals({
+    const totals = computePlanTotals({
       needs: rupees(230000, 140000, 36000, 65000, 44000, 15000, 72000, 8000, 211000),
       margin: 20_00,
       sources: rupees(535200, 100000, 350000),
@@ -29,7 +29,7 @@ describe("the guide’s laundry", () => {
   });
 
   it("breaks even at 876 and 1,233 kg", () => {
-    expect(breakEven(laundry)).toEqual({
+    expect(computeBreakEven(laundry)).toEqual({
       leaves: 5600,
       toPay: 4904600,
       withWage: 6904600,
@@ -39,15 +39,15 @@ describe("the guide’s laundry", () => {
   });
 
   it("is lowest in month eight, at ₹2,10,768", () => {
-    const lines = firstMonths([300, 450, 600, 750, 850, 950, 1050, 1150, 1250], laundry);
+    const lines = computeFirstMonths([300, 450, 600, 750, 850, 950, 1050, 1150, 1250], laundry);
     expect(lines[2]).toEqual({ units: 600, left: 3360000, after: -3544600, running: -13153800 });
     expect(lines.at(-1)?.running).toBe(-20981400);
     expect(findLowest(lines)).toEqual({ month: 8, paise: -21076800 });
-    expect(findLowest(firstMonths([5000], laundry))).toBeUndefined();
+    expect(findLowest(computeFirstMonths([5000], laundry))).toBeUndefined();
   });
 
   it("survives setbacks", () => {
-    expect(setbacks(1300, laundry)).toMatchObject({ asPlanned: 2375400, fewerCustomers: 919400 });
+    expect(computeSetbacks(1300, laundry)).toMatchObject({ asPlanned: 2375400, fewerCustomers: 919400 });
   });
 });
 
@@ -63,7 +63,7 @@ it("does not break even with one unit less", () => {
   });
   fc.assert(
     fc.property(months, (month) => {
-      const { leaves, unitsToPay, toPay } = breakEven(month);
+      const { leaves, unitsToPay, toPay } = computeBreakEven(month);
       expect(unitsToPay === undefined).toBe(leaves <= 0);
       if (unitsToPay === undefined) return;
       expect(unitsToPay * leaves).toBeGreaterThanOrEqual(toPay);
@@ -75,13 +75,13 @@ it("does not break even with one unit less", () => {
 it("adds up totals, and continues the running total from month to month", () => {
   fc.assert(
     fc.property(fc.array(amount), fc.array(amount), (needs, sources) => {
-      const { lines, safety, total, paid, missing } = planTotals({ needs, margin: 0, sources });
+      const { lines, safety, total, paid, missing } = computePlanTotals({ needs, margin: 0, sources });
       expect([safety, total, missing]).toEqual([0, lines, lines - paid]);
     }),
   );
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100_000 })), (units) => {
-      const lines = firstMonths(units, laundry);
+      const lines = computeFirstMonths(units, laundry);
       expect(lines.at(-1)?.running ?? 0).toBe(lines.reduce((sum, { after }) => sum + after, 0));
     }),
   );

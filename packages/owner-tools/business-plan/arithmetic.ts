@@ -9,7 +9,7 @@ export interface PlanNeeds {
 }
 
 /** Computes what a project costs and who pays. Rounded to the rupee. */
-export function planTotals({ needs, margin, sources }: PlanNeeds) {
+export function computePlanTotals({ needs, margin, sources }: PlanNeeds) {
   const lines = sum(needs);
   // Computed in two parts, so that no product exceeds the safe integers.
   const whole = Math.floor(lines / 100_00) * margin;
@@ -35,7 +35,7 @@ export interface PlanMonth {
 }
 
 /** The margin of one unit, and the units that pay for a month; none if there is no margin. */
-export function breakEven({ price, cost, bills, instalment, wage }: PlanMonth) {
+export function computeBreakEven({ price, cost, bills, instalment, wage }: PlanMonth) {
   const leaves = price - cost;
   const unitsFor = (amount: Paise) => (leaves > 0 ? Math.ceil(amount / leaves) : undefined);
   const toPay = bills + instalment;
@@ -56,8 +56,8 @@ export interface MonthLine {
 }
 
 /** The first months: margin from sales, the rest after all payments, and the running total. */
-export function firstMonths(units: readonly number[], month: PlanMonth): MonthLine[] {
-  const { leaves, withWage } = breakEven(month);
+export function computeFirstMonths(units: readonly number[], month: PlanMonth): MonthLine[] {
+  const { leaves, withWage } = computeBreakEven(month);
   let running = 0;
   return units.map((units) => {
     const left = units * leaves;
@@ -78,7 +78,7 @@ export function findLowest(
 }
 
 /** Setbacks in a settled month: what is left for the owner before the owner's wage. */
-export function setbacks(units: number, month: PlanMonth) {
+export function computeSetbacks(units: number, month: PlanMonth) {
   const { price, cost, bills, instalment } = month;
   const left = (units: number, price: Paise, bills: Paise) =>
     units * (price - cost) - bills - instalment;

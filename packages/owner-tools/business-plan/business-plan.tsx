@@ -29,8 +29,8 @@ export function BusinessPlan({ slug, url }: ToolProps) {
   const plan = persisted.value;
   const blocks = planDocument(plan, copy.document);
   // Avoids layout shifts: the rest appears with the first answer, or on request.
-  const [asked, setAsked] = useState(false);
-  const isWhole = asked || plan !== emptyPlan;
+  const [hasRequested, setHasRequested] = useState(false);
+  const isWhole = hasRequested || plan !== emptyPlan;
   return (
     <ToolFrame
       copy={copy}
@@ -64,7 +64,7 @@ export function BusinessPlan({ slug, url }: ToolProps) {
               <button
                 type="button"
                 className={hydrated ? styles.add : `${styles.add} ${styles.waiting}`}
-                onClick={() => setAsked(true)}
+                onClick={() => setHasRequested(true)}
               >
                 {copy.form.everyPage}
               </button>

@@ -1,11 +1,11 @@
 import { rupeesText } from "@angadi/ui/money/rupees";
 import {
-  setbacks,
-  breakEven,
-  firstMonths,
+  computeSetbacks,
+  computeBreakEven,
+  computeFirstMonths,
   findLowest,
   type PlanMonth,
-  planTotals,
+  computePlanTotals,
 } from "./arithmetic.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { cleanLine, cleanText } from "../kit/clean-text.ts";
@@ -21,7 +21,7 @@ import {
   record,
   parseRupees,
   figureValue,
-  writtenLines,
+  listWrittenLines,
 } from "./plan.ts";
 import type { DocumentCopy } from "./copy-type.ts";
 
@@ -66,7 +66,7 @@ export function planDocument(plan: Plan, copy: DocumentCopy): Block[] {
     page(6),
     ...money(plan, copy),
     page(7),
-    ...setbacksTable(plan, copy),
+    ...buildSetbacksTable(plan, copy),
     ...answer("risks"),
     page(8),
     ...answer("ninety"),
@@ -79,11 +79,11 @@ const amount = (typed: string) => {
   return paise === undefined ? GAP : rupeesText(paise);
 };
 
-const lineAmounts = (lines: readonly Line[]) =>
+const parseLineAmounts = (lines: readonly Line[]) =>
   lines.map(({ amount }) => figureValue(parseRupees(amount)));
 const isWhole = (amounts: readonly (number | undefined)[]) =>
   amounts.length > 0 && !amounts.includes(undefined);
-const known = (amounts: readonly (number | undefined)[]) => amounts.map((one) => one ?? 0);
+const fillAmounts = (amounts: readonly (number | undefined)[]) => amounts.map((one) => one ?? 0);
 const sumText = (paise: number, whole: boolean) => (whole ? rupeesText(paise) : GAP);
 
 /** The filled-in lines, or those of the blank template. */
@@ -96,15 +96,15 @@ const toRows = (lines: readonly Line[], blanks: readonly string[]): TableRow[] =
 function costs(plan: Plan, copy: DocumentCopy): Block[] {
   const { money } = copy;
   const share = figureValue(parsePercent(plan.margin));
-  const needs = writtenLines(plan.needs);
-  const sources = writtenLines(plan.sources);
-  const totals = planTotals({
-    needs: known(lineAmounts(needs)),
-    sources: known(lineAmounts(sources)),
+  const needs = listWrittenLines(plan.needs);
+  const sources = listWrittenLines(plan.sources);
+  const totals = computePlanTotals({
+    needs: fillAmounts(parseLineAmounts(needs)),
+    sources: fillAmounts(parseLineAmounts(sources)),
     margin: share ?? 0,
   });
-  const needsWhole = isWhole(lineAmounts(needs)) && share !== undefined;
-  const sourcesWhole = isWhole(lineAmounts(sources));
+  const needsWhole = isWhole(parseLineAmounts(needs)) && share !== undefined;
+  const sourcesWhole = isWhole(parseLineAmounts(sources));
   const shareText = share === undefined ? GAP : percentText(share);
   return [
     { kind: "heading", level: 2, text: money.needs },
@@ -168,7 +168,7 @@ function money(plan: Plan, { money: copy }: DocumentCopy): Block[] {
     rows,
   });
   if (!month) return [table(copy.unitAndMonth, rows), { kind: "blank", hint: copy.unitHint }];
-  const { leaves, unitsToPay, unitsWithWage } = breakEven(month);
+  const { leaves, unitsToPay, unitsWithWage } = computeBreakEven(month);
   const lines: TableRow[] = [
     ...rows,
     { cells: [copy.leaves(unit), rupeesText(leaves)], total: true },
@@ -190,7 +190,7 @@ function months(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): Bloc
   const first = typed.findIndex((units) => units === undefined);
   const units = (first === -1 ? typed : typed.slice(0, first)).flatMap((units) => units ?? []);
   if (units.length === 0) return [{ kind: "blank", hint: copy.monthsHint }];
-  const lines = firstMonths(units, month);
+  const lines = computeFirstMonths(units, month);
   const lowest = findLowest(lines);
   return [
     {
@@ -217,11 +217,11 @@ function months(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): Bloc
 const row = (label: string, paise: number): TableRow => ({ cells: [label, rupeesText(paise)] });
 
 /** Page 8: a settled month with three setbacks. */
-function setbacksTable(plan: Plan, { money: copy }: DocumentCopy): Block[] {
+function buildSetbacksTable(plan: Plan, { money: copy }: DocumentCopy): Block[] {
   const month = computeMonth(plan);
   const units = figureValue(parseCount(plan.units.at(-1) ?? ""));
   if (!month || units === undefined) return [{ kind: "blank", hint: copy.settledHint }];
-  const left = setbacks(units, month);
+  const left = computeSetbacks(units, month);
   return [
     {
       kind: "table",

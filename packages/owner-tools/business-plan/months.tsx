@@ -50,7 +50,7 @@ export function Months({ copy, plan, change }: MonthsProps) {
               error={figureError(parseCount(units), copy)}
               onChange={({ currentTarget }) =>
                 change({
-                  units: plan.units.map((one, at) => (at === index ? currentTarget.value : one)),
+                  units: plan.units.map((unit, at) => (at === index ? currentTarget.value : unit)),
                 })
               }
             />

@@ -10,7 +10,7 @@ import {
   MAX_ANSWER_LENGTH,
   MAX_LINE_LENGTH,
   type Plan,
-  writtenLines,
+  listWrittenLines,
 } from "./plan.ts";
 import type { PlanFormCopy } from "./copy-type.ts";
 
@@ -58,7 +58,7 @@ function progress(
   money: "costs" | "months" | undefined,
 ): [number, number] {
   if (money === "costs") {
-    const lists = [plan.needs, plan.sources].map((lines) => writtenLines(lines).length > 0);
+    const lists = [plan.needs, plan.sources].map((lines) => listWrittenLines(lines).length > 0);
     return [lists.filter(Boolean).length, lists.length];
   }
   if (money === "months") {

@@ -88,9 +88,9 @@ const lines = (value: unknown): Line[] =>
 /** A record with a value for each key. */
 export const record = <Key extends string, Value>(
   keys: readonly Key[],
-  valueOf: (key: Key) => Value,
+  toValue: (key: Key) => Value,
 ): Record<Key, Value> =>
-  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+  Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
 
 /** The problem of a filled-in field; `empty` is not a problem. */
 export type FilledProblem = Exclude<Problem, "empty">;
@@ -130,7 +130,7 @@ export const figureValue = (figure: Figure): Paise | undefined =>
   "value" in figure ? figure.value : undefined;
 
 /** Lines that are not empty. */
-export const writtenLines = (lines: readonly Line[]): Line[] =>
+export const listWrittenLines = (lines: readonly Line[]): Line[] =>
   lines.filter(({ name, amount }) => name.trim() !== "" || amount.trim() !== "");
 
 /** Whether any number in the plan is invalid. */

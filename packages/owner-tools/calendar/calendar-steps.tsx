@@ -128,7 +128,7 @@ function Tax({ copy: { tax }, choices, change }: StepProps) {
         }
       />
       <div>
-        <Checkbox label={tax.on} checked={choices.tax} onChange={(on) => change({ tax: on })} />
+        <Checkbox label={tax.on} checked={choices.tax} onChange={(isChecked) => change({ tax: isChecked })} />
         <Checkbox
           label={tax.audit}
           checked={choices.audit}
@@ -162,7 +162,7 @@ function Tax({ copy: { tax }, choices, change }: StepProps) {
 function Staff({ copy: { staff }, choices, change }: StepProps) {
   return (
     <>
-      <Checkbox label={staff.on} checked={choices.staff} onChange={(on) => change({ staff: on })} />
+      <Checkbox label={staff.on} checked={choices.staff} onChange={(isChecked) => change({ staff: isChecked })} />
       {choices.staff && (
         <>
           <RadioGroup
@@ -196,7 +196,7 @@ function Books({ copy: { books }, choices, change }: StepProps) {
       label={books.on}
       hint={books.hint}
       checked={choices.books}
-      onChange={(on) => change({ books: on })}
+      onChange={(isChecked) => change({ books: isChecked })}
     />
   );
 }
@@ -226,9 +226,9 @@ function Posts({ copy: { posts }, choices, change }: StepProps) {
                 key={value}
                 label={label}
                 checked={regions.includes(value)}
-                onChange={(on) =>
+                onChange={(isChecked) =>
                   change({
-                    regions: on ? [...regions, value] : regions.filter((one) => one !== value),
+                    regions: isChecked ? [...regions, value] : regions.filter((item) => item !== value),
                   })
                 }
               />
@@ -260,9 +260,9 @@ function Alarms({ copy: { alarms }, choices, change }: StepProps) {
             key={days}
             label={alarms.days(days)}
             checked={choices.alarms.includes(days)}
-            onChange={(on) =>
+            onChange={(isChecked) =>
               change({
-                alarms: ALARMS.filter((one) => (one === days ? on : choices.alarms.includes(one))),
+                alarms: ALARMS.filter((item) => (item === days ? isChecked : choices.alarms.includes(item))),
               })
             }
           />

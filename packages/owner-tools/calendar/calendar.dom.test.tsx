@@ -15,7 +15,7 @@ import { Calendar } from "./calendar.tsx";
 const TAX = "tax-planning-strategies";
 const open = (slug = TAX) => renderTool(Calendar, slug);
 
-const eventsIn = (text: string) =>
+const parseEvents = (text: string) =>
   new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents("vevent")
     .map((event) => new ICAL.Event(event));
@@ -80,7 +80,7 @@ describe("the calendar", () => {
 
     const { name, text } = await calendarFile(tool);
     expect(name).toBe("calendar.ics");
-    const events = eventsIn(text);
+    const events = parseEvents(text);
     const dates = Object.fromEntries(
       events.map(({ summary, startDate }) => [summary, startDate.toString()]),
     );
@@ -90,7 +90,7 @@ describe("the calendar", () => {
     const alarms = events.map(({ component }) => component.getAllSubcomponents("valarm").length);
     expect(new Set(alarms)).toEqual(new Set([2]));
     // A second export has the same events.
-    const again = eventsIn((await calendarFile(tool)).text);
+    const again = parseEvents((await calendarFile(tool)).text);
     expect(again.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
   });
 

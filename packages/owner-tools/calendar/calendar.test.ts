@@ -22,7 +22,7 @@ const ics = (choices: Choices) =>
     edition: book.edition,
     createdAt: new Date("2026-11-21T04:00:00Z"),
   });
-const everything: Choices = {
+const allChoices: Choices = {
   ...emptyCalendar,
   gst: "qrmp",
   state: "Telangana",
@@ -44,7 +44,7 @@ const everything: Choices = {
   alarms: [1, 7],
   own: [{ id: "a1", title: "दुकान का लाइसेंस; renew, pay\nask", day: "2027-02-28" }],
 };
-const daysOf = (choices: Partial<Choices>, id: string) =>
+const listDays = (choices: Partial<Choices>, id: string) =>
   all({ ...emptyCalendar, ...choices })
     .filter(({ ruleId, kind }) => ruleId === id && kind !== "lead")
     .map(({ day }) => day);
@@ -60,65 +60,65 @@ describe("the year’s dates", () => {
       "2027-11",
     ]);
     const on = (day: string) => months.map((month) => `${month}-${day}`);
-    expect(daysOf({ gst: "monthly" }, "gstr-1")).toEqual(on("11"));
-    expect(daysOf({ gst: "monthly" }, "gstr-3b")).toEqual(on("20"));
+    expect(listDays({ gst: "monthly" }, "gstr-1")).toEqual(on("11"));
+    expect(listDays({ gst: "monthly" }, "gstr-3b")).toEqual(on("20"));
     const inner = ["2026-12", "2027-02", "2027-03", "2027-05", "2027-06", "2027-08", "2027-09"];
     const quarterly = { gst: "qrmp", state: "Kerala" } as const;
-    expect(daysOf(quarterly, "gst-iff")).toEqual([...inner, "2027-11"].map((m) => `${m}-13`));
+    expect(listDays(quarterly, "gst-iff")).toEqual([...inner, "2027-11"].map((m) => `${m}-13`));
     // 25 November 2026 is still in the future.
-    expect(daysOf(quarterly, "gst-pmt-06")).toEqual(
+    expect(listDays(quarterly, "gst-pmt-06")).toEqual(
       ["2026-11", ...inner, "2027-11"].map((month) => `${month}-25`),
     );
     const quarters = ["2027-01", "2027-04", "2027-07", "2027-10"];
-    expect(daysOf(quarterly, "gstr-1-quarterly")).toEqual(quarters.map((m) => `${m}-13`));
-    expect(daysOf(quarterly, "gstr-3b-quarterly")).toEqual(quarters.map((m) => `${m}-22`));
-    expect(daysOf({ gst: "qrmp", state: "Delhi" }, "gstr-3b-quarterly")).toEqual(
+    expect(listDays(quarterly, "gstr-1-quarterly")).toEqual(quarters.map((m) => `${m}-13`));
+    expect(listDays(quarterly, "gstr-3b-quarterly")).toEqual(quarters.map((m) => `${m}-22`));
+    expect(listDays({ gst: "qrmp", state: "Delhi" }, "gstr-3b-quarterly")).toEqual(
       quarters.map((month) => `${month}-24`),
     );
-    expect(daysOf({ gst: "qrmp" }, "gstr-3b-quarterly")).toEqual([]);
-    expect(daysOf({ gst: "composition" }, "cmp-08")).toEqual(quarters.map((m) => `${m}-18`));
-    expect(daysOf({ gst: "composition" }, "gstr-4")).toEqual(["2027-06-30"]);
-    expect(daysOf({ gst: "composition" }, "gstr-1")).toEqual([]);
-    expect(daysOf({ gst: "monthly", above2Crore: true }, "gstr-9")).toEqual(["2026-12-31"]);
-    expect(daysOf({ gst: "monthly" }, "gst-credit-closes")).toEqual(["2026-11-30", "2027-11-30"]);
-    expect(daysOf({ tds: true }, "tds-deposit")).toEqual(
+    expect(listDays({ gst: "qrmp" }, "gstr-3b-quarterly")).toEqual([]);
+    expect(listDays({ gst: "composition" }, "cmp-08")).toEqual(quarters.map((m) => `${m}-18`));
+    expect(listDays({ gst: "composition" }, "gstr-4")).toEqual(["2027-06-30"]);
+    expect(listDays({ gst: "composition" }, "gstr-1")).toEqual([]);
+    expect(listDays({ gst: "monthly", above2Crore: true }, "gstr-9")).toEqual(["2026-12-31"]);
+    expect(listDays({ gst: "monthly" }, "gst-credit-closes")).toEqual(["2026-11-30", "2027-11-30"]);
+    expect(listDays({ tds: true }, "tds-deposit")).toEqual(
       on("07").map((day) => (day === "2027-04-07" ? "2027-04-30" : day)),
     );
-    expect(daysOf({ tds: true }, "tds-statement")).toEqual([
+    expect(listDays({ tds: true }, "tds-statement")).toEqual([
       "2027-01-31",
       "2027-05-31",
       "2027-07-31",
       "2027-10-31",
     ]);
-    expect(daysOf({ tax: true, advance: "four" }, "advance-tax")).toEqual([
+    expect(listDays({ tax: true, advance: "four" }, "advance-tax")).toEqual([
       "2026-12-15",
       "2027-03-15",
       "2027-06-15",
       "2027-09-15",
     ]);
-    expect(daysOf({ tax: true, advance: "one" }, "advance-tax-presumptive")).toEqual([
+    expect(listDays({ tax: true, advance: "one" }, "advance-tax-presumptive")).toEqual([
       "2027-03-15",
     ]);
-    expect(daysOf({ tax: true }, "itr")).toEqual(["2027-08-31"]);
-    expect(daysOf({ tax: true, business: "company" }, "itr")).toEqual([]);
-    expect(daysOf({ tax: true, business: "company" }, "itr-audited")).toEqual(["2027-10-31"]);
-    expect(daysOf({ tax: true, audit: true }, "itr-audited")).toEqual(["2027-10-31"]);
-    expect(daysOf({ tax: true, audit: true }, "tax-audit-report")).toEqual(["2027-09-30"]);
-    expect(daysOf({ staff: true, pf: true }, "pf")).toEqual(on("15"));
-    expect(daysOf({ staff: true, heads: "20" }, "bonus")).toEqual(["2026-11-30", "2027-11-30"]);
+    expect(listDays({ tax: true }, "itr")).toEqual(["2027-08-31"]);
+    expect(listDays({ tax: true, business: "company" }, "itr")).toEqual([]);
+    expect(listDays({ tax: true, business: "company" }, "itr-audited")).toEqual(["2027-10-31"]);
+    expect(listDays({ tax: true, audit: true }, "itr-audited")).toEqual(["2027-10-31"]);
+    expect(listDays({ tax: true, audit: true }, "tax-audit-report")).toEqual(["2027-09-30"]);
+    expect(listDays({ staff: true, pf: true }, "pf")).toEqual(on("15"));
+    expect(listDays({ staff: true, heads: "20" }, "bonus")).toEqual(["2026-11-30", "2027-11-30"]);
     const llp = { registrar: true, business: "llp" } as const;
-    expect(daysOf(llp, "llp-11")).toEqual(["2027-05-30"]);
-    expect(daysOf(llp, "llp-8")).toEqual(["2027-10-30"]);
+    expect(listDays(llp, "llp-11")).toEqual(["2027-05-30"]);
+    expect(listDays(llp, "llp-8")).toEqual(["2027-10-30"]);
     const company = { registrar: true, business: "company" } as const;
-    expect(daysOf(company, "company-aoc-4")).toEqual([addDays("2027-09-30", 30)]);
-    expect(daysOf(company, "company-mgt-7a")).toContain(addDays("2027-09-30", 60));
-    expect(daysOf({ registrar: true, business: "opc" }, "opc-aoc-4")).toEqual([
+    expect(listDays(company, "company-aoc-4")).toEqual([addDays("2027-09-30", 30)]);
+    expect(listDays(company, "company-mgt-7a")).toContain(addDays("2027-09-30", 60));
+    expect(listDays({ registrar: true, business: "opc" }, "opc-aoc-4")).toEqual([
       addDays("2027-03-31", 180),
     ]);
   });
 
   it("have titles that describe them", () => {
-    const titles = all({ ...everything, state: "Delhi" }).map(({ title }) => title);
+    const titles = all({ ...allChoices, state: "Delhi" }).map(({ title }) => title);
     expect(titles).toContain("Quarterly GSTR-3B for October to December 2026");
     expect(titles).toContain("GSTR-9: annual return for 2025–26");
     expect(titles).toContain("Income-tax return for 2026–27");
@@ -157,7 +157,7 @@ describe("the year’s dates", () => {
       expect(rule.asOf).toMatch(/^[A-Z][a-z]+ 202[56]$/);
       expect(rule.law.length).toBeGreaterThan(5);
     }
-    for (const { day, cautions, kind } of all(everything)) {
+    for (const { day, cautions, kind } of all(allChoices)) {
       if (kind !== "due") continue;
       expect(cautions).toContain(copy.extended);
       expect(cautions.includes(copy.standing)).toBe(day > "2027-03-31");
@@ -183,31 +183,31 @@ describe("the year’s dates", () => {
 
 describe("the file", () => {
   it("is parsed correctly by another library, event by event", async () => {
-    const events = all(everything);
-    const component = new ICAL.Component(ICAL.parse(await ics(everything)));
+    const events = all(allChoices);
+    const component = new ICAL.Component(ICAL.parse(await ics(allChoices)));
     const read = component.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
     expect(read).toHaveLength(events.length);
     for (const event of events) {
       const found = read.filter(({ uid }) => uid === event.uid);
       expect(found).toHaveLength(1);
-      const [one] = found;
-      expect(one?.startDate.isDate).toBe(true);
-      expect(one?.startDate.toString()).toBe(event.day);
-      expect(one?.endDate.toString()).toBe(addDays(event.day, 1));
-      expect(one?.summary).toBe(event.title.replaceAll("\n", " "));
+      const [firstEvent] = found;
+      expect(firstEvent?.startDate.isDate).toBe(true);
+      expect(firstEvent?.startDate.toString()).toBe(event.day);
+      expect(firstEvent?.endDate.toString()).toBe(addDays(event.day, 1));
+      expect(firstEvent?.summary).toBe(event.title.replaceAll("\n", " "));
       for (const line of [event.note, event.source?.url ?? "", ...event.cautions]) {
-        expect(one?.description).toContain(line);
+        expect(firstEvent?.description).toContain(line);
       }
-      const alarms = one?.component.getAllSubcomponents("valarm") ?? [];
+      const alarms = firstEvent?.component.getAllSubcomponents("valarm") ?? [];
       expect(alarms).toHaveLength(["lead", "rhythm"].includes(event.kind) ? 0 : 2);
     }
     expect(read.filter(({ component }) => component.hasProperty("rrule"))).toHaveLength(
-      listRhythms(book, everything, "22").length,
+      listRhythms(book, allChoices, "22").length,
     );
   });
 
   it("repeats regular events until the last day", async () => {
-    const component = new ICAL.Component(ICAL.parse(await ics(everything)));
+    const component = new ICAL.Component(ICAL.parse(await ics(allChoices)));
     const tuesday = component
       .getAllSubcomponents("vevent")
       .map((event) => new ICAL.Event(event))
@@ -221,7 +221,7 @@ describe("the file", () => {
   });
 
   it("has lines of at most 75 bytes and never splits a character", async () => {
-    const text = await ics(everything);
+    const text = await ics(allChoices);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
     for (const line of text.split("\r\n")) {
@@ -235,11 +235,11 @@ describe("the file", () => {
 
   it("has the same events on every export and in every time zone", async () => {
     const uids = (choices: Choices) => all(choices).map(({ uid }) => uid);
-    expect(new Set(uids(everything)).size).toBe(uids(everything).length);
+    expect(new Set(uids(allChoices)).size).toBe(uids(allChoices).length);
     // Another state or lead moves an event, but keeps its identity.
-    expect(uids({ ...everything, state: "Delhi", lead: 21 }).toSorted()).toEqual(
+    expect(uids({ ...allChoices, state: "Delhi", lead: 21 }).toSorted()).toEqual(
       expect.arrayContaining(
-        uids(everything)
+        uids(allChoices)
           .filter((uid) => !uid.startsWith("christmas"))
           .toSorted(),
       ),
@@ -248,7 +248,7 @@ describe("the file", () => {
     const files = [];
     for (const name of ["Asia/Kolkata", "Pacific/Auckland", "America/Los_Angeles"]) {
       process.env["TZ"] = name;
-      files.push(await ics(everything));
+      files.push(await ics(allChoices));
     }
     if (zone === undefined) delete process.env["TZ"];
     else process.env["TZ"] = zone;
@@ -275,7 +275,7 @@ describe("choices", () => {
     for (const hostile of [undefined, null, 3, "x", [], { gst: {}, own: [null, 4, {}] }]) {
       expect(readChoices(hostile, start)).toEqual({ ...start, own: [] });
     }
-    expect(readChoices(JSON.parse(JSON.stringify(everything)), start)).toEqual(everything);
+    expect(readChoices(JSON.parse(JSON.stringify(allChoices)), start)).toEqual(allChoices);
     const wild = { alarms: [3, "x", 1e9], lead: -5, regions: [4, "south"], own: [{ day: "x" }] };
     expect(readChoices(wild, start)).toMatchObject({ alarms: [3], lead: 10, regions: ["south"] });
     const many = {

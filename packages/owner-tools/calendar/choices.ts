@@ -101,9 +101,9 @@ function ownDate(value: unknown): OwnDate[] {
   if (typeof value !== "object" || value === null) return [];
   const { id, title, day } = value as Record<string, unknown>;
   if (typeof title !== "string" || typeof day !== "string") return [];
-  const known = typeof id === "string" && /^[a-z0-9-]{1,40}$/.test(id);
+  const isKnownId = typeof id === "string" && /^[a-z0-9-]{1,40}$/.test(id);
   return [
-    { id: known ? id : newId(), title: title.slice(0, MAX_TITLE_LENGTH), day: day.slice(0, 10) },
+    { id: isKnownId ? id : newId(), title: title.slice(0, MAX_TITLE_LENGTH), day: day.slice(0, 10) },
   ];
 }
 
@@ -138,5 +138,5 @@ export function collectFacts(choices: Choices, quarterlyGroup: string | undefine
     [`food:${choices.food}`, true],
     ["posting", choices.posting],
   ];
-  return new Set(facts.filter(([, holds]) => holds).map(([fact]) => fact));
+  return new Set(facts.filter(([, isTrueFact]) => isTrueFact).map(([fact]) => fact));
 }

@@ -18,7 +18,7 @@ export const addDays = (day: Day, days: number): Day => dayAt(time(day) + days *
 export const getWeekday = (day: Day): number => new Date(time(day)).getUTCDay();
 
 /** A day in a month; days beyond the end of the month become its last day. */
-export function dayIn(year: number, month: number, day: number | "last"): Day {
+export function toDay(year: number, month: number, day: number | "last"): Day {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const date = day === "last" ? last : Math.min(day, last);
   return dayAt(Date.UTC(year, month - 1, date));
@@ -29,7 +29,7 @@ export function daysBetween(patterns: readonly Yearly[], from: Day, to: Day): Da
   const days: Day[] = [];
   for (let year = getYear(from); year <= getYear(to); year++) {
     for (const { months, day } of patterns) {
-      for (const month of months) days.push(dayIn(year, month, day));
+      for (const month of months) days.push(toDay(year, month, day));
     }
   }
   return days.filter((day) => day >= from && day <= to).toSorted();

@@ -25,9 +25,9 @@ export function EventList(props: EventListProps) {
   const [open, setOpen] = useState<readonly string[] | null>(null);
   const months = byMonth(events);
   const names = months.map(([month]) => month);
-  const shown = open ?? names.slice(0, OPEN);
+  const openMonths = open ?? names.slice(0, OPEN);
   const toggle = (month: string) =>
-    setOpen(shown.includes(month) ? shown.filter((one) => one !== month) : [...shown, month]);
+    setOpen(openMonths.includes(month) ? openMonths.filter((openMonth) => openMonth !== month) : [...openMonths, month]);
   return (
     <div className={styles.result}>
       <h3>{copy.heading}</h3>
@@ -40,9 +40,9 @@ export function EventList(props: EventListProps) {
         <button
           type="button"
           className={hydrated ? frame.small : `${frame.small} ${frame.waiting}`}
-          onClick={() => setOpen(shown.length < names.length ? names : [])}
+          onClick={() => setOpen(openMonths.length < names.length ? names : [])}
         >
-          {shown.length < names.length ? copy.openAll : copy.closeAll}
+          {openMonths.length < names.length ? copy.openAll : copy.closeAll}
         </button>
       )}
       <div className={styles.months}>
@@ -52,7 +52,7 @@ export function EventList(props: EventListProps) {
             {...props}
             month={month}
             events={days}
-            open={shown.includes(month)}
+            open={openMonths.includes(month)}
             onToggle={() => toggle(month)}
           />
         ))}

@@ -12,8 +12,8 @@ interface LeftOutProps {
 
 /** The events the owner has left out, with buttons to restore them. */
 export function LeftOut({ book, without, copy, onChange }: LeftOutProps) {
-  const known = [...book.due, ...book.habits, ...book.rhythms, ...book.festivals];
-  const left = [...new Set(without)].flatMap((id) => known.find((rule) => rule.id === id) ?? []);
+  const allEvents = [...book.due, ...book.habits, ...book.rhythms, ...book.festivals];
+  const left = [...new Set(without)].flatMap((id) => allEvents.find((rule) => rule.id === id) ?? []);
   if (left.length === 0) return null;
   return (
     <section className={styles.leftOut}>
@@ -23,7 +23,7 @@ export function LeftOut({ book, without, copy, onChange }: LeftOutProps) {
           key={id}
           type="button"
           className={frame.small}
-          onClick={() => onChange(without.filter((one) => one !== id))}
+          onClick={() => onChange(without.filter((excludedId) => excludedId !== id))}
         >
           {copy.putBack(bare(title))}
         </button>

@@ -27,10 +27,10 @@ interface CashGridProps {
 
 /** The sheet: a column per week; a small screen shows one week at a time. */
 export function CashGrid({ form, result, start }: CashGridProps) {
-  const [shown, setShown] = useState(1);
+  const [selectedWeek, setSelectedWeek] = useState(1);
   const lowest = result?.lowest.week;
   const computed = (name: string, of: (week: CashFlowResult["weeks"][number]) => Paise) => (
-    <GridRow name={name} shown={shown} strong>
+    <GridRow name={name} shown={selectedWeek} strong>
       {(week) => {
         const amount = result?.weeks[week - 1];
         return <Amount paise={amount && of(amount)} />;
@@ -39,7 +39,7 @@ export function CashGrid({ form, result, start }: CashGridProps) {
   );
   return (
     <div className={styles.gridpart}>
-      <WeekChoice shown={shown} onShow={setShown} />
+      <WeekChoice shown={selectedWeek} onShow={setSelectedWeek} />
       <div className={styles.frame} role="group" aria-label={copy.label}>
         <table className={styles.grid}>
           <thead>
@@ -49,7 +49,7 @@ export function CashGrid({ form, result, start }: CashGridProps) {
                 <small>{copy.all}</small>
               </th>
               {weekNumbers.map((week) => (
-                <th key={week} scope="col" data-on={week === shown || undefined}>
+                <th key={week} scope="col" data-on={week === selectedWeek || undefined}>
                   {copy.week(week)}
                   {start !== undefined && <small>{weekMonday(start, week)}</small>}
                   {week === lowest && <em>{copy.lowest}</em>}
@@ -59,9 +59,9 @@ export function CashGrid({ form, result, start }: CashGridProps) {
           </thead>
           <tbody>
             {computed(copy.opening, ({ opening }) => opening)}
-            <Lines side="in" sheet={form} shown={shown} />
+            <Lines side="in" sheet={form} shown={selectedWeek} />
             {computed(copy.allIn, (week) => week.in)}
-            <Lines side="out" sheet={form} shown={shown} />
+            <Lines side="out" sheet={form} shown={selectedWeek} />
             {computed(copy.allOut, (week) => week.out)}
             {computed(copy.closing, ({ closing }) => closing)}
           </tbody>
@@ -83,7 +83,7 @@ interface LinesProps {
 }
 
 /** The lines in or out, with editable names. */
-function Lines({ side, sheet, shown }: LinesProps) {
+function Lines({ side, sheet, shown: selectedWeek }: LinesProps) {
   const lines = sheet.fields[side];
   const change = (next: CashFlowFields["in"]) => sheet.update({ ...sheet.fields, [side]: next });
   return (
@@ -100,7 +100,7 @@ function Lines({ side, sheet, shown }: LinesProps) {
           </span>
         );
         return (
-          <GridRow key={index} name={head} shown={shown}>
+          <GridRow key={index} name={head} shown={selectedWeek}>
             {(week) => (
               <FigureField
                 bare
@@ -133,12 +133,12 @@ interface RowProps {
   children: (week: number) => ReactNode;
 }
 
-function GridRow({ name, shown, strong = false, children }: RowProps) {
+function GridRow({ name, shown: selectedWeek, strong = false, children }: RowProps) {
   return (
     <tr className={strong ? styles.strong : undefined}>
       <th scope="row">{name}</th>
       {weekNumbers.map((week) => (
-        <td key={week} data-on={week === shown || undefined}>
+        <td key={week} data-on={week === selectedWeek || undefined}>
           {children(week)}
         </td>
       ))}

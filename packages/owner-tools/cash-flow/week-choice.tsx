@@ -17,23 +17,23 @@ interface WeekChoiceProps {
 }
 
 /** Chooses the week to edit, on a small screen. */
-export function WeekChoice({ shown, onShow }: WeekChoiceProps) {
+export function WeekChoice({ shown: selectedWeek, onShow }: WeekChoiceProps) {
   return (
     <div className={styles.choice}>
       <button
         type="button"
-        disabled={shown === 1}
+        disabled={selectedWeek === 1}
         aria-label={copy.before}
-        onClick={() => onShow(shown - 1)}
+        onClick={() => onShow(selectedWeek - 1)}
       >
         ‹
       </button>
-      <p role="status">{copy.of(shown)}</p>
+      <p role="status">{copy.of(selectedWeek)}</p>
       <button
         type="button"
-        disabled={shown === WEEKS}
+        disabled={selectedWeek === WEEKS}
         aria-label={copy.after}
-        onClick={() => onShow(shown + 1)}
+        onClick={() => onShow(selectedWeek + 1)}
       >
         ›
       </button>

@@ -85,7 +85,7 @@ it("pays the received amount plus the cost for any offer", () => {
         );
       }
       const rates = cheapest.map((index) => offers[index]?.rate ?? Number.NaN);
-      expect(rates).toEqual(rates.toSorted((one, other) => one - other));
+      expect(rates).toEqual(rates.toSorted((a, b) => a - b));
     }),
   );
 });

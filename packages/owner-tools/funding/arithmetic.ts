@@ -41,7 +41,7 @@ export function computeFunding({ rounding, offers }: FundingInput): FundingResul
   const results = offers.map((offer) => computeOffer(offer, rounding));
   const cheapest = results
     .map(({ rate }, index) => ({ rate, index }))
-    .toSorted((one, other) => one.rate - other.rate)
+    .toSorted((a, b) => a.rate - b.rate)
     .map(({ index }) => index);
   return { offers: results, cheapest };
 }
@@ -195,9 +195,9 @@ function instalments({ amount, payment, count, every, fee }: OfferOf<"instalment
 }
 
 /** The sum is never repaid and the share continues: the cost is the profit given away. */
-function share({ amount, share: given, profit, months }: OfferOf<"share">): OfferFigures {
-  const perYear = multiplyDivide(profit, given, ALL);
-  const paid = multiplyDivide(profit, given * months, ALL * 12);
+function share({ amount, share: sharePercent, profit, months }: OfferOf<"share">): OfferFigures {
+  const perYear = multiplyDivide(profit, sharePercent, ALL);
+  const paid = multiplyDivide(profit, sharePercent * months, ALL * 12);
   return {
     received: amount,
     paid,
@@ -208,8 +208,8 @@ function share({ amount, share: given, profit, months }: OfferOf<"share">): Offe
     badMonth: 0,
     atEnd: 0,
     stays: { time: months, unit: "months" },
-    share: given,
-    whole: multiplyDivide(amount, ALL, given),
+    share: sharePercent,
+    whole: multiplyDivide(amount, ALL, sharePercent),
   };
 }
 

@@ -24,13 +24,13 @@ const RESETS = { example: fundingStart, empty: fundingBlank };
 function parse(stored: unknown): FundingFields | undefined {
   const fields = parseShape(fundingStart, stored, MAX_OFFERS);
   if (!fields || !isRounding(fields.rounding) || fields.offers.length === 0) return undefined;
-  const known = fields.offers.every(
+  const areKindsKnown = fields.offers.every(
     ({ kind, every }) => Object.hasOwn(OFFER_FIELDS, kind) && Object.hasOwn(EVERY, every),
   );
-  return known ? fields : undefined;
+  return areKindsKnown ? fields : undefined;
 }
 
-const workbook = async () => (await import("./workbook/sheets.ts")).fundingWorkbook;
+const workbook = async () => (await import("./workbook/sheets.ts")).buildFundingWorkbook;
 
 /** Compares up to four offers by their cost in rupees per year. */
 export function Funding({ slug, url }: ToolProps) {

@@ -20,7 +20,7 @@ export const toHash = (fields: GstSplitFields): string =>
   BEGINNING + ORDER.map((name) => encodeURIComponent(fields[name])).join("/");
 
 /** Decodes the fields in a hash; undefined if invalid. */
-export function fieldsIn(hash: string): GstSplitFields | undefined {
+export function parseFields(hash: string): GstSplitFields | undefined {
   if (!hash.startsWith(BEGINNING)) return undefined;
   const texts = hash.slice(BEGINNING.length).split("/").map(decoded);
   if (texts.length !== ORDER.length || texts.some((text) => text === undefined)) return undefined;

@@ -4,7 +4,7 @@ import { examples } from "@angadi/tests/guide-examples";
 import { gstSplitInputs } from "@angadi/tests/guide-inputs";
 import { problemsOf, readOf } from "@angadi/tests/read";
 import { InvalidInput } from "../kit/figures/fields.ts";
-import { fieldsIn, toHash } from "./address.ts";
+import { parseFields, toHash } from "./address.ts";
 import { computeGstSplit } from "./arithmetic.ts";
 import { gstSplitBlank } from "./example.ts";
 import { readGstSplit } from "./input.ts";
@@ -84,17 +84,17 @@ describe("invalid numbers", () => {
 describe("the URL hash", () => {
   it("preserves the fields, whatever is typed", () => {
     const typed = { ...examples.gstSplit, amount: "₹1/2 #%&=~ लाख", rate: "12.5" };
-    expect(fieldsIn(toHash(typed))).toEqual(typed);
+    expect(parseFields(toHash(typed))).toEqual(typed);
   });
 
   it.each(["", "#gst-split", "#gst-split=", "#gst-split=1/2", "#gst-split=%/%/%/%/%/%/%/%"])(
     "has no fields if it is %s",
     (hash) => {
-      expect(fieldsIn(hash)).toBeUndefined();
+      expect(parseFields(hash)).toBeUndefined();
     },
   );
 
   it("has no fields if a choice is invalid", () => {
-    expect(fieldsIn(toHash({ ...examples.gstSplit, place: "moon" }))).toBeUndefined();
+    expect(parseFields(toHash({ ...examples.gstSplit, place: "moon" }))).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ import { type SavedState, useSavedState } from "../kit/frame/saved-state.ts";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
-import { fieldsIn, toHash } from "./address.ts";
+import { parseFields, toHash } from "./address.ts";
 import { computeGstSplit } from "./arithmetic.ts";
 import { gstSplitCopy as copy } from "./copy.ts";
 import { gstSplitBlank, gstSplitExample } from "./example.ts";
@@ -36,7 +36,7 @@ function parse(stored: unknown): GstSplitFields | undefined {
   return fields && hasKnownChoices(fields) ? fields : undefined;
 }
 
-const workbook = async () => (await import("./workbook/sheets.ts")).gstSplitWorkbook;
+const workbook = async () => (await import("./workbook/sheets.ts")).buildGstSplitWorkbook;
 
 /** Splits a price into price and tax, or adds the tax, and shows the margin. */
 export function GstSplit({ slug, url }: ToolProps) {
@@ -132,7 +132,7 @@ const DELAY = 400;
 /** Fields in the URL take precedence over saved ones; then the URL follows the input. */
 function useAddress({ value, replace }: SavedState<GstSplitFields>): void {
   const read = useEffectEvent(() => {
-    const fields = fieldsIn(location.hash);
+    const fields = parseFields(location.hash);
     if (fields) replace(fields);
   });
   useEffect(() => {

@@ -74,4 +74,4 @@ export const hasKnownChoices = (fields: GstSplitFields): boolean =>
   isIncluded(PLACES, fields.place) &&
   isIncluded(COMPOSITION_RATES, fields.composition);
 
-const isIncluded = (known: readonly string[], text: string): boolean => known.includes(text);
+const isIncluded = (options: readonly string[], text: string): boolean => options.includes(text);

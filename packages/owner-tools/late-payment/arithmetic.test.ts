@@ -91,7 +91,7 @@ describe("a month", () => {
 describe("the bank rate", () => {
   it("is the one in force on the day, and changes on the day it is announced", () => {
     const dates = bankRates.map(({ from }) => from);
-    expect(dates).toEqual(dates.toSorted((one, other) => one - other));
+    expect(dates).toEqual(dates.toSorted((a, b) => a - b));
     expect(bankRateOn(day("2020-03-26"))).toBe(540);
     expect(bankRateOn(day("2020-03-27"))).toBe(465);
     expect(bankRateOn(day("2030-01-01"))).toBe(550);

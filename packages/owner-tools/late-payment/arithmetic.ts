@@ -11,7 +11,7 @@ import {
   MAX_PAYMENTS,
   MOST_DAYS,
   type Payment,
-  dayProblems,
+  findDayProblems,
 } from "./input.ts";
 
 /** The statutory rate is this multiple of the bank rate. */
@@ -102,7 +102,7 @@ function interestMonth(
 const paymentsWithin = ({ payments }: LatePaymentInput, from: number, to: number): Payment[] =>
   payments
     .filter(({ day }) => day >= from && day <= to)
-    .toSorted((one, other) => one.day - other.day);
+    .toSorted((a, b) => a.day - b.day);
 
 /** Subtracts payments from a balance. Throws InvalidInput if they exceed it. */
 function payOff(balance: Paise, payments: readonly Payment[]): Paise {
@@ -132,6 +132,6 @@ function checkInput(input: LatePaymentInput): void {
     check(`payments.${line}.day`, DAY, day);
     check(`payments.${line}.amount`, AMOUNT, amount);
   }
-  const [wrong] = dayProblems(input);
+  const [wrong] = findDayProblems(input);
   if (wrong) throw new InvalidInput(wrong.field, wrong.problem);
 }

@@ -92,12 +92,12 @@ export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePayme
     until: read.number("bill.until", DAY, fields.bill.until),
   };
   if (!read.isValid()) return read.done(input);
-  for (const { field, problem } of dayProblems(input)) read.report(field, problem);
+  for (const { field, problem } of findDayProblems(input)) read.report(field, problem);
   return read.done(input);
 }
 
 /** Reports dates that are out of range or in an impossible order. */
-export const dayProblems = ({ accepted, until, payments }: LatePaymentInput): FieldProblem[] => [
+export const findDayProblems = ({ accepted, until, payments }: LatePaymentInput): FieldProblem[] => [
   ...within("bill.accepted", accepted, FIRST_KNOWN, LAST_POSSIBLE),
   ...within("bill.until", until, accepted, accepted + LONGEST),
   ...payments.flatMap(({ day, line }) => within(`payments.${line}.day`, day, accepted, until)),

@@ -24,7 +24,7 @@ import {
   readLatePayment,
 } from "./input.ts";
 import styles from "./late-payment.module.css";
-import { Owed, latePaymentReceipt } from "./owed.tsx";
+import { Owed, buildLatePaymentReceipt } from "./owed.tsx";
 import { Payments } from "./payments.tsx";
 
 const RESETS = {
@@ -41,7 +41,7 @@ function parse(stored: unknown): LatePaymentFields | undefined {
   return isKnown ? fields : undefined;
 }
 
-const workbook = async () => (await import("./workbook/sheets.ts")).latePaymentWorkbook;
+const workbook = async () => (await import("./workbook/sheets.ts")).buildLatePaymentWorkbook;
 
 /** What a late payer owes under the MSMED Act, month by month, with the letter of demand. */
 export function LatePayment({ slug, url }: ToolProps) {
@@ -55,9 +55,9 @@ export function LatePayment({ slug, url }: ToolProps) {
   const computed = compute(readLatePayment(fields), computeLatePayment);
   const { read, invalidField } = computed;
   const form = formState(persisted, [read]);
-  const leftOut = whyLeftOut(fields);
-  const [input, result] = leftOut ? [] : [computed.input, computed.result];
-  const problem = leftOut ?? firstProblem(invalidField, placeName);
+  const exclusionReason = findExclusionReason(fields);
+  const [input, result] = exclusionReason ? [] : [computed.input, computed.result];
+  const problem = exclusionReason ?? firstProblem(invalidField, placeName);
   return (
     <div className={opened.opened}>
       <ToolFrame
@@ -67,24 +67,24 @@ export function LatePayment({ slug, url }: ToolProps) {
         persisted={persisted}
         resets={RESETS}
         files={moneyFiles({ tool: "late-payment", input, url, labels: copy.files, workbook })}
-        blocked={result ? undefined : (leftOut ?? frameCopy.blocked)}
+        blocked={result ? undefined : (exclusionReason ?? frameCopy.blocked)}
       >
         <Questions form={form} />
-        {leftOut ? (
-          <Notice variant="problem">{leftOut}</Notice>
+        {exclusionReason ? (
+          <Notice variant="problem">{exclusionReason}</Notice>
         ) : (
           <div className={styles.top}>
             <Bill form={form} />
             <ResultCard
               heading={copy.receipt.heading}
               problem={problem}
-              receipt={result && input && latePaymentReceipt(input, result)}
+              receipt={result && input && buildLatePaymentReceipt(input, result)}
             />
           </div>
         )}
         {result && input && <Owed form={form} input={input} result={result} />}
         <DebouncedAnnouncement
-          text={leftOut ?? (result ? `${copy.receipt.heading}: ${rupeesText(result.owed)}` : "")}
+          text={exclusionReason ?? (result ? `${copy.receipt.heading}: ${rupeesText(result.owed)}` : "")}
         />
       </ToolFrame>
     </div>
@@ -121,7 +121,7 @@ function Bill({ form }: { form: FormState<LatePaymentFields> }) {
   );
 }
 
-function whyLeftOut({ registration, trade }: LatePaymentFields): string | undefined {
+function findExclusionReason({ registration, trade }: LatePaymentFields): string | undefined {
   if (trade === "resells") return copy.leftOut.resells;
   if (registration === "later" || registration === "no") return copy.leftOut[registration];
   return undefined;

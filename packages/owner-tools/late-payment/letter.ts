@@ -48,7 +48,7 @@ function dueText({ agreedDays }: LatePaymentInput, lastDay: string): string {
 
 function paidText({ payments }: LatePaymentInput): string {
   if (payments.length === 0) return copy.unpaid;
-  const inOrder = payments.toSorted((one, other) => one.day - other.day);
+  const inOrder = payments.toSorted((a, b) => a.day - b.day);
   const texts = inOrder.map(({ amount, day }) =>
     copy.payment(rupeesText(amount), longDayText(day)),
   );

@@ -20,7 +20,7 @@ interface OwedProps {
 }
 
 /** The receipt with the amount owed. */
-export function latePaymentReceipt(
+export function buildLatePaymentReceipt(
   { amount, until }: LatePaymentInput,
   { lastDay, from, months, interest, paid, owed }: LatePaymentResult,
 ): ReceiptContent {

@@ -26,7 +26,7 @@ const aroundChanges = bankRates
   .slice(1)
   .flatMap(({ from }) => [-1, 0, 1].map((shift) => around(from - 15 - 31 + shift)));
 /** The same input, with the amount owed paid on the last counted day. */
-const settled = (input: LatePaymentInput): LatePaymentInput => {
+const withSettlement = (input: LatePaymentInput): LatePaymentInput => {
   const { owed } = computeLatePayment(input);
   const settling = { day: input.until, amount: owed, line: input.payments.length };
   return { ...input, payments: [...input.payments, settling] };
@@ -40,7 +40,7 @@ describe("an independent day-by-day computation agrees to the paisa", () => {
       const cases = {
         examples: [bill, readOf(readLatePayment(examples.partPayment))],
         "changes of the bank rate": aroundChanges,
-        "settled on the day": aroundChanges.map(settled),
+        "settled on the day": aroundChanges.map(withSettlement),
         random,
       }[name];
       for (const input of cases) expect(computeLatePayment(input)).toEqual(reckonLate(input));
@@ -48,7 +48,7 @@ describe("an independent day-by-day computation agrees to the paisa", () => {
   );
 
   it("and owes nothing once everything is paid on the last counted day", () => {
-    expect(aroundChanges.map((input) => computeLatePayment(settled(input)).owed)).toEqual(
+    expect(aroundChanges.map((input) => computeLatePayment(withSettlement(input)).owed)).toEqual(
       aroundChanges.map(() => 0),
     );
   });

@@ -15,7 +15,7 @@ interface AffordabilityProps {
 }
 
 /** Formats hundredths: 150 → "1.50". */
-const ratioText = (hundredths: number) => (hundredths / 100).toFixed(2);
+const formatRatio = (hundredths: number) => (hundredths / 100).toFixed(2);
 
 /** Whether the business can afford the instalments, in an ordinary year and in a bad one. */
 export function Affordability({ form, result, problem }: AffordabilityProps) {
@@ -31,13 +31,13 @@ export function Affordability({ form, result, problem }: AffordabilityProps) {
         <ResultLines
           main={{
             label: copy.good,
-            amount: own.has("good") ? ratioText(result.cover.good) : "–",
+            amount: own.has("good") ? formatRatio(result.cover.good) : "–",
             bad: own.has("good") && result.cover.good < 100,
           }}
           lines={[
             {
               label: copy.bad,
-              amount: own.has("bad") ? ratioText(result.cover.bad) : "–",
+              amount: own.has("bad") ? formatRatio(result.cover.bad) : "–",
               bad: own.has("bad") && result.cover.bad < 100,
             },
             { label: copy.year, amount: rupeesText(result.cover.year) },

@@ -9,7 +9,7 @@ import { byYear, computeDaily, computeFlat, computeLimit, computeLoan } from "./
 import { readLoan, readLoanPart } from "./input.ts";
 
 const SLUG = "business-loan-guide";
-const inTheGuide = tells(SLUG);
+const isInGuide = tells(SLUG);
 const { sums: workedExamples } = guideFigures(SLUG);
 const thrissur = readOf(readLoan(examples.loan));
 
@@ -30,20 +30,20 @@ describe("the guide's bakery in Thrissur", () => {
     expect(table).toHaveLength(8);
     const months = new Set(table.map(([month]) => month));
     const rows = computed.schedule.rows.filter(({ month }) => months.has(month));
-    const ours = rows.map(({ month, before, interest, repaid, after }) => [
+    const computedRows = rows.map(({ month, before, interest, repaid, after }) => [
       month,
       before / 100,
       interest / 100,
       repaid / 100,
       after / 100,
     ]);
-    expect(ours).toEqual(table);
+    expect(computedRows).toEqual(table);
     expect(computed.schedule.last).toEqual({ month: 48, amount: 20_700_00 });
     expect([computed.schedule.paid, computed.schedule.interest]).toEqual([
       9_92_472_00, 1_92_472_00,
     ]);
     for (const figure of [computed.emi, computed.schedule.paid, computed.schedule.interest]) {
-      expect(inTheGuide(figure)).toBe(true);
+      expect(isInGuide(figure)).toBe(true);
       expect(workedExamples).toContain(String(figure / 100));
     }
   });

@@ -6,7 +6,7 @@ import type { Paise } from "@angadi/ui/money/rupees";
 import { internalRate, levelRate, paymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, rounded } from "../kit/figures/rounding.ts";
-import { type Terms, computeEmi, levelInterest, computeSchedule } from "./schedule.ts";
+import { type Terms, computeEmi, computeLevelInterest, computeSchedule } from "./schedule.ts";
 
 /** 100 %, in hundredths of a percent. */
 const ALL = 100_00;
@@ -39,7 +39,7 @@ export function computeLoan(loan: LoanInput["loan"], rounding: Rounding): LoanRe
     effective: Math.round(Math.expm1(12 * Math.log1p(monthly)) * ALL),
     terms: [loan.months - 12, loan.months, loan.months + 12]
       .filter((months) => months >= 1)
-      .map((months) => levelInterest({ ...terms, months })),
+      .map((months) => computeLevelInterest({ ...terms, months })),
     dearer: { rate: dearer, emi: computeEmi({ ...terms, rate: dearer }) },
     leaves: loan.earns - schedule.emi,
     cover: computeCover(loan, schedule.emi),

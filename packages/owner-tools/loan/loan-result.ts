@@ -7,7 +7,7 @@ import type { PartField, ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
 /** The receipt: the instalment first, then the total cost of the loan. */
-export function loanReceipt({
+export function buildLoanReceipt({
   schedule,
   fee,
   feeGst,
@@ -30,7 +30,7 @@ export function loanReceipt({
 }
 
 /** Short result: EMI and rate, to compare offers, and the savings of an own extra payment. */
-export const loanInShort = (
+export const summarizeLoan = (
   { emi, apr, prepaid }: LoanResult,
   { loan: typed }: LoanFields,
 ): ResultLine[] => [
@@ -75,7 +75,7 @@ export function placeName(place: string): string {
 const OTHERS = ["flat", "daily", "limit"] as const;
 
 /**
- * The form for the files: empty parts are filled with the example, which `borrowed` reports.
+ * The form for the files: empty parts are filled with the example, which `exampleParts` reports.
  */
 export function fillWithExample(
   fields: LoanFields,
@@ -85,6 +85,6 @@ export function fillWithExample(
     const { every: _, ...texts } = { every: "", ...fields[part] };
     return Object.values(texts).every((text) => text.trim() === "");
   });
-  const borrowed = Object.fromEntries(empty.map((part) => [part, example[part]]));
-  return { whole: { ...fields, ...borrowed }, usesExample: empty.length > 0 };
+  const exampleParts = Object.fromEntries(empty.map((part) => [part, example[part]]));
+  return { whole: { ...fields, ...exampleParts }, usesExample: empty.length > 0 };
 }

@@ -18,7 +18,7 @@ import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { firstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { Affordability, Prepay } from "./affordability.tsx";
-import { fillWithExample, loanInShort, loanReceipt, placeName } from "./loan-result.ts";
+import { fillWithExample, summarizeLoan, buildLoanReceipt, placeName } from "./loan-result.ts";
 import styles from "./loan.module.css";
 import { Daily, Flat, Limit } from "./other-offers.tsx";
 import { OtherTerms, ScheduleView } from "./schedule-view.tsx";
@@ -37,9 +37,9 @@ function parse(stored: unknown): LoanFields | undefined {
   return Object.hasOwn(EVERY, fields.daily.every) ? fields : undefined;
 }
 
-const problemAt = (place: string | undefined) => firstProblem(place, placeName);
+const findProblemAt = (place: string | undefined) => firstProblem(place, placeName);
 
-const workbook = async () => (await import("./workbook/sheets.ts")).loanWorkbook;
+const workbook = async () => (await import("./workbook/sheets.ts")).buildLoanWorkbook;
 
 /** The loan sheet: instalment, schedule, and three other offers. */
 export function Loan({ slug, url }: ToolProps) {
@@ -65,7 +65,7 @@ export function Loan({ slug, url }: ToolProps) {
       resets={RESETS}
       files={moneyFiles({ tool: "loan", input, url, labels: copy.files, workbook })}
       result={
-        <ResultSlip result={result ? loanInShort(result, fields) : problemAt(loan.invalidField)} />
+        <ResultSlip result={result ? summarizeLoan(result, fields) : findProblemAt(loan.invalidField)} />
       }
       note={usesExample ? copy.emptyParts : undefined}
       blocked={input ? undefined : frameCopy.blocked}
@@ -74,8 +74,8 @@ export function Loan({ slug, url }: ToolProps) {
         <PartFields form={form} place="loan" fields={copy.fields.loan.slice(0, FIRST)} />
         <ResultCard
           heading={copy.receipt.heading}
-          problem={problemAt(loan.invalidField)}
-          receipt={result && loanReceipt(result)}
+          problem={findProblemAt(loan.invalidField)}
+          receipt={result && buildLoanReceipt(result)}
         />
         <div className={styles.fields}>
           <PartFields form={form} place="loan" fields={copy.fields.loan.slice(FIRST)} />
@@ -92,11 +92,11 @@ export function Loan({ slug, url }: ToolProps) {
         </div>
       </div>
       {result && <ScheduleView result={result} />}
-      <Affordability form={form} result={result} problem={problemAt(loan.invalidField)} />
-      <Prepay form={form} result={result} problem={problemAt(loan.invalidField)} />
-      <Flat form={form} result={flat.result} problem={problemAt(flat.invalidField)} />
-      <Daily form={form} result={daily.result} problem={problemAt(daily.invalidField)} />
-      <Limit form={form} result={limit.result} problem={problemAt(limit.invalidField)} />
+      <Affordability form={form} result={result} problem={findProblemAt(loan.invalidField)} />
+      <Prepay form={form} result={result} problem={findProblemAt(loan.invalidField)} />
+      <Flat form={form} result={flat.result} problem={findProblemAt(flat.invalidField)} />
+      <Daily form={form} result={daily.result} problem={findProblemAt(daily.invalidField)} />
+      <Limit form={form} result={limit.result} problem={findProblemAt(limit.invalidField)} />
       {result && <DebouncedAnnouncement text={`${copy.receipt.emi}: ${rupeesText(result.emi)}`} />}
     </ToolFrame>
   );

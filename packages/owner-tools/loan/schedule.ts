@@ -17,7 +17,7 @@ export interface Terms {
 }
 
 /** A month's interest on a balance, rounded to the nearest rupee or paisa. */
-const interestOn = (balance: Paise, { rate, rounding }: Terms): Paise =>
+const computeInterest = (balance: Paise, { rate, rounding }: Terms): Paise =>
   rounded(rounding, balance, rate, MONTHLY);
 
 /**
@@ -30,9 +30,9 @@ export function computeEmi(terms: Terms): Paise {
   const rate = terms.rate / MONTHLY;
   const exact = payment(terms.loan, rate, terms.months) / unit;
   const nearest = Math.round(exact);
-  const grown = rate === 0 ? terms.months : Math.expm1(terms.months * Math.log1p(rate)) / rate;
-  const emi = (exact - nearest) * grown > nearest ? Math.ceil(exact) : nearest;
-  return Math.max(emi * unit, interestOn(terms.loan, terms) + unit);
+  const annuityFactor = rate === 0 ? terms.months : Math.expm1(terms.months * Math.log1p(rate)) / rate;
+  const emi = (exact - nearest) * annuityFactor > nearest ? Math.ceil(exact) : nearest;
+  return Math.max(emi * unit, computeInterest(terms.loan, terms) + unit);
 }
 
 /**
@@ -69,7 +69,7 @@ function instalment(
   month: number,
   { terms, emi, prepay }: RepaymentTerms,
 ): Instalment {
-  const interest = interestOn(before, terms);
+  const interest = computeInterest(before, terms);
   const all = before + interest;
   const paid = month === terms.months || all <= emi ? all : emi;
   const repaid = paid - interest;
@@ -78,7 +78,7 @@ function instalment(
 }
 
 /** Total interest of a loan with equal instalments, for a comparison of terms. */
-export function levelInterest(terms: Terms): { months: number; emi: Paise; interest: Paise } {
+export function computeLevelInterest(terms: Terms): { months: number; emi: Paise; interest: Paise } {
   const emi = computeEmi(terms);
   return { months: terms.months, emi, interest: multiplyDivide(emi, terms.months, 1) - terms.loan };
 }

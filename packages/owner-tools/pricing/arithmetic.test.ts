@@ -9,8 +9,8 @@ import {
   extraNeeded,
   fromTag,
   computeHourCost,
-  piecesFor,
-  priceForMargin,
+  countPiecesNeeded,
+  computePriceForMargin,
   computePricing,
 } from "./arithmetic.ts";
 import { readPart, readPricing } from "./input.ts";
@@ -18,7 +18,7 @@ import { readPart, readPricing } from "./input.ts";
 const { sums: workedExamples } = guideFigures("pricing-strategy-guide");
 const guntur = readOf(readPricing(examples.pricing));
 /** Expects the amount, in rupees, in the guide's worked examples. */
-const told = (paise: number) => expect([...workedExamples]).toContain(String(paise / 100));
+const expectInGuide = (paise: number) => expect([...workedExamples]).toContain(String(paise / 100));
 
 describe("the guide's seven sittings", () => {
   const computed = computePricing(guntur);
@@ -28,7 +28,7 @@ describe("the guide's seven sittings", () => {
     expect([batch, exactEach, each, fixedEach, full]).toEqual([
       38_120_00, 238_25, 238_00, 35_00, 273_00,
     ]);
-    for (const figure of [batch, exactEach, fixedEach, full]) told(figure);
+    for (const figure of [batch, exactEach, fixedEach, full]) expectInGuide(figure);
   });
 
   it("cost an hour", () => {
@@ -36,7 +36,7 @@ describe("the guide's seven sittings", () => {
     expect([needed, minutes, perHour, mistaken, visit]).toEqual([
       56_500_00, 6750, 502_00, 283_00, 337_00,
     ]);
-    for (const figure of [needed, perHour, mistaken, visit]) told(figure);
+    for (const figure of [needed, perHour, mistaken, visit]) expectInGuide(figure);
     expect(workedExamples).toContain(String(minutes / 60));
   });
 
@@ -44,7 +44,7 @@ describe("the guide's seven sittings", () => {
     expect(computed.price.choices.map(({ beforeTax }) => beforeTax / 100)).toEqual([
       341, 364, 390, 455, 546,
     ]);
-    for (const { beforeTax } of computed.price.choices) told(beforeTax);
+    for (const { beforeTax } of computed.price.choices) expectInGuide(beforeTax);
     const markups = computed.price.choices.map(({ markup }) => Math.round(markup / 100));
     expect(markups).toEqual([25, 33, 43, 67, 100]);
   });
@@ -60,7 +60,7 @@ describe("the guide's seven sittings", () => {
       450_00, 321_43, 48_43, 155_57,
     ]);
     for (const figure of [own.beforeTax, own.profit, now.paid, now.profit, through.profit])
-      told(figure);
+      expectInGuide(figure);
     expect(Math.round(through.margin / 100)).toBe(15);
   });
 
@@ -117,9 +117,9 @@ describe("any price", () => {
         fc.nat(89_99),
         fc.constantFrom("rupee" as const, "paisa" as const),
         (cost, keep, to) => {
-          const price = priceForMargin(cost, keep, to);
+          const price = computePriceForMargin(cost, keep, to);
           const unit = to === "rupee" ? 100 : 1;
-          expect(priceForMargin(cost, keep + 1, to).beforeTax).toBeGreaterThanOrEqual(
+          expect(computePriceForMargin(cost, keep + 1, to).beforeTax).toBeGreaterThanOrEqual(
             price.beforeTax,
           );
           expect(Math.abs(price.beforeTax * (10_000 - keep) - cost * 10_000)).toBeLessThanOrEqual(
@@ -149,10 +149,10 @@ describe("any price", () => {
         const { shop, unit } = computePricing(input);
         const before = (tag: number) =>
           (tag * (10_000 - input.shop.share)) / (10_000 + input.price.gst);
-        const wanted = (unit.full * 10_000) / (10_000 - input.shop.keep);
+        const targetTag = (unit.full * 10_000) / (10_000 - input.shop.keep);
         const step = input.rounding === "rupee" ? 100 : 1;
-        expect(before(shop.tagNeeded)).toBeGreaterThanOrEqual(wanted - 0.02);
-        expect(shop.tagNeeded === 0 || before(shop.tagNeeded - step) < wanted + 0.02).toBe(true);
+        expect(before(shop.tagNeeded)).toBeGreaterThanOrEqual(targetTag - 0.02);
+        expect(shop.tagNeeded === 0 || before(shop.tagNeeded - step) < targetTag + 0.02).toBe(true);
       }),
     );
   });
@@ -184,9 +184,9 @@ describe("invalid numbers", () => {
   });
 
   it("are also rejected by the computation", () => {
-    expect(() => priceForMargin(273_00, 100_00, "rupee")).toThrow(InvalidInput);
+    expect(() => computePriceForMargin(273_00, 100_00, "rupee")).toThrow(InvalidInput);
     expect(() => fromTag(Number.NaN, 0, 0, 0)).toThrow(InvalidInput);
     expect(() => computeHourCost({ ...guntur.hour, days: 0 }, "rupee")).toThrow(InvalidInput);
-    expect(piecesFor(100, 0)).toBeUndefined();
+    expect(countPiecesNeeded(100, 0)).toBeUndefined();
   });
 });

@@ -54,7 +54,7 @@ export function computeHourCost(hour: PricingInput["hour"], rounding: Rounding):
 }
 
 /** Sitting 3. Divides the cost by 1 minus the share to keep; the markup is the difference. */
-export function priceForMargin(cost: Paise, keep: BasisPoints, rounding: Rounding): MarginPrice {
+export function computePriceForMargin(cost: Paise, keep: BasisPoints, rounding: Rounding): MarginPrice {
   check("cost", COST, cost);
   check("price.keep", PRICING_FIELDS.price.keep, keep);
   return {
@@ -88,7 +88,7 @@ export function fromTag(tag: Paise, gst: BasisPoints, off: BasisPoints, cost: Pa
  * The lowest printed price that leaves the share `keep` above the cost, after the shop's share and
  * tax. Rounded up, after rounding to a hundredth of a paisa, as in the sheet.
  */
-export function tagForMargin(
+export function computeTagForMargin(
   cost: Paise,
   { keep, share, gst, rounding }: ShopTerms & { gst: BasisPoints; rounding: Rounding },
 ): Paise {
@@ -102,11 +102,11 @@ interface ShopTerms {
 }
 
 /**
- * The smallest number of pieces that earn `wanted`, at `left` per piece; undefined if `left` is not
- * positive or `wanted` is negative.
+ * The smallest number of pieces that earn `targetAmount`, at `left` per piece; undefined if `left` is not
+ * positive or `targetAmount` is negative.
  */
-export const piecesFor = (wanted: Paise, left: Paise): number | undefined =>
-  left <= 0 || wanted < 0 ? undefined : ceilDivide(wanted, left);
+export const countPiecesNeeded = (targetAmount: Paise, left: Paise): number | undefined =>
+  left <= 0 || targetAmount < 0 ? undefined : ceilDivide(targetAmount, left);
 
 /**
  * Sitting 7's table: how much more must be sold at a discount, in hundredths of a percent of the
@@ -119,13 +119,13 @@ export const extraNeeded = (margin: BasisPoints, off: BasisPoints): BasisPoints 
 export function computePrice(input: PricingInput, unit: UnitCost): PricingResult["price"] {
   const { rounding, price } = input;
   checkPart("price", price);
-  const asked = priceForMargin(unit.full, price.keep, rounding);
+  const requestedMargin = computePriceForMargin(unit.full, price.keep, rounding);
   const own = fromTag(price.tag, price.gst, 0, unit.full);
   return {
-    asked: { ...asked, withTax: rounded(rounding, asked.beforeTax, ALL + price.gst, ALL) },
-    choices: MARGIN_CHOICES.map((keep) => priceForMargin(unit.full, keep, rounding)),
+    asked: { ...requestedMargin, withTax: rounded(rounding, requestedMargin.beforeTax, ALL + price.gst, ALL) },
+    choices: MARGIN_CHOICES.map((keep) => computePriceForMargin(unit.full, keep, rounding)),
     own,
-    breakEven: piecesFor(input.unit.fixed, own.beforeTax - unit.each),
+    breakEven: countPiecesNeeded(input.unit.fixed, own.beforeTax - unit.each),
   };
 }
 
@@ -135,7 +135,7 @@ export function computeShop(input: PricingInput, { full }: UnitCost): PricingRes
   checkPart("shop", shop);
   return {
     now: fromTag(price.tag, price.gst, shop.share, full),
-    tagNeeded: tagForMargin(full, { ...shop, gst: price.gst, rounding }),
+    tagNeeded: computeTagForMargin(full, { ...shop, gst: price.gst, rounding }),
     through: fromTag(shop.tag, price.gst, shop.share, full),
     own: fromTag(shop.tag, price.gst, 0, full),
   };
@@ -153,7 +153,7 @@ export function computeDiscount(
     const before = now.beforeTax - cost;
     return before <= 0
       ? undefined
-      : piecesFor(multiplyDivide(before, discount.pieces, 1), after.beforeTax - cost);
+      : countPiecesNeeded(multiplyDivide(before, discount.pieces, 1), after.beforeTax - cost);
   };
   return { after, pieces: enough(unit.full), kinder: enough(unit.each) };
 }
@@ -165,7 +165,7 @@ export function computeRise(rise: PricingInput["rise"], rounding: Rounding): Pri
   const month = multiplyDivide(left, rise.sold, 1);
   const price = rounded(rounding, rise.price, ALL + rise.rise, ALL);
   const leftAfter = price - rise.cost;
-  const needed = left <= 0 ? undefined : piecesFor(month, leftAfter);
+  const needed = left <= 0 ? undefined : countPiecesNeeded(month, leftAfter);
   const canLose = needed === undefined ? undefined : Math.max(0, rise.sold - needed);
   return { left, month, price, leftAfter, needed, canLose };
 }

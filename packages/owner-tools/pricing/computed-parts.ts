@@ -58,7 +58,7 @@ export function computeParts(fields: PricingForm) {
 export type ComputedParts = ReturnType<typeof computeParts>;
 
 /** Message about the first invalid field, with its human-readable name. */
-export function firstProblemIn(
+export function findFirstProblem(
   fields: PricingForm,
   invalidField: string | undefined,
 ): string | undefined {

@@ -3,7 +3,7 @@ import { rupeesText } from "@angadi/ui/money/rupees";
 import { percentText } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import { type PricePartProps, groupedNumber } from "./price-parts.tsx";
-import { firstProblemIn } from "./computed-parts.ts";
+import { findFirstProblem } from "./computed-parts.ts";
 
 /** Sitting 6: the price computed backwards, for a shop that takes a share. */
 export function ShopPart({ form, parts: { shop } }: PricePartProps) {
@@ -13,7 +13,7 @@ export function ShopPart({ form, parts: { shop } }: PricePartProps) {
     <PartCard
       heading={copy.headings.shop}
       text={copy.texts.shop}
-      problem={firstProblemIn(form.fields, invalidField)}
+      problem={findFirstProblem(form.fields, invalidField)}
       fields={<PartFields form={form} place="shop" fields={copy.fields.shop} />}
     >
       {result && input && (
@@ -51,7 +51,7 @@ export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
     <PartCard
       heading={copy.headings.discount}
       text={copy.texts.discount}
-      problem={firstProblemIn(form.fields, invalidField)}
+      problem={findFirstProblem(form.fields, invalidField)}
       fields={<PartFields form={form} place="discount" fields={copy.fields.discount} />}
     >
       {result && input && (
@@ -90,7 +90,7 @@ export function RisePart({ form, parts: { rise } }: PricePartProps) {
     <PartCard
       heading={copy.headings.rise}
       text={copy.texts.rise}
-      problem={firstProblemIn(form.fields, invalidField)}
+      problem={findFirstProblem(form.fields, invalidField)}
       fields={<PartFields form={form} place="rise" fields={copy.fields.rise} />}
     >
       {result && (

@@ -8,7 +8,7 @@ import { type ReceiptContent, ResultCard } from "../kit/frame/result-card.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 import { PriceChart } from "./price-chart.tsx";
-import { type ComputedParts, firstProblemIn } from "./computed-parts.ts";
+import { type ComputedParts, findFirstProblem } from "./computed-parts.ts";
 import type { PricingForm } from "./copy-type.ts";
 import styles from "./pricing.module.css";
 
@@ -26,7 +26,7 @@ export function UnitPart({ form, parts: { unit } }: PricePartProps) {
   return (
     <PartCard
       heading={copy.headings.unit}
-      problem={firstProblemIn(fields, invalidField)}
+      problem={findFirstProblem(fields, invalidField)}
       fields={
         <LineList
           copy={copy.costs}
@@ -72,8 +72,8 @@ export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
       >
         <ResultCard
           heading={copy.price.heading}
-          problem={firstProblemIn(form.fields, invalidField)}
-          receipt={result && input && priceReceipt(result, input.tag)}
+          problem={findFirstProblem(form.fields, invalidField)}
+          receipt={result && input && buildPriceReceipt(result, input.tag)}
         />
       </PartCard>
       {result && input && unit.result && (
@@ -86,15 +86,15 @@ export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
   );
 }
 
-function priceReceipt(
-  { asked, own, breakEven }: PricingResult["price"],
+function buildPriceReceipt(
+  { asked: requestedMargin, own, breakEven }: PricingResult["price"],
   tag: number,
 ): ReceiptContent {
   const { price } = copy;
   return {
     lines: [
-      { label: price.asked(percentText(asked.keep)), amount: rupeesText(asked.withTax) },
-      { label: price.markup, amount: percentText(asked.markup) },
+      { label: price.asked(percentText(requestedMargin.keep)), amount: rupeesText(requestedMargin.withTax) },
+      { label: price.markup, amount: percentText(requestedMargin.markup) },
       { label: price.tag, amount: rupeesText(tag) },
       { label: price.beforeTax, amount: rupeesText(own.beforeTax) },
       {
@@ -108,20 +108,20 @@ function priceReceipt(
 }
 
 /** Short result: the required tag and your profit, or the required hourly price; or an error. */
-export function pricingInShort(
+export function summarizePricing(
   fields: PricingForm,
   { price, hour }: ComputedParts,
 ): readonly ResultLine[] | string | undefined {
   if (fields.sells === "hours") {
     const { result, invalidField } = hour;
-    if (!result) return firstProblemIn(fields, invalidField);
+    if (!result) return findFirstProblem(fields, invalidField);
     return [{ label: copy.hour.perHour, amount: rupeesText(result.perHour) }];
   }
   const { result, invalidField } = price;
-  if (!result) return firstProblemIn(fields, invalidField);
-  const { asked, own } = result;
+  if (!result) return findFirstProblem(fields, invalidField);
+  const { asked: requestedMargin, own } = result;
   return [
-    { label: copy.price.asked(percentText(asked.keep)), amount: rupeesText(asked.withTax) },
+    { label: copy.price.asked(percentText(requestedMargin.keep)), amount: rupeesText(requestedMargin.withTax) },
     { label: copy.price.kept, amount: rupeesText(own.profit) },
   ];
 }
@@ -165,7 +165,7 @@ export function HourPart({ form, parts: { hour } }: PricePartProps) {
     <PartCard
       heading={copy.headings.hour}
       text={copy.texts.hour}
-      problem={firstProblemIn(fields, invalidField)}
+      problem={findFirstProblem(fields, invalidField)}
       fields={
         <LineList
           copy={{ ...copy.costs, name: copy.ownWork }}

@@ -11,7 +11,7 @@ import { ResultSlip } from "../kit/frame/result-slip.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { DiscountPart, RisePart, ShopPart } from "./other-parts.tsx";
-import { HourPart, PricePart, UnitPart, pricingInShort } from "./price-parts.tsx";
+import { HourPart, PricePart, UnitPart, summarizePricing } from "./price-parts.tsx";
 import { MAX_COSTS } from "./input.ts";
 import { pricingInput, computeParts } from "./computed-parts.ts";
 import type { PricingForm, Sells } from "./copy-type.ts";
@@ -27,7 +27,7 @@ function parse(stored: unknown): PricingForm | undefined {
   return sells === "pieces" || sells === "hours" ? fields : undefined;
 }
 
-const workbook = async () => (await import("./workbook/sheets.ts")).pricingWorkbook;
+const workbook = async () => (await import("./workbook/sheets.ts")).buildPricingWorkbook;
 
 /** The guide's seven sittings: cost, hour, tag, shop, discount and rise. */
 export function Pricing({ slug, url }: ToolProps) {
@@ -47,7 +47,7 @@ export function Pricing({ slug, url }: ToolProps) {
       persisted={persisted}
       resets={RESETS}
       files={moneyFiles({ tool: "pricing", input, url, labels: copy.files, workbook })}
-      result={<ResultSlip result={pricingInShort(fields, parts)} />}
+      result={<ResultSlip result={summarizePricing(fields, parts)} />}
       note={usesExample ? copy.emptyParts : undefined}
       blocked={input ? undefined : frameCopy.blocked}
     >

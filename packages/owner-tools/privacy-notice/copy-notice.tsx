@@ -9,10 +9,10 @@ const STATUS_DURATION = 2000;
 /** A button that copies the notice to the clipboard as plain text. */
 export function CopyNotice({ copy, text }: { copy: NoticeCopy; text: string }) {
   const hydrated = useHydrated();
-  const [said, setSaid] = useState("");
+  const [copyMessage, setCopyMessage] = useState("");
   const say = (word: string) => {
-    setSaid(word);
-    setTimeout(() => setSaid(""), STATUS_DURATION);
+    setCopyMessage(word);
+    setTimeout(() => setCopyMessage(""), STATUS_DURATION);
   };
   return (
     <button
@@ -26,7 +26,7 @@ export function CopyNotice({ copy, text }: { copy: NoticeCopy; text: string }) {
         )
       }
     >
-      {said || copy.copyButton}
+      {copyMessage || copy.copyButton}
     </button>
   );
 }

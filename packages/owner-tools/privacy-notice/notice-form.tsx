@@ -122,7 +122,7 @@ function Data({ copy, names, notice, change }: PartProps) {
           label={names.data[id]}
           hint={copy.dataHints[id]}
           checked={use !== undefined}
-          onChange={(on) => set(id, on ? copy.usual[id] : undefined)}
+          onChange={(isChecked) => set(id, isChecked ? copy.usual[id] : undefined)}
         />
         {use && (
           <>
@@ -187,7 +187,7 @@ function Receiver({ label, providerLabel, provider, onChange }: ReceiverProps) {
       <Checkbox
         label={label}
         checked={provider !== undefined}
-        onChange={(on) => onChange(on ? "" : undefined)}
+        onChange={(isChecked) => onChange(isChecked ? "" : undefined)}
       />
       {provider !== undefined && providerLabel !== undefined && (
         <TextField
@@ -213,9 +213,9 @@ function Offers(props: PartProps) {
             key={id}
             label={names.channels[id]}
             checked={channels.includes(id)}
-            onChange={(on) =>
+            onChange={(isChecked) =>
               change({
-                channels: CHANNELS.filter((one) => (one === id ? on : channels.includes(one))),
+                channels: CHANNELS.filter((option) => (option === id ? isChecked : channels.includes(option))),
               })
             }
           />
@@ -240,10 +240,10 @@ function Languages({ copy, notice, change }: PartProps) {
             key={name}
             label={name}
             checked={languages.includes(name)}
-            onChange={(on) =>
+            onChange={(isChecked) =>
               change({
-                languages: copy.languageNames.filter((one) =>
-                  one === name ? on : languages.includes(one),
+                languages: copy.languageNames.filter((option) =>
+                  option === name ? isChecked : languages.includes(option),
                 ),
               })
             }

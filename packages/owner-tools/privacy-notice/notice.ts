@@ -102,17 +102,17 @@ const part = (value: unknown) =>
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const line = (value: unknown) => (typeof value === "string" ? value.slice(0, MAX_LINE_LENGTH) : "");
 
-const record = <Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) =>
-  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+const record = <Key extends string, Value>(keys: readonly Key[], toValue: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
 
 /** A record with only the keys that have a value. */
 export const some = <Key extends string, Value>(
   keys: readonly Key[],
-  valueOf: (key: Key) => Value | undefined,
+  toValue: (key: Key) => Value | undefined,
 ): Partial<Record<Key, Value>> =>
   Object.fromEntries(
     keys.flatMap((key) => {
-      const value = valueOf(key);
+      const value = toValue(key);
       return value === undefined ? [] : [[key, value] as const];
     }),
   ) as Partial<Record<Key, Value>>;

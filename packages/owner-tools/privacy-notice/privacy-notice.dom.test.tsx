@@ -54,12 +54,12 @@ describe("the privacy notice", () => {
   it("can be copied and saved as text, page and Word, with hostile text escaped", async () => {
     const tool = open();
     const hostile = `<script>alert(1)</script> & "Asha" \u0007\u202e🪔 धन`;
-    const kept = `<script>alert(1)</script> & "Asha" 🪔 धन`;
+    const savedText = `<script>alert(1)</script> & "Asha" 🪔 धन`;
     await tool.fill(tool.field("Name of the business"), hostile);
     await tool.user.click(tool.button("Copy the notice"));
     expect(await tool.findByText("Copied")).toBeVisible();
     const copied = await navigator.clipboard.readText();
-    expect(copied).toContain(kept);
+    expect(copied).toContain(savedText);
     expect(copied).toContain("complain to the Data Protection Board of India");
 
     const text = await download(tool, tool.getByText(/^Text \(\.txt\)/));
@@ -69,7 +69,7 @@ describe("the privacy notice", () => {
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Asha&quot; 🪔 धन");
     expect(html).not.toContain("<script");
     const word = docxText((await download(tool, tool.getByText(/^Word \(\.docx\)/))).bytes);
-    expect(word).toContain(kept);
+    expect(word).toContain(savedText);
     expect(word).toContain("take your order, send the bill and tell you when it is ready");
   });
 

@@ -13,7 +13,7 @@ import { parseNotice } from "./notice.ts";
 import styles from "./privacy-notice.module.css";
 import { toPlainText } from "../kit/document/to-plain-text.ts";
 import { toHtmlPage } from "./to-html-page.ts";
-import { advice, missingFrom, writeNotice } from "./write-notice.ts";
+import { advice, findNoticeGaps, writeNotice } from "./write-notice.ts";
 
 /** Builds a privacy notice from ticked boxes. */
 export function PrivacyNotice({ slug }: ToolProps) {
@@ -59,7 +59,7 @@ export function PrivacyNotice({ slug }: ToolProps) {
             <DocumentPreview label={copy.preview} blocks={blocks} />
             <CopyNotice copy={copy} text={toPlainText(blocks)} />
             <MissingFields
-              missing={missingFrom(notice, copy.notice)}
+              missing={findNoticeGaps(notice, copy.notice)}
               think={advice(notice, copy.notice)}
             />
           </div>
@@ -72,23 +72,23 @@ export function PrivacyNotice({ slug }: ToolProps) {
 /** What is missing, what to consider, and the limits of the tool. */
 function MissingFields({
   missing,
-  think,
+  think: toReview,
 }: {
   missing: readonly string[];
   think: readonly string[];
 }) {
-  const lacks = missing.length > 0;
+  const hasMissing = missing.length > 0;
   return (
     <>
-      <div className={lacks ? styles.lacks : `${styles.lacks} ${styles.whole}`}>
+      <div className={hasMissing ? styles.lacks : `${styles.lacks} ${styles.whole}`}>
         <div role="status">
-          <h3>{lacks ? copy.missing : copy.whole}</h3>
-          {lacks ? <Sentences of={missing} /> : <p>{copy.nothingMissing}</p>}
+          <h3>{hasMissing ? copy.missing : copy.whole}</h3>
+          {hasMissing ? <Sentences of={missing} /> : <p>{copy.nothingMissing}</p>}
         </div>
-        {think.length > 0 && (
+        {toReview.length > 0 && (
           <div>
             <h3>{copy.think}</h3>
-            <Sentences of={think} />
+            <Sentences of={toReview} />
           </div>
         )}
       </div>

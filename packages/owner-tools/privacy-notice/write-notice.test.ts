@@ -4,15 +4,15 @@ import { noticeCopy } from "./copy.ts";
 import { CHANNELS, DATA, type Notice, RECEIVERS, parseNotice, parseDays, some } from "./notice.ts";
 import { toPlainText } from "../kit/document/to-plain-text.ts";
 import { toHtmlPage } from "./to-html-page.ts";
-import { advice, missingFrom, writeNotice } from "./write-notice.ts";
+import { advice, findNoticeGaps, writeNotice } from "./write-notice.ts";
 
 const { notice: copy, form } = noticeCopy;
-const textOf = (notice: Notice) => toPlainText(writeNotice(notice, copy));
+const renderText = (notice: Notice) => toPlainText(writeNotice(notice, copy));
 const withTexts = (texts: Partial<Notice["texts"]>): Notice => ({
   ...tailorNotice,
   texts: { ...tailorNotice.texts, ...texts },
 });
-const everything: Notice = {
+const fullNotice: Notice = {
   ...tailorNotice,
   data: some(DATA, (id) => ({
     ...form.usual[id],
@@ -26,7 +26,7 @@ const everything: Notice = {
 
 describe("the notice", () => {
   it("is itemised as the Rules require, according to the guide", () => {
-    const text = textOf(everything);
+    const text = renderText(fullNotice);
     for (const id of DATA) {
       expect(text).toContain(`- ${copy.data[id]}`);
       expect(text).toContain(`So that we can: purpose of ${id}`);
@@ -42,16 +42,16 @@ describe("the notice", () => {
   });
 
   it("omits everything that is not ticked", () => {
-    const text = textOf({ ...tailorNotice, channels: [], receivers: {}, languages: [] });
+    const text = renderText({ ...tailorNotice, channels: [], receivers: {}, languages: [] });
     expect(text).not.toMatch(/offers|camera|child|cookie/i);
-    expect(textOf({ ...tailorNotice, neverSold: false })).not.toContain("sell");
-    expect(textOf(emptyNotice)).not.toContain("Nobody outside");
+    expect(renderText({ ...tailorNotice, neverSold: false })).not.toContain("sell");
+    expect(renderText(emptyNotice)).not.toContain("Nobody outside");
     expect(text).toContain("Nobody outside our business.");
     expect(text).not.toContain("[ ]");
   });
 
   it("makes no claims about the law", () => {
-    expect(JSON.stringify(noticeCopy) + textOf(everything)).not.toMatch(
+    expect(JSON.stringify(noticeCopy) + renderText(fullNotice)).not.toMatch(
       /(?:fully|is|are|be) compliant|complies with|guarantee/i,
     );
     expect(noticeCopy.lawyer).toContain("have a lawyer read it");
@@ -60,21 +60,21 @@ describe("the notice", () => {
   });
 
   it("reports what is missing", () => {
-    expect(missingFrom(tailorNotice, copy)).toEqual([]);
+    expect(findNoticeGaps(tailorNotice, copy)).toEqual([]);
     const { missing } = copy;
-    expect(missingFrom(withTexts({ person: " " }), copy)).toEqual([missing.person]);
+    expect(findNoticeGaps(withTexts({ person: " " }), copy)).toEqual([missing.person]);
     expect(missing.person).toBe("A notice needs a person to write to.");
-    expect(missingFrom(withTexts({ phone: "" }), copy)).toEqual([missing.way]);
-    expect(missingFrom(withTexts({ days: "120" }), copy)).toEqual([missing.days]);
-    expect(missingFrom(emptyNotice, copy)).toHaveLength(6);
+    expect(findNoticeGaps(withTexts({ phone: "" }), copy)).toEqual([missing.way]);
+    expect(findNoticeGaps(withTexts({ days: "120" }), copy)).toEqual([missing.days]);
+    expect(findNoticeGaps(emptyNotice, copy)).toHaveLength(6);
     const vague = { ...tailorNotice, data: { birthday: form.usual.birthday } };
-    expect(missingFrom(vague, copy)).toEqual([
+    expect(findNoticeGaps(vague, copy)).toEqual([
       "A notice says what each thing is for. Missing for: date of birth.",
       "A deleting date for everything. Missing for: date of birth.",
     ]);
     expect(advice(vague, copy)).toEqual([copy.advice.birthday]);
-    expect(textOf(emptyNotice)).toContain(copy.gaps.contact);
-    expect(textOf(withTexts({ person: "", days: "x" }))).toContain("[…]");
+    expect(renderText(emptyNotice)).toContain(copy.gaps.contact);
+    expect(renderText(withTexts({ person: "", days: "x" }))).toContain("[…]");
   });
 
   it.each([
@@ -92,8 +92,8 @@ describe("the notice", () => {
     const page = toHtmlPage(writeNotice(withTexts({ name, person: name }), copy), copy.title);
     expect(page).not.toContain("<script");
     expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;🪔 धन");
-    for (const unfit of ["\u0000", "\u202e"]) expect(page).not.toContain(unfit);
-    expect(textOf(withTexts({ name: "a\r\nb" }))).toContain("a b");
+    for (const character of ["\u0000", "\u202e"]) expect(page).not.toContain(character);
+    expect(renderText(withTexts({ name: "a\r\nb" }))).toContain("a b");
   });
 
   it("is parsed from any stored data", () => {
@@ -102,6 +102,6 @@ describe("the notice", () => {
       '{"__proto__":{"a":1},"texts":[],"data":{"contact":3,"__proto__":{},"other":{}},"receivers":{"courier":4},"channels":"x","languages":[4,"Hindi"]}',
     );
     expect(parseNotice(wild)).toMatchObject({ data: {}, receivers: {}, languages: ["Hindi"] });
-    expect(parseNotice(JSON.parse(JSON.stringify(everything)))).toEqual(everything);
+    expect(parseNotice(JSON.parse(JSON.stringify(fullNotice)))).toEqual(fullNotice);
   });
 });

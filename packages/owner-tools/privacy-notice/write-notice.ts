@@ -120,7 +120,7 @@ function consents(notice: Notice, copy: NoticeTextCopy): Block[] {
 const is = (text: string) => cleanLine(text) !== "";
 
 /** Messages about what is missing before the notice can be used. */
-export function missingFrom(notice: Notice, copy: NoticeTextCopy): string[] {
+export function findNoticeGaps(notice: Notice, copy: NoticeTextCopy): string[] {
   const { texts, data, channels } = notice;
   const used = DATA.filter((id) => data[id]);
   const vague = used.filter((id) => !is(data[id]?.purpose ?? ""));
@@ -139,7 +139,7 @@ export function missingFrom(notice: Notice, copy: NoticeTextCopy): string[] {
     [channels.length > 0 && !is(texts.offersAMonth), missing.offers],
     [!is(texts.date), missing.date],
   ];
-  return checks.filter(([lacks]) => lacks).map(([, sentence]) => sentence);
+  return checks.filter(([isMissing]) => isMissing).map(([, sentence]) => sentence);
 }
 
 /** Points to consider, based on what was ticked. */
@@ -153,5 +153,5 @@ export function advice({ data, channels }: Notice, { advice }: NoticeTextCopy): 
     [data.cookies !== undefined, advice.cookies],
     [channels.includes("sms"), advice.sms],
   ];
-  return some.filter(([holds]) => holds).map(([, sentence]) => sentence);
+  return some.filter(([isIncluded]) => isIncluded).map(([, sentence]) => sentence);
 }

@@ -5,10 +5,10 @@ import { budgetInputs } from "@angadi/tests/guide-inputs";
 import { tells } from "@angadi/tests/guide-sums";
 import { problemsOf, readOf } from "@angadi/tests/read";
 import { InvalidInput } from "../kit/figures/fields.ts";
-import { BOXES, readBudget, stagePayments, computeBudget } from "./arithmetic.ts";
+import { BOXES, readBudget, listStagePayments, computeBudget } from "./arithmetic.ts";
 
 const SLUG = "startup-budget-calculator";
-const inTheGuide = tells(SLUG);
+const isInGuide = tells(SLUG);
 const surat = readOf(readBudget(examples.budget));
 
 describe("the guide's repair shop in Surat", () => {
@@ -22,12 +22,12 @@ describe("the guide's repair shop in Surat", () => {
     expect([computed.margin, computed.needed, computed.missing, computed.over]).toEqual([
       2_06_000_00, 10_30_000_00, 4_30_000_00, 0,
     ]);
-    const told = [
+    const guideFigures = [
       ...Object.values(computed.boxes),
       ...computed.choices.flatMap((c) => [c.margin, c.needed]),
     ];
-    for (const figure of [...told, computed.missing, computed.running.monthly]) {
-      expect(inTheGuide(figure), `${figure} in the guide`).toBe(true);
+    for (const figure of [...guideFigures, computed.missing, computed.running.monthly]) {
+      expect(isInGuide(figure), `${figure} in the guide`).toBe(true);
     }
     expect(computed.tooBig).toBe(true);
     expect(computed.running.open).toBe(false);
@@ -45,7 +45,7 @@ describe("the guide's repair shop in Surat", () => {
     ]);
     expect(computed.beforeOpening).toBe(6_58_000_00);
     expect(computed.onOpeningDay).toBe(1_66_000_00);
-    for (const { amount } of computed.weeks) expect(inTheGuide(amount)).toBe(true);
+    for (const { amount } of computed.weeks) expect(isInGuide(amount)).toBe(true);
   });
 
   it("matches the guide's amounts after its three cuts", () => {
@@ -80,7 +80,7 @@ describe("any budget", () => {
         expect(computed.needed - computed.missing + computed.over).toBe(input.have);
         const { deposit, equipment, stock, gone } = computed.payback;
         expect(deposit + equipment + stock + gone).toBe(computed.total);
-        expect(Object.values(stagePayments(computed.boxes.B)).reduce((a, b) => a + b)).toBe(
+        expect(Object.values(listStagePayments(computed.boxes.B)).reduce((a, b) => a + b)).toBe(
           computed.boxes.B,
         );
         expect(

@@ -219,19 +219,19 @@ function gaps({ costs, left }: BudgetInput["running"]) {
 }
 
 /** Box B's payments: shares to the paisa, with the rounding difference in the last one. */
-export function stagePayments(box: Paise): Record<Stage, Paise> {
+export function listStagePayments(box: Paise): Record<Stage, Paise> {
   const order = multiplyDivide(box, STAGES.order, 100_00);
   const delivery = multiplyDivide(box, STAGES.delivery, 100_00);
   return { order, delivery, works: box - order - delivery };
 }
 
 function computeWeeks({ boxes, stages }: BudgetInput, fitting: Paise): BudgetResult["weeks"] {
-  const payments = stagePayments(fitting);
+  const payments = listStagePayments(fitting);
   const paid = [
     ...LINE_BOXES.flatMap((box) => (box === "B" ? [] : boxes[box])),
     ...STAGE_NAMES.map((stage) => ({ weeks: stages[stage], amount: payments[stage] })),
   ].filter(({ amount }) => amount > 0);
-  const weeks = [...new Set(paid.map(({ weeks }) => weeks))].toSorted((one, other) => other - one);
+  const weeks = [...new Set(paid.map(({ weeks }) => weeks))].toSorted((a, b) => b - a);
   let soFar = 0;
   return weeks.map((week) => {
     const amount = sum(paid.map((line) => (line.weeks === week ? line.amount : 0)));

@@ -14,7 +14,7 @@ import type { ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
 /** The receipt: the eight boxes, the margin, and the money needed before anything is signed. */
-export function budgetReceipt(result: BudgetResult, { margin, have }: BudgetInput): ReceiptContent {
+export function buildBudgetReceipt(result: BudgetResult, { margin, have }: BudgetInput): ReceiptContent {
   const { receipt } = copy;
   const { missing, over } = result;
   return {
@@ -35,7 +35,7 @@ export function budgetReceipt(result: BudgetResult, { margin, have }: BudgetInpu
 }
 
 /** Short result: the money needed, and the amount missing. */
-export const budgetInShort = ({ needed, missing }: BudgetResult): ResultLine[] => [
+export const summarizeBudget = ({ needed, missing }: BudgetResult): ResultLine[] => [
   { label: copy.receipt.needed, amount: rupeesText(needed) },
   ...(missing > 0 ? [{ label: copy.receipt.missing, amount: rupeesText(missing) }] : []),
 ];

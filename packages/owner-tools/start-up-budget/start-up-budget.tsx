@@ -16,7 +16,7 @@ import { firstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { BudgetBox } from "./budget-box.tsx";
 import { PaybackChart, WeeksChart } from "./budget-charts.tsx";
-import { BudgetWarnings, budgetInShort, budgetReceipt, placeName } from "./budget-result.tsx";
+import { BudgetWarnings, summarizeBudget, buildBudgetReceipt, placeName } from "./budget-result.tsx";
 import { MarginSlider } from "./margin-slider.tsx";
 import styles from "./start-up-budget.module.css";
 
@@ -25,7 +25,7 @@ const RESETS = { example: budgetExample, empty: budgetBlank };
 const parse = (stored: unknown): BudgetFields | undefined =>
   parseShape(budgetExample, stored, MAX_LINES);
 
-const workbook = async () => (await import("./workbook/sheets.ts")).budgetWorkbook;
+const workbook = async () => (await import("./workbook/sheets.ts")).buildBudgetWorkbook;
 
 /** The budget: eight boxes, a safety margin, and the money needed before anything is signed. */
 export function StartUpBudget({ slug, url }: ToolProps) {
@@ -45,7 +45,7 @@ export function StartUpBudget({ slug, url }: ToolProps) {
       persisted={persisted}
       resets={RESETS}
       files={moneyFiles({ tool: "start-up-budget", input, url, labels: copy.files, workbook })}
-      result={<ResultSlip result={result ? budgetInShort(result) : problem} />}
+      result={<ResultSlip result={result ? summarizeBudget(result) : problem} />}
       blocked={invalidField === undefined ? undefined : frameCopy.blocked}
     >
       <div className={styles.top}>
@@ -63,7 +63,7 @@ export function StartUpBudget({ slug, url }: ToolProps) {
           <ResultCard
             heading={copy.receipt.heading}
             problem={problem}
-            receipt={result && input && budgetReceipt(result, input)}
+            receipt={result && input && buildBudgetReceipt(result, input)}
           />
         </div>
       </div>

@@ -28,16 +28,16 @@ const WITH_AWNING: ReadonlySet<StyleProfile["tone"]> = new Set([
 ]);
 
 /** The side of painted letters, drawn as a smooth shadow. */
-const SIDE = Array.from({ length: 9 }, (_, at) => {
-  const off = ((at + 1) * 0.007).toFixed(3);
+const SIDE = Array.from({ length: 9 }, (_, index) => {
+  const off = ((index + 1) * 0.007).toFixed(3);
   return `${off}em ${off}em 0 var(--drop)`;
 }).join(",");
 
 /** The edge of an awning: two scallops per pair of stripes, as many whole ones as fit. */
 const SCALLOPS = `${[25, 75]
   .map(
-    (at) =>
-      `radial-gradient(25.2% 100% at ${at}% 0,#000 97%,#0000) 0 100%/7rem 1.75rem round no-repeat`,
+    (index) =>
+      `radial-gradient(25.2% 100% at ${index}% 0,#000 97%,#0000) 0 100%/7rem 1.75rem round no-repeat`,
   )
   .join(",")},linear-gradient(#000 0 0) 0 0/100% calc(100% - 1.6rem) no-repeat`;
 

@@ -18,7 +18,7 @@ import type { Layout } from "../layout.ts";
 import { html, type Markup } from "../markup.ts";
 
 /** Rings around a light, from the dark edge to the centre. */
-const rings = (): Markup =>
+const drawRings = (): Markup =>
   html`<svg class="rings" viewBox="0 0 200 200" aria-hidden="true" focusable="false">
     ${[100, 86, 72, 58].map(
       (radius, at) =>
@@ -69,7 +69,7 @@ html{--outline:#1a1626}
   body: (view) =>
     html`<header class="sky">
         ${name(view)}${headline(view)}${facts(view)}${button(view)}
-        ${isSeen(view) ? photographs() : html`<div class="sun">${rings()}${hero(view)}</div>`}
+        ${isSeen(view) ? photographs() : html`<div class="sun">${drawRings()}${hero(view)}</div>`}
       </header>
       <main>
         ${offers(view, false)}

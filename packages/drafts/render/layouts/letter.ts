@@ -19,17 +19,17 @@ import { html, type Markup } from "../markup.ts";
 import { styleProfileFor } from "../style-profiles.ts";
 
 /** Two periods of a wave across the pattern, 240 wide and 60 high. */
-const wave = (phase: number) => {
-  const points = Array.from({ length: 49 }, (_, at) => {
-    const y = 30 + 22 * Math.sin((at / 48) * Math.PI * 4 + phase);
-    return `${at * 5} ${y.toFixed(1)}`;
+const drawWave = (phase: number) => {
+  const points = Array.from({ length: 49 }, (_, index) => {
+    const y = 30 + 22 * Math.sin((index / 48) * Math.PI * 4 + phase);
+    return `${index * 5} ${y.toFixed(1)}`;
   });
   return `M${points.join("L")}`;
 };
 
 /** Fine interwoven lines, as on stamped paper. */
 const engraving = (): Markup => {
-  const lines = Array.from({ length: 10 }, (_, at) => wave((at / 10) * Math.PI * 2)).join("");
+  const lines = Array.from({ length: 10 }, (_, index) => drawWave((index / 10) * Math.PI * 2)).join("");
   return html`<svg class="edge" aria-hidden="true" focusable="false" width="100%" height="60">
     <pattern id="weave" width="240" height="60" patternUnits="userSpaceOnUse">
       <path d="${lines}" fill="none" stroke="var(--link)" stroke-width=".7" />

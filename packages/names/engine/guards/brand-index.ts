@@ -1,6 +1,6 @@
 import { parseEntries } from "./phrases.ts";
 import { soundKey, soundStart } from "../sound/likeness.ts";
-import { slipIndex } from "./slip-index.ts";
+import { buildSlipIndex } from "./slip-index.ts";
 import coined from "./lists/brands-coined.json" with { type: "json" };
 import ordinary from "./lists/brands-ordinary.json" with { type: "json" };
 
@@ -58,10 +58,10 @@ export function brandName(key: string): string {
 }
 
 /** Coined brands one edit away: a letter added, removed or replaced, or two swapped. */
-export const nearBrands = slipIndex(LONG);
+export const findNearBrands = buildSlipIndex(LONG);
 
 /** The coined brand a longer word begins or ends with: "Zomatoshop". */
-export function brandInside(word: string): string | undefined {
+export function findBrandInside(word: string): string | undefined {
   if (!ENDS.has(word.slice(0, LEAST_NEAR)) && !ENDS.has(`-${word.slice(-LEAST_NEAR)}`))
     return undefined;
   for (let length = word.length - 1; length >= LEAST_NEAR; length -= 1) {
@@ -74,7 +74,7 @@ export function brandInside(word: string): string | undefined {
 }
 
 /** The coined brand that sounds the same, if any. */
-export function brandOfSound(word: string): string | undefined {
+export function findBrandBySound(word: string): string | undefined {
   if (word.length < LEAST_HEARD) return undefined;
   const begun = soundStart(word);
   const may = begun.length < LEAST_BEGUN || BEGUN.has(begun.slice(0, LEAST_BEGUN));

@@ -5,7 +5,7 @@ import { soundKey } from "../sound/likeness.ts";
 import { decodeLetterLists } from "./letter-lists.ts";
 import { isKnownWord } from "./known-words.ts";
 import { BRAND_NEIGHBOURS } from "./lists/brand-neighbours.ts";
-import { slipIndex } from "./slip-index.ts";
+import { buildSlipIndex } from "./slip-index.ts";
 
 /** A brand and the letters of its sectors. */
 interface SectorBrand {
@@ -17,7 +17,7 @@ let bySound: ReadonlyMap<string, SectorBrand> | undefined;
 /** By sound to an Indian reader: "Manyawar". */
 let byGuardKey: ReadonlyMap<string, SectorBrand> = new Map();
 let byName: ReadonlyMap<string, string> = new Map();
-let near: ReturnType<typeof slipIndex> | undefined;
+let near: ReturnType<typeof buildSlipIndex> | undefined;
 
 /** Minimum length for fuzzy matches; shorter brands are compared by sound only. */
 const LEAST_NEAR = 5;
@@ -25,9 +25,9 @@ const LEAST_NEAR = 5;
 function load(): void {
   byName = decodeLetterLists(brands);
   const all = [...byName].map(([brand, sectors]) => ({ brand, sectors }));
-  bySound = new Map(all.map((one) => [soundKey(one.brand), one]));
-  byGuardKey = new Map(all.map((one) => [guardKey(one.brand), one]));
-  near = slipIndex([...byName.keys()].filter((brand) => brand.length >= LEAST_NEAR));
+  bySound = new Map(all.map((entry) => [soundKey(entry.brand), entry]));
+  byGuardKey = new Map(all.map((entry) => [guardKey(entry.brand), entry]));
+  near = buildSlipIndex([...byName.keys()].filter((brand) => brand.length >= LEAST_NEAR));
 }
 
 /** The brand a word sounds like, or from which it is one edit away. */

@@ -1,9 +1,9 @@
 import {
-  brandInside,
+  findBrandInside,
   brandName,
-  brandOfSound,
+  findBrandBySound,
   COINED,
-  nearBrands,
+  findNearBrands,
   ORDINARY,
 } from "./brand-index.ts";
 import { BRAND_NEIGHBOURS } from "./lists/brand-neighbours.ts";
@@ -16,27 +16,27 @@ import { isKnownWord } from "./known-words.ts";
 const LEAST_OTHERWISE = 6;
 
 /** The brand a name could be mistaken for, if any. `runs` are its words, single and joined. */
-export function brandTaken(words: readonly string[], runs: readonly string[]): string | undefined {
+export function findTakenBrand(words: readonly string[], runs: readonly string[]): string | undefined {
   for (const run of runs) {
-    const brand = coinedBrand(run);
+    const brand = findCoinedBrand(run);
     if (brand !== undefined) return brandName(brand);
   }
-  const ordinary = ordinaryBrand(words);
+  const ordinary = findOrdinaryBrand(words);
   return ordinary === undefined ? undefined : brandName(ordinary);
 }
 
 /** The coined brand that a word could be mistaken for. */
-export const coinedBrand = memoize((word): string | undefined => {
+export const findCoinedBrand = memoize((word): string | undefined => {
   if (COINED.has(word)) return word;
   if (BRAND_NEIGHBOURS.has(word) || ORDINARY.has(word)) return undefined;
   if (word.endsWith("s") && COINED.has(word.slice(0, -1))) return word.slice(0, -1);
-  for (const brand of nearBrands(word))
+  for (const brand of findNearBrands(word))
     if (word.length >= LEAST_OTHERWISE || brand.charAt(0) === word.charAt(0)) return brand;
-  return brandOfSound(word) ?? brandInside(word);
+  return findBrandBySound(word) ?? findBrandInside(word);
 });
 
 /** An ordinary word counts as a brand only if alone, or among words of the brand's trade. */
-function ordinaryBrand(words: readonly string[]): string | undefined {
+function findOrdinaryBrand(words: readonly string[]): string | undefined {
   const distinctive = words.filter((word) => !GENERAL_WORDS.has(word));
   for (const word of distinctive) {
     const brand = ordinaryHeard(word);

@@ -1,8 +1,8 @@
 import { guardKey } from "../sound/guard-key.ts";
-import { GUARD_REASONS, letterOfLanguage } from "./guard-reasons.ts";
+import { GUARD_REASONS, toLanguageLetter } from "./guard-reasons.ts";
 import { decodeLetterLists, encodeLetterLists, type Lettered } from "./letter-lists.ts";
-import { offence } from "./offensive.ts";
-import { sacredPart } from "./sacred.ts";
+import { findOffence } from "./offensive.ts";
+import { findSacredPart } from "./sacred.ts";
 import { SECTORS } from "./sectors.ts";
 
 /**
@@ -41,7 +41,7 @@ export const encodeGuards = (lists: readonly string[]): string =>
 export function encodeLanguages(lists: readonly string[]): string {
   const sounds = indexBySound(lists);
   return [...decodeLetterLists(encodeGuards(lists)).keys()]
-    .map((sound) => letterOfLanguage(sounds.get(sound)?.list ?? 0))
+    .map((sound) => toLanguageLetter(sounds.get(sound)?.list ?? 0))
     .join("");
 }
 
@@ -63,7 +63,7 @@ function indexBySound(lists: readonly string[]): ReadonlyMap<string, Sound> {
 
 /** Whether the patterns already refuse a word. */
 const isPatterned = (word: string): boolean =>
-  offence([word]) !== undefined || sacredPart([word]) !== undefined;
+  findOffence([word]) !== undefined || findSacredPart([word]) !== undefined;
 
 /** Encodes the brands as one text, with each brand listed under each of its sectors. */
 export const encodeBrands = (list: string): string =>

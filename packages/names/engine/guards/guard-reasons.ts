@@ -33,8 +33,8 @@ export const GUARD_LANGUAGES = [
 const FIRST = "a".charCodeAt(0);
 
 /** The letter for a language, by its index. */
-export const letterOfLanguage = (place: number): string => String.fromCharCode(FIRST + place);
+export const toLanguageLetter = (place: number): string => String.fromCharCode(FIRST + place);
 
 /** The language of a letter. */
-export const languageOfLetter = (letter: string): (typeof GUARD_LANGUAGES)[number] | undefined =>
+export const fromLanguageLetter = (letter: string): (typeof GUARD_LANGUAGES)[number] | undefined =>
   GUARD_LANGUAGES[letter.charCodeAt(0) - FIRST];

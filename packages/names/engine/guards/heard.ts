@@ -14,10 +14,10 @@ const findReason = (key: string): GuardReason | undefined =>
   GUARD_REASONS[sounds().get(key) as keyof typeof GUARD_REASONS];
 
 /** The reason why a word must not be used, if it sounds bad in one of the languages. */
-export const heardIn: (word: string) => GuardReason | undefined = memoize((word) => {
+export const findHeardReason: (word: string) => GuardReason | undefined = memoize((word) => {
   if (HARMLESS.has(word) || isKnownWord(word)) return undefined;
   const singular = /[^s]s$/.test(word) ? word.slice(0, -1) : word;
-  return findReason(guardKey(word)) ?? (singular === word ? undefined : heardIn(singular));
+  return findReason(guardKey(word)) ?? (singular === word ? undefined : findHeardReason(singular));
 });
 
 /** Index in the lists of the sound of a word; −1 if it is not in them. */

@@ -6,17 +6,17 @@ import { roots } from "../words/roots.ts";
 import { isFamiliar } from "../words/familiar.ts";
 import { encodeGuards, parseBrandList, parseGuardList } from "./guard-lists.ts";
 import { GUARD_LANGUAGES, GUARD_REASONS } from "./guard-reasons.ts";
-import { heardIn, heardWithin } from "./heard.ts";
+import { findHeardReason, heardWithin } from "./heard.ts";
 import { isKnownWord } from "./known-words.ts";
 import { decodeLetterLists, encodeLetterLists } from "./letter-lists.ts";
 import { HARMLESS } from "./lists/harmless.ts";
 import { refusal } from "./refusal.ts";
 
-const textOf = (list: string) =>
+const readList = (list: string) =>
   readFileSync(new URL(`lists/${list}.tsv`, import.meta.url), "utf8");
 const lists = GUARD_LANGUAGES.map((language) => ({
   language,
-  entries: parseGuardList(textOf(language)),
+  entries: parseGuardList(readList(language)),
 }));
 const all = lists.flatMap(({ entries }) => entries);
 
@@ -40,7 +40,7 @@ describe("the guards' lists", () => {
   });
 
   it("are encoded for the engine without loss", () => {
-    const decoded = decodeLetterLists(encodeGuards(GUARD_LANGUAGES.map((list) => textOf(list))));
+    const decoded = decodeLetterLists(encodeGuards(GUARD_LANGUAGES.map((list) => readList(list))));
     const missing = all.filter(([word]) => !decoded.has(guardKey(word)));
     expect(missing.filter(([word]) => refusal(word) === undefined)).toEqual([]);
   });
@@ -53,16 +53,16 @@ describe("the guards' lists", () => {
   });
 
   it("contain no English word that the scores treat as familiar", () => {
-    const english = parseGuardList(textOf("english")).map(([word]) => word);
+    const english = parseGuardList(readList("english")).map(([word]) => word);
     expect(english.filter((word) => isFamiliar(word))).toEqual([]);
   });
 
   it("allow every Indian word the generator uses", () => {
-    expect([...roots().keys()].filter((word) => heardIn(word) !== undefined)).toEqual([]);
+    expect([...roots().keys()].filter((word) => findHeardReason(word) !== undefined)).toEqual([]);
   });
 
   it("contain brands of several sectors", () => {
-    expect(parseBrandList(textOf("brands")).length).toBeGreaterThan(500);
+    expect(parseBrandList(readList("brands")).length).toBeGreaterThan(500);
   });
 });
 
@@ -75,12 +75,12 @@ describe("a sound", () => {
     ["shamshaan", "samsan"],
     ["zeherila", "jeherila"],
     ["Maarna", "marna"],
-  ])("is the same of %s and %s", (one, other) => {
-    expect(guardKey(one)).toBe(guardKey(other));
+  ])("is the same of %s and %s", (a, b) => {
+    expect(guardKey(a)).toBe(guardKey(b));
   });
 
   it.each(["phool", "boot", "kavya", "moth"])("of a good word is not refused: %s", (word) => {
-    expect(heardIn(word)).toBeUndefined();
+    expect(findHeardReason(word)).toBeUndefined();
   });
 
   it("is found at the ends of a made-up word", () => {
@@ -104,9 +104,9 @@ it("decodes the letter lists that were encoded", () => {
     selector: ([text, letter]) => text + letter,
   });
   fc.assert(
-    fc.property(entries, (given) => {
-      const decoded = decodeLetterLists(encodeLetterLists(given));
-      for (const [text, letter] of given) expect(decoded.get(text)).toContain(letter);
+    fc.property(entries, (sample) => {
+      const decoded = decodeLetterLists(encodeLetterLists(sample));
+      for (const [text, letter] of sample) expect(decoded.get(text)).toContain(letter);
     }),
   );
 });

@@ -21,20 +21,20 @@ function needles(entries: readonly string[]): ReadonlyMap<string, Needle> {
 }
 
 /** The obscenity within a name, if any. */
-export function offence(words: readonly string[]): string | undefined {
+export function findOffence(words: readonly string[]): string | undefined {
   for (const word of words) {
-    const start = offenceAtStart(word);
+    const start = findOffenceAtStart(word);
     if (start !== undefined) return start;
   }
-  return offenceAnywhere(words.join(""));
+  return findOffenceAnywhere(words.join(""));
 }
 
-const offenceAtStart = memoize((word) => {
+const findOffenceAtStart = memoize((word) => {
   const start = START.exec(word)?.[0];
   return start && !isHarmless(STARTS.get(start), word) ? start : undefined;
 });
 
-function offenceAnywhere(joined: string): string | undefined {
+function findOffenceAnywhere(joined: string): string | undefined {
   if (!ANY.test(joined)) return undefined;
   for (const needle of ANYWHERE.values())
     if (joined.includes(needle.letters) && !isHarmless(needle, joined)) return needle.letters;

@@ -85,8 +85,8 @@ test("ignores case and spaces", () => {
 
 test("judges any text without failing", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), fc.string(), (text, given) => {
-      expect(() => refusal(text, given)).not.toThrow();
+    fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), fc.string(), (text, ownWords) => {
+      expect(() => refusal(text, ownWords)).not.toThrow();
     }),
   );
 });

@@ -1,14 +1,14 @@
 import { brandName } from "./brand-index.ts";
 import { brandHeard } from "./brand-sectors.ts";
 import { memoize } from "../memoize.ts";
-import { brandTaken, coinedBrand, ordinaryHeard } from "./brand.ts";
+import { findTakenBrand, findCoinedBrand, ordinaryHeard } from "./brand.ts";
 import { APPROVAL, EMBLEMS, MISLEADING } from "./lists/official.ts";
 import { type GuardReason } from "./guard-reasons.ts";
-import { heardIn } from "./heard.ts";
-import { offence } from "./offensive.ts";
+import { findHeardReason } from "./heard.ts";
+import { findOffence } from "./offensive.ts";
 import { parseEntries, joinRuns, splitWords } from "./phrases.ts";
-import { sacredPart } from "./sacred.ts";
-import { shareSector } from "./sectors.ts";
+import { findSacredPart } from "./sacred.ts";
+import { haveCommonSector } from "./sectors.ts";
 
 /** Why a name must never be proposed: the rule, and the part of the name that breaks it. */
 export interface NameRefusal {
@@ -28,48 +28,48 @@ const approval = parseEntries(APPROVAL);
 const misleading = parseEntries(MISLEADING);
 
 /**
- * The first rule a name breaks, most serious first; undefined if it breaks none. Words in `given`
+ * The first rule a name breaks, most serious first; undefined if it breaks none. Words in `ownWords`
  * (the founder's name, the town and the requested words) may be used even if they are also the name
  * of a deity or an office: "Lakshmi's Kitchen", "Varanasi Looms". `sectors` are the markets of the
  * trade (`findSectors`), in which a name must not sound like a known brand.
  */
-export function refusal(text: string, given = "", sectors = ""): NameRefusal | undefined {
+export function refusal(text: string, ownWords = "", sectors = ""): NameRefusal | undefined {
   const words = splitWords(text);
   const runs = joinRuns(words);
-  if (words.every(isClean) && !runs.some(isSuspect) && offence(words) === undefined)
+  if (words.every(isClean) && !runs.some(isSuspect) && findOffence(words) === undefined)
     return undefined;
-  const own = given === "" ? [] : splitWords(given);
+  const own = ownWords === "" ? [] : splitWords(ownWords);
   const others = own.length === 0 ? words : words.filter((word) => !own.includes(word));
   const otherRuns = own.length === 0 ? runs : joinRuns(others);
   return (
-    refused("offensive", offence(words)) ??
+    refused("offensive", findOffence(words)) ??
     refused("emblems", listed(emblems, runs)) ??
     heard(others) ??
-    refused("sacred", sacredPart(others)) ??
+    refused("sacred", findSacredPart(others)) ??
     refused("approval", listed(approval, otherRuns)) ??
     refused("misleading", listed(misleading, otherRuns)) ??
-    refused("brand", brandTaken(words, runs) ?? brandOfSector(others, sectors))
+    refused("brand", findTakenBrand(words, runs) ?? findBrandOfSector(others, sectors))
   );
 }
 
 /** Whether no rule matches a single word, which is true for nearly all words. */
 const isClean = memoize(
   (word) =>
-    heardIn(word) === undefined &&
-    sacredPart([word]) === undefined &&
+    findHeardReason(word) === undefined &&
+    findSacredPart([word]) === undefined &&
     ordinaryHeard(word) === undefined &&
     brandHeard(word) === undefined,
 );
 
 /** Whether a list contains one or more joined words. */
 const isSuspect = (run: string): boolean =>
-  emblems.has(run) || approval.has(run) || misleading.has(run) || coinedBrand(run) !== undefined;
+  emblems.has(run) || approval.has(run) || misleading.has(run) || findCoinedBrand(run) !== undefined;
 
 /** A brand in the trade's own market. */
-function brandOfSector(words: readonly string[], sectors: string): string | undefined {
+function findBrandOfSector(words: readonly string[], sectors: string): string | undefined {
   for (const word of sectors === "" ? [] : words) {
     const found = brandHeard(word);
-    if (found !== undefined && shareSector(found.sectors, sectors)) return brandName(found.brand);
+    if (found !== undefined && haveCommonSector(found.sectors, sectors)) return brandName(found.brand);
   }
   return undefined;
 }
@@ -77,13 +77,13 @@ function brandOfSector(words: readonly string[], sectors: string): string | unde
 /** The refusal for the first word that sounds like a bad word. */
 function heard(words: readonly string[]): NameRefusal | undefined {
   for (const word of words) {
-    const reason = heardIn(word);
-    if (reason !== undefined) return { rule: ruleFor(reason), with: word };
+    const reason = findHeardReason(word);
+    if (reason !== undefined) return { rule: findRule(reason), with: word };
   }
   return undefined;
 }
 
-function ruleFor(reason: GuardReason): NameRefusal["rule"] {
+function findRule(reason: GuardReason): NameRefusal["rule"] {
   if (reason === "offence") return "offensive";
   return reason === "god" ? "sacred" : reason;
 }

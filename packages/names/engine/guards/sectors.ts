@@ -22,5 +22,5 @@ export const findSectors = (trades: readonly string[]): string =>
     .join("");
 
 /** Whether two sets of sector letters overlap. */
-export const shareSector = (one: string, other: string): boolean =>
+export const haveCommonSector = (one: string, other: string): boolean =>
   one.split("").some((letter) => other.includes(letter));

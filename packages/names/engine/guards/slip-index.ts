@@ -4,14 +4,14 @@ import { isOneSlip } from "../sound/likeness.ts";
 const WHOLE = 2;
 
 /** Indexes words of five letters or more; finds those one edit away from another word. */
-export function slipIndex(words: readonly string[]): (word: string) => string[] {
+export function buildSlipIndex(words: readonly string[]): (word: string) => string[] {
   const byEnd = Map.groupBy(
     words.flatMap((word) => prefixAndSuffix(word).map((end) => ({ end, word }))),
     ({ end }) => end,
   );
   return (word) =>
     prefixAndSuffix(word).flatMap((end) =>
-      (byEnd.get(end) ?? []).map((entry) => entry.word).filter((known) => isOneSlip(known, word)),
+      (byEnd.get(end) ?? []).map((entry) => entry.word).filter((candidate) => isOneSlip(candidate, word)),
     );
 }
 

@@ -12,12 +12,12 @@ export interface Candidate {
   holdsGiven: boolean;
 }
 
-const firstPhoneme = memoize((word) => phonemes(word)[0] ?? "");
+const findFirstPhoneme = memoize((word) => phonemes(word)[0] ?? "");
 
 /** The first sound of a text, which decides alliteration. */
-export function firstSound(text: string): string {
+export function findFirstSound(text: string): string {
   const end = text.indexOf(" ");
-  return firstPhoneme(end < 0 ? text : text.slice(0, end));
+  return findFirstPhoneme(end < 0 ? text : text.slice(0, end));
 }
 
 const LINKS = /^(?:The|&|Co|of|by|in)$/;
@@ -29,6 +29,6 @@ const LINKS = /^(?:The|&|Co|of|by|in)$/;
 export function getMethod({ text, form: { method } }: Candidate): Method {
   if (method !== "compound" && method !== "alliteration") return method;
   const [one, other] = text.split(" ").filter((word) => !LINKS.test(word));
-  const same = one !== undefined && other !== undefined && firstSound(one) === firstSound(other);
+  const same = one !== undefined && other !== undefined && findFirstSound(one) === findFirstSound(other);
   return same ? "alliteration" : "compound";
 }

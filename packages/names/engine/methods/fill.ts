@@ -1,13 +1,13 @@
 import { pick, type Random } from "../random.ts";
 import { roots, type Root } from "../words/roots.ts";
-import { type Candidate, firstSound } from "./candidate.ts";
+import { type Candidate, findFirstSound } from "./candidate.ts";
 import { type Form, type FormStyle } from "./forms.ts";
 import { type Given } from "./given.ts";
 import { makeLists } from "./lists.ts";
 import { type Material } from "./material.ts";
 import { type Filling, toNameParts, rootPart } from "./parts.ts";
 import { rooted } from "./rooted.ts";
-import { tinted } from "./tinted.ts";
+import { pickTinted } from "./tinted.ts";
 
 /** Slots that an owner's word may fill, by kind of word. */
 const GIVEN_SLOTS: Readonly<Record<Given["kind"], ReadonlySet<string>>> = {
@@ -63,7 +63,7 @@ export class Filler {
           ? this.#givenSlot(name, given, random)
           : this.#slot(name, random, sound);
       if (filling === undefined || filling.text === "") return undefined;
-      if (sound === "") sound = firstSound(filling.text);
+      if (sound === "") sound = findFirstSound(filling.text);
       fillings.push(filling);
       text = text.replace(`{${name}}`, () => filling.text);
     }
@@ -79,8 +79,8 @@ export class Filler {
       case "thing":
         return ofRoot(pick(this.#things, random));
       case "tinted": {
-        const { tintedPlaces, roots: ours } = this.#material;
-        return tinted(random() < ANY_PLACE ? tintedPlaces : ours, random);
+        const { tintedPlaces, roots: materialRoots } = this.#material;
+        return pickTinted(random() < ANY_PLACE ? tintedPlaces : materialRoots, random);
       }
       case "coin":
         return rooted(this.#material.roots, random, this.#anyCoin);
@@ -99,9 +99,9 @@ export class Filler {
   /** The words of a list that begin with a sound. */
   #soundingAs(name: string, sound: string): readonly string[] {
     const key = `${name} ${sound}`;
-    const known = this.#alike.get(key);
-    if (known !== undefined) return known;
-    const found = (this.#lists[name] ?? []).filter((word) => firstSound(word) === sound);
+    const cachedRoots = this.#alike.get(key);
+    if (cachedRoots !== undefined) return cachedRoots;
+    const found = (this.#lists[name] ?? []).filter((word) => findFirstSound(word) === sound);
     this.#alike.set(key, found);
     return found;
   }

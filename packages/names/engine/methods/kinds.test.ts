@@ -4,7 +4,7 @@ import { generateNames } from "../generate.ts";
 import KINDS from "../words/kinds.json" with { type: "json" };
 import { TRADES } from "../words/trades.ts";
 
-const wordsOf = (about: string) =>
+const listWords = (about: string) =>
   generateNames({ ...EMPTY_BRIEF, about, seed: 1 }, 0, 48).flatMap(({ text }) =>
     text.toLowerCase().split(" "),
   );
@@ -51,37 +51,37 @@ describe("the kinds of a trade", () => {
     ["Travel agency for yatra", "tent camp backpack base"],
     ["Laptop and printer repair", "spin radio"],
   ])("%s: none of %s", (about, others) => {
-    const words = new Set(wordsOf(about));
+    const words = new Set(listWords(about));
     expect(others.split(" ").filter((word) => words.has(word))).toEqual([]);
   });
 
   it("are combined if the owner mentions both", () => {
-    const words = wordsOf("Tea and coffee stall");
+    const words = listWords("Tea and coffee stall");
     expect(words).toEqual(expect.arrayContaining(["kettle"]));
     expect(words.some((word) => ["coffee", "filter", "froth", "roast"].includes(word))).toBe(true);
   });
 
   it("leave out a rare kind the owner does not mention", () => {
-    expect(wordsOf("Gym")).not.toContain("salsa");
-    expect(wordsOf("Restaurant")).not.toContain("cheese");
+    expect(listWords("Gym")).not.toContain("salsa");
+    expect(listWords("Restaurant")).not.toContain("cheese");
   });
 
   it.each(Object.entries(KINDS))("of %s only use words of that trade", (name, kinds) => {
     const { signs, tools, looks, stuffs, spots, pictures, roots } = TRADES[name] ?? NO_WORDS;
     const held = [...Object.values(signs), tools, looks, stuffs, spots, pictures, roots];
     const words = new Set(held.flatMap((list) => list.toLowerCase().split(/,? /)));
-    const said = kinds.flatMap((kind) => kind.words.split(" "));
-    expect(said.filter((word) => word !== "" && !words.has(word))).toEqual([]);
+    const kindWords = kinds.flatMap((kind) => kind.words.split(" "));
+    expect(kindWords.filter((word) => word !== "" && !words.has(word))).toEqual([]);
   });
 });
 
 describe("steers", () => {
   it("apply only to their own trade: a vegetarian kitchen is not a bakery", () => {
-    const words = wordsOf("Pure veg thali restaurant");
+    const words = listWords("Pure veg thali restaurant");
     expect(words.filter((word) => ["vanilla", "banana", "eggless"].includes(word))).toEqual([]);
   });
 
   it("address women only if the brief does not mention men", () => {
-    expect(wordsOf("Readymade clothes for men and women")).not.toContain("saheli");
+    expect(listWords("Readymade clothes for men and women")).not.toContain("saheli");
   });
 });

@@ -15,30 +15,30 @@ interface Kind {
 
 const KINDS_BY_TRADE: Readonly<Record<string, readonly Kind[]>> = KINDS;
 
-const phrasesIn = memoize((match) => match.split(", ").map(normalizePhrase));
+const splitPhrases = memoize((match) => match.split(", ").map(normalizePhrase));
 
 /**
  * The words of kinds the owner did not mention: a coffee seller gets no kettle. If none is mentioned,
  * only those of rare kinds.
  */
-function wordsOfOtherKinds(trade: string, said: ReadonlySet<string>): ReadonlySet<string> {
+function listWordsOfOtherKinds(trade: string, briefPhrases: ReadonlySet<string>): ReadonlySet<string> {
   const kinds = KINDS_BY_TRADE[trade] ?? [];
-  const isMentioned = ({ match }: Kind) => phrasesIn(match).some((phrase) => said.has(phrase));
+  const isMentioned = ({ match }: Kind) => splitPhrases(match).some((phrase) => briefPhrases.has(phrase));
   const mentioned = kinds.filter(isMentioned);
   const included = mentioned.length > 0 ? mentioned : kinds.filter(({ rare }) => rare !== true);
-  const kept = new Set(included.flatMap(({ words }) => words.split(" ")));
+  const includedWords = new Set(included.flatMap(({ words }) => words.split(" ")));
   return new Set(
     kinds
       .filter((kind) => !included.includes(kind))
       .flatMap(({ words }) => words.split(" "))
-      .filter((word) => !kept.has(word)),
+      .filter((word) => !includedWords.has(word)),
   );
 }
 
 const LISTS = ["tools", "looks", "stuffs", "spots", "pictures", "roots"] as const;
 const STYLES = ["modern", "classic", "indian"] as const;
 
-function withoutWords(list: string, excluded: ReadonlySet<string>): string {
+function removeWords(list: string, excluded: ReadonlySet<string>): string {
   const isAllowed = (entry: string) => entry.split(" ").every((word) => !excluded.has(word));
   return list
     .split(", ")
@@ -47,17 +47,17 @@ function withoutWords(list: string, excluded: ReadonlySet<string>): string {
 }
 
 /** A trade's words without those of kinds the owner did not mention. */
-export function ofSpokenKinds(
+export function filterByMentionedKinds(
   trade: string,
   vocabulary: TradeVocabulary,
-  said: ReadonlySet<string>,
+  briefPhrases: ReadonlySet<string>,
 ): TradeVocabulary {
-  const excluded = wordsOfOtherKinds(trade, said);
+  const excluded = listWordsOfOtherKinds(trade, briefPhrases);
   if (excluded.size === 0) return vocabulary;
   const { signs } = vocabulary;
-  const kept = Object.fromEntries(
-    LISTS.map((list) => [list, withoutWords(vocabulary[list], excluded)]),
+  const includedWords = Object.fromEntries(
+    LISTS.map((list) => [list, removeWords(vocabulary[list], excluded)]),
   );
-  const styles = STYLES.map((style) => [style, withoutWords(signs[style], excluded)]);
-  return { ...vocabulary, ...kept, signs: { ...signs, ...Object.fromEntries(styles) } };
+  const styles = STYLES.map((style) => [style, removeWords(signs[style], excluded)]);
+  return { ...vocabulary, ...includedWords, signs: { ...signs, ...Object.fromEntries(styles) } };
 }

@@ -20,8 +20,8 @@ import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
 import STEERS from "../words/steers.json" with { type: "json" };
 import { TRADES } from "../words/trades.ts";
 import { type Given, readGiven } from "./given.ts";
-import { ownVocabulary } from "./own-words.ts";
-import { ofSpokenKinds } from "./kinds.ts";
+import { makeOwnVocabulary } from "./own-words.ts";
+import { filterByMentionedKinds } from "./kinds.ts";
 import { capitalised, entries, plural } from "./spelling.ts";
 
 /** All words for the names of a brief, collected once. */
@@ -60,12 +60,12 @@ const NO_SIGNS = { modern: [], classic: [], indian: [] };
 /** The signs of a trade, without those for specialties the owner did not mention. */
 function allSigns(
   trade: TradeVocabulary | undefined,
-  said: ReadonlySet<string>,
+  briefPhrases: ReadonlySet<string>,
 ): Material["signs"] {
   if (trade === undefined) return NO_SIGNS;
-  const stands = (sign: string) =>
-    trade.onlyFor?.[sign]?.split(", ").some((phrase) => said.has(phrase)) ?? true;
-  const listSigns = (text: string) => entries(text).filter((sign) => stands(sign));
+  const hasOwnSign = (sign: string) =>
+    trade.onlyFor?.[sign]?.split(", ").some((phrase) => briefPhrases.has(phrase)) ?? true;
+  const listSigns = (text: string) => entries(text).filter((sign) => hasOwnSign(sign));
   return {
     modern: listSigns(trade.signs.modern),
     classic: listSigns(trade.signs.classic),
@@ -93,10 +93,10 @@ function ownSigns(nouns: readonly string[]): Material["signs"] {
 /** What words like "eggless" or "wholesale" add to a trade and remove from it. */
 type Steer = (typeof STEERS)["eggless"];
 
-const phrasesIn = memoize((match) => match.split(", ").map(normalizePhrase));
+const splitPhrases = memoize((match) => match.split(", ").map(normalizePhrase));
 
-function steersIn(said: ReadonlySet<string>, trades: readonly string[]): Steer[] {
-  const isSaid = (list: string) => phrasesIn(list).some((phrase) => said.has(phrase));
+function findSteers(briefPhrases: ReadonlySet<string>, trades: readonly string[]): Steer[] {
+  const isSaid = (list: string) => splitPhrases(list).some((phrase) => briefPhrases.has(phrase));
   return Object.values(STEERS).filter(
     (steer) =>
       isSaid(steer.match) &&
@@ -125,10 +125,10 @@ function steered(signs: Material["signs"], steers: readonly Steer[]): Material["
   return { ...signs, modern: [...more, ...signs.modern], classic: [...more, ...signs.classic] };
 }
 
-function findVocabularies(trades: readonly string[], said: ReadonlySet<string>): TradeVocabulary[] {
+function findVocabularies(trades: readonly string[], briefPhrases: ReadonlySet<string>): TradeVocabulary[] {
   return trades.flatMap((trade) => {
     const vocabulary = TRADES[trade];
-    return vocabulary === undefined ? [] : [ofSpokenKinds(trade, vocabulary, said)];
+    return vocabulary === undefined ? [] : [filterByMentionedKinds(trade, vocabulary, briefPhrases)];
   });
 }
 
@@ -150,7 +150,7 @@ function splitPerson(person: string): string[] {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).slice(0, 3);
 }
 
-function cleanPlace(place: string): string {
+function normalizePlace(place: string): string {
   const first = place.split(",")[0]?.trim() ?? "";
   return /^[a-z0-9][a-z0-9 .'’-]*$/i.test(first) ? capitalised(first) : "";
 }
@@ -161,19 +161,19 @@ function findRoots(words: readonly string[]): Root[] {
 }
 
 /** The owner's own words, or a neutral vocabulary if there are none. */
-const unknownVocabulary = (nouns: readonly string[]): TradeVocabulary =>
-  ownNoun(nouns) === undefined ? NEUTRAL : ownVocabulary(nouns);
+const makeUnknownVocabulary = (nouns: readonly string[]): TradeVocabulary =>
+  ownNoun(nouns) === undefined ? NEUTRAL : makeOwnVocabulary(nouns);
 
 /** Collects the words for a brief's names; an unknown trade uses `stock` if given. */
 export function collectMaterial(brief: Brief, stock?: TradeVocabulary): Material {
   const read = readTrade(brief.about);
-  const known = findVocabularies(read.trades, read.said);
+  const vocabularies = findVocabularies(read.trades, read.said);
   const noun = ownNoun(read.nouns);
-  const steers = steersIn(read.said, read.trades);
-  const trades = known.length > 0 ? known : [stock ?? unknownVocabulary(read.nouns)];
+  const steers = findSteers(read.said, read.trades);
+  const trades = vocabularies.length > 0 ? vocabularies : [stock ?? makeUnknownVocabulary(read.nouns)];
   return {
     trades: read.trades,
-    signs: steered(known.length > 0 ? allSigns(known[0], read.said) : ownSigns(read.nouns), steers),
+    signs: steered(vocabularies.length > 0 ? allSigns(vocabularies[0], read.said) : ownSigns(read.nouns), steers),
     tools: without(together(trades, "tools"), steers),
     looks: [
       ...steers.flatMap(({ looks }) => twice(entries(looks))),
@@ -200,11 +200,11 @@ export function collectMaterial(brief: Brief, stock?: TradeVocabulary): Material
     merry: entries(MERRY),
     given: readGiven(brief.words, trades),
     theme:
-      known.length > 0 || noun === undefined
+      vocabularies.length > 0 || noun === undefined
         ? undefined
         : { text: capitalised(noun), kind: "thing" },
     person: splitPerson(brief.person || read.person),
-    place: cleanPlace(brief.place || read.place),
+    place: normalizePlace(brief.place || read.place),
     sober: trades.some((trade) => trade.sober === true),
   };
 }

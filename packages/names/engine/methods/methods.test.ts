@@ -4,22 +4,22 @@ import { isPronounceable } from "../sound/pronounceable.ts";
 import { roots } from "../words/roots.ts";
 import { rooted } from "./rooted.ts";
 import { spellingKey, plural } from "./spelling.ts";
-import { tinted } from "./tinted.ts";
+import { pickTinted } from "./tinted.ts";
 
 describe("new words", () => {
   it("combine an Indian word and an ending, both with a meaning, and are pronounceable", () => {
     const random = randomFrom(5);
-    const made = Array.from({ length: 4000 }, () =>
+    const generated = Array.from({ length: 4000 }, () =>
       rooted([...roots().values()], random, true),
     ).filter((word) => word !== undefined);
-    expect(made.length).toBeGreaterThan(100);
-    expect(made.filter(({ text }) => text.length > 12)).toEqual([]);
-    for (const { parts = [] } of made) {
+    expect(generated.length).toBeGreaterThan(100);
+    expect(generated.filter(({ text }) => text.length > 12)).toEqual([]);
+    for (const { parts = [] } of generated) {
       expect(parts).toHaveLength(2);
       expect(parts.every(({ gloss, language }) => gloss && language)).toBe(true);
     }
-    const sayable = made.filter(({ text }) => isPronounceable(text));
-    expect(sayable.length / made.length).toBeGreaterThan(0.9);
+    const sayable = generated.filter(({ text }) => isPronounceable(text));
+    expect(sayable.length / generated.length).toBeGreaterThan(0.9);
   });
 });
 
@@ -29,7 +29,7 @@ describe("adjectives", () => {
     const gali = roots().get("gali");
     const darwaza = roots().get("darwaza");
     const of = (root: typeof gali) =>
-      Array.from({ length: 60 }, () => tinted(root ? [root] : [], random)?.text);
+      Array.from({ length: 60 }, () => pickTinted(root ? [root] : [], random)?.text);
     expect(of(gali)).toContain("Neeli Gali");
     expect(of(gali)).not.toContain("Neela Gali");
     expect(of(darwaza)).toContain("Naya Darwaza");
@@ -42,8 +42,8 @@ describe("spelling", () => {
     ["Compass", "Compasses"],
     ["Berry", "Berries"],
     ["Scissors", "Scissors"],
-  ])("plural of %s", (one, many) => {
-    expect(plural(one)).toBe(many);
+  ])("plural of %s", (singularForm, many) => {
+    expect(plural(singularForm)).toBe(many);
   });
 
   it("treats names as equal that differ in case, spaces, plural, article or ampersand", () => {

@@ -50,10 +50,10 @@ const UNKNOWN_SAID = 2.5;
 const FIRST_SCREENS = 2;
 const WHILE_FIRST = 4;
 
-function formWeight(form: Form, style: FormStyle, invented: Invented, material: Material): number {
+function computeFormWeight(form: Form, style: FormStyle, invented: Invented, material: Material): number {
   if (form.isJoke && material.sober) return 0;
-  const known = material.theme === undefined || form.openness !== "said";
-  return form.weights[style] * BY_SLIDER[form.openness][invented] * (known ? 1 : UNKNOWN_SAID);
+  const isKnownTrade = material.theme === undefined || form.openness !== "said";
+  return form.weights[style] * BY_SLIDER[form.openness][invented] * (isKnownTrade ? 1 : UNKNOWN_SAID);
 }
 
 /** A method with its share of a screen and its weighted forms. */
@@ -75,13 +75,13 @@ function canStand(form: Form, material: Material): boolean {
 const GIVEN_PLACE = 3;
 
 /** If a town is given, generic lanes and corners appear only on later screens. */
-function placeWeight(form: Form, material: Material, screen: number): number {
+function computePlaceWeight(form: Form, material: Material, screen: number): number {
   if (form.method !== "place" || material.place === "" || /\{place\}/.test(form.text)) return 1;
   return screen < FIRST_SCREENS ? 0 : 0.1;
 }
 
 /** Weight of whole pictures, lower if the owner requested words, since these do not fit in. */
-function pictureWeight(form: Form, material: Material, screen: number): number {
+function computePictureWeight(form: Form, material: Material, screen: number): number {
   if (form.text !== "{picture}") return 1;
   if (material.given.length > 0) return 0.5;
   return screen < FIRST_SCREENS ? WHILE_FIRST : 1;
@@ -100,9 +100,9 @@ export function mixMethods(brief: Brief, material: Material, screen: number): Mi
           (form) =>
             [
               form,
-              formWeight(form, base, brief.invented, material) *
-                placeWeight(form, material, screen) *
-                pictureWeight(form, material, screen),
+              computeFormWeight(form, base, brief.invented, material) *
+                computePlaceWeight(form, material, screen) *
+                computePictureWeight(form, material, screen),
             ] as const,
         )
         .filter(([, weight]) => weight > 0);

@@ -7,7 +7,7 @@ const usable = (nouns: readonly string[]): string[] =>
   nouns.filter((word) => word.length > 2 && word.length < 13 && isPronounceable(word));
 
 /** The vocabulary of an unknown trade: the owner's own nouns, and generic words. */
-export function ownVocabulary(nouns: readonly string[]): TradeVocabulary {
+export function makeOwnVocabulary(nouns: readonly string[]): TradeVocabulary {
   const own = usable(nouns);
   const [noun = ""] = own.slice(-1);
   return {

@@ -32,8 +32,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 /** "Ladle" → "Ladles", "Box" → "Boxes", "Berry" → "Berries", "Loaf" → "Loaves". */
 export function plural(text: string): string {
-  const known = IRREGULAR[text.toLowerCase()];
-  if (known !== undefined) return capitalised(known);
+  const irregular = IRREGULAR[text.toLowerCase()];
+  if (irregular !== undefined) return capitalised(irregular);
   if (/(?:s|sh|ch|x|z)$/i.test(text)) return `${text}es`;
   if (/[^aeiou]y$/i.test(text)) return `${text.slice(0, -1)}ies`;
   return `${text}s`;
@@ -45,13 +45,13 @@ export function possessive(name: string): string {
 }
 
 /** Number of letters in a name, without spaces and punctuation. */
-export const lettersIn = (text: string): number =>
+export const countLetters = (text: string): number =>
   text.replace(/^[a-z &]*$/i.test(text) ? /[ &]+/g : /[^\p{L}\p{N}]/gu, "").length;
 
 /** Key for duplicates: ignores case, spaces, "&", "the" and plurals. */
-export const spellingKey = (text: string): string => text.split(" ").map(keyOfWord).join("");
+export const spellingKey = (text: string): string => text.split(" ").map(toWordKey).join("");
 
-const keyOfWord = memoize((text) =>
+const toWordKey = memoize((text) =>
   text
     .toLowerCase()
     .replace(/['’]s?\b/g, "")

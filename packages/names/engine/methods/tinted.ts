@@ -5,7 +5,7 @@ import { HINDI_LOOKS, TELUGU_LOOKS } from "../words/stock.ts";
 import { type Filling, rootPart } from "./parts.ts";
 
 /** An adjective before a root, in agreement with the root's gender. */
-export function tinted(all: readonly Root[], random: Random): Filling | undefined {
+export function pickTinted(all: readonly Root[], random: Random): Filling | undefined {
   const root = pick(all, random);
   if (root === undefined || root.sort === "idea") return undefined;
   if (root.language === "Telugu") {

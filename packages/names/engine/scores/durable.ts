@@ -39,17 +39,17 @@ function figures({ text }: Reading): Marks {
 
 /** A place limits a name unless the owner gave it; a product or trade, unless requested. */
 function findTies(name: Reading, brief?: Brief): Marks {
-  const asked = brief
+  const requestedWords = brief
     ? new Set([...splitWords(brief.place), ...brief.words.flatMap(splitWords)])
     : undefined;
   const marks: Marks = [];
-  const place = name.words.find((word) => word.kind === "place" && !asked?.has(word.key));
+  const place = name.words.find((word) => word.kind === "place" && !requestedWords?.has(word.key));
   if (place && brief?.style !== "place")
     marks.push({ code: "place-tied", points: -16, with: place.text });
   if (brief && brief.invented <= SAYS_WHAT_IT_SELLS) return marks;
-  const product = name.words.find((word) => word.kind === "product" && !asked?.has(word.key));
+  const product = name.words.find((word) => word.kind === "product" && !requestedWords?.has(word.key));
   if (product) marks.push({ code: "product-tied", points: -18, with: product.text });
-  const trade = name.words.find((word) => word.kind === "trade" && !asked?.has(word.key));
+  const trade = name.words.find((word) => word.kind === "trade" && !requestedWords?.has(word.key));
   if (trade && !product) marks.push({ code: "trade-tied", points: -6, with: trade.text });
   return marks;
 }

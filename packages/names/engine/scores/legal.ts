@@ -39,8 +39,8 @@ function substance({ words, own }: Reading): Marks {
   if (common) return [{ code: "common-name", points: -10, with: common.text }];
   const place = words.find((word) => word.kind === "place");
   if (place) return [{ code: "place-and-trade", points: -36, with: place.text }];
-  const things = words.filter((word) => word.kind === "product" || word.kind === "trade");
-  return [{ code: "describes-only", points: things.length === words.length ? -40 : -34 }];
+  const productWords = words.filter((word) => word.kind === "product" || word.kind === "trade");
+  return [{ code: "describes-only", points: productWords.length === words.length ? -40 : -34 }];
 }
 
 /** A rare word scores more than an everyday one; two everyday words together, a little more. */

@@ -48,8 +48,8 @@ function rhythm({ words }: Reading): Marks {
 }
 
 function pairing(first: Word, second: Word): Marks {
-  const rhyming = rhymeKey(first) === rhymeKey(second) && first.key !== second.key;
-  if (rhyming && rhymeKey(first).includes(" "))
+  const rhyming = toRhymeKey(first) === toRhymeKey(second) && first.key !== second.key;
+  if (rhyming && toRhymeKey(first).includes(" "))
     return [{ code: "rhyme", points: 12, with: `${first.text} ${second.text}` }];
   const sound = first.sounds[0];
   if (sound === undefined || sound !== second.sounds[0] || isVowel(sound)) return [];
@@ -57,7 +57,7 @@ function pairing(first: Word, second: Word): Marks {
 }
 
 /** The sounds of a word from its last vowel on. */
-function rhymeKey({ sounds }: Word): string {
+function toRhymeKey({ sounds }: Word): string {
   return sounds.slice(sounds.findLastIndex((sound) => isVowel(sound))).join(" ");
 }
 

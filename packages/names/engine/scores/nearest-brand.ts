@@ -34,19 +34,19 @@ function byFirst(): Map<string, Held[]> {
     if (brand.length < SHORTEST) continue;
     const held = hold(brand, sound);
     const first = sound.charAt(0);
-    const known = map.get(first);
-    if (known) known.push(held);
+    const brandsOfLetter = map.get(first);
+    if (brandsOfLetter) brandsOfLetter.push(held);
     else map.set(first, [held]);
   }
   return map;
 }
 
 function hold(text: string, sound: string): Held {
-  return { text, letters: letterSet(text), sound, sounds: letterSet(sound) };
+  return { text, letters: toLetterSet(text), sound, sounds: toLetterSet(sound) };
 }
 
 /** The letters of a text as a bit set. */
-function letterSet(text: string): number {
+function toLetterSet(text: string): number {
   let set = 0;
   for (let at = 0; at < text.length; at += 1) set |= 1 << (text.charCodeAt(at) & 31);
   return set;

@@ -1,7 +1,7 @@
 import type { Brief } from "../brief.ts";
 import { phonemes } from "../sound/phonemes.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
-import { syllables, syllablesOfSigns } from "../sound/syllables.ts";
+import { syllables, countSyllablesInSigns } from "../sound/syllables.ts";
 import { type Piece, splitPieces, splitWords } from "../guards/phrases.ts";
 import { memoize } from "../memoize.ts";
 import { isFamiliar } from "../words/familiar.ts";
@@ -51,9 +51,9 @@ const LONGEST = 80;
 export function read(text: string, brief?: Brief): Reading {
   const start = text.slice(0, LONGEST);
   const founder = brief ? splitWords(brief.person) : [];
-  const given = brief ? splitWords(`${brief.person} ${brief.place} ${brief.words.join(" ")}`) : [];
+  const briefWords = brief ? splitWords(`${brief.person} ${brief.place} ${brief.words.join(" ")}`) : [];
   const pieces = splitPieces(start).flatMap((piece) => withoutFigures(piece));
-  const all = pieces.map((piece) => readWord(piece, founder, given));
+  const all = pieces.map((piece) => readWord(piece, founder, briefWords));
   const words = all.filter((word) => word.kind !== "joining");
   const ofWords = all.reduce((sum, word) => sum + word.syllables, 0);
   return {
@@ -61,7 +61,7 @@ export function read(text: string, brief?: Brief): Reading {
     words,
     own: words.filter((word) => word.kind === "own" || word.kind === "common"),
     letters: all.reduce((sum, word) => sum + word.key.length, 0),
-    syllables: ofWords && ofWords + syllablesOfSigns(start),
+    syllables: ofWords && ofWords + countSyllablesInSigns(start),
     pronounceable: isPronounceable(start),
   };
 }
@@ -75,12 +75,12 @@ function withoutFigures(piece: Piece): Piece[] {
 function readWord(
   { text, key }: Piece,
   founder: readonly string[],
-  given: readonly string[],
+  briefWords: readonly string[],
 ): Word {
-  const known = knownWord(key);
-  const kind = founder.includes(key) ? "own" : known.kind;
-  const means = kind !== "own" || key.length < 4 || given.includes(key) || hasMeaning(key);
-  return { text, key, kind, means, sounds: known.sounds, syllables: known.syllables };
+  const wordReading = knownWord(key);
+  const kind = founder.includes(key) ? "own" : wordReading.kind;
+  const means = kind !== "own" || key.length < 4 || briefWords.includes(key) || hasMeaning(key);
+  return { text, key, kind, means, sounds: wordReading.sounds, syllables: wordReading.syllables };
 }
 
 const knownWord = memoize((key) => ({

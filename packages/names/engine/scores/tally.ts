@@ -29,7 +29,7 @@ export function tally<M extends Measure>(base: number, marks: readonly Mark<M>[]
 
 /** Converts a tally to a score, with the most important marks as reasons. */
 export function toScore({ points, marks }: Tally): Score {
-  const weightiest = marks.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
+  const weightiest = marks.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return { points, reasons: weightiest.slice(0, MOST_REASONS).map((mark) => toReason(mark)) };
 }
 

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import {
   distance,
   isOneSlip,
-  likenessBySound,
-  likenessBySpelling,
+  computeSoundLikeness,
+  computeSpellingLikeness,
   soundKey,
   soundStart,
 } from "./likeness.ts";
@@ -17,9 +17,9 @@ test.each([
   ["zomato", "zomatos", 1],
   ["neem", "", 4],
   ["ca", "abc", 3],
-])("%s and %s are %i apart", (one, other, steps) => {
-  expect(distance(one, other)).toBe(steps);
-  expect(distance(other, one)).toBe(steps);
+])("%s and %s are %i apart", (a, b, steps) => {
+  expect(distance(a, b)).toBe(steps);
+  expect(distance(b, a)).toBe(steps);
 });
 
 test.each([
@@ -29,24 +29,24 @@ test.each([
   ["Kisan", "Kissan"],
   ["Sweety", "Sveeti"],
   ["Phool", "Fool"],
-])("%s and %s sound the same", (one, other) => {
-  expect(soundKey(one)).toBe(soundKey(other));
-  expect(likenessBySound(one, other)).toBe(1);
+])("%s and %s sound the same", (a, b) => {
+  expect(soundKey(a)).toBe(soundKey(b));
+  expect(computeSoundLikeness(a, b)).toBe(1);
 });
 
 test("ignores case, spaces and punctuation in spelling", () => {
-  expect(likenessBySpelling("Good Earth", "good-earth")).toBe(1);
-  expect(likenessBySpelling("Neem", "Loom")).toBeCloseTo(0.25);
+  expect(computeSpellingLikeness("Good Earth", "good-earth")).toBe(1);
+  expect(computeSpellingLikeness("Neem", "Loom")).toBeCloseTo(0.25);
 });
 
 test("is symmetric, and between 0 and 1", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "grapheme" }), fc.string(), (one, other) => {
-      for (const like of [likenessBySpelling, likenessBySound]) {
-        const found = like(one, other);
+    fc.property(fc.string({ unit: "grapheme" }), fc.string(), (a, b) => {
+      for (const like of [computeSpellingLikeness, computeSoundLikeness]) {
+        const found = like(a, b);
         expect(found).toBeGreaterThanOrEqual(0);
         expect(found).toBeLessThanOrEqual(1);
-        expect(like(other, one)).toBe(found);
+        expect(like(b, a)).toBe(found);
       }
     }),
   );
@@ -56,8 +56,8 @@ const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 }
 
 test("has a distance of 1 for one edit", () => {
   fc.assert(
-    fc.property(letters, letters, (one, other) => {
-      expect(isOneSlip(one, other)).toBe(distance(one, other) === 1);
+    fc.property(letters, letters, (a, b) => {
+      expect(isOneSlip(a, b)).toBe(distance(a, b) === 1);
     }),
   );
 });

@@ -42,12 +42,12 @@ function coarseKey(phonemes: readonly string[]): string {
 }
 
 /** Likeness of two names by letters, from 0 to 1; ignores case, spaces and punctuation. */
-export function likenessBySpelling(one: string, other: string): number {
+export function computeSpellingLikeness(one: string, other: string): number {
   return likeness(toLetters(one), toLetters(other));
 }
 
 /** Likeness of two names by sound, from 0 to 1. */
-export function likenessBySound(one: string, other: string): number {
+export function computeSoundLikeness(one: string, other: string): number {
   return likeness(soundKey(one), soundKey(other));
 }
 
@@ -93,14 +93,14 @@ export function distance(one: string, other: string): number {
 }
 
 function step(one: string, other: string, row: number, column: number): number {
-  const mine = one.charCodeAt(row - 1);
-  const theirs = other.charCodeAt(column - 1);
-  let least = (above[column - 1] ?? 0) + (mine === theirs ? 0 : 1);
+  const ownCode = one.charCodeAt(row - 1);
+  const otherCode = other.charCodeAt(column - 1);
+  let least = (above[column - 1] ?? 0) + (ownCode === otherCode ? 0 : 1);
   least = Math.min(least, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1);
   const swapped =
     row > 1 &&
     column > 1 &&
-    mine === other.charCodeAt(column - 2) &&
-    theirs === one.charCodeAt(row - 2);
+    ownCode === other.charCodeAt(column - 2) &&
+    otherCode === one.charCodeAt(row - 2);
   return swapped ? Math.min(least, (before[column - 2] ?? 0) + 1) : least;
 }

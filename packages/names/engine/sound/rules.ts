@@ -15,8 +15,8 @@ export function byFirstLetter(rules: readonly Rule[]): ReadonlyMap<string, reado
   for (const [before, letters, after, sounds] of rules) {
     const rule = { before, letters, after, sounds: sounds === "" ? [] : sounds.split(" ") };
     const letter = letters.charAt(0);
-    const known = map.get(letter);
-    if (known) known.push(rule);
+    const letterRules = map.get(letter);
+    if (letterRules) letterRules.push(rule);
     else map.set(letter, [rule]);
   }
   return map;

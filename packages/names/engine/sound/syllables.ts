@@ -2,7 +2,7 @@ import { memoize } from "../memoize.ts";
 import { isVowel, phonemes } from "./phonemes.ts";
 
 /** Number of syllables of the signs in a text: "&" is spoken as "and". */
-export const syllablesOfSigns = (text: string): number => text.split("&").length - 1;
+export const countSyllablesInSigns = (text: string): number => text.split("&").length - 1;
 
 /** Number of syllables of a word, that is, of its vowel sounds. */
 export const syllables: (word: string) => number = memoize(

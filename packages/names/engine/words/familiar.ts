@@ -2,7 +2,7 @@ import { FAMILIAR_WORDS } from "../scores/lists/familiar-words.ts";
 import { THINGS } from "../scores/lists/things.ts";
 import { TRADES } from "./trades.ts";
 
-const wordsIn = (texts: readonly string[]): ReadonlySet<string> =>
+const collectWords = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]{2,}/g) ?? []));
 
 let tools: ReadonlySet<string> | undefined;
@@ -10,13 +10,13 @@ let vocabulary: ReadonlySet<string> | undefined;
 
 /** Whether a word names a thing one can picture, including the tools of the trades. */
 export function isThing(word: string): boolean {
-  tools ??= wordsIn(Object.values(TRADES).map((trade) => trade.tools));
+  tools ??= collectWords(Object.values(TRADES).map((trade) => trade.tools));
   return THINGS.has(word) || tools.has(word);
 }
 
 /** Whether every reader knows a word, so its spelling and meaning are never in doubt. */
 export function isFamiliar(word: string): boolean {
-  vocabulary ??= wordsIn(
+  vocabulary ??= collectWords(
     Object.values(TRADES).flatMap(({ looks, stuffs, spots, pictures }) => [
       looks,
       stuffs,

@@ -1,5 +1,5 @@
 import { paperCopy } from "../copy.ts";
-import { figures, percentText, quantityText } from "../figures.ts";
+import { figures, percentText, formatQuantity } from "../figures.ts";
 import type { Bill } from "../compute-bill.ts";
 import type { Part } from "./parts.ts";
 
@@ -60,11 +60,11 @@ function Line({ bill, index, part, isTaxed }: LineProps) {
           <span className={part("code")}> {copy.code(typed.code.trim())}</span>
         )}
         {sums && sums.discount > 0 && (
-          <span className={part("less")}> {copy.less(lessText(read.discount, sums.discount))}</span>
+          <span className={part("less")}> {copy.less(formatDiscount(read.discount, sums.discount))}</span>
         )}
       </th>
       <td className={part("quantity")}>
-        {quantityText(read.quantity)} {typed.unit}
+        {formatQuantity(read.quantity)} {typed.unit}
       </td>
       <td className={part("rate")}>{figures(read.rate)}</td>
       {isTaxed && (
@@ -80,5 +80,5 @@ function Line({ bill, index, part, isTaxed }: LineProps) {
   );
 }
 
-const lessText = (discount: Bill["figures"]["lines"][number]["discount"], amount: number): string =>
+const formatDiscount = (discount: Bill["figures"]["lines"][number]["discount"], amount: number): string =>
   "percent" in discount ? percentText(discount.percent) : figures(amount);

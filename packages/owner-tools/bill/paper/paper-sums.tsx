@@ -1,6 +1,6 @@
 import type { RateSums } from "../bill.ts";
 import { paperCopy as copy } from "../copy.ts";
-import { figures, halfText, percentText, signed } from "../figures.ts";
+import { figures, formatHalf, percentText, signed } from "../figures.ts";
 import { findState } from "../states.ts";
 import type { Bill } from "../compute-bill.ts";
 import type { Part } from "./parts.ts";
@@ -56,7 +56,7 @@ interface TaxKind {
   amountOf: (rate: RateSums) => number;
 }
 
-const half = ({ tax }: RateSums) => halfText(tax);
+const half = ({ tax }: RateSums) => formatHalf(tax);
 
 /** The kinds of tax on this bill: two halves or one whole, and cess if there is any. */
 function taxKinds({ figures: input, sums }: Bill): TaxKind[] {

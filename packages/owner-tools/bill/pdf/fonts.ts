@@ -21,10 +21,10 @@ export type Fonts = readonly (readonly [name: string, bytes: string])[];
 /** Loads the fonts. Rejects if one cannot be fetched. */
 export const loadFonts = (): Promise<Fonts> =>
   Promise.all(
-    Object.entries(FILES).map(async ([name, url]) => [name, await fetchBytes(url)] as const),
+    Object.entries(FILES).map(async ([name, url]) => [name, await fetchFontBytes(url)] as const),
   );
 
-async function fetchBytes(url: string): Promise<string> {
+async function fetchFontBytes(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`No font: ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());

@@ -1,6 +1,6 @@
 import { jsPDF } from "jspdf";
 import { makeQr } from "../qr.ts";
-import { type Laid, MM, type Printed, layOut } from "../lay-out.ts";
+import { type BillLayout, MM, type PrintableBill, layOut } from "../lay-out.ts";
 import { type Fonts, loadFonts } from "./fonts.ts";
 import { type BoxMark, type CodeMark, type Mark, type TextMark, collectMarks } from "./marks.ts";
 import { type PagePart, type Span, paginate } from "./pages.ts";
@@ -14,15 +14,15 @@ const FOOT_SIZE = 10.5;
  * Makes a PDF of the bill from the browser's print layout: the same text in the same positions,
  * with embedded fonts. Rejects if the fonts cannot be loaded.
  */
-export async function makePdf(printed: Printed): Promise<Blob> {
+export async function makePdf(printed: PrintableBill): Promise<Blob> {
   const fonts = await loadFonts();
   await Promise.all(FACES.map((face) => document.fonts.load(face)));
-  const laid = layOut(printed, RULES);
+  const layout = layOut(printed, RULES);
   try {
-    typeOut(laid.paper, laid.rules);
-    return drawn(laid, printed, fonts);
+    drawPages(layout.paper, layout.rules);
+    return drawn(layout, printed, fonts);
   } finally {
-    laid.end();
+    layout.end();
   }
 }
 
@@ -34,7 +34,7 @@ const RULES = `
 `;
 
 /** Turns `::before` content into real text. */
-function typeOut(paper: HTMLElement, rules: CSSStyleSheet) {
+function drawPages(paper: HTMLElement, rules: CSSStyleSheet) {
   for (const element of paper.querySelectorAll<HTMLElement>("td, th, p")) {
     const { content } = getComputedStyle(element, "::before");
     const words = Array.from(
@@ -48,7 +48,7 @@ function typeOut(paper: HTMLElement, rules: CSSStyleSheet) {
   rules.insertRule(".bill-print [data-typed]::before { content: none }");
 }
 
-function drawn({ paper, sheet }: Laid, { title, foot }: Printed, fonts: Fonts): Blob {
+function drawn({ paper, sheet }: BillLayout, { title, foot }: PrintableBill, fonts: Fonts): Blob {
   const margin = sheet.margin * MM;
   const size = { width: sheet.width * MM, height: sheet.height * MM };
   const doc = new jsPDF({
@@ -68,7 +68,7 @@ function drawn({ paper, sheet }: Laid, { title, foot }: Printed, fonts: Fonts): 
   const pages = paginate({
     height: paper.getBoundingClientRect().height,
     room: size.height - 2 * margin,
-    whole: wholeIn(paper),
+    whole: listUnbrokenParts(paper),
     table: measureSpan(paper, paper.querySelector("table")),
     heads,
   });
@@ -97,7 +97,7 @@ function drawn({ paper, sheet }: Laid, { title, foot }: Printed, fonts: Fonts): 
 }
 
 /** Spans that must not be split: rows, the last one with the sums, and blocks around the table. */
-function wholeIn(paper: HTMLElement): Span[] {
+function listUnbrokenParts(paper: HTMLElement): Span[] {
   const [head, first] = paper.querySelectorAll("tr");
   const around = paper.querySelectorAll(
     "tbody[style], table > tbody > tr, article > * > :not(table), p",
@@ -132,7 +132,7 @@ function draw(doc: jsPDF, marks: readonly Mark[], part: PagePart, margin: number
 }
 
 function drawBox(doc: jsPDF, { x, y, width, height, colour }: BoxMark) {
-  doc.setFillColor(...rgbParts(colour));
+  doc.setFillColor(...parseRgb(colour));
   doc.rect(x * POINT, y * POINT, width * POINT, height * POINT, "F");
 }
 
@@ -140,7 +140,7 @@ function drawBox(doc: jsPDF, { x, y, width, height, colour }: BoxMark) {
 function drawText(doc: jsPDF, { x, y, width, size, face, colour, text }: TextMark) {
   doc.setFont(text === "₹" ? `${face}-rupee` : face, "normal");
   doc.setFontSize(size * POINT);
-  doc.setTextColor(...rgbParts(colour));
+  doc.setTextColor(...parseRgb(colour));
   const spare = width === 0 ? 0 : width * POINT - doc.getTextWidth(text);
   doc.text(text, x * POINT, y * POINT, { charSpace: spare / text.length });
 }
@@ -164,7 +164,7 @@ function drawCode(doc: jsPDF, { x, y, side, link }: CodeMark) {
 }
 
 /** "rgb(28, 29, 58)" → [28, 29, 58]. */
-function rgbParts(colour: string): [number, number, number] {
+function parseRgb(colour: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = Array.from(colour.matchAll(/[\d.]+/g), Number);
   return [red, green, blue];
 }

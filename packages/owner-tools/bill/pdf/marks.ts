@@ -38,10 +38,10 @@ export type Face = "regular" | "bold" | "heavy";
 /** Collects the marks of a laid-out paper, in paint order. */
 export function collectMarks(paper: HTMLElement): Mark[] {
   const { left, top } = paper.getBoundingClientRect();
-  return marksIn(paper).map((mark) => Object.assign(mark, { x: mark.x - left, y: mark.y - top }));
+  return listMarks(paper).map((mark) => Object.assign(mark, { x: mark.x - left, y: mark.y - top }));
 }
 
-function marksIn(element: Element): Mark[] {
+function listMarks(element: Element): Mark[] {
   const style = getComputedStyle(element);
   // Hidden text, or text for screen readers only.
   if (style.display === "none" || style.clipPath !== "none") return [];
@@ -52,7 +52,7 @@ function marksIn(element: Element): Mark[] {
   }
   const inner = Array.from(element.childNodes).flatMap((node) => {
     if (node instanceof Text) return textMarks(node, style);
-    return node instanceof Element ? marksIn(node) : [];
+    return node instanceof Element ? listMarks(node) : [];
   });
   return [...boxMarks(rect, style), ...inner];
 }

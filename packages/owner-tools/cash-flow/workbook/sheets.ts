@@ -22,7 +22,7 @@ const SPARE = 3;
 type Side = "in" | "out";
 
 /** The workbook of the thirteen-week sheet: weeks in columns, lines in rows. */
-export function cashFlowWorkbook(flow: CashFlowInput, url: string): Workbook {
+export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workbook {
   const computed = computeCashFlow(flow);
   const top = [...headRows(flow), ...answerRows(computed)];
   const table = tableRows(flow, computed);

@@ -1,6 +1,6 @@
 import type { Offer, OfferKind, OfferResult } from "../input.ts";
 import { payment } from "../../kit/figures/rates.ts";
-import { exactEmi, levelRate, roundedEmi } from "../../loan/workbook/formulas.ts";
+import { exactEmiFormula, levelRate, roundedEmiFormula } from "../../loan/workbook/formulas.ts";
 
 type Results = Partial<Record<keyof OfferResult, string>>;
 interface Formulas {
@@ -17,7 +17,7 @@ export function fundingFormulas(offer: Offer, index: number): Formulas {
   const results = BY_KIND[offer.kind](own);
   if (offer.kind !== "loan") return { results };
   const value = Math.round(payment(offer.amount, offer.rate / 120_000, offer.months));
-  return { exact: { formula: exactEmi(termCells(own)), value }, results };
+  return { exact: { formula: exactEmiFormula(termCells(own)), value }, results };
 }
 
 const termCells = (own: CellOf) => ({
@@ -72,7 +72,7 @@ function deductedUpfront(own: CellOf, cost: string): Results {
 const BY_KIND: Record<OfferKind, (own: CellOf) => Results> = {
   loan: (own) => ({
     ...inMonths(own),
-    monthly: roundedEmi(termCells(own), own("exact")),
+    monthly: roundedEmiFormula(termCells(own), own("exact")),
     paid: `${own("monthly")}*${own("months")}`,
   }),
   flat: (own) => ({

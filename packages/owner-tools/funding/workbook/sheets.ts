@@ -29,7 +29,7 @@ const FORMATS: Record<"rupees" | "percent" | "months" | "count" | "hours" | "dat
 };
 
 /** The workbook with a column per offer: inputs, then results. */
-export function fundingWorkbook(form: FundingInput, url: string): Workbook {
+export function buildFundingWorkbook(form: FundingInput, url: string): Workbook {
   const { offers } = form;
   const computed = computeFunding(form);
   const across = (text: string, of: (offer: Offer, index: number) => Cell): Row => [
@@ -64,8 +64,8 @@ function figureRows(
   offers: readonly Offer[],
   across: (text: string, of: (offer: Offer, index: number) => Cell) => Row,
 ): Row[] {
-  const asked = FIGURES.filter((figure) => offers.some(({ kind }) => figure in OFFER_FIELDS[kind]));
-  const rows = asked.map((figure) =>
+  const requestedFigures = FIGURES.filter((figure) => offers.some(({ kind }) => figure in OFFER_FIELDS[kind]));
+  const rows = requestedFigures.map((figure) =>
     across(copy.figures[figure], (offer, index) => figureCell(offer, figure, index)),
   );
   if (!offers.some(({ kind }) => kind === "instalments")) return rows;

@@ -16,7 +16,7 @@ import type { GstSplitInput } from "../input.ts";
 import { gstSplitSheetCopy as copy } from "./copy.ts";
 
 /** The workbook: the price, the margin and the composition trader's price. */
-export function gstSplitWorkbook(price: GstSplitInput, url: string): Workbook {
+export function buildGstSplitWorkbook(price: GstSplitInput, url: string): Workbook {
   const computed = computeGstSplit(price);
   return {
     sheets: [

@@ -44,16 +44,16 @@ export function Downloads(props: DownloadsProps) {
   const { slug, files, readyMade, blocked, note, onPrint } = props;
   const hydrated = useHydrated();
   const [busy, setBusy] = useState("");
-  const [status, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const make = async ({ name, type, make }: Download) => {
-    if (blocked) return setSaid(blocked);
+    if (blocked) return setStatus(blocked);
     setBusy(name);
-    setSaid(copy.inProgress);
+    setStatus(copy.inProgress);
     try {
       saveFile(name, type, await Promise.race([make(), timeout()]));
-      setSaid(copy.success(name));
+      setStatus(copy.success(name));
     } catch {
-      setSaid(copy.failure);
+      setStatus(copy.failure);
     }
     setBusy("");
   };

@@ -55,8 +55,8 @@ const tools = new Map<string, SavedValue<unknown>>();
 
 /** The saved fields of a tool; undefined while nothing is saved. */
 function savedFields<T>({ tool, version, parse }: SavedStateOptions<T>): SavedValue<T | undefined> {
-  const known = tools.get(tool);
-  if (known) return known as SavedValue<T | undefined>;
+  const cachedState = tools.get(tool);
+  if (cachedState) return cachedState as SavedValue<T | undefined>;
   const value = savedValue<T | undefined>(`${TOOL_PREFIX}:${tool}`, {
     parse(text) {
       const saved = parseJson(text) as { version?: unknown; value?: unknown } | null | undefined;

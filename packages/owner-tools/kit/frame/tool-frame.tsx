@@ -71,7 +71,7 @@ function Resets<T>({ copy, persisted, resets }: ResetsProps<T>) {
   const isAsDone = !done || done.value === persisted.value;
   return (
     <div className={styles.resets}>
-      {copy.map(({ id, label, done: said }) => (
+      {copy.map(({ id, label, done: doneMessage }) => (
         <button
           key={id}
           type="button"
@@ -80,7 +80,7 @@ function Resets<T>({ copy, persisted, resets }: ResetsProps<T>) {
             const next = resets[id];
             if (next === undefined) return;
             persisted.replace(next);
-            setDone({ said, value: next });
+            setDone({ said: doneMessage, value: next });
           }}
         >
           {label}

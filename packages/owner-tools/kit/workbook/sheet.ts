@@ -123,8 +123,8 @@ export function result(
   format: Format,
   style: "result" | "key" = "result",
 ): Cell {
-  const shown = typeof value === "number" ? toCellValue(value, format) : value;
-  return { id, formula, value: shown, style, format };
+  const cellValue = typeof value === "number" ? toCellValue(value, format) : value;
+  return { id, formula, value: cellValue, style, format };
 }
 
 /** A row with a label and a result; "Never" if there is no result. */

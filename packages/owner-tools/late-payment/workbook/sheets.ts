@@ -25,13 +25,13 @@ const SPARE_RATES = 20;
 const RATES = bankRates.length + SPARE_RATES;
 
 /** The workbook: the amount owed with its months, and the bank rates. */
-export function latePaymentWorkbook(bill: LatePaymentInput, url: string): Workbook {
+export function buildLatePaymentWorkbook(bill: LatePaymentInput, url: string): Workbook {
   return {
-    sheets: [billSheet(bill), monthsSheet(bill), ratesSheet(), howToSheet(copy.howTo, url)],
+    sheets: [buildBillSheet(bill), buildMonthsSheet(bill), buildRatesSheet(), howToSheet(copy.howTo, url)],
   };
 }
 
-function billSheet(bill: LatePaymentInput): Sheet {
+function buildBillSheet(bill: LatePaymentInput): Sheet {
   const { lastDay, from, interest, paid, owed } = computeLatePayment(bill);
   const due = `{accepted}+IF({agreedDays}="",${DAYS_WITHOUT},MIN({agreedDays},${MOST_DAYS}))`;
   return {
@@ -54,7 +54,7 @@ function billSheet(bill: LatePaymentInput): Sheet {
       [],
       [section(copy.payments.title)],
       [head(copy.payments.day), head(copy.payments.amount)],
-      ...paymentRows(bill),
+      ...buildPaymentRows(bill),
     ],
   };
 }
@@ -62,13 +62,13 @@ function billSheet(bill: LatePaymentInput): Sheet {
 const DAYS = `{day.0:day.${MAX_PAYMENTS - 1}}`;
 const PAID = `{pay.0:pay.${MAX_PAYMENTS - 1}}`;
 
-const paymentRows = ({ payments }: LatePaymentInput): Row[] =>
+const buildPaymentRows = ({ payments }: LatePaymentInput): Row[] =>
   Array.from({ length: MAX_PAYMENTS }, (_, index) => [
     input(`day.${index}`, payments[index]?.day, "date"),
     input(`pay.${index}`, payments[index]?.amount, "rupees"),
   ]);
 
-function monthsSheet(bill: LatePaymentInput): Sheet {
+function buildMonthsSheet(bill: LatePaymentInput): Sheet {
   const { months } = computeLatePayment(bill);
   return {
     name: copy.months.sheet,
@@ -77,13 +77,13 @@ function monthsSheet(bill: LatePaymentInput): Sheet {
     landscape: true,
     rows: [
       copy.months.head.map(head),
-      ...Array.from({ length: ROWS }, (_, index) => monthRow(index + 1, months[index])),
+      ...Array.from({ length: ROWS }, (_, index) => buildMonthRow(index + 1, months[index])),
     ],
   };
 }
 
 /** The row of a month, computed as in arithmetic.ts; rows after the last month are empty. */
-function monthRow(k: number, month: InterestMonth | undefined): Row {
+function buildMonthRow(k: number, month: InterestMonth | undefined): Row {
   const [from, to, opening] = [`{f.${k}}`, `{t.${k}}`, `{o.${k}}`];
   const cell = (id: string, formula: string, value: number | undefined, format: Cell["format"]) =>
     result(`${id}.${k}`, `IF(${from}="","",${formula})`, value ?? "", format ?? "whole");
@@ -111,7 +111,7 @@ function monthRow(k: number, month: InterestMonth | undefined): Row {
   ];
 }
 
-const ratesSheet = (): Sheet => ({
+const buildRatesSheet = (): Sheet => ({
   name: copy.rates.sheet,
   columns: [16, 12],
   frozen: { rows: 2, columns: 0 },

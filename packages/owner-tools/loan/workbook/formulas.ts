@@ -8,18 +8,18 @@ export interface TermsCells {
 }
 
 /** The instalment before rounding, by PMT as in the loan guide. */
-export const exactEmi = ({ loan, rate, months }: TermsCells): string =>
+export const exactEmiFormula = ({ loan, rate, months }: TermsCells): string =>
   `IF(${rate}=0,${loan}/${months},PMT(${rate}/12,${months},-${loan}))`;
 
 /**
  * The instalment, rounded as in loan/schedule.ts: to the nearest unit, up if the last instalment
  * would otherwise be larger than two regular ones, and above the first month's interest.
  */
-export function roundedEmi({ loan, rate, months }: TermsCells, exact: string): string {
+export function roundedEmiFormula({ loan, rate, months }: TermsCells, exact: string): string {
   const nearest = `ROUND(${exact},{decimals})`;
-  const grown = `IF(${rate}=0,${months},FV(${rate}/12,${months},-1))`;
-  const settled = `IF((${exact}-${nearest})*${grown}>${nearest},ROUNDUP(${exact},{decimals}),${nearest})`;
-  return `MAX(${settled},ROUND(${loan}*${rate}/12,{decimals})+10^-{decimals})`;
+  const annuityFactor = `IF(${rate}=0,${months},FV(${rate}/12,${months},-1))`;
+  const roundedInstalment = `IF((${exact}-${nearest})*${annuityFactor}>${nearest},ROUNDUP(${exact},{decimals}),${nearest})`;
+  return `MAX(${roundedInstalment},ROUND(${loan}*${rate}/12,{decimals})+10^-{decimals})`;
 }
 
 /** The rate per period of equal payments; the search starts from an estimate by the cost. */

@@ -2,21 +2,21 @@ import { loanSheetCopy } from "./copy.ts";
 import { computeDaily, computeFlat, computeLimit } from "../arithmetic.ts";
 import { EVERY, type LoanInput } from "../input.ts";
 import { payment } from "../../kit/figures/rates.ts";
-import { exactEmi, levelRate, roundedEmi } from "./formulas.ts";
+import { exactEmiFormula, levelRate, roundedEmiFormula } from "./formulas.ts";
 import type { Row, Sheet } from "../../kit/workbook/sheet.ts";
 import { input, label, resultRow, section, title } from "../../kit/workbook/sheet.ts";
 
 const copy = loanSheetCopy.others;
 
 /** The sheet of other offers: a flat rate, daily payments, and a limit in place of a loan. */
-export const otherOffersSheet = (form: LoanInput): Sheet => ({
+export const buildOtherOffersSheet = (form: LoanInput): Sheet => ({
   name: copy.sheet,
   columns: [52, 20],
   frozen: { rows: 1, columns: 0 },
-  rows: [[title(copy.title)], ...flatRows(form), [], ...dailyRows(form), [], ...limitRows(form)],
+  rows: [[title(copy.title)], ...buildFlatRows(form), [], ...buildDailyRows(form), [], ...buildLimitRows(form)],
 });
 
-function flatRows({ flat, rounding }: LoanInput): Row[] {
+function buildFlatRows({ flat, rounding }: LoanInput): Row[] {
   const { flat: w } = copy;
   const computed = computeFlat(flat, rounding);
   const other = { loan: "{flatLoan}", rate: "{otherRate}", months: "{flatMonths}" };
@@ -44,11 +44,11 @@ function flatRows({ flat, rounding }: LoanInput): Row[] {
     ),
     resultRow(w.true, "flatTrue", `ROUND(${rate}*12,4)`, computed.rate, "percent", "key"),
     [label(w.other), input("otherRate", flat.otherRate, "percent")],
-    resultRow(w.otherExact, "otherExact", exactEmi(other), exact, "exact"),
+    resultRow(w.otherExact, "otherExact", exactEmiFormula(other), exact, "exact"),
     resultRow(
       w.otherEmi,
       "otherEmi",
-      roundedEmi(other, "{otherExact}"),
+      roundedEmiFormula(other, "{otherExact}"),
       computed.otherEmi,
       "rupees",
     ),
@@ -56,7 +56,7 @@ function flatRows({ flat, rounding }: LoanInput): Row[] {
   ];
 }
 
-function dailyRows({ daily }: LoanInput): Row[] {
+function buildDailyRows({ daily }: LoanInput): Row[] {
   const { daily: w } = copy;
   const computed = computeDaily(daily);
   const rate = levelRate("{dayReceived}", "{dayPaid}", "{dayEmi}", "{dayCount}");
@@ -80,7 +80,7 @@ function dailyRows({ daily }: LoanInput): Row[] {
   ];
 }
 
-function limitRows({ limit }: LoanInput): Row[] {
+function buildLimitRows({ limit }: LoanInput): Row[] {
   const { limit: w } = copy;
   const computed = computeLimit(limit);
   return [

@@ -9,7 +9,7 @@ export const ROWS = 360;
 const { head: heads } = loanSheetCopy.schedule;
 
 /** The schedule, rounded as in loan/schedule.ts; rows after the last month are empty. */
-export function scheduleSheet({ schedule, received }: LoanResult): Sheet {
+export function buildScheduleSheet({ schedule, received }: LoanResult): Sheet {
   const { month, before, interest, repaid, paid, after, flow } = heads;
   return {
     name: loanSheetCopy.schedule.sheet,
@@ -22,7 +22,7 @@ export function scheduleSheet({ schedule, received }: LoanResult): Sheet {
         result("a.0", "{loan}", schedule.rows[0]?.before ?? 0, "rupees"),
         result("flow.0", "-{received}", -received, "rupees"),
       ],
-      ...scheduleRows("", schedule.rows, (row, k) => [
+      ...buildScheduleRows("", schedule.rows, (row, k) => [
         result(`flow.${k}`, `{p.${k}}`, row?.paid ?? "", "rupees"),
       ]),
     ],
@@ -30,7 +30,7 @@ export function scheduleSheet({ schedule, received }: LoanResult): Sheet {
 }
 
 /** The schedule with the prepayment, at the same instalment. */
-export function prepaidSheet({ schedule, prepaid }: LoanResult): Sheet {
+export function buildPrepaidSheet({ schedule, prepaid }: LoanResult): Sheet {
   const { month, before, interest, repaid, paid, after } = heads;
   const { rows } = prepaid ?? schedule;
   return {
@@ -40,7 +40,7 @@ export function prepaidSheet({ schedule, prepaid }: LoanResult): Sheet {
     rows: [
       [month, before, interest, repaid, paid, after, loanSheetCopy.prepaid.extra].map(head),
       [...zerothMonth("x"), result("xa.0", "{loan}", schedule.rows[0]?.before ?? 0, "rupees")],
-      ...scheduleRows("x", rows, (row, k) => [
+      ...buildScheduleRows("x", rows, (row, k) => [
         result(
           `xe.${k}`,
           `IF({xm.${k}}="","",IF({xm.${k}}={prepayAfter},MIN({prepay},ROUND({xb.${k}}-{xr.${k}},2)),0))`,
@@ -61,7 +61,7 @@ const zerothMonth = (x: string): Cell[] =>
     format: id === `${x}m.0` ? "whole" : "rupees",
   }));
 
-function scheduleRows(
+function buildScheduleRows(
   x: string,
   rows: readonly Instalment[],
   more: (row: Instalment | undefined, k: number) => Cell[],

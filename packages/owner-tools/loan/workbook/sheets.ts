@@ -3,9 +3,9 @@ import { computeLoan } from "../arithmetic.ts";
 import type { LoanInput, LoanResult } from "../input.ts";
 import { payment } from "../../kit/figures/rates.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
-import { exactEmi, roundedEmi } from "./formulas.ts";
-import { otherOffersSheet } from "./others-sheet.ts";
-import { ROWS, prepaidSheet, scheduleSheet } from "./schedule-sheet.ts";
+import { exactEmiFormula, roundedEmiFormula } from "./formulas.ts";
+import { buildOtherOffersSheet } from "./others-sheet.ts";
+import { ROWS, buildPrepaidSheet, buildScheduleSheet } from "./schedule-sheet.ts";
 import type { Row, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
 import {
   decimalPlaces,
@@ -22,20 +22,20 @@ import {
 const copy = loanSheetCopy;
 
 /** The loan workbook: the loan, its schedule with and without a prepayment, other offers. */
-export function loanWorkbook(form: LoanInput, url: string): Workbook {
+export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
   const computed = computeLoan(form.loan, form.rounding);
   return {
     sheets: [
-      loanSheet(form, computed),
-      scheduleSheet(computed),
-      prepaidSheet(computed),
-      otherOffersSheet(form),
+      buildLoanSheet(form, computed),
+      buildScheduleSheet(computed),
+      buildPrepaidSheet(computed),
+      buildOtherOffersSheet(form),
       howToSheet(copy.howTo, url),
     ],
   };
 }
 
-function loanSheet({ loan, rounding }: LoanInput, computed: LoanResult): Sheet {
+function buildLoanSheet({ loan, rounding }: LoanInput, computed: LoanResult): Sheet {
   const { loan: w } = copy;
   const terms = { loan: "{loan}", rate: "{rate}", months: "{months}" };
   const { schedule } = computed;
@@ -50,8 +50,8 @@ function loanSheet({ loan, rounding }: LoanInput, computed: LoanResult): Sheet {
       [label(w.rate), input("rate", loan.rate, "percent")],
       [label(w.months), input("months", loan.months, "whole")],
       [label(w.decimals), input("decimals", decimalPlaces(rounding), "whole")],
-      resultRow(w.exact, "exact", exactEmi(terms), computeExactEmi(loan), "exact"),
-      resultRow(w.emi, "emi", roundedEmi(terms, "{exact}"), computed.emi, "rupees", "key"),
+      resultRow(w.exact, "exact", exactEmiFormula(terms), computeExactEmi(loan), "exact"),
+      resultRow(w.emi, "emi", roundedEmiFormula(terms, "{exact}"), computed.emi, "rupees", "key"),
       resultRow(w.lastMonth, "lastMonth", `MAX({m.0:m.${ROWS}})`, schedule.last.month, "whole"),
       resultRow(
         w.last,
@@ -63,13 +63,13 @@ function loanSheet({ loan, rounding }: LoanInput, computed: LoanResult): Sheet {
       resultRow(w.paid, "paid", `SUM({p.0:p.${ROWS}})`, schedule.paid, "rupees"),
       resultRow(w.interest, "interest", `SUM({i.0:i.${ROWS}})`, schedule.interest, "rupees", "key"),
       [],
-      ...feeRows(loan, computed),
+      ...buildFeeRows(loan, computed),
       [],
-      ...termRows(loan, computed),
+      ...buildTermRows(loan, computed),
       [],
-      ...coverRows(loan, computed),
+      ...buildCoverRows(loan, computed),
       [],
-      ...prepayRows(loan, computed),
+      ...buildPrepayRows(loan, computed),
     ],
   };
 }
@@ -85,7 +85,7 @@ const computeExactEmi = ({
   months: number;
 }): number => Math.round(payment(loan, rate / 120_000, months));
 
-function feeRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
+function buildFeeRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
   const { fee: w } = copy.loan;
   // The flows start with the received amount, so that IRR returns the true rate.
   const monthly = `IRR({flow.0:flow.${ROWS}},{rate}/12+0.001)`;
@@ -108,7 +108,7 @@ function feeRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
   ];
 }
 
-function termRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
+function buildTermRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
   const { terms: w } = copy.loan;
   const rows = [-12, 0, 12].map((by, index): Row => {
     const months = `{termMonths.${index}}`;
@@ -123,10 +123,10 @@ function termRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
         sum?.months ?? "",
         "whole",
       ),
-      result(`termExact.${index}`, unless(exactEmi(terms)), exact ?? "", "exact"),
+      result(`termExact.${index}`, unless(exactEmiFormula(terms)), exact ?? "", "exact"),
       result(
         `termEmi.${index}`,
-        unless(roundedEmi(terms, `{termExact.${index}}`)),
+        unless(roundedEmiFormula(terms, `{termExact.${index}}`)),
         sum?.emi ?? "",
         "rupees",
       ),
@@ -145,18 +145,18 @@ function termRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
     Object.values(w.head).map(head),
     ...rows,
     resultRow(w.dearer, "dearer", "{rate}+1%", computed.dearer.rate, "percent"),
-    resultRow(w.head.exact, "dearerExact", exactEmi(dearer), exact, "exact"),
+    resultRow(w.head.exact, "dearerExact", exactEmiFormula(dearer), exact, "exact"),
     resultRow(
       w.dearerEmi,
       "dearerEmi",
-      roundedEmi(dearer, "{dearerExact}"),
+      roundedEmiFormula(dearer, "{dearerExact}"),
       computed.dearer.emi,
       "rupees",
     ),
   ];
 }
 
-function coverRows(loan: LoanInput["loan"], { leaves, cover }: LoanResult): Row[] {
+function buildCoverRows(loan: LoanInput["loan"], { leaves, cover }: LoanResult): Row[] {
   const { cover: w } = copy.loan;
   return [
     [section(w.title)],
@@ -170,7 +170,7 @@ function coverRows(loan: LoanInput["loan"], { leaves, cover }: LoanResult): Row[
   ];
 }
 
-function prepayRows(loan: LoanInput["loan"], { schedule, prepaid }: LoanResult): Row[] {
+function buildPrepayRows(loan: LoanInput["loan"], { schedule, prepaid }: LoanResult): Row[] {
   const { prepay: w } = copy.loan;
   // Without a prepayment, both schedules are the same.
   const { last, interest } = prepaid ?? schedule;

@@ -21,13 +21,13 @@ const MARGINS = [20_00, 30_00, 40_00, 50_00];
 const DISCOUNTS = [5_00, 10_00, 15_00];
 
 /** Formula for the pieces that earn an amount, in whole paise to avoid floating-point noise. */
-const pieces = (wanted: string, left: string) =>
-  `ROUNDUP(ROUND(${wanted}*100,0)/ROUND(${left}*100,0),0)`;
+const pieces = (targetCell: string, left: string) =>
+  `ROUNDUP(ROUND(${targetCell}*100,0)/ROUND(${left}*100,0),0)`;
 
 /** The sheet from the full cost to the tag, and for the shop that takes a share. */
-export function priceSheet({ price, shop }: PricingInput, computed: PricingResult): Sheet {
+export function buildPriceSheet({ price, shop }: PricingInput, computed: PricingResult): Sheet {
   const { price: w } = copy;
-  const { asked, own, breakEven } = computed.price;
+  const { asked: requestedMargin, own, breakEven } = computed.price;
   return {
     name: w.sheet,
     columns: [44, 18, 20],
@@ -36,12 +36,12 @@ export function priceSheet({ price, shop }: PricingInput, computed: PricingResul
       [title(w.title)],
       resultRow(copy.each.full, "cost", "{full}", computed.unit.full, "rupees"),
       [label(w.keep), input("keep", price.keep, "percent")],
-      resultRow(w.markup, "markup", "ROUND({keep}/(1-{keep}),4)", asked.markup, "percent"),
+      resultRow(w.markup, "markup", "ROUND({keep}/(1-{keep}),4)", requestedMargin.markup, "percent"),
       resultRow(
         w.beforeTax,
         "price",
         "ROUND({cost}/(1-{keep}),{decimals})",
-        asked.beforeTax,
+        requestedMargin.beforeTax,
         "rupees",
       ),
       [label(w.gst), input("gst", price.gst, "percent")],
@@ -49,7 +49,7 @@ export function priceSheet({ price, shop }: PricingInput, computed: PricingResul
         w.withTax,
         "withTax",
         "ROUND({price}*(1+{gst}),{decimals})",
-        asked.withTax,
+        requestedMargin.withTax,
         "rupees",
       ),
       [label(w.tag), input("tag", price.tag, "rupees")],
@@ -66,7 +66,7 @@ export function priceSheet({ price, shop }: PricingInput, computed: PricingResul
       [],
       ...choiceRows(computed),
       [],
-      ...shopRows(shop, computed),
+      ...buildShopRows(shop, computed),
     ],
   };
 }
@@ -94,7 +94,7 @@ function choiceRows({ price: { choices } }: PricingResult): Row[] {
   ];
 }
 
-function shopRows(shop: PricingInput["shop"], { shop: computed }: PricingResult): Row[] {
+function buildShopRows(shop: PricingInput["shop"], { shop: computed }: PricingResult): Row[] {
   const { shop: w } = copy.price;
   const needed = "ROUNDUP(ROUND({cost}/(1-{shopKeep})*(1+{gst})/(1-{share}),4),{decimals})";
   return [
@@ -145,7 +145,7 @@ function shopRows(shop: PricingInput["shop"], { shop: computed }: PricingResult)
 }
 
 /** The sheet for discounts, with the guide's table, and for a price rise. */
-export function changeSheet({ discount, rise }: PricingInput, computed: PricingResult): Sheet {
+export function buildChangeSheet({ discount, rise }: PricingInput, computed: PricingResult): Sheet {
   const { change: w } = copy;
   const { after } = computed.discount;
   return {
@@ -170,9 +170,9 @@ export function changeSheet({ discount, rise }: PricingInput, computed: PricingR
       [],
       [section(w.table.title)],
       [head(w.table.head), ...DISCOUNTS.map((off, index) => input(`off.${index}`, off, "percent"))],
-      ...MARGINS.map(extraRow),
+      ...MARGINS.map(buildExtraRow),
       [],
-      ...riseRows(rise, computed.rise),
+      ...buildRiseRows(rise, computed.rise),
     ],
   };
 }
@@ -182,7 +182,7 @@ function enough(cost: string): string {
   return `IF(OR(${before}<=0,${after}<=0),${NEVER},${pieces(`{offPieces}*${before}`, after)})`;
 }
 
-function extraRow(margin: number, line: number): Row {
+function buildExtraRow(margin: number, line: number): Row {
   return [
     input(`offMargin.${line}`, margin, "percent"),
     ...DISCOUNTS.map((off, index) => {
@@ -197,7 +197,7 @@ function extraRow(margin: number, line: number): Row {
   ];
 }
 
-function riseRows(rise: PricingInput["rise"], computed: PricingResult["rise"]): Row[] {
+function buildRiseRows(rise: PricingInput["rise"], computed: PricingResult["rise"]): Row[] {
   const { rise: w } = copy.change;
   const left = "ROUND({riseLeft},2)";
   const after = "ROUND({riseAfter},2)";

@@ -2,7 +2,7 @@ import { pricingSheetCopy } from "./copy.ts";
 import { computePricing } from "../arithmetic.ts";
 import type { Cost, PricingInput, PricingResult } from "../input.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
-import { changeSheet, priceSheet } from "./price-sheet.ts";
+import { buildChangeSheet, buildPriceSheet } from "./price-sheet.ts";
 import type { Row, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
 import {
   decimalPlaces,
@@ -20,21 +20,21 @@ const copy = pricingSheetCopy;
 const SPARE = 3;
 
 /** The pricing workbook: cost of a piece, cost of an hour, price and shop, discount and rise. */
-export function pricingWorkbook(form: PricingInput, url: string): Workbook {
+export function buildPricingWorkbook(form: PricingInput, url: string): Workbook {
   const computed = computePricing(form);
   return {
     sheets: [
-      unitSheet(form, computed.unit),
-      hourSheet(form, computed.hour),
-      priceSheet(form, computed),
-      changeSheet(form, computed),
+      buildUnitSheet(form, computed.unit),
+      buildHourSheet(form, computed.hour),
+      buildPriceSheet(form, computed),
+      buildChangeSheet(form, computed),
       howToSheet(copy.howTo, url),
     ],
   };
 }
 
 /** Cost rows with spare rows, and the formula of their sum. */
-function costRows(id: string, costs: readonly Cost[]): { rows: Row[]; sum: string } {
+function buildCostRows(id: string, costs: readonly Cost[]): { rows: Row[]; sum: string } {
   const all = [...costs, ...Array.from({ length: SPARE }, () => undefined)];
   return {
     rows: all.map((cost, index) => [
@@ -45,9 +45,9 @@ function costRows(id: string, costs: readonly Cost[]): { rows: Row[]; sum: strin
   };
 }
 
-function unitSheet({ unit, rounding }: PricingInput, computed: PricingResult["unit"]): Sheet {
+function buildUnitSheet({ unit, rounding }: PricingInput, computed: PricingResult["unit"]): Sheet {
   const { each: w } = copy;
-  const costs = costRows("unitCost", unit.lines);
+  const costs = buildCostRows("unitCost", unit.lines);
   return {
     name: w.sheet,
     columns: [56, 18],
@@ -85,9 +85,9 @@ function unitSheet({ unit, rounding }: PricingInput, computed: PricingResult["un
   };
 }
 
-function hourSheet({ hour }: PricingInput, computed: PricingResult["hour"]): Sheet {
+function buildHourSheet({ hour }: PricingInput, computed: PricingResult["hour"]): Sheet {
   const { hour: w } = copy;
-  const costs = costRows("hourCost", hour.costs);
+  const costs = buildCostRows("hourCost", hour.costs);
   const outMinutes = "ROUND({days}*{out}*60,0)";
   return {
     name: w.sheet,

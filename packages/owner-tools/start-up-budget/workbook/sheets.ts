@@ -1,7 +1,7 @@
 import { sheetCopy } from "../../kit/workbook/copy.ts";
 import { budgetSheetCopy } from "./copy.ts";
 import { BOXES, type BudgetInput, type BudgetResult } from "../arithmetic.ts";
-import { LINE_BOXES, MARGINS, STAGES, stagePayments, computeBudget } from "../arithmetic.ts";
+import { LINE_BOXES, MARGINS, STAGES, listStagePayments, computeBudget } from "../arithmetic.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
 import type { Row, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
 import {
@@ -24,20 +24,20 @@ const SPARE = 3;
 const LISTED_WEEKS = 12;
 
 /** The start-up budget: summary, lines, running in and household. */
-export function budgetWorkbook(budget: BudgetInput, url: string): Workbook {
+export function buildBudgetWorkbook(budget: BudgetInput, url: string): Workbook {
   const computed = computeBudget(budget);
-  const lines = linesSheet(budget);
+  const lines = buildLinesSheet(budget);
   return {
     sheets: [
-      summarySheet(budget, computed, lines.rows.length - 1),
+      buildSummarySheet(budget, computed, lines.rows.length - 1),
       lines,
-      runningSheet(budget, computed),
+      buildRunningSheet(budget, computed),
       howToSheet([], url),
     ],
   };
 }
 
-function linesSheet({ boxes }: BudgetInput): Sheet {
+function buildLinesSheet({ boxes }: BudgetInput): Sheet {
   const { sheet, head: heads } = copy.lines;
   const lines = LINE_BOXES.flatMap((box) =>
     [...boxes[box], ...Array.from({ length: SPARE }, () => undefined)].map((line) => ({
@@ -64,7 +64,7 @@ function linesSheet({ boxes }: BudgetInput): Sheet {
   };
 }
 
-function summarySheet(budget: BudgetInput, computed: BudgetResult, lines: number): Sheet {
+function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, lines: number): Sheet {
   const { sheet, title: heading, note: text, back, ...rest } = copy.budget;
   const column = (name: string) => `{${name}.0:${name}.${lines - 1}}`;
   return {
@@ -75,14 +75,14 @@ function summarySheet(budget: BudgetInput, computed: BudgetResult, lines: number
       [title(heading)],
       [note(text)],
       Object.values(rest.head).map(head),
-      ...BOXES.map((box) => boxRow(box, computed, column)),
-      ...totalRows(budget, computed),
+      ...BOXES.map((box) => buildBoxRow(box, computed, column)),
+      ...buildTotalRows(budget, computed),
       [],
       ...choiceRows(computed),
       [],
-      ...stageRows(budget, computed),
+      ...buildStageRows(budget, computed),
       [],
-      ...weekRows(budget, computed, column),
+      ...buildWeekRows(budget, computed, column),
       [],
       [section(back.title)],
       [
@@ -110,7 +110,7 @@ function summarySheet(budget: BudgetInput, computed: BudgetResult, lines: number
   };
 }
 
-function boxRow(
+function buildBoxRow(
   box: (typeof BOXES)[number],
   { boxes }: BudgetResult,
   column: (name: string) => string,
@@ -126,7 +126,7 @@ function boxRow(
   ];
 }
 
-function totalRows({ margin, have }: BudgetInput, computed: BudgetResult): Row[] {
+function buildTotalRows({ margin, have }: BudgetInput, computed: BudgetResult): Row[] {
   const { total, marginShare, margin: inRupees, needed, have: own, missing, over } = copy.budget;
   return [
     [label(total), null, result("total", "SUM({A:H})", computed.total, "rupees")],
@@ -168,9 +168,9 @@ function choiceRows({ choices }: BudgetResult): Row[] {
 
 const part = (stage: keyof typeof STAGES): string => `ROUND({B}*${STAGES[stage] / 100}%,2)`;
 
-function stageRows({ stages }: BudgetInput, { boxes }: BudgetResult): Row[] {
+function buildStageRows({ stages }: BudgetInput, { boxes }: BudgetResult): Row[] {
   const { title: heading, head: heads, order, delivery, works } = copy.budget.stages;
-  const paid = stagePayments(boxes.B);
+  const paid = listStagePayments(boxes.B);
   const row = (stage: keyof typeof STAGES, text: string, formula: string): Row => [
     label(text),
     input(`stage.${stage}`, stages[stage], "whole"),
@@ -186,7 +186,7 @@ function stageRows({ stages }: BudgetInput, { boxes }: BudgetResult): Row[] {
   ];
 }
 
-function weekRows(
+function buildWeekRows(
   { stages }: BudgetInput,
   computed: BudgetResult,
   column: (name: string) => string,
@@ -194,7 +194,7 @@ function weekRows(
   const { title: heading, note: text, head: heads, none, before, day } = copy.budget.weeks;
   const listed = Array.from({ length: LISTED_WEEKS + 1 }, (_, index) => LISTED_WEEKS - index);
   const used = [...computed.weeks.map(({ weeks }) => weeks), ...Object.values(stages)];
-  const weeks = [...new Set([...used, ...listed])].toSorted((one, other) => other - one);
+  const weeks = [...new Set([...used, ...listed])].toSorted((a, b) => b - a);
   let soFar = 0;
   const rows = weeks.map((week, index): Row => {
     const amount = computed.weeks.find(({ weeks }) => weeks === week)?.amount ?? 0;
@@ -222,7 +222,7 @@ function weekRows(
   ];
 }
 
-function runningSheet({ running, household }: BudgetInput, computed: BudgetResult): Sheet {
+function buildRunningSheet({ running, household }: BudgetInput, computed: BudgetResult): Sheet {
   const { sheet, title: heading, costs, monthly, months, household: home } = copy.running;
   const costRows = [...running.costs, ...Array.from({ length: SPARE }, () => undefined)];
   const monthRows = [...computed.running.months, ...Array.from({ length: SPARE }, () => undefined)];
