@@ -156,7 +156,9 @@ it("escapes hostile input of any kind", () => {
       expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
       // Typed text adds no element that the page would not have anyway.
       const known = listElements(renderDraft(plain, lookFor(draft, turn)));
-      const strange = [...listElements(html)].filter((tag) => !known.has(tag) && !MAY_COME.has(tag));
+      const strange = [...listElements(html)].filter(
+        (tag) => !known.has(tag) && !MAY_COME.has(tag),
+      );
       expect(strange).toEqual([]);
     }),
     { numRuns: 100, seed: 4 },
@@ -243,7 +245,9 @@ it("omits reviews for an advocate, and calls a photographer's customers clients"
     return LAYOUTS.map((layout) => renderDraft(draft, { layout, palette: 0, pairing: 0 })).join("");
   };
   expect(renderPage("lawyer")).not.toContain(copy.blanks.review);
-  expect(renderPage("photographer").split(copy.reviewsOf("clients"))).toHaveLength(LAYOUTS.length + 1);
+  expect(renderPage("photographer").split(copy.reviewsOf("clients"))).toHaveLength(
+    LAYOUTS.length + 1,
+  );
   expect(renderPage("bakery-and-cake-shop")).toContain(copy.reviewsOf("customers"));
 });
 

@@ -69,78 +69,81 @@ const figure = (cell: string) =>
 const figureFields = () =>
   Array.from(document.querySelectorAll<HTMLInputElement>("input:not([type])"));
 
-describe.each(CALCULATORS)("$id", ({ id, slug, Tool, result, part, label, text, holds: resultText }) => {
-  const open = () => renderTool(Tool, slug);
-  it("starts again, and undoes that", async () => {
-    const tool = open();
-    expect(tool.getAllByText(result)[0]).toBeVisible();
-    await tool.user.click(tool.button("Clear the sheet"));
-    expect(tool.getByText("The sheet is empty.")).toBeVisible();
-    expect(tool.queryByText(result)).toBe(null);
-    // No field is marked as invalid before it has had the focus.
-    expect(tool.container.querySelector("[aria-invalid]")).toBe(null);
-    await tool.user.click(tool.button("Undo"));
-    expect(tool.getAllByText(result)[0]).toBeVisible();
-    expect(tool.queryByText("Undo")).toBe(null);
-  });
-
-  it("saves what is typed in this browser", async () => {
-    const tool = open();
-    const field = figureFields().at(-1);
-    if (!field) throw new Error("No field.");
-    await tool.fill(field, "1.25 lakh");
-    await tool.user.tab();
-    tool.reload();
-    expect(figureFields().at(-1)?.value).toMatch(/^(?:1,25,000|1.25 lakh)$/);
-    expect(localStorage.getItem(`guide-tool:${id}`)).toMatch(/^\{"version":1,/);
-  });
-
-  it.each(HOSTILE)("ignores %s in the browser’s storage", (stored) => {
-    localStorage.setItem(`guide-tool:${id}`, stored);
-    expect(open().getAllByText(result)[0]).toBeVisible();
-  });
-
-  it("shows an error at its field, and hides results that depend on it", async () => {
-    const tool = open();
-    const field = figureFields().find(({ value }) => /^[\d,]{5,}$/.test(value));
-    if (!field) throw new Error("No field has an amount.");
-    for (const [typed, message] of [
-      ["lots", /Enter rupees, such as 12,000 or 1\.25 lakh\./],
-      ["2000 crore", /Enter at most ₹1,000 crore|Enter a figure from/],
-      ["0.001", /Enter at most two decimal places: a paisa is the smallest part\./],
-    ] as const) {
-      await tool.fill(field, typed);
-      // A half-typed number is not an error.
-      expect(field).not.toHaveAttribute("aria-invalid");
-      await tool.user.tab();
-      expect(field).toHaveAttribute("aria-invalid", "true");
-      expect(field).toHaveAccessibleDescription(message);
-      expect(tool.getAllByText(/^Fill in .+ first$/)).not.toHaveLength(0);
+describe.each(CALCULATORS)(
+  "$id",
+  ({ id, slug, Tool, result, part, label, text, holds: resultText }) => {
+    const open = () => renderTool(Tool, slug);
+    it("starts again, and undoes that", async () => {
+      const tool = open();
+      expect(tool.getAllByText(result)[0]).toBeVisible();
+      await tool.user.click(tool.button("Clear the sheet"));
+      expect(tool.getByText("The sheet is empty.")).toBeVisible();
       expect(tool.queryByText(result)).toBe(null);
-    }
-    await tool.user.click(tool.link("Excel sheet with formulas"));
-    expect(tool.getByText("No file was made. Correct the marked fields first.")).toBeVisible();
-    expect(tool.container).not.toHaveTextContent(/NaN|Infinity|undefined/);
-  });
+      // No field is marked as invalid before it has had the focus.
+      expect(tool.container.querySelector("[aria-invalid]")).toBe(null);
+      await tool.user.click(tool.button("Undo"));
+      expect(tool.getAllByText(result)[0]).toBeVisible();
+      expect(tool.queryByText("Undo")).toBe(null);
+    });
 
-  it("includes typed values in its spreadsheet and its table", async () => {
-    const tool = open();
-    if (part) await openPart(tool, part);
-    await tool.fill(tool.field(label), text);
-    const xlsx = await download(tool, tool.link("Excel sheet with formulas"));
-    expect(xlsx.name).toBe(`${id}.xlsx`);
-    expect(await tool.findByText(`${id}.xlsx is in your downloads.`)).toBeVisible();
-    const sheets = Array.from(unzipped(xlsx.bytes)).filter(([name]) =>
-      name.startsWith("xl/worksheets/"),
-    );
-    const values = sheets.flatMap(([, xml]) =>
-      Array.from(xml.matchAll(/<v>(.*?)<\/v>/g), ([, value = ""]) => value),
-    );
-    const csv = await download(tool, tool.link("Plain table (CSV)"));
-    expect(csv.name).toBe(`${id}.csv`);
-    expect(csv.text).toContain(`https://www.angadi.example/business-starter-guide/${slug}`);
-    const cells = rowsOf(csv.text).flatMap((row) => row.map(figure));
-    expect(values).toEqual(expect.arrayContaining(resultText));
-    expect(cells).toEqual(expect.arrayContaining(resultText));
-  });
-});
+    it("saves what is typed in this browser", async () => {
+      const tool = open();
+      const field = figureFields().at(-1);
+      if (!field) throw new Error("No field.");
+      await tool.fill(field, "1.25 lakh");
+      await tool.user.tab();
+      tool.reload();
+      expect(figureFields().at(-1)?.value).toMatch(/^(?:1,25,000|1.25 lakh)$/);
+      expect(localStorage.getItem(`guide-tool:${id}`)).toMatch(/^\{"version":1,/);
+    });
+
+    it.each(HOSTILE)("ignores %s in the browser’s storage", (stored) => {
+      localStorage.setItem(`guide-tool:${id}`, stored);
+      expect(open().getAllByText(result)[0]).toBeVisible();
+    });
+
+    it("shows an error at its field, and hides results that depend on it", async () => {
+      const tool = open();
+      const field = figureFields().find(({ value }) => /^[\d,]{5,}$/.test(value));
+      if (!field) throw new Error("No field has an amount.");
+      for (const [typed, message] of [
+        ["lots", /Enter rupees, such as 12,000 or 1\.25 lakh\./],
+        ["2000 crore", /Enter at most ₹1,000 crore|Enter a figure from/],
+        ["0.001", /Enter at most two decimal places: a paisa is the smallest part\./],
+      ] as const) {
+        await tool.fill(field, typed);
+        // A half-typed number is not an error.
+        expect(field).not.toHaveAttribute("aria-invalid");
+        await tool.user.tab();
+        expect(field).toHaveAttribute("aria-invalid", "true");
+        expect(field).toHaveAccessibleDescription(message);
+        expect(tool.getAllByText(/^Fill in .+ first$/)).not.toHaveLength(0);
+        expect(tool.queryByText(result)).toBe(null);
+      }
+      await tool.user.click(tool.link("Excel sheet with formulas"));
+      expect(tool.getByText("No file was made. Correct the marked fields first.")).toBeVisible();
+      expect(tool.container).not.toHaveTextContent(/NaN|Infinity|undefined/);
+    });
+
+    it("includes typed values in its spreadsheet and its table", async () => {
+      const tool = open();
+      if (part) await openPart(tool, part);
+      await tool.fill(tool.field(label), text);
+      const xlsx = await download(tool, tool.link("Excel sheet with formulas"));
+      expect(xlsx.name).toBe(`${id}.xlsx`);
+      expect(await tool.findByText(`${id}.xlsx is in your downloads.`)).toBeVisible();
+      const sheets = Array.from(unzipped(xlsx.bytes)).filter(([name]) =>
+        name.startsWith("xl/worksheets/"),
+      );
+      const values = sheets.flatMap(([, xml]) =>
+        Array.from(xml.matchAll(/<v>(.*?)<\/v>/g), ([, value = ""]) => value),
+      );
+      const csv = await download(tool, tool.link("Plain table (CSV)"));
+      expect(csv.name).toBe(`${id}.csv`);
+      expect(csv.text).toContain(`https://www.angadi.example/business-starter-guide/${slug}`);
+      const cells = rowsOf(csv.text).flatMap((row) => row.map(figure));
+      expect(values).toEqual(expect.arrayContaining(resultText));
+      expect(cells).toEqual(expect.arrayContaining(resultText));
+    });
+  },
+);

@@ -129,7 +129,8 @@ describe("formulas are live, without hard-coded inputs", () => {
         await makeWorkbook("start-up-budget", dear, URL),
       ],
     ] as const;
-    for (const [firstFormulas, other] of pairs) expect(formulas(other)).toEqual(formulas(firstFormulas));
+    for (const [firstFormulas, other] of pairs)
+      expect(formulas(other)).toEqual(formulas(firstFormulas));
   });
 });
 

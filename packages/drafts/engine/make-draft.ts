@@ -57,7 +57,10 @@ const PLANS = [
 const pricingPlan = (price: string) => PLANS.find(([time]) => price.endsWith(time))?.[1];
 
 /** The fee for everything offered, if a sentence has one fee per period and no other price. */
-function findFee(offers: readonly ParsedOffer[], loosePrices: readonly string[]): string | undefined {
+function findFee(
+  offers: readonly ParsedOffer[],
+  loosePrices: readonly string[],
+): string | undefined {
   const [fee, ...others] = loosePrices;
   const isOne = others.length === 0 && offers.every(({ price }) => price === "");
   return isOne &&
@@ -141,7 +144,9 @@ export function makeDraft(typed: DraftBrief): Draft {
     about: writeAbout(sentence),
     times: times.length > 0 ? times.map(known) : [blank(copy.blanks.times)],
     place: textOrBlank(capitalised(parsed.place), copy.blanks.place),
-    ...(parsed.place && { mapUrl: toMapUrl([brief.name, parsed.place].filter(Boolean).join(", ")) }),
+    ...(parsed.place && {
+      mapUrl: toMapUrl([brief.name, parsed.place].filter(Boolean).join(", ")),
+    }),
     ...(phone && { phone }),
     ...(isUpi(brief.upi) && { upi: brief.upi }),
     action: chooseAction(trade, parsed.facts),

@@ -61,7 +61,9 @@ const PRICED = /\s*(?:(?:₹|\brs\.?) ?[\d,]+(?:\/-)?.*|\b[\d,]+ ?(?:rupees|\/-)
 export function findBareLists(text: string): { first: string[]; later: string[] } {
   const place = findPlace(text);
   const isPlace = (part: string) => place !== "" && part.trim().startsWith(place);
-  const lists = text.split(/[.:](?!\d)|[;!?\n]/).map((sentence) => parseBareList(sentence, isPlace));
+  const lists = text
+    .split(/[.:](?!\d)|[;!?\n]/)
+    .map((sentence) => parseBareList(sentence, isPlace));
   const [first] = lists;
   const leads = first?.leads === true ? first.names : [];
   return {

@@ -45,7 +45,8 @@ export function findPlace(sentence: string): string {
 function placeAlone(sentence: string): string {
   const [, ...clauses] = sentence.split(/[,:;!?\n]\s*|\.\s+/);
   const large = clauses.filter(
-    (clause) => /^\p{Lu}/u.test(clause) && findFacts(clause).length + findTimes(clause).length === 0,
+    (clause) =>
+      /^\p{Lu}/u.test(clause) && findFacts(clause).length + findTimes(clause).length === 0,
   );
   const [place = "", ...others] = large.map((clause) => clause.replace(/\.$/, "").trim());
   const isPlace =

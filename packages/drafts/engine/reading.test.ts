@@ -3,7 +3,8 @@ import { EMPTY_DRAFT_BRIEF, type Words } from "../draft.ts";
 import { makeDraft } from "./make-draft.ts";
 import { findProblems } from "./problems.ts";
 
-const listKnownTexts = (words: readonly Words[]) => words.filter((item) => item.known).map(({ text }) => text);
+const listKnownTexts = (words: readonly Words[]) =>
+  words.filter((item) => item.known).map(({ text }) => text);
 
 it.each([
   [
@@ -216,5 +217,8 @@ it.each([
   ["Catering, 10 se 12 log", "", ""],
 ])("place and times of: %s", (sentence, place, time) => {
   const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence });
-  expect([listKnownTexts([draft.place])[0] ?? "", listKnownTexts(draft.times).join("; ")]).toEqual([place, time]);
+  expect([listKnownTexts([draft.place])[0] ?? "", listKnownTexts(draft.times).join("; ")]).toEqual([
+    place,
+    time,
+  ]);
 });

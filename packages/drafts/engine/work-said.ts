@@ -21,7 +21,9 @@ export function describeWork(verb: string, thing: string): string {
   if (called === undefined || thing === "") return thing;
   const singularThing = thing.replace(STATE, "").replace(/(?<=[^s])s$/, "");
   if (called === "classes")
-    return /\b(?:class|classe|lesson|tuition|coaching)$/i.test(singularThing) ? thing : `${thing} ${called}`;
+    return /\b(?:class|classe|lesson|tuition|coaching)$/i.test(singularThing)
+      ? thing
+      : `${thing} ${called}`;
   return singularThing.toLowerCase().endsWith(called) ? thing : `${singularThing} ${called}`;
 }
 

@@ -19,7 +19,14 @@ interface TakeAwayProps {
 }
 
 /** What to do with a draft: continue in the app, download it, or copy a link. */
-export function TakeAway({ form, waits, link, continueHref, said: message, onSave }: TakeAwayProps) {
+export function TakeAway({
+  form,
+  waits,
+  link,
+  continueHref,
+  said: message,
+  onSave,
+}: TakeAwayProps) {
   return (
     <div className={waits ? `${styles.keep} ${styles.waits}` : styles.keep}>
       {/* The form's own button precedes these fields; without JavaScript one is needed here. */}

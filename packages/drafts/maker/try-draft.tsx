@@ -49,7 +49,10 @@ const NO_PROBLEMS: Problems = {};
 export function TryDraft(props: TryDraftProps) {
   const { action, initial, board, continueHref, opens = false } = props;
   const [ownAnswers, setAnswers] = useState(initial);
-  const answers = useMemo(() => ({ ...ownAnswers, board: ownAnswers.board ?? board }), [ownAnswers, board]);
+  const answers = useMemo(
+    () => ({ ...ownAnswers, board: ownAnswers.board ?? board }),
+    [ownAnswers, board],
+  );
   const [problems, setProblems] = useState(props.problems ?? NO_PROBLEMS);
   const [isRequested, setIsRequested] = useState(opens);
   const [message, setMessage] = useState("");

@@ -37,7 +37,8 @@ export function pictureFile(key: string, palette: Palette): string {
     g: palette.tint,
     k: palette.tint,
   };
-  for (const [index, colour] of palette.art.split(" ").entries()) own["srhdytnl"[index] ?? ""] = colour;
+  for (const [index, colour] of palette.art.split(" ").entries())
+    own["srhdytnl"[index] ?? ""] = colour;
   const drawn = html`<svg
     xmlns="http://www.w3.org/2000/svg"
     viewBox="-3 -3 70 70"

@@ -8,6 +8,8 @@ export function computeLuminance(hex: string): number {
 
 /** Contrast ratio of two colours as defined by WCAG 2.2, 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
-  const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].toSorted((a, b) => a - b);
+  const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].toSorted(
+    (a, b) => a - b,
+  );
   return (light + 0.05) / (dark + 0.05);
 }

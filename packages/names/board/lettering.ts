@@ -30,7 +30,8 @@ export function fitText(text: string): { fit: number; lines: 1 | 2 } {
 }
 
 /** A line's width in characters; m and w count as one and a half. */
-const measureTextWidth = (line: string): number => line.length + (line.match(/[mw]/gi)?.length ?? 0) / 2;
+const measureTextWidth = (line: string): number =>
+  line.length + (line.match(/[mw]/gi)?.length ?? 0) / 2;
 
 /** The longer line's width, for each way to break the words into two lines. */
 function breaks(copy: readonly string[]): number[] {

@@ -193,7 +193,8 @@ export const generatorCopy: GeneratorCopy = {
       already: "This name is already on the list.",
       added: (name, total) => `${name} is on the list, with ${total} of 100.`,
       failed: "The name could not be scored. Check your connection and try again.",
-      refused: (refusal, language) => `We don’t score this one. ${formatRefusal(refusal, language)}.`,
+      refused: (refusal, language) =>
+        `We don’t score this one. ${formatRefusal(refusal, language)}.`,
     },
   },
   shared: {

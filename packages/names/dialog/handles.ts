@@ -26,6 +26,7 @@ export function makeHandles(name: string): {
   return {
     handle,
     links: NETWORKS.filter(fits).map(({ title, base }) => ({ title, href: base + handle })),
-    others: handle === "" ? [] : NETWORKS.filter((network) => !fits(network)).map(({ title }) => title),
+    others:
+      handle === "" ? [] : NETWORKS.filter((network) => !fits(network)).map(({ title }) => title),
   };
 }

@@ -37,7 +37,8 @@ export function OwnName({ copy, full, shortlist }: OwnNameProps) {
     if (shortlist.isFull) return setProblem(full);
     const [judged] = await callEngine("judge", [name]).catch(() => []);
     if (!judged) return setProblem(copy.failed);
-    if (judged.refusal) return setProblem(copy.refused(judged.refusal, await findGuardLanguage(judged)));
+    if (judged.refusal)
+      return setProblem(copy.refused(judged.refusal, await findGuardLanguage(judged)));
     shortlist.add([{ text: name, figures: toFigures(judged.scores) }]);
     setProblem(undefined);
     setText("");

@@ -79,7 +79,8 @@ const sayings: { [M in Measure]: Record<ReasonCode<M>, Saying> } = {
     "place-and-trade": (about) => `${about} and a trade: anybody there may say the same`,
     "common-name": (about) => `${about} is a name many share`,
     "own-word": (about) => `${formatQuoted(about)} sets it apart`,
-    "plain-words": (about) => `${about.split(" ").map(formatQuoted).join(" and ")} together set it apart`,
+    "plain-words": (about) =>
+      `${about.split(" ").map(formatQuoted).join(" and ")} together set it apart`,
     "plain-word": (about) => `${formatQuoted(about)}, an everyday word, sets it apart a little`,
     "weak-own-word": (about) => `Only ${formatQuoted(about)} sets it apart, and that is little`,
     "figures-disregarded": (about) =>
@@ -87,9 +88,11 @@ const sayings: { [M in Measure]: Record<ReasonCode<M>, Saying> } = {
     "refused-offensive": (about, language) =>
       `${formatQuoted(about)} may offend${language === undefined ? "" : ` in ${language}`}`,
     "refused-sacred": (about) => `${formatQuoted(about)} is sacred to many`,
-    "refused-emblems": (about) => `${formatQuoted(about)} is protected by the Emblems and Names Act`,
+    "refused-emblems": (about) =>
+      `${formatQuoted(about)} is protected by the Emblems and Names Act`,
     "refused-approval": (about) => `${formatQuoted(about)} needs the government’s approval`,
-    "refused-misleading": (about) => `${formatQuoted(about)} may mislead about what the business is`,
+    "refused-misleading": (about) =>
+      `${formatQuoted(about)} may mislead about what the business is`,
     "refused-brand": (about) => `Too close to ${about}`,
     "refused-body": heardAs("a part of the body"),
     "refused-death": heardAs("death"),

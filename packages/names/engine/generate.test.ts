@@ -44,7 +44,10 @@ function texts(names: readonly BusinessName[]): string[] {
   return names.map(({ text }) => text);
 }
 
-function computeShare(names: readonly BusinessName[], matches: (name: BusinessName) => boolean): number {
+function computeShare(
+  names: readonly BusinessName[],
+  matches: (name: BusinessName) => boolean,
+): number {
   return names.filter(matches).length / names.length;
 }
 
@@ -84,7 +87,8 @@ describe("10,000 names of 40 briefs", () => {
       const longer = Math.max(most, ...brief.words.map((word) => countLetters(word) + 6));
       const room = (text: string) =>
         brief.words.some((word) => hasPartOfWord(text, word)) ? longer : most;
-      const outside = (text: string) => countLetters(text) < least || countLetters(text) > room(text);
+      const outside = (text: string) =>
+        countLetters(text) < least || countLetters(text) > room(text);
       expect(texts(names).filter(outside)).toEqual([]);
     }
   });
@@ -160,7 +164,9 @@ describe("an owner's request changes the names", () => {
   it("founder: most names use the founder's name, and no name invents a founder", () => {
     const founder = { ...plain, style: "founder", person: "Dr. Meera Rao" } as const;
     const names = generateNames(founder, 0, screens);
-    expect(computeShare(names, ({ text }) => /\b(?:Meera|Rao|M\. R)/.test(text))).toBeGreaterThan(0.5);
+    expect(computeShare(names, ({ text }) => /\b(?:Meera|Rao|M\. R)/.test(text))).toBeGreaterThan(
+      0.5,
+    );
     expect(texts(names).join()).not.toContain("Dr");
     const nobody = generateNames({ ...founder, person: "" }, 0, screens);
     expect(nobody.some(({ method }) => method === "founder")).toBe(false);
@@ -189,7 +195,9 @@ describe("an owner's request changes the names", () => {
   });
 
   it("style: each style has a different first screen", () => {
-    const screensByStyle = STYLES.map((style) => texts(generateNames({ ...plain, style }, 0, SCREEN)));
+    const screensByStyle = STYLES.map((style) =>
+      texts(generateNames({ ...plain, style }, 0, SCREEN)),
+    );
     for (const [index, one] of screensByStyle.entries()) {
       const next = screensByStyle[index + 1] ?? [];
       expect(one.filter((text) => next.includes(text)).length).toBeLessThan(MANY);

@@ -72,7 +72,10 @@ export class NameStream {
     this.#invented = brief.invented;
     const { given, theme } = this.#material;
     const longest = BANDS[brief.length][1];
-    this.#room = Math.max(longest, ...given.map(({ text }) => countLetters(text) + ROOM_BESIDE_GIVEN));
+    this.#room = Math.max(
+      longest,
+      ...given.map(({ text }) => countLetters(text) + ROOM_BESIDE_GIVEN),
+    );
     this.#filler = new Filler(this.#material, formStyle(brief.style), brief.invented > MIDDLE);
     this.#given = given.length > 0 || theme === undefined ? given : [theme];
     this.#givenShare = given.length > 0 ? WITH_GIVEN : WITH_THEME;

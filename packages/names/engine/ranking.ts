@@ -71,7 +71,8 @@ export function computeRankingBonus(
   if (PLAIN_OWN.test(form.text)) points += OWN_NAME;
   // The four scores cannot see that a new word says nothing about the trade, which a brief that
   // requests new words accepts.
-  if (form.openness === "new") points += scoreMelody(text.toLowerCase()) - (invented > 2 ? 0 : NEW_WORD);
+  if (form.openness === "new")
+    points += scoreMelody(text.toLowerCase()) - (invented > 2 ? 0 : NEW_WORD);
   if (holdsGiven) points += HOLDS_GIVEN;
   points += scorePairRhythm(text);
   points -= trips(words) * 5;

@@ -91,7 +91,8 @@ function Row({ bill, onOpen, onCopy, onRemove }: RowProps) {
       <td>{dayText(draft.date)}</td>
       <td>{draft.buyer.name || paperCopy.cash}</td>
       <td className={styles.amount}>
-        {isDraft && <span className={styles.tag}>{copy.draft}</span>} {rupeesText(computedBill.sums.total)}
+        {isDraft && <span className={styles.tag}>{copy.draft}</span>}{" "}
+        {rupeesText(computedBill.sums.total)}
       </td>
       <td>
         <label className={styles.tick}>

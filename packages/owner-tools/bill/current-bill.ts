@@ -59,7 +59,9 @@ export function useCurrentBill(): CurrentBill {
     latest.current = currentState;
   });
   const { id, draft: typed } = currentState;
-  const others = saved.filter((savedBill) => savedBill.id !== id).map((savedBill) => savedBill.draft);
+  const others = saved
+    .filter((savedBill) => savedBill.id !== id)
+    .map((savedBill) => savedBill.draft);
   // An untouched bill has today's date and the next number.
   const date = typed.date || day;
   const draft = { ...typed, date, number: typed.number || nextNumber(others, date) };

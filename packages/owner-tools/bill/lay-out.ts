@@ -68,7 +68,10 @@ export function layOut({ paper, size, ...contents }: PrintableBill, extraRules =
 }
 
 /** Marks the paper as a draft if an extension or a translation has removed a required part. */
-function markIncomplete(stage: HTMLElement, { parts, draft }: Pick<PrintableBill, "parts" | "draft">) {
+function markIncomplete(
+  stage: HTMLElement,
+  { parts, draft }: Pick<PrintableBill, "parts" | "draft">,
+) {
   const isThere = (part: string) =>
     Boolean(stage.querySelector(`[data-part="${part}"]`)?.textContent.trim());
   if (stage.querySelector("[data-draft]") || parts.every(isThere)) return;

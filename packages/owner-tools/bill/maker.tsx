@@ -35,7 +35,10 @@ export function BillMaker() {
   useEffect(() => {
     printableRef.current = { bill };
   });
-  useEffect(() => printOnlyBill(() => toPrintableBill(paperRef.current, printableRef.current.bill)), []);
+  useEffect(
+    () => printOnlyBill(() => toPrintableBill(paperRef.current, printableRef.current.bill)),
+    [],
+  );
   // The visitor opened it, so focus the first question, or the customer of a later bill.
   useEffect(() => {
     if (turn > 0) return focusField(boardRef.current, "buyer.name");
@@ -55,7 +58,11 @@ export function BillMaker() {
         <div className={styles.result}>
           <PaperChoice form={form} />
           <div className={styles.beside}>
-            <div ref={paperRef} className={styles.paper} data-calm={hasTriedToPrint ? undefined : ""}>
+            <div
+              ref={paperRef}
+              className={styles.paper}
+              data-calm={hasTriedToPrint ? undefined : ""}
+            >
               <Paper bill={bill} isDraft={missingFields.length > 0} />
             </div>
             <MissingFields
@@ -78,7 +85,12 @@ export function BillMaker() {
       <BillList
         saved={currentBill.saved}
         onNew={() => open({ id: "", draft: nextDraft(draft, "", "") }, copy.said.next)}
-        onOpen={(savedBill) => open({ id: savedBill.id, draft: savedBill.draft }, copy.said.opened(savedBill.draft.number))}
+        onOpen={(savedBill) =>
+          open(
+            { id: savedBill.id, draft: savedBill.draft },
+            copy.said.opened(savedBill.draft.number),
+          )
+        }
         onCopy={(savedBill) =>
           open(
             { id: "", draft: { ...savedBill.draft, number: "", date: "", due: "" } },

@@ -72,7 +72,9 @@ describe("random bills", () => {
     const wrong = samples(1000, 22).filter((typed) => {
       const sums = computeExpected(computeBill(typed).figures);
       const savedBillRows = [{ id: "a", draft: typed, paidOn: "" }];
-      const rates = parseCells(ratesCsv(savedBillRows)).map((cells) => cells.slice(11, 16).map(paise));
+      const rates = parseCells(ratesCsv(savedBillRows)).map((cells) =>
+        cells.slice(11, 16).map(paise),
+      );
       const should = sums.rates.map((rate) => [
         rate.taxable,
         rate.igst,
@@ -95,7 +97,11 @@ describe("random bills", () => {
         " ",
       );
       const sums = computeExpected(bill.figures);
-      const visibleAmounts = [sums.taxable, sums.total, ...sums.lines.map(({ taxable }) => taxable)];
+      const visibleAmounts = [
+        sums.taxable,
+        sums.total,
+        ...sums.lines.map(({ taxable }) => taxable),
+      ];
       const taxes = sums.rates.flatMap(({ cgst, igst }) => [cgst, igst]).filter((tax) => tax > 0);
       return [...visibleAmounts, ...taxes].some(
         (amount) => !text.includes(figures(amount).replace(/\.00$/, "")),

@@ -52,7 +52,11 @@ const away: Partial<Record<RequirementId, Partial<Draft>>> = {
 const always: readonly RequirementId[] = ["tax", "reverse", "signature", "legend"];
 
 const listMissingFields = (rate: string) =>
-  listMissingIds({ ...exampleDraft, ...buyer(unnamed), lines: [{ ...emptyLine, name: "Cloth", rate }] });
+  listMissingIds({
+    ...exampleDraft,
+    ...buyer(unnamed),
+    lines: [{ ...emptyLine, name: "Cloth", rate }],
+  });
 
 describe("the required fields", () => {
   it("are present on a complete bill of each kind", () => {
@@ -105,7 +109,8 @@ const renderMarkup = (draft: Draft) => {
 };
 
 /** The text without the QR code, whose markup may contain any characters. */
-const renderText = (draft: Draft) => renderMarkup({ ...draft, upi: "" }).replaceAll(/<[^>]*>/g, " ");
+const renderText = (draft: Draft) =>
+  renderMarkup({ ...draft, upi: "" }).replaceAll(/<[^>]*>/g, " ");
 
 describe("the papers", () => {
   const kinds = Object.entries(complete).flatMap(([kind, draft]) =>

@@ -24,7 +24,8 @@ export function SharePdf({ state, printed, onSaid }: SharePdfProps) {
     if (!now) return;
     setIsBusy(true);
     try {
-      const file = cachedFile.current?.state === state ? cachedFile.current.file : await toFile(now);
+      const file =
+        cachedFile.current?.state === state ? cachedFile.current.file : await toFile(now);
       if (!file) return onSaid(copy.letters);
       cachedFile.current = { state, file };
       await navigator.share({ files: [file], title: now.title });

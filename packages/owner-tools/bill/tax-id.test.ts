@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { buyerIdProblem, computeCheckCharacter, cleanTaxId, findGstinProblem, findPanProblem } from "./tax-id.ts";
+import {
+  buyerIdProblem,
+  computeCheckCharacter,
+  cleanTaxId,
+  findGstinProblem,
+  findPanProblem,
+} from "./tax-id.ts";
 
-describe("gstinProblem", () => {
+describe("findGstinProblem", () => {
   it("accepts published examples in different spellings", () => {
     const typed = ["27AAPFU0939F1ZV", "27 aapfu0939f1zv", "29AAGCB7383J1Z4"];
     expect(typed.map((gstin) => findGstinProblem(cleanTaxId(gstin)))).toEqual([

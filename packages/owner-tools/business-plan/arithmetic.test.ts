@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { computeSetbacks, computeBreakEven, computeFirstMonths, findLowest, computePlanTotals } from "./arithmetic.ts";
+import {
+  computeSetbacks,
+  computeBreakEven,
+  computeFirstMonths,
+  findLowest,
+  computePlanTotals,
+} from "./arithmetic.ts";
 
 const rupees = (...amounts: number[]) => amounts.map((amount) => amount * 100);
 const [price = 0, cost = 0, bills = 0, instalment = 0, wage = 0] = rupees(
@@ -47,7 +53,10 @@ describe("the guide’s laundry", () => {
   });
 
   it("survives setbacks", () => {
-    expect(computeSetbacks(1300, laundry)).toMatchObject({ asPlanned: 2375400, fewerCustomers: 919400 });
+    expect(computeSetbacks(1300, laundry)).toMatchObject({
+      asPlanned: 2375400,
+      fewerCustomers: 919400,
+    });
   });
 });
 
@@ -75,7 +84,11 @@ it("does not break even with one unit less", () => {
 it("adds up totals, and continues the running total from month to month", () => {
   fc.assert(
     fc.property(fc.array(amount), fc.array(amount), (needs, sources) => {
-      const { lines, safety, total, paid, missing } = computePlanTotals({ needs, margin: 0, sources });
+      const { lines, safety, total, paid, missing } = computePlanTotals({
+        needs,
+        margin: 0,
+        sources,
+      });
       expect([safety, total, missing]).toEqual([0, lines, lines - paid]);
     }),
   );

@@ -128,7 +128,11 @@ function Tax({ copy: { tax }, choices, change }: StepProps) {
         }
       />
       <div>
-        <Checkbox label={tax.on} checked={choices.tax} onChange={(isChecked) => change({ tax: isChecked })} />
+        <Checkbox
+          label={tax.on}
+          checked={choices.tax}
+          onChange={(isChecked) => change({ tax: isChecked })}
+        />
         <Checkbox
           label={tax.audit}
           checked={choices.audit}
@@ -162,7 +166,11 @@ function Tax({ copy: { tax }, choices, change }: StepProps) {
 function Staff({ copy: { staff }, choices, change }: StepProps) {
   return (
     <>
-      <Checkbox label={staff.on} checked={choices.staff} onChange={(isChecked) => change({ staff: isChecked })} />
+      <Checkbox
+        label={staff.on}
+        checked={choices.staff}
+        onChange={(isChecked) => change({ staff: isChecked })}
+      />
       {choices.staff && (
         <>
           <RadioGroup
@@ -228,7 +236,9 @@ function Posts({ copy: { posts }, choices, change }: StepProps) {
                 checked={regions.includes(value)}
                 onChange={(isChecked) =>
                   change({
-                    regions: isChecked ? [...regions, value] : regions.filter((item) => item !== value),
+                    regions: isChecked
+                      ? [...regions, value]
+                      : regions.filter((item) => item !== value),
                   })
                 }
               />
@@ -262,7 +272,9 @@ function Alarms({ copy: { alarms }, choices, change }: StepProps) {
             checked={choices.alarms.includes(days)}
             onChange={(isChecked) =>
               change({
-                alarms: ALARMS.filter((item) => (item === days ? isChecked : choices.alarms.includes(item))),
+                alarms: ALARMS.filter((item) =>
+                  item === days ? isChecked : choices.alarms.includes(item),
+                ),
               })
             }
           />

@@ -103,7 +103,11 @@ function ownDate(value: unknown): OwnDate[] {
   if (typeof title !== "string" || typeof day !== "string") return [];
   const isKnownId = typeof id === "string" && /^[a-z0-9-]{1,40}$/.test(id);
   return [
-    { id: isKnownId ? id : newId(), title: title.slice(0, MAX_TITLE_LENGTH), day: day.slice(0, 10) },
+    {
+      id: isKnownId ? id : newId(),
+      title: title.slice(0, MAX_TITLE_LENGTH),
+      day: day.slice(0, 10),
+    },
   ];
 }
 

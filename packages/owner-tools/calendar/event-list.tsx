@@ -27,7 +27,11 @@ export function EventList(props: EventListProps) {
   const names = months.map(([month]) => month);
   const openMonths = open ?? names.slice(0, OPEN);
   const toggle = (month: string) =>
-    setOpen(openMonths.includes(month) ? openMonths.filter((openMonth) => openMonth !== month) : [...openMonths, month]);
+    setOpen(
+      openMonths.includes(month)
+        ? openMonths.filter((openMonth) => openMonth !== month)
+        : [...openMonths, month],
+    );
   return (
     <div className={styles.result}>
       <h3>{copy.heading}</h3>

@@ -13,7 +13,9 @@ interface LeftOutProps {
 /** The events the owner has left out, with buttons to restore them. */
 export function LeftOut({ book, without, copy, onChange }: LeftOutProps) {
   const allEvents = [...book.due, ...book.habits, ...book.rhythms, ...book.festivals];
-  const left = [...new Set(without)].flatMap((id) => allEvents.find((rule) => rule.id === id) ?? []);
+  const left = [...new Set(without)].flatMap(
+    (id) => allEvents.find((rule) => rule.id === id) ?? [],
+  );
   if (left.length === 0) return null;
   return (
     <section className={styles.leftOut}>

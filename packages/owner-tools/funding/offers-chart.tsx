@@ -19,8 +19,7 @@ export function cheapestInShort(results: readonly (OfferResult | undefined)[]) {
   ];
 }
 
-const byRate = (results: readonly OfferResult[]) =>
-  results.toSorted((a, b) => a.rate - b.rate);
+const byRate = (results: readonly OfferResult[]) => results.toSorted((a, b) => a.rate - b.rate);
 
 /** A chart of each offer's cost per year; the cheapest by rate is green. */
 export function OffersChart({ results }: { results: readonly OfferResult[] }) {

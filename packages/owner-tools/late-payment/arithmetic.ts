@@ -100,9 +100,7 @@ function interestMonth(
 }
 
 const paymentsWithin = ({ payments }: LatePaymentInput, from: number, to: number): Payment[] =>
-  payments
-    .filter(({ day }) => day >= from && day <= to)
-    .toSorted((a, b) => a.day - b.day);
+  payments.filter(({ day }) => day >= from && day <= to).toSorted((a, b) => a.day - b.day);
 
 /** Subtracts payments from a balance. Throws InvalidInput if they exceed it. */
 function payOff(balance: Paise, payments: readonly Payment[]): Paise {

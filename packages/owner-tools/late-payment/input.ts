@@ -97,7 +97,11 @@ export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePayme
 }
 
 /** Reports dates that are out of range or in an impossible order. */
-export const findDayProblems = ({ accepted, until, payments }: LatePaymentInput): FieldProblem[] => [
+export const findDayProblems = ({
+  accepted,
+  until,
+  payments,
+}: LatePaymentInput): FieldProblem[] => [
   ...within("bill.accepted", accepted, FIRST_KNOWN, LAST_POSSIBLE),
   ...within("bill.until", until, accepted, accepted + LONGEST),
   ...payments.flatMap(({ day, line }) => within(`payments.${line}.day`, day, accepted, until)),

@@ -84,7 +84,9 @@ export function LatePayment({ slug, url }: ToolProps) {
         )}
         {result && input && <Owed form={form} input={input} result={result} />}
         <DebouncedAnnouncement
-          text={exclusionReason ?? (result ? `${copy.receipt.heading}: ${rupeesText(result.owed)}` : "")}
+          text={
+            exclusionReason ?? (result ? `${copy.receipt.heading}: ${rupeesText(result.owed)}` : "")
+          }
         />
       </ToolFrame>
     </div>

@@ -65,7 +65,9 @@ export function Loan({ slug, url }: ToolProps) {
       resets={RESETS}
       files={moneyFiles({ tool: "loan", input, url, labels: copy.files, workbook })}
       result={
-        <ResultSlip result={result ? summarizeLoan(result, fields) : findProblemAt(loan.invalidField)} />
+        <ResultSlip
+          result={result ? summarizeLoan(result, fields) : findProblemAt(loan.invalidField)}
+        />
       }
       note={usesExample ? copy.emptyParts : undefined}
       blocked={input ? undefined : frameCopy.blocked}

@@ -30,7 +30,8 @@ export function computeEmi(terms: Terms): Paise {
   const rate = terms.rate / MONTHLY;
   const exact = payment(terms.loan, rate, terms.months) / unit;
   const nearest = Math.round(exact);
-  const annuityFactor = rate === 0 ? terms.months : Math.expm1(terms.months * Math.log1p(rate)) / rate;
+  const annuityFactor =
+    rate === 0 ? terms.months : Math.expm1(terms.months * Math.log1p(rate)) / rate;
   const emi = (exact - nearest) * annuityFactor > nearest ? Math.ceil(exact) : nearest;
   return Math.max(emi * unit, computeInterest(terms.loan, terms) + unit);
 }
@@ -78,7 +79,11 @@ function instalment(
 }
 
 /** Total interest of a loan with equal instalments, for a comparison of terms. */
-export function computeLevelInterest(terms: Terms): { months: number; emi: Paise; interest: Paise } {
+export function computeLevelInterest(terms: Terms): {
+  months: number;
+  emi: Paise;
+  interest: Paise;
+} {
   const emi = computeEmi(terms);
   return { months: terms.months, emi, interest: multiplyDivide(emi, terms.months, 1) - terms.loan };
 }

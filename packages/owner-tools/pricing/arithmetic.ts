@@ -54,7 +54,11 @@ export function computeHourCost(hour: PricingInput["hour"], rounding: Rounding):
 }
 
 /** Sitting 3. Divides the cost by 1 minus the share to keep; the markup is the difference. */
-export function computePriceForMargin(cost: Paise, keep: BasisPoints, rounding: Rounding): MarginPrice {
+export function computePriceForMargin(
+  cost: Paise,
+  keep: BasisPoints,
+  rounding: Rounding,
+): MarginPrice {
   check("cost", COST, cost);
   check("price.keep", PRICING_FIELDS.price.keep, keep);
   return {
@@ -122,7 +126,10 @@ export function computePrice(input: PricingInput, unit: UnitCost): PricingResult
   const requestedMargin = computePriceForMargin(unit.full, price.keep, rounding);
   const own = fromTag(price.tag, price.gst, 0, unit.full);
   return {
-    asked: { ...requestedMargin, withTax: rounded(rounding, requestedMargin.beforeTax, ALL + price.gst, ALL) },
+    asked: {
+      ...requestedMargin,
+      withTax: rounded(rounding, requestedMargin.beforeTax, ALL + price.gst, ALL),
+    },
     choices: MARGIN_CHOICES.map((keep) => computePriceForMargin(unit.full, keep, rounding)),
     own,
     breakEven: countPiecesNeeded(input.unit.fixed, own.beforeTax - unit.each),

@@ -93,7 +93,10 @@ function buildPriceReceipt(
   const { price } = copy;
   return {
     lines: [
-      { label: price.asked(percentText(requestedMargin.keep)), amount: rupeesText(requestedMargin.withTax) },
+      {
+        label: price.asked(percentText(requestedMargin.keep)),
+        amount: rupeesText(requestedMargin.withTax),
+      },
       { label: price.markup, amount: percentText(requestedMargin.markup) },
       { label: price.tag, amount: rupeesText(tag) },
       { label: price.beforeTax, amount: rupeesText(own.beforeTax) },
@@ -121,7 +124,10 @@ export function summarizePricing(
   if (!result) return findFirstProblem(fields, invalidField);
   const { asked: requestedMargin, own } = result;
   return [
-    { label: copy.price.asked(percentText(requestedMargin.keep)), amount: rupeesText(requestedMargin.withTax) },
+    {
+      label: copy.price.asked(percentText(requestedMargin.keep)),
+      amount: rupeesText(requestedMargin.withTax),
+    },
     { label: copy.price.kept, amount: rupeesText(own.profit) },
   ];
 }

@@ -215,7 +215,9 @@ function Offers(props: PartProps) {
             checked={channels.includes(id)}
             onChange={(isChecked) =>
               change({
-                channels: CHANNELS.filter((option) => (option === id ? isChecked : channels.includes(option))),
+                channels: CHANNELS.filter((option) =>
+                  option === id ? isChecked : channels.includes(option),
+                ),
               })
             }
           />

@@ -14,7 +14,10 @@ import type { ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
 /** The receipt: the eight boxes, the margin, and the money needed before anything is signed. */
-export function buildBudgetReceipt(result: BudgetResult, { margin, have }: BudgetInput): ReceiptContent {
+export function buildBudgetReceipt(
+  result: BudgetResult,
+  { margin, have }: BudgetInput,
+): ReceiptContent {
   const { receipt } = copy;
   const { missing, over } = result;
   return {

@@ -16,7 +16,12 @@ import { firstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { BudgetBox } from "./budget-box.tsx";
 import { PaybackChart, WeeksChart } from "./budget-charts.tsx";
-import { BudgetWarnings, summarizeBudget, buildBudgetReceipt, placeName } from "./budget-result.tsx";
+import {
+  BudgetWarnings,
+  summarizeBudget,
+  buildBudgetReceipt,
+  placeName,
+} from "./budget-result.tsx";
 import { MarginSlider } from "./margin-slider.tsx";
 import styles from "./start-up-budget.module.css";
 

@@ -16,7 +16,10 @@ import { isKnownWord } from "./known-words.ts";
 const LEAST_OTHERWISE = 6;
 
 /** The brand a name could be mistaken for, if any. `runs` are its words, single and joined. */
-export function findTakenBrand(words: readonly string[], runs: readonly string[]): string | undefined {
+export function findTakenBrand(
+  words: readonly string[],
+  runs: readonly string[],
+): string | undefined {
   for (const run of runs) {
     const brand = findCoinedBrand(run);
     if (brand !== undefined) return brandName(brand);

@@ -63,13 +63,17 @@ const isClean = memoize(
 
 /** Whether a list contains one or more joined words. */
 const isSuspect = (run: string): boolean =>
-  emblems.has(run) || approval.has(run) || misleading.has(run) || findCoinedBrand(run) !== undefined;
+  emblems.has(run) ||
+  approval.has(run) ||
+  misleading.has(run) ||
+  findCoinedBrand(run) !== undefined;
 
 /** A brand in the trade's own market. */
 function findBrandOfSector(words: readonly string[], sectors: string): string | undefined {
   for (const word of sectors === "" ? [] : words) {
     const found = brandHeard(word);
-    if (found !== undefined && haveCommonSector(found.sectors, sectors)) return brandName(found.brand);
+    if (found !== undefined && haveCommonSector(found.sectors, sectors))
+      return brandName(found.brand);
   }
   return undefined;
 }

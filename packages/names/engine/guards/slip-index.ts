@@ -11,7 +11,9 @@ export function buildSlipIndex(words: readonly string[]): (word: string) => stri
   );
   return (word) =>
     prefixAndSuffix(word).flatMap((end) =>
-      (byEnd.get(end) ?? []).map((entry) => entry.word).filter((candidate) => isOneSlip(candidate, word)),
+      (byEnd.get(end) ?? [])
+        .map((entry) => entry.word)
+        .filter((candidate) => isOneSlip(candidate, word)),
     );
 }
 

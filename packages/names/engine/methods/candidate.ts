@@ -29,6 +29,7 @@ const LINKS = /^(?:The|&|Co|of|by|in)$/;
 export function getMethod({ text, form: { method } }: Candidate): Method {
   if (method !== "compound" && method !== "alliteration") return method;
   const [one, other] = text.split(" ").filter((word) => !LINKS.test(word));
-  const same = one !== undefined && other !== undefined && findFirstSound(one) === findFirstSound(other);
+  const same =
+    one !== undefined && other !== undefined && findFirstSound(one) === findFirstSound(other);
   return same ? "alliteration" : "compound";
 }

@@ -21,9 +21,13 @@ const splitPhrases = memoize((match) => match.split(", ").map(normalizePhrase));
  * The words of kinds the owner did not mention: a coffee seller gets no kettle. If none is mentioned,
  * only those of rare kinds.
  */
-function listWordsOfOtherKinds(trade: string, briefPhrases: ReadonlySet<string>): ReadonlySet<string> {
+function listWordsOfOtherKinds(
+  trade: string,
+  briefPhrases: ReadonlySet<string>,
+): ReadonlySet<string> {
   const kinds = KINDS_BY_TRADE[trade] ?? [];
-  const isMentioned = ({ match }: Kind) => splitPhrases(match).some((phrase) => briefPhrases.has(phrase));
+  const isMentioned = ({ match }: Kind) =>
+    splitPhrases(match).some((phrase) => briefPhrases.has(phrase));
   const mentioned = kinds.filter(isMentioned);
   const included = mentioned.length > 0 ? mentioned : kinds.filter(({ rare }) => rare !== true);
   const includedWords = new Set(included.flatMap(({ words }) => words.split(" ")));

@@ -125,10 +125,15 @@ function steered(signs: Material["signs"], steers: readonly Steer[]): Material["
   return { ...signs, modern: [...more, ...signs.modern], classic: [...more, ...signs.classic] };
 }
 
-function findVocabularies(trades: readonly string[], briefPhrases: ReadonlySet<string>): TradeVocabulary[] {
+function findVocabularies(
+  trades: readonly string[],
+  briefPhrases: ReadonlySet<string>,
+): TradeVocabulary[] {
   return trades.flatMap((trade) => {
     const vocabulary = TRADES[trade];
-    return vocabulary === undefined ? [] : [filterByMentionedKinds(trade, vocabulary, briefPhrases)];
+    return vocabulary === undefined
+      ? []
+      : [filterByMentionedKinds(trade, vocabulary, briefPhrases)];
   });
 }
 
@@ -170,10 +175,14 @@ export function collectMaterial(brief: Brief, stock?: TradeVocabulary): Material
   const vocabularies = findVocabularies(read.trades, read.said);
   const noun = ownNoun(read.nouns);
   const steers = findSteers(read.said, read.trades);
-  const trades = vocabularies.length > 0 ? vocabularies : [stock ?? makeUnknownVocabulary(read.nouns)];
+  const trades =
+    vocabularies.length > 0 ? vocabularies : [stock ?? makeUnknownVocabulary(read.nouns)];
   return {
     trades: read.trades,
-    signs: steered(vocabularies.length > 0 ? allSigns(vocabularies[0], read.said) : ownSigns(read.nouns), steers),
+    signs: steered(
+      vocabularies.length > 0 ? allSigns(vocabularies[0], read.said) : ownSigns(read.nouns),
+      steers,
+    ),
     tools: without(together(trades, "tools"), steers),
     looks: [
       ...steers.flatMap(({ looks }) => twice(entries(looks))),

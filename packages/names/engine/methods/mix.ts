@@ -50,10 +50,17 @@ const UNKNOWN_SAID = 2.5;
 const FIRST_SCREENS = 2;
 const WHILE_FIRST = 4;
 
-function computeFormWeight(form: Form, style: FormStyle, invented: Invented, material: Material): number {
+function computeFormWeight(
+  form: Form,
+  style: FormStyle,
+  invented: Invented,
+  material: Material,
+): number {
   if (form.isJoke && material.sober) return 0;
   const isKnownTrade = material.theme === undefined || form.openness !== "said";
-  return form.weights[style] * BY_SLIDER[form.openness][invented] * (isKnownTrade ? 1 : UNKNOWN_SAID);
+  return (
+    form.weights[style] * BY_SLIDER[form.openness][invented] * (isKnownTrade ? 1 : UNKNOWN_SAID)
+  );
 }
 
 /** A method with its share of a screen and its weighted forms. */

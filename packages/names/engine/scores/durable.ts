@@ -47,7 +47,9 @@ function findTies(name: Reading, brief?: Brief): Marks {
   if (place && brief?.style !== "place")
     marks.push({ code: "place-tied", points: -16, with: place.text });
   if (brief && brief.invented <= SAYS_WHAT_IT_SELLS) return marks;
-  const product = name.words.find((word) => word.kind === "product" && !requestedWords?.has(word.key));
+  const product = name.words.find(
+    (word) => word.kind === "product" && !requestedWords?.has(word.key),
+  );
   if (product) marks.push({ code: "product-tied", points: -18, with: product.text });
   const trade = name.words.find((word) => word.kind === "trade" && !requestedWords?.has(word.key));
   if (trade && !product) marks.push({ code: "trade-tied", points: -6, with: trade.text });

@@ -51,7 +51,9 @@ const LONGEST = 80;
 export function read(text: string, brief?: Brief): Reading {
   const start = text.slice(0, LONGEST);
   const founder = brief ? splitWords(brief.person) : [];
-  const briefWords = brief ? splitWords(`${brief.person} ${brief.place} ${brief.words.join(" ")}`) : [];
+  const briefWords = brief
+    ? splitWords(`${brief.person} ${brief.place} ${brief.words.join(" ")}`)
+    : [];
   const pieces = splitPieces(start).flatMap((piece) => withoutFigures(piece));
   const all = pieces.map((piece) => readWord(piece, founder, briefWords));
   const words = all.filter((word) => word.kind !== "joining");

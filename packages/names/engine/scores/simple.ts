@@ -16,7 +16,10 @@ export function simple(name: Reading): Tally {
   const doubts = findDoubts(name.words);
   const faults = [...doubts, ...signs(name), ...size(name), ...mouthfuls(name.words)];
   if (!name.pronounceable) faults.push({ code: "unpronounceable", points: -40 });
-  return tally(BASE, [...faults, ...merits(name, computeTotalCost(doubts), computeTotalCost(faults))]);
+  return tally(BASE, [
+    ...faults,
+    ...merits(name, computeTotalCost(doubts), computeTotalCost(faults)),
+  ]);
 }
 
 function computeTotalCost(marks: Marks): number {

@@ -26,7 +26,6 @@ it("decodes every trade to its source", () => {
 });
 
 it("decodes every root with its language, gender, sort and meaning", () => {
-  const sorted = (rows: typeof KITCHEN) =>
-    rows.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = (rows: typeof KITCHEN) => rows.toSorted(([a], [b]) => (a < b ? -1 : 1));
   expect(sorted(decodeRoots(encodeRoots(KITCHEN)))).toEqual(sorted(KITCHEN));
 });

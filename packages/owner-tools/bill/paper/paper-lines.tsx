@@ -60,7 +60,10 @@ function Line({ bill, index, part, isTaxed }: LineProps) {
           <span className={part("code")}> {copy.code(typed.code.trim())}</span>
         )}
         {sums && sums.discount > 0 && (
-          <span className={part("less")}> {copy.less(formatDiscount(read.discount, sums.discount))}</span>
+          <span className={part("less")}>
+            {" "}
+            {copy.less(formatDiscount(read.discount, sums.discount))}
+          </span>
         )}
       </th>
       <td className={part("quantity")}>
@@ -80,5 +83,7 @@ function Line({ bill, index, part, isTaxed }: LineProps) {
   );
 }
 
-const formatDiscount = (discount: Bill["figures"]["lines"][number]["discount"], amount: number): string =>
-  "percent" in discount ? percentText(discount.percent) : figures(amount);
+const formatDiscount = (
+  discount: Bill["figures"]["lines"][number]["discount"],
+  amount: number,
+): string => ("percent" in discount ? percentText(discount.percent) : figures(amount));

@@ -64,7 +64,9 @@ function figureRows(
   offers: readonly Offer[],
   across: (text: string, of: (offer: Offer, index: number) => Cell) => Row,
 ): Row[] {
-  const requestedFigures = FIGURES.filter((figure) => offers.some(({ kind }) => figure in OFFER_FIELDS[kind]));
+  const requestedFigures = FIGURES.filter((figure) =>
+    offers.some(({ kind }) => figure in OFFER_FIELDS[kind]),
+  );
   const rows = requestedFigures.map((figure) =>
     across(copy.figures[figure], (offer, index) => figureCell(offer, figure, index)),
   );

@@ -27,7 +27,12 @@ const RATES = bankRates.length + SPARE_RATES;
 /** The workbook: the amount owed with its months, and the bank rates. */
 export function buildLatePaymentWorkbook(bill: LatePaymentInput, url: string): Workbook {
   return {
-    sheets: [buildBillSheet(bill), buildMonthsSheet(bill), buildRatesSheet(), howToSheet(copy.howTo, url)],
+    sheets: [
+      buildBillSheet(bill),
+      buildMonthsSheet(bill),
+      buildRatesSheet(),
+      howToSheet(copy.howTo, url),
+    ],
   };
 }
 

@@ -13,7 +13,14 @@ export const buildOtherOffersSheet = (form: LoanInput): Sheet => ({
   name: copy.sheet,
   columns: [52, 20],
   frozen: { rows: 1, columns: 0 },
-  rows: [[title(copy.title)], ...buildFlatRows(form), [], ...buildDailyRows(form), [], ...buildLimitRows(form)],
+  rows: [
+    [title(copy.title)],
+    ...buildFlatRows(form),
+    [],
+    ...buildDailyRows(form),
+    [],
+    ...buildLimitRows(form),
+  ],
 });
 
 function buildFlatRows({ flat, rounding }: LoanInput): Row[] {

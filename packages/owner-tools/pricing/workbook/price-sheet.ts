@@ -36,7 +36,13 @@ export function buildPriceSheet({ price, shop }: PricingInput, computed: Pricing
       [title(w.title)],
       resultRow(copy.each.full, "cost", "{full}", computed.unit.full, "rupees"),
       [label(w.keep), input("keep", price.keep, "percent")],
-      resultRow(w.markup, "markup", "ROUND({keep}/(1-{keep}),4)", requestedMargin.markup, "percent"),
+      resultRow(
+        w.markup,
+        "markup",
+        "ROUND({keep}/(1-{keep}),4)",
+        requestedMargin.markup,
+        "percent",
+      ),
       resultRow(
         w.beforeTax,
         "price",
