@@ -39,9 +39,9 @@ function focusSearch(event: KeyboardEvent): void {
 }
 
 /** Moves the focus to the link of the next or previous row. */
-function step(by: 1 | -1): void {
+function step(offset: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-lines] a[data-line]")];
-  const at = links.findIndex((link) => link === document.activeElement);
-  const next = at < 0 && by < 0 ? links.at(-1) : links[Math.max(0, at + by)];
+  const index = links.findIndex((link) => link === document.activeElement);
+  const next = index < 0 && offset < 0 ? links.at(-1) : links[Math.max(0, index + offset)];
   next?.focus();
 }

@@ -49,9 +49,9 @@ function check(typed: { name: string; email: string; password: string }) {
     const field = path[0] === "name" ? "name" : "email";
     problems[field] = welcome.problems[field];
   }
-  const weak = passwordProblem(typed.password, [typed.name, typed.email]);
-  if (weak) problems.password = passwordProblems[weak];
-  const clean = read.data && !weak ? { ...read.data, password: typed.password } : undefined;
+  const passwordFault = passwordProblem(typed.password, [typed.name, typed.email]);
+  if (passwordFault) problems.password = passwordProblems[passwordFault];
+  const clean = read.data && !passwordFault ? { ...read.data, password: typed.password } : undefined;
   return { clean, problems };
 }
 

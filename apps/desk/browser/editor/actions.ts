@@ -111,7 +111,7 @@ export const keys = (all: Record<Tool, Action>) =>
     name: "keys",
     addProseMirrorPlugins: () => [history()],
     addKeyboardShortcuts() {
-      const named = (Object.keys(tools) as Tool[]).map((tool) => {
+      const namedTools = (Object.keys(tools) as Tool[]).map((tool) => {
         const action = all[tool];
         const run = () => {
           if (action.isPossible?.(this.editor) === false) return false;
@@ -120,7 +120,7 @@ export const keys = (all: Record<Tool, Action>) =>
         return [keyName(tools[tool].keys), run] as const;
       });
       return {
-        ...Object.fromEntries(named),
+        ...Object.fromEntries(namedTools),
         "Mod-y": () => redo(this.editor.state, this.editor.view.dispatch),
         "Shift-Enter": () => this.editor.commands.insertContent({ type: "break" }),
       };

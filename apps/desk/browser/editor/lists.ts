@@ -74,9 +74,9 @@ export const lists = Extension.create({
 function normalizeLists(state: EditorState): Transaction | undefined {
   const { tr } = state;
   for (const { node, offset } of topLists(state.doc)) {
-    node.descendants((inner, pos) => {
-      if (isList(inner) && inner.type !== node.type) tr.setNodeMarkup(offset + 1 + pos, node.type);
-      return !inner.isTextblock;
+    node.descendants((descendant, pos) => {
+      if (isList(descendant) && descendant.type !== node.type) tr.setNodeMarkup(offset + 1 + pos, node.type);
+      return !descendant.isTextblock;
     });
   }
   joinLists(tr);

@@ -50,17 +50,17 @@ export function pictureDialog(
     if (!caption) return showProblem(problem, alt, copy.noAltText);
     const opening = openings;
     submit.disabled = true;
-    const made: Asked<DeskPicture> = added
+    const uploaded: Asked<DeskPicture> = added
       ? await addPicture(added, caption)
       : { is: "there", value: { url: url ?? "", caption } };
     // Closed during the upload: the picture is stored on the desk, but not inserted.
     if (!dialog.open || opening !== openings) return;
     submit.disabled = false;
-    if (made.is !== "there") return showProblem(problem, file, problemText(made));
+    if (uploaded.is !== "there") return showProblem(problem, file, problemText(uploaded));
     dialog.close();
     editor().view.focus();
     select?.();
-    putPicture(editor(), made.value);
+    putPicture(editor(), uploaded.value);
   }
 
   return (files) => {

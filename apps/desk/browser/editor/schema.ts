@@ -187,7 +187,7 @@ const marks = [
   ...TAGS.map((tag) =>
     Mark.create({
       name: tag,
-      parseHTML: () => [{ tag }, ...(SAME[tag] ?? []).map((other) => ({ tag: other }))],
+      parseHTML: () => [{ tag }, ...(SAME[tag] ?? []).map((alias) => ({ tag: alias }))],
       renderHTML: () => [tag, 0],
     }),
   ),

@@ -16,8 +16,8 @@ const LINE = /^( *)(?:[-*+]|(\d{1,9})[.)])(?: +((?! ).+))?$/;
 export function readListLine(line: string): ListLine | undefined {
   const match = LINE.exec(withoutEnd(line));
   if (!match) return undefined;
-  const [, blanks = "", number, text = ""] = match;
-  return { indent: blanks.length, ordered: number !== undefined, text };
+  const [, leadingSpaces = "", number, text = ""] = match;
+  return { indent: leadingSpaces.length, ordered: number !== undefined, text };
 }
 
 /** Deeper levels are flattened to this one. */

@@ -179,8 +179,8 @@ function readPicture(line: string, at: number): Part | undefined {
   if (caption === undefined) return undefined;
   const url = address.replaceAll(/\\(.)/g, "$1");
   if (webAddress.safeParse(url).data !== url) return undefined;
-  const words = readInlineMarkdown(caption);
-  const text = words.map((piece) => piece.text ?? "").join("");
+  const captionPieces = readInlineMarkdown(caption);
+  const text = captionPieces.map((piece) => piece.text ?? "").join("");
   return { blocks: [{ type: "image", url, caption: text }], next: at + 1 };
 }
 
