@@ -181,9 +181,9 @@ test(
     await expect(frame.contentFrame().locator("body")).toContainText("Warangal");
     // The field and the preview are visible together.
     const apart = await page.evaluate(() => {
-      const topOf = (selector: string) =>
+      const getTop = (selector: string) =>
         document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
-      return topOf("#try iframe") - topOf("#try textarea");
+      return getTop("#try iframe") - getTop("#try textarea");
     });
     expect(apart).toBeLessThan(480);
     // One primary button.

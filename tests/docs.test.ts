@@ -16,7 +16,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
 };
 
 /** Texts between single backticks. */
-const codeIn = (text: string) =>
+const listCodeSpans = (text: string) =>
   Array.from(
     text.replaceAll(/^```[\s\S]*?^```/gm, "").matchAll(/`([^`\n]+)`/g),
     ([, code = ""]) => code,
@@ -39,7 +39,7 @@ const ELSEWHERE =
 
 describe.each(DOCS)("%s", (file) => {
   const text = readFileSync(file, "utf8");
-  const code = codeIn(text);
+  const code = listCodeSpans(text);
 
   it("links to files that exist", () => {
     const prose = text.replaceAll(/`[^`\n]+`/g, "");

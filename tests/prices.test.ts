@@ -98,7 +98,7 @@ const get = async (url: string) => {
 };
 
 /** The paths of all pages in the sitemaps. */
-async function pathsIn(site: string): Promise<string[]> {
+async function listPaths(site: string): Promise<string[]> {
   const locations = async (path: string) =>
     [...(await get(site + path)).matchAll(/<loc>([^<]+)/g)].map(([, url = ""]) => new URL(url));
   const parts = await locations("/sitemap.xml");
@@ -109,7 +109,7 @@ async function pathsIn(site: string): Promise<string[]> {
 /** The given prices shown on each page of the sitemaps, without pages that show none. */
 async function pagesWith(site: string, prices: Prices): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const path of await pathsIn(site)) {
+  for (const path of await listPaths(site)) {
     const amounts = pricesIn(await get(site + path), prices);
     if (amounts.length > 0) found[path] = amounts;
   }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Draft, LOOKS, SIZES } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example";
 import { findMisread } from "@angadi/owner-tools/bill/upi.test-helper";
-import { openWith, printed, withLines, wrongIn } from "../bill-prints.ts";
+import { openWith, printed, withLines, listPrintErrors } from "../bill-prints.ts";
 import { findChromium } from "../chromium.ts";
 import { noting } from "./figures.ts";
 import { startSite } from "./site.ts";
@@ -34,7 +34,7 @@ test("bills of every kind and size, with 1 to 200 lines, print completely", asyn
           const total = await page.locator("#make [data-part=total] strong").textContent();
           const pages = await printed(page);
           sheets += pages.length;
-          const found = wrongIn(pages, draft, total ?? "");
+          const found = listPrintErrors(pages, draft, total ?? "");
           if (found.length > 0) wrong.push(`${kind}, ${look}, ${size}, ${count}: ${found[0]}`);
         }
       }

@@ -87,12 +87,12 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   const stored = await storedMessages(databaseUrl);
   const lost = acknowledged.filter((key) => !stored.has(key));
   const doubled = [...stored].filter(([, times]) => times > 1).map(([key]) => key);
-  const ways = await waysOf(proxy);
+  const responseCounts = await countResponses(proxy);
   note("reads", progress.asked);
   note("a second", Math.round(progress.asked / seconds));
   note("failed reads", [...failed].map(([what, times]) => `${times} × ${what}`).join(", ") || "0");
-  note("answered by the proxy", ways.kept);
-  note("asked of a second process", ways.again);
+  note("answered by the proxy", responseCounts.kept);
+  note("asked of a second process", responseCounts.again);
   note("leads acknowledged", `${acknowledged.length} of ${outcomes.length}`);
   note("sent again", outcomes.filter(({ tries }) => tries > 1).length);
   note("lost", lost.length);
@@ -187,13 +187,13 @@ async function storedMessages(databaseUrl: string): Promise<Map<string, number>>
 }
 
 /** The number of responses from the proxy's cache, and of those that needed a second process. */
-async function waysOf(proxy: Proxy): Promise<{ kept: number; again: number }> {
-  const ways = { kept: 0, again: 0 };
+async function countResponses(proxy: Proxy): Promise<{ kept: number; again: number }> {
+  const responseCounts = { kept: 0, again: 0 };
   for await (const { process: asked } of await proxy.end()) {
-    if (asked === "") ways.kept += 1;
-    if (asked.includes(",")) ways.again += 1;
+    if (asked === "") responseCounts.kept += 1;
+    if (asked.includes(",")) responseCounts.again += 1;
   }
-  return ways;
+  return responseCounts;
 }
 
 function count(counts: Map<string, number>, key: string): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sendRequest, keepAlive, repeat } from "./send-request.ts";
 import { mb, noting } from "./figures.ts";
-import { INSPECTED, inspect, rssOf } from "./inspector.ts";
+import { INSPECTED, inspect, readRss } from "./inspector.ts";
 import { scaled } from "./scale.ts";
 import { isAlive, startSite } from "./site.ts";
 
@@ -27,7 +27,7 @@ test("long known parameters: 20,000 URLs of 15 kB in a heap of 256 MB", async (c
   });
   agent.destroy();
   note("answered", answered);
-  note("alive", isAlive(site) ? `yes, ${mb(rssOf(site.process.pid))}` : "no: out of memory");
+  note("alive", isAlive(site) ? `yes, ${mb(readRss(site.process.pid))}` : "no: out of memory");
   expect(isAlive(site)).toBe(true);
   expect(answered).toBe(scaled(20_000));
 });

@@ -23,13 +23,13 @@ export function offerPreviews(saver: Saver): void {
       .then(() => newLink(link.href))
       .then(
         (url) => copyLink(url, statusElement),
-        () => say(statusElement, copy.failed),
+        () => showStatus(statusElement, copy.failed),
       )
       .then(() => refreshLinks(link.href));
   });
 }
 
-const say = (statusElement: Element, ...what: (string | Node)[]) => statusElement.replaceChildren(...what);
+const showStatus = (statusElement: Element, ...what: (string | Node)[]) => statusElement.replaceChildren(...what);
 
 async function newLink(address: string): Promise<string> {
   const response = await fetch(address, { headers: { Accept: "application/json" } });
@@ -56,11 +56,11 @@ async function refreshLinks(address: string): Promise<void> {
 async function copyLink(url: string, statusElement: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    say(statusElement, copy.copied);
+    showStatus(statusElement, copy.copied);
   } catch {
     const link = document.createElement("a");
     link.href = url;
     link.textContent = url;
-    say(statusElement, copy.byHand, " ", link);
+    showStatus(statusElement, copy.byHand, " ", link);
   }
 }
