@@ -72,14 +72,14 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const downloading = page.waitForEvent("download");
   // Counted only as a draft, not as another download (docs/counting.md).
-  const told: unknown[] = [];
+  const sentBeacons: unknown[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/totals")) told.push(JSON.parse(request.postData() ?? ""));
+    if (request.url().endsWith("/totals")) sentBeacons.push(JSON.parse(request.postData() ?? ""));
   });
   await form.getByRole("button", { name: copy.files.html }).click();
   const file = testInfo.outputPath("site.html");
   await (await downloading).saveAs(file);
-  await expect.poll(() => told).toEqual([["tool", "/ai-website-builder", null, "draft"]]);
+  await expect.poll(() => sentBeacons).toEqual([["tool", "/ai-website-builder", null, "draft"]]);
   // Digits in the page's own font, including the rupee sign.
   expect(await readFile(file, "utf8")).toMatch(/@font-face\{[^}]*unicode-range:U\+20B9/);
   await expect(form.getByRole("link", { name: copy.goOn })).toHaveAttribute(

@@ -188,10 +188,10 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   await page.getByRole("link", { name: "Back to partner" }).click();
   await page.getByRole("button", { name: "Revoke link" }).click();
   await expect(page.getByText("Link revoked.")).toBeVisible();
-  const gone = await page.goto(site.url + path);
-  expect([gone?.status(), gone?.headers()["cache-control"]]).toEqual([404, "no-store"]);
+  const notFoundResponse = await page.goto(site.url + path);
+  expect([notFoundResponse?.status(), notFoundResponse?.headers()["cache-control"]]).toEqual([404, "no-store"]);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  expect(await gone?.text()).not.toContain("<script");
+  expect(await notFoundResponse?.text()).not.toContain("<script");
 
   const statuses: number[] = [];
   for (let guess = 0; guess < 31; guess += 1) {

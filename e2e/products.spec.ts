@@ -41,8 +41,8 @@ for (const [index, path] of PATHS.entries()) {
 
 test("each part of the owner's sentence appears on the resulting page", async ({ page }) => {
   await page.goto("/ai-website-builder");
-  const said = main(page).locator("mark");
-  await expect(said).toHaveText([
+  const highlights = main(page).locator("mark");
+  await expect(highlights).toHaveText([
     /Lakshmi\s*1/,
     /blouses and kurtas in Warangal\s*2/,
     /ask for a fitting\s*3/,

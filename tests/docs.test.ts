@@ -28,7 +28,7 @@ const isPath = (code: string) =>
   PATH.test(code) &&
   (/\/\w/.test(code) || /\.(?:tsx?|md|json|css|mjs)$/.test(code)) &&
   !/^[/.]/.test(code);
-const stands = (code: string) =>
+const fileExists = (code: string) =>
   existsSync(code) ||
   (code.startsWith("@angadi/") && existsSync(`node_modules/${code}`)) ||
   SOURCES.some((file) => file.endsWith(`/${code.replace(/\/$/, "")}`));
@@ -52,7 +52,7 @@ describe.each(DOCS)("%s", (file) => {
   });
 
   it("names files that exist", () => {
-    const missing = code.filter((one) => isPath(one) && !ELSEWHERE.test(one) && !stands(one));
+    const missing = code.filter((one) => isPath(one) && !ELSEWHERE.test(one) && !fileExists(one));
     expect(missing).toEqual([]);
   });
 

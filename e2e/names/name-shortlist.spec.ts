@@ -165,7 +165,7 @@ test(
     await expect(
       dialog(page).getByText(/Neem & Nutmeg is on the list, with \d+ of 100/),
     ).toBeVisible();
-    for (const [text, said] of [
+    for (const [text, description] of [
       ["neem and nutmeg!", /letters, up to 40/],
       ["NEEM & NUTMEG", /already on the list/],
       ["Infosys Tea", /We don’t score this one/],
@@ -174,7 +174,7 @@ test(
     ] as const) {
       await field.fill(text);
       await add.click();
-      await expect(field).toHaveAccessibleDescription(said);
+      await expect(field).toHaveAccessibleDescription(description);
     }
     await expect(rows(page)).toHaveCount(1);
   },

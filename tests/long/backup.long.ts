@@ -48,7 +48,7 @@ test.for(["sqlite", "postgres"] as const)(
     await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), 60_000);
     const file = path.join(folder, "backup");
     const began = Date.now();
-    const said = await command("backup", before, file);
+    const output = await command("backup", before, file);
     const backupSeconds = (Date.now() - began) / 1000;
     const sent = acknowledged.length;
     await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(sent + 20), 60_000);
@@ -64,7 +64,7 @@ test.for(["sqlite", "postgres"] as const)(
     expect((await send(again.url)).status).toBe(201);
     await ended(again.process, "SIGTERM");
     const kept = await references(after);
-    const upTo = Date.parse(/up to (\S+Z)/.exec(said)?.[1] ?? "");
+    const upTo = Date.parse(/up to (\S+Z)/.exec(output)?.[1] ?? "");
     const expected = acknowledged.filter(({ time }) => time < upTo);
     const lost = expected.filter(({ reference }) => !kept.has(reference));
     const figures = {

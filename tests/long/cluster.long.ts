@@ -54,7 +54,7 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
       if (index % READS_A_LEAD === 0) senders.push(send(proxy, index / READS_A_LEAD));
       const target = targets(index);
       const outcome = await ask(target, ASKING[target]).then(({ status }) => status, String);
-      if (outcome !== 200) count(failed, `${kindOf(target)}: ${outcome} (${progress.stage})`);
+      if (outcome !== 200) count(failed, `${toTargetKind(target)}: ${outcome} (${progress.stage})`);
     }
     leave();
   }
@@ -83,7 +83,7 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   const seconds = (performance.now() - begun) / 1000;
   const outcomes = await Promise.all(senders);
 
-  const acknowledged = outcomes.filter(({ given }) => given).map(({ key }) => key);
+  const acknowledged = outcomes.filter(({ isAcknowledged }) => isAcknowledged).map(({ key }) => key);
   const stored = await storedMessages(databaseUrl);
   const lost = acknowledged.filter((key) => !stored.has(key));
   const doubled = [...stored].filter(([, times]) => times > 1).map(([key]) => key);
@@ -131,13 +131,13 @@ async function whatIsRead(proxy: Proxy): Promise<(index: number) => string> {
   return (index) => (kinds[index % kinds.length] ?? (() => "/"))(Math.floor(index / kinds.length));
 }
 
-const kindOf = (target: string) => target.replace(/(?<=^\/\w+)\/.*|\?.*/g, "") || "/";
+const toTargetKind = (target: string) => target.replace(/(?<=^\/\w+)\/.*|\?.*/g, "") || "/";
 
 interface Outcome {
   /** The lead's message. */
   key: string;
   tries: number;
-  given: boolean;
+  isAcknowledged: boolean;
 }
 
 /** Sends a lead until it is acknowledged: by script with an idempotency key, or as a form. */
@@ -169,12 +169,12 @@ async function send(proxy: Proxy, number: number): Promise<Outcome> {
     );
     if (status === 201) {
       leave();
-      return { key, tries, given: true };
+      return { key, tries, isAcknowledged: true };
     }
     await wait(RETRY_AFTER);
   }
   leave();
-  return { key, tries, given: false };
+  return { key, tries, isAcknowledged: false };
 }
 
 async function storedMessages(databaseUrl: string): Promise<Map<string, number>> {

@@ -54,9 +54,9 @@ export async function startFaultyApi() {
   let calls = 0;
   const pass: Behaviour = (asked, answer) => {
     const { method, url, headers } = asked;
-    const onward = request(`${api.url}${url}`, { method, headers }, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      given.pipe(answer);
+    const onward = request(`${api.url}${url}`, { method, headers }, (upstreamResponse) => {
+      answer.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.pipe(answer);
     });
     onward.on("error", () => answer.destroy());
     asked.pipe(onward);

@@ -50,9 +50,9 @@ const look = (page: Page): Promise<Seen> =>
     const text = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]')?.value ?? "";
     if (!form) return { is: "elsewhere", isSaved: false, text };
     const status = form.querySelector<HTMLElement>("[data-save-status]");
-    const said = status?.dataset["is"];
+    const saveStatus = status?.dataset["is"];
     const isSaved =
-      said === "saved" &&
+      saveStatus === "saved" &&
       getComputedStyle(status?.querySelector("[data-status-text]") ?? form).visibility ===
         "visible";
     if (form.dataset["state"] === "conflict") return { is: "conflict", isSaved, text };
