@@ -61,9 +61,9 @@ test("the dialog leads through its two steps by keyboard", async ({ page }) => {
   await type(page).selectOption("Freelancer");
   await press(page, "Submit");
   await expect(field(page, "Website")).toBeFocused();
-  const wrong = "Please enter an address that begins with http:// or https://.";
-  await expect(field(page, "Website")).toHaveAccessibleDescription(wrong);
-  await expect(field(page, "LinkedIn profile")).toHaveAccessibleDescription(wrong);
+  const errorText = "Please enter an address that begins with http:// or https://.";
+  await expect(field(page, "Website")).toHaveAccessibleDescription(errorText);
+  await expect(field(page, "LinkedIn profile")).toHaveAccessibleDescription(errorText);
 
   await press(page, "Back");
   await expect(page.getByRole("heading", { name: "Personal details" })).toBeFocused();
@@ -141,7 +141,7 @@ test("a URL without https:// gets it on blur and on Enter", { tag: "@long" }, as
   await join(page);
   await fill(page, PERSON);
   await press(page, "Next");
-  for (const [typed, left] of [
+  for (const [typed, normalized] of [
     ["www.asha.in", "https://www.asha.in"],
     ["asha.in/shop", "https://asha.in/shop"],
     ["http://asha.in", "http://asha.in"],
@@ -151,7 +151,7 @@ test("a URL without https:// gets it on blur and on Enter", { tag: "@long" }, as
   ] as const) {
     await field(page, "Website").fill(typed);
     await field(page, "LinkedIn profile").focus();
-    await expect(field(page, "Website")).toHaveValue(left);
+    await expect(field(page, "Website")).toHaveValue(normalized);
   }
   await field(page, "Website").fill("www.asha.in");
   await field(page, "Website").press("Enter");

@@ -100,10 +100,10 @@ test.describe("the list", () => {
     await expect(page).toHaveURL("/blog?category=Money");
     await expect(money).toHaveAttribute("aria-current", "true");
     const titles = getTitles(page);
-    const shown = await titles.allTextContents();
+    const visibleTitles = await titles.allTextContents();
     const other = await context.newPage();
     await other.goto(page.url());
-    expect(await getTitles(other).allTextContents()).toEqual(shown);
+    expect(await getTitles(other).allTextContents()).toEqual(visibleTitles);
     await page.goBack();
     await expect(titles).toHaveCount(20);
   });

@@ -90,14 +90,14 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   await test.step("the file is complete without a network", async () => {
     expect(await readFile(file, "utf8")).not.toMatch(/<script(?! type="application\/ld\+json")/);
     await context.setOffline(true);
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     const opened = await context.newPage();
-    opened.on("request", (request) => asked.push(request.url()));
+    opened.on("request", (request) => requestedUrls.push(request.url()));
     await opened.goto(pathToFileURL(path.resolve(file)).href);
     await expect(opened.getByRole("heading", { level: 1 })).toHaveText("Meera Cakes 20");
     await expect(opened.locator("body")).toContainText("Baked this morning");
     expect(await opened.evaluate(async () => (await document.fonts.ready).status)).toBe("loaded");
-    expect(asked.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
+    expect(requestedUrls.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
     await opened.close();
     await context.setOffline(false);
   });
@@ -189,14 +189,14 @@ test(
     // One primary button.
     await expect(page.locator("#try [data-primary]:visible")).toHaveText([copy.goOn]);
     await page.getByRole("button", { name: copy.preview.whole }).click();
-    const left = await frame
+    const heightDifference = await frame
       .contentFrame()
       .locator("body")
       .evaluate(() => {
         const end = document.querySelector("footer")?.getBoundingClientRect().bottom ?? Infinity;
         return end - innerHeight;
       });
-    expect(left).toBeLessThanOrEqual(1);
+    expect(heightDifference).toBeLessThanOrEqual(1);
     expect(await violationsIn(page, "#try")).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,

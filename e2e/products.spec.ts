@@ -48,8 +48,8 @@ test("each part of the owner's sentence appears on the resulting page", async ({
     /ask for a fitting\s*3/,
     /my prices\s*4/,
   ]);
-  const made = main(page).getByRole("img", { name: /The page made of it: Lakshmi Tailors/ });
-  await expect(made.locator("b")).toHaveText(["1", "2", "3", "4"]);
+  const pagePicture = main(page).getByRole("img", { name: /The page made of it: Lakshmi Tailors/ });
+  await expect(pagePicture.locator("b")).toHaveText(["1", "2", "3", "4"]);
 });
 
 test("the blog writer links to examples, and shows posts per plan", async ({ page }) => {

@@ -9,7 +9,7 @@ export interface Reading {
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 const words = new Intl.Segmenter("en", { granularity: "word" });
-const known = new Map<string, number>();
+const syllableCounts = new Map<string, number>();
 
 /** The Flesch-Kincaid grade of passages; the end of a passage ends its last sentence. */
 export function measureReading(passages: readonly string[]): Reading {
@@ -46,7 +46,7 @@ const splitWords = (sentence: string): string[] =>
 
 function countSyllables(word: string): number {
   // A number counts as one syllable: readers do not spell it out.
-  const count = known.get(word) ?? (/\d/.test(word) ? 1 : Math.max(1, syllable(word)));
-  known.set(word, count);
+  const count = syllableCounts.get(word) ?? (/\d/.test(word) ? 1 : Math.max(1, syllable(word)));
+  syllableCounts.set(word, count);
   return count;
 }

@@ -139,7 +139,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ["brand-of-any-length.avif", text("\u00ff\u00ff\u00ff\u00ffftypavif")],
   ];
   const padding = deflateSync(Buffer.alloc(30_000_000));
-  const made: [string, Uint8Array][] = [
+  const generatedFiles: [string, Uint8Array][] = [
     ["with-a-page-behind.jpg", joined(jpeg, text(`\n<html>${SCRIPT}</html>`))],
     ["with-an-archive-behind.png", joined(png, text("PK\u0003\u0004payload.exe"))],
     ["with-a-place.jpg", located],
@@ -156,6 +156,6 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   ];
   return [
     ...refused.map(([name, bytes]) => ({ name, bytes, expected: "refused" as const })),
-    ...made.map(([name, bytes]) => ({ name, bytes, expected: "made" as const })),
+    ...generatedFiles.map(([name, bytes]) => ({ name, bytes, expected: "made" as const })),
   ];
 }

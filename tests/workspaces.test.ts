@@ -36,13 +36,13 @@ describe.each(PACKAGES)("%s", (folder) => {
   const own = `@angadi/${path.basename(folder)}`;
 
   it("only imports its dependencies, and no files of other packages by path", () => {
-    const wrong = listImports(folder).filter(({ file, specifier }) =>
+    const violations = listImports(folder).filter(({ file, specifier }) =>
       specifier.startsWith(".")
         ? path.relative(folder, path.join(path.dirname(file), specifier)).startsWith("..")
         : specifier.startsWith("@angadi/") &&
           ![own, ...siblings(manifest)].some((name) => specifier.startsWith(`${name}/`)),
     );
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it("references the same packages for its types", () => {

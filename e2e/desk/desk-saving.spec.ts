@@ -37,7 +37,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
   let { page } = asha;
 
   await test.step("typing creates a new post, without losing the cursor position", async () => {
-    const begun = await desk.db.selectFrom("posts").select("id").execute();
+    const postsBefore = await desk.db.selectFrom("posts").select("id").execute();
     await page.goto("/posts");
     await page.getByRole("button", { name: "New post" }).click();
     await title(page).pressSequentially("Tea and");
@@ -48,7 +48,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await excerpt(page).pressSequentially("One.");
     await saved(page);
     expect(await stored()).toMatchObject({ title: "Tea and rain", excerpt: "One." });
-    expect(await desk.db.selectFrom("posts").select("id").execute()).toHaveLength(begun.length + 1);
+    expect(await desk.db.selectFrom("posts").select("id").execute()).toHaveLength(postsBefore.length + 1);
   });
   const address = page.url();
 
@@ -186,9 +186,9 @@ test("a preview shows the newest draft like the site, at an unguessable link", a
     expect([path, await (await ask(desk.siteUrl + path)).text()]).not.toContain("monsoon");
 
   const token = new URL(link).searchParams.get("token") ?? "";
-  for (const wrong of ["", "x", `${token}x`, token.replace(/^./, "0"), token.slice(0, -1)]) {
-    const answer = await ask(`${desk.siteUrl}/blog/~preview?token=${wrong}`);
-    expect([wrong, answer.status]).toEqual([wrong, 404]);
+  for (const badToken of ["", "x", `${token}x`, token.replace(/^./, "0"), token.slice(0, -1)]) {
+    const answer = await ask(`${desk.siteUrl}/blog/~preview?token=${badToken}`);
+    expect([badToken, answer.status]).toEqual([badToken, 404]);
     expect(await answer.text()).toContain("Blog Not Found");
   }
   expect((await ask(`${desk.siteUrl}/blog/~preview`)).status).toBe(404);

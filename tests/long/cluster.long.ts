@@ -42,12 +42,12 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   const failed = new Map<string, number>();
   const senders: Promise<Outcome>[] = [];
   const progress = { asked: 0, over: false, stage: "at first" };
-  const begun = performance.now();
+  const startedAt = performance.now();
 
   async function visit(number: number): Promise<void> {
     const { ask, leave } = visitor(proxy, addressOf(number));
     for (let turn = 0; !progress.over || progress.asked < REQUESTS; turn += 1) {
-      const early = begun + turn * PACE - performance.now();
+      const early = startedAt + turn * PACE - performance.now();
       if (early > 0) await wait(early);
       const index = progress.asked;
       progress.asked += 1;
@@ -80,7 +80,7 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
     progress.over = true;
   }
   await Promise.all([disturb(), ...Array.from({ length: VISITORS }, (_, index) => visit(index))]);
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const outcomes = await Promise.all(senders);
 
   const acknowledged = outcomes.filter(({ isAcknowledged }) => isAcknowledged).map(({ key }) => key);
@@ -159,9 +159,9 @@ async function send(proxy: Proxy, number: number): Promise<Outcome> {
         headers: { "Content-Type": "application/json", "Idempotency-Key": key },
         body: JSON.stringify({ businessId: "angadi", ...person }),
       };
-  const begun = performance.now();
+  const startedAt = performance.now();
   let tries = 0;
-  while (performance.now() - begun < GIVE_UP_AFTER) {
+  while (performance.now() - startedAt < GIVE_UP_AFTER) {
     tries += 1;
     const status = await ask(target, sent).then(
       (answer) => answer.status,

@@ -42,7 +42,7 @@ test.for([
       const bad = answer.statuses.some((status) => status >= 500 && status !== 503);
       if (bad || (isWhole && answer.hung)) {
         const what = bad ? answer.statuses.join(", ") : "no answer";
-        const description = `seed ${seed}, request ${index}: ${what} to ${shown(bytes)}`;
+        const description = `seed ${seed}, request ${index}: ${what} to ${quoteBytes(bytes)}`;
         const method = /^\S*/.exec(bytes.toString("latin1"))?.[0] ?? "";
         wrong.set(method, [...(wrong.get(method) ?? []), description]);
       }
@@ -96,4 +96,4 @@ function exchange(url: string, bytes: Buffer, patience: number) {
   });
 }
 
-const shown = (bytes: Buffer) => JSON.stringify(bytes.toString("latin1").slice(0, 300));
+const quoteBytes = (bytes: Buffer) => JSON.stringify(bytes.toString("latin1").slice(0, 300));

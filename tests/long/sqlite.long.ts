@@ -85,11 +85,11 @@ describe("SQLite's disk", () => {
     note("while full", `${acceptedKeys.length} taken, ${refused.length} refused`);
     note("statuses", [...new Set(refused)].join(", "));
     rmSync(filler);
-    const begun = performance.now();
+    const startedAt = performance.now();
     await eventually(async () =>
       expect((await sendLead(site.url, "space-again")).status).toBe(201),
     );
-    note("taken again after", ms(performance.now() - begun));
+    note("taken again after", ms(performance.now() - startedAt));
     const { lost } = await compareLeads([...acceptedKeys, "space-again"], {
       databaseUrl: undefined,
       dataDir,

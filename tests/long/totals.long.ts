@@ -39,7 +39,7 @@ test("visits over two processes are in the totals", async (context) => {
 
   const agent = keepAlive(16);
   const statuses = new Map<number, number>();
-  const begun = performance.now();
+  const startedAt = performance.now();
   await repeat(VISITS, 16, async (index) => {
     const { url } = sites[index % 2] ?? first;
     const { status } = await sendRequest(`${url}/totals`, {
@@ -62,7 +62,7 @@ test("visits over two processes are in the totals", async (context) => {
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   });
   agent.destroy();
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   note("posted", VISITS);
   note("a second", Math.round(VISITS / seconds));
   expect([...statuses]).toEqual([[204, VISITS]]);
