@@ -189,14 +189,14 @@ test(
     // One primary button.
     await expect(page.locator("#try [data-primary]:visible")).toHaveText([copy.goOn]);
     await page.getByRole("button", { name: copy.preview.whole }).click();
-    const heightDifference = await frame
+    const footerOverflow = await frame
       .contentFrame()
       .locator("body")
       .evaluate(() => {
         const end = document.querySelector("footer")?.getBoundingClientRect().bottom ?? Infinity;
         return end - innerHeight;
       });
-    expect(heightDifference).toBeLessThanOrEqual(1);
+    expect(footerOverflow).toBeLessThanOrEqual(1);
     expect(await violationsIn(page, "#try")).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,

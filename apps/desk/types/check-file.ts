@@ -152,12 +152,12 @@ function once(
   seen: Map<string, number>,
   key: string,
   line: number,
-  why: (first: number) => string,
+  toReason: (first: number) => string,
   fail: Fail,
 ): void {
   const first = seen.get(key);
   if (first === undefined) seen.set(key, line);
-  else fail(why(first));
+  else fail(toReason(first));
 }
 
 /** Sorts types by group, in the order in which the groups first appear. */

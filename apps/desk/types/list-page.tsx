@@ -52,10 +52,10 @@ async function add(context: StaffContext): Promise<Response> {
   const type = { id, name: name.data, subIndustryType: group.data };
   const outcome = await ports.types.add(staff, type);
   if (outcome.is === "saved") return redirect("/types?done=added");
-  return listPage(context, { typed: fieldValues, problems: { name: whyNot(outcome) } });
+  return listPage(context, { typed: fieldValues, problems: { name: toProblem(outcome) } });
 }
 
-export function whyNot(outcome: TypeOutcome): string {
+export function toProblem(outcome: TypeOutcome): string {
   return outcome.is === "taken"
     ? copy.problems.taken(outcome.by.name, outcome.by.id)
     : copy.problems.limit;

@@ -12,7 +12,7 @@ import { type as copy, types as listWords } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { GroupField } from "./group-field.tsx";
-import { listGroups, whyNot } from "./list-page.tsx";
+import { listGroups, toProblem } from "./list-page.tsx";
 
 export const typeRecordPages = {
   "GET /types/:id": (context) => typePage(context),
@@ -60,7 +60,7 @@ async function handleChange(context: StaffContext): Promise<Response> {
     return typePage(context, { status: 409, ...fieldValues, message });
   }
   if (outcome.is === "taken") {
-    return typePage(context, { status: 422, ...fieldValues, problems: { name: whyNot(outcome) } });
+    return typePage(context, { status: 422, ...fieldValues, problems: { name: toProblem(outcome) } });
   }
   return saved(outcome, `${typePath(id)}?done=saved`);
 }
@@ -83,7 +83,7 @@ function saved(outcome: TypeOutcome, path: string): Response {
   return redirect(path);
 }
 
-async function opened(
+async function loadType(
   context: StaffContext,
 ): Promise<{ type: BusinessType; types: BusinessType[] }> {
   const { types } = await context.ports.types.read();
@@ -94,7 +94,7 @@ async function opened(
 
 async function typePage(context: StaffContext, rejected?: Rejected): Promise<Response> {
   const { ports, staff, url } = context;
-  const { type, types } = await opened(context);
+  const { type, types } = await loadType(context);
   return renderPage({
     title: type.name,
     staff,
@@ -202,7 +202,7 @@ function Place({ type, types }: { type: BusinessType; types: readonly BusinessTy
 
 async function removePage(context: StaffContext, problem?: string): Promise<Response> {
   const { ports, staff } = context;
-  const { type } = await opened(context);
+  const { type } = await loadType(context);
   return renderPage({
     title: copy.remove.title,
     staff,

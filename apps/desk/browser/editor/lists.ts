@@ -109,8 +109,8 @@ const depthBelow = (node: Node): number =>
 
 /** Replaces a list by its round trip through the stored form, which limits the depth. */
 function flatten(tr: Transaction, node: Node, offset: number): void {
-  const written = fromEditor({ type: "doc", content: [node.toJSON() as EditorNode] });
-  const [list] = toEditor(written).content ?? [];
+  const postBlocks = fromEditor({ type: "doc", content: [node.toJSON() as EditorNode] });
+  const [list] = toEditor(postBlocks).content ?? [];
   if (!list) return;
   const { from } = tr.selection;
   tr.replaceWith(offset, offset + node.nodeSize, node.type.schema.nodeFromJSON(list));

@@ -37,7 +37,7 @@ export function richEditor(root: HTMLElement): void {
   let editor: Editor | undefined;
   /** The field's value when the editor last read or wrote it, and what the editor would write. */
   let read = "";
-  let written = "";
+  let lastMarkdown = "";
   const current = (): Editor => (editor ??= open());
 
   const allActions: Record<Tool, Action> = {
@@ -76,7 +76,7 @@ export function richEditor(root: HTMLElement): void {
       onTransaction: ({ editor }) => show(editor),
       onUpdate: ({ editor }) => write(editor),
     });
-    written = editorMarkdown(created);
+    lastMarkdown = editorMarkdown(created);
     show(created);
     return created;
   }
@@ -90,8 +90,8 @@ export function richEditor(root: HTMLElement): void {
 
   function write(editor: Editor): void {
     const markdown = editorMarkdown(editor);
-    if (markdown === written) return;
-    written = markdown;
+    if (markdown === lastMarkdown) return;
+    lastMarkdown = markdown;
     field.value = markdown;
     read = field.value;
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));

@@ -57,8 +57,8 @@ function show(
   if (form?.dataset["post"] === post && isOlder) location.reload();
 }
 
-/** Offers a draft for comparison. `goOn` is called if it is discarded: there may be more. */
-function offer(text: LocalDraft, goOn: () => void): void {
+/** Offers a draft for comparison. `onDiscarded` is called if it is discarded: there may be more. */
+function offer(text: LocalDraft, onDiscarded: () => void): void {
   const container = document.querySelector<HTMLElement>("[data-kept]");
   if (!container) return;
   container.hidden = false;
@@ -67,7 +67,7 @@ function offer(text: LocalDraft, goOn: () => void): void {
     if ("compare" in target.dataset) return compare(text);
     container.hidden = true;
     container.removeEventListener("click", press);
-    void deleteLocalDraft(text).then(() => goOn());
+    void deleteLocalDraft(text).then(() => onDiscarded());
   };
   container.addEventListener("click", press);
 }

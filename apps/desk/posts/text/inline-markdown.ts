@@ -41,12 +41,12 @@ function markdown(nodes: readonly Nested[], lineBreak: string): string {
   const parts: string[] = [];
   for (const node of nodes) {
     if ("text" in node) parts.push(node.text === null ? lineBreak : escapeText(node.text));
-    else parts.push(marked(node.mark, node.children, { lineBreak, before: parts.at(-1) ?? "" }));
+    else parts.push(writeMarked(node.mark, node.children, { lineBreak, before: parts.at(-1) ?? "" }));
   }
   return parts.join("");
 }
 
-function marked(
+function writeMarked(
   mark: Mark,
   children: readonly Nested[],
   { lineBreak, before }: { lineBreak: string; before: string },
@@ -114,15 +114,15 @@ interface Opened {
 /** Parses one block's inline Markdown. Never fails: unmatched delimiters are plain text. */
 export function readInlineMarkdown(source: string): Piece[] {
   const found: Found[] = [];
-  const opened: Opened[] = [];
-  /** Number of open delimiters by name: searching `opened` each time would take quadratic time. */
+  const openMarks: Opened[] = [];
+  /** Number of open delimiters by name: searching `openMarks` each time would take quadratic time. */
   const counts = new Map<string, number>();
   const count = (name: string, change: number) =>
     counts.set(name, (counts.get(name) ?? 0) + change);
   let at = 0;
   const add = (text: string | null) => found.push({ text, marks: [] });
   const open = (name: string, letters: string) => {
-    opened.push({ name, at: found.length });
+    openMarks.push({ name, at: found.length });
     count(name, 1);
     add(letters);
   };
@@ -131,7 +131,7 @@ export function readInlineMarkdown(source: string): Piece[] {
    */
   const close = (name: string, mark: Mark): boolean => {
     if (!counts.get(name)) return false;
-    for (let last = opened.pop(); last; last = opened.pop()) {
+    for (let last = openMarks.pop(); last; last = openMarks.pop()) {
       count(last.name, -1);
       if (last.name !== name) continue;
       found[last.at] = { starts: mark };

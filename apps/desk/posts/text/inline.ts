@@ -59,8 +59,8 @@ const sameMarks = (one: readonly Mark[], other: readonly Mark[]) =>
 export const samePieces = (one: readonly Piece[], other: readonly Piece[]): boolean =>
   one.length === other.length &&
   one.every((piece, index) => {
-    const twin = other[index];
-    return twin?.text === piece.text && sameMarks(piece.marks, twin.marks);
+    const counterpart = other[index];
+    return counterpart?.text === piece.text && sameMarks(piece.marks, counterpart.marks);
   });
 
 /** Appends a piece, merging it into the last one if that has the same marks. */

@@ -26,8 +26,8 @@ export function toMarkdown(blocks: readonly Block[]): string {
 }
 
 function writeBlock(block: Block): string {
-  const written = writePlainBlock(block);
-  if (written !== undefined && isSame(fromMarkdown(written), block)) return written;
+  const plainText = writePlainBlock(block);
+  if (plainText !== undefined && isSame(fromMarkdown(plainText), block)) return plainText;
   return `${FENCE}\n${JSON.stringify(rawBlock(block))}\n${FENCE_END}`;
 }
 
