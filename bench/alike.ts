@@ -32,7 +32,7 @@ export interface Alike {
  */
 export async function serveAlike(origin: string, routes: readonly string[]): Promise<Alike> {
   const files = readFiles(path.join(BUILD, "client"));
-  const made: Record<Version, Map<string, File>> = {
+  const filesByVersion: Record<Version, Map<string, File>> = {
     page: new Map(files),
     floor: new Map(files),
     limit: new Map(files),
@@ -40,11 +40,11 @@ export async function serveAlike(origin: string, routes: readonly string[]): Pro
   for (const route of routes) {
     const html = await (await fetch(origin + route)).text();
     const bare = withoutScripts(html);
-    made.page.set(route, file("text/html; charset=utf-8", Buffer.from(html)));
-    made.floor.set(route, file("text/html; charset=utf-8", Buffer.from(bare)));
-    made.limit.set(route, file("text/html; charset=utf-8", Buffer.from(withoutPreloads(bare))));
+    filesByVersion.page.set(route, file("text/html; charset=utf-8", Buffer.from(html)));
+    filesByVersion.floor.set(route, file("text/html; charset=utf-8", Buffer.from(bare)));
+    filesByVersion.limit.set(route, file("text/html; charset=utf-8", Buffer.from(withoutPreloads(bare))));
   }
-  const servers = await Promise.all(VERSIONS.map(async (version) => serve(made[version])));
+  const servers = await Promise.all(VERSIONS.map(async (version) => serve(filesByVersion[version])));
   const [page = "", floor = "", limit = ""] = servers.map(({ url }) => url);
   return { urls: { page, floor, limit }, close: () => void servers.map(({ close }) => close()) };
 }

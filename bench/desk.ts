@@ -40,8 +40,8 @@ type Engine = Database["engine"];
 /** By page: the 95th percentile in milliseconds, one for each size. */
 type Times = Map<string, number[]>;
 
-const asked = process.argv[2];
-const engines = (["sqlite", "postgres"] as const).filter((one) => !asked || one === asked);
+const requestedEngine = process.argv[2];
+const engines = (["sqlite", "postgres"] as const).filter((one) => !requestedEngine || one === requestedEngine);
 const results = new Map<Engine, Times>();
 for (const engine of engines) results.set(engine, await measureEngine(engine));
 process.exit(report(results) ? 0 : 1);

@@ -112,7 +112,7 @@ function line(route: string, { page, floor, limit }: Record<Version, Measure>): 
   const kB = (figure: keyof typeof KINDS) => (page[figure] / 1000).toFixed(1);
   const ratio = (other: Measure) =>
     `${(page.fcp / other.fcp).toFixed(2)} ${(page.lcp / other.lcp).toFixed(2)}`;
-  const beside = (figure: keyof MainThread) =>
+  const formatMainThread = (figure: keyof MainThread) =>
     `${page[figure].toFixed(0)} (${floor[figure].toFixed(0)})`;
   const cells = [
     `${page.score.toFixed(0)} (${floor.score.toFixed(0)})`,
@@ -121,7 +121,7 @@ function line(route: string, { page, floor, limit }: Record<Version, Measure>): 
     ms("si"),
     page.cls.toFixed(3),
   ];
-  const thread = [beside("blocking"), beside("longest"), beside("layout")];
+  const thread = [formatMainThread("blocking"), formatMainThread("longest"), formatMainThread("layout")];
   const bytes = [kB("html"), kB("css"), kB("font"), kB("js")];
   return `| ${[route, ...cells, ...thread, ...bytes, ratio(floor), ratio(limit)].join(" | ")} |`;
 }

@@ -46,26 +46,26 @@ if (process.argv.includes("--json")) {
 function report(): void {
   for (const { about, names } of boards)
     say(
-      `${about}: ${SHOWN.map((count) => `of ${count} judged ${shareOf(about, names.slice(0, count))}`).join("; ")}`,
+      `${about}: ${SHOWN.map((count) => `of ${count} judged ${computeShare(about, names.slice(0, count))}`).join("; ")}`,
     );
   for (const count of SHOWN) {
     const all = boards.flatMap(({ about, names }) =>
       names.slice(0, count).flatMap((name) => verdictsOf(about, name)),
     );
-    say(`first ${count} of all boards: ${sharesOf(all) || "nothing judged yet"}`);
+    say(`first ${count} of all boards: ${formatShares(all) || "nothing judged yet"}`);
   }
   say(agreement());
   for (const { about, names } of unjudged)
     if (names.length > 0) say(`not judged, ${about}: ${names.join(" · ")}`);
 }
 
-function shareOf(about: string, names: readonly string[]): string {
+function computeShare(about: string, names: readonly string[]): string {
   const done = names.filter((name) => isJudged(about, name));
-  const shares = sharesOf(done.flatMap((name) => verdictsOf(about, name)));
+  const shares = formatShares(done.flatMap((name) => verdictsOf(about, name)));
   return shares === "" ? "0" : `${done.length} (${shares})`;
 }
 
-function sharesOf(verdicts: readonly Verdict[]): string {
+function formatShares(verdicts: readonly Verdict[]): string {
   if (verdicts.length === 0) return "";
   return VERDICTS.map((verdict) => {
     const share = verdicts.filter((one) => one === verdict).length / verdicts.length;

@@ -127,7 +127,7 @@ async function startNginx(ours: Server, paths: string[]): Promise<Server> {
   mkdirSync(root);
   const locations = await Promise.all(
     paths.map(async (target, index) => {
-      const { bytes, headers } = await answerOf(ours.url + target);
+      const { bytes, headers } = await fetchResponse(ours.url + target);
       writeFileSync(path.join(root, `file-${index}`), bytes);
       const { "content-type": type, ...others } = headers;
       const fields = Object.entries(others)
@@ -153,7 +153,7 @@ http {
 }
 
 /** The response body as transferred: `fetch` would decompress it. */
-async function answerOf(url: string) {
+async function fetchResponse(url: string) {
   const bytes = execFileSync("curl", ["-sS", "-H", "Accept-Encoding: br", url]);
   const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
   return { bytes, headers: Object.fromEntries(response.headers) };

@@ -3,7 +3,7 @@ import { AFFILIATE_TYPES } from "@angadi/contract/affiliate-application";
 import {
   COMPANY,
   PERSON,
-  dialogOf,
+  getDialog,
   expectTyped,
   field,
   fill,
@@ -61,9 +61,9 @@ test("the dialog leads through its two steps by keyboard", async ({ page }) => {
   await type(page).selectOption("Freelancer");
   await press(page, "Submit");
   await expect(field(page, "Website")).toBeFocused();
-  const wrong = "Please enter an address that begins with http:// or https://.";
-  await expect(field(page, "Website")).toHaveAccessibleDescription(wrong);
-  await expect(field(page, "LinkedIn profile")).toHaveAccessibleDescription(wrong);
+  const errorText = "Please enter an address that begins with http:// or https://.";
+  await expect(field(page, "Website")).toHaveAccessibleDescription(errorText);
+  await expect(field(page, "LinkedIn profile")).toHaveAccessibleDescription(errorText);
 
   await press(page, "Back");
   await expect(page.getByRole("heading", { name: "Personal details" })).toBeFocused();
@@ -74,15 +74,15 @@ test("the dialog leads through its two steps by keyboard", async ({ page }) => {
 
   // A click outside the dialog keeps everything; Close discards everything.
   await page.mouse.click(5, 5);
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
   await press(page, "Close");
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
   await expect(button).toBeFocused();
   await button.press("Enter");
   await expect(page.getByText("Step 1 of 2")).toBeVisible();
   await expectTyped(page, { Name: "", Email: "" });
   await page.keyboard.press("Escape");
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
 });
 
 test("every field is required and has the right type, and all types are offered", async ({
@@ -133,7 +133,7 @@ test("the dialog has no axe violations", { tag: "@long" }, async ({ page }) => {
   await expectAccessible(page);
   await field(page, "Website").fill("https://rao.test");
   await press(page, "Submit");
-  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+  await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
   await expectAccessible(page);
 });
 
@@ -141,7 +141,7 @@ test("a URL without https:// gets it on blur and on Enter", { tag: "@long" }, as
   await join(page);
   await fill(page, PERSON);
   await press(page, "Next");
-  for (const [typed, left] of [
+  for (const [typed, normalized] of [
     ["www.asha.in", "https://www.asha.in"],
     ["asha.in/shop", "https://asha.in/shop"],
     ["http://asha.in", "http://asha.in"],
@@ -151,7 +151,7 @@ test("a URL without https:// gets it on blur and on Enter", { tag: "@long" }, as
   ] as const) {
     await field(page, "Website").fill(typed);
     await field(page, "LinkedIn profile").focus();
-    await expect(field(page, "Website")).toHaveValue(left);
+    await expect(field(page, "Website")).toHaveValue(normalized);
   }
   await field(page, "Website").fill("www.asha.in");
   await field(page, "Website").press("Enter");
@@ -170,9 +170,9 @@ for (const [width, height] of [
       await join(page);
       const inSight = async (button: string) => {
         for (const part of [
-          dialogOf(page).getByRole("heading", { level: 2 }),
-          dialogOf(page).getByRole("button", { name: "Close" }),
-          dialogOf(page).getByRole("button", { name: button }),
+          getDialog(page).getByRole("heading", { level: 2 }),
+          getDialog(page).getByRole("button", { name: "Close" }),
+          getDialog(page).getByRole("button", { name: button }),
         ]) {
           await expect(part).toBeInViewport({ ratio: 1 });
         }
@@ -181,8 +181,8 @@ for (const [width, height] of [
       await fill(page, PERSON);
       await press(page, "Next");
       await inSight("Submit");
-      const title = await dialogOf(page).getByRole("heading", { level: 2 }).boundingBox();
-      const progress = await dialogOf(page).getByText("Step 2 of 2").boundingBox();
+      const title = await getDialog(page).getByRole("heading", { level: 2 }).boundingBox();
+      const progress = await getDialog(page).getByText("Step 2 of 2").boundingBox();
       expect(progress?.y).toBeGreaterThan((title?.y ?? height) + (title?.height ?? 0));
       await type(page).focus();
       await expect(type(page)).toBeInViewport({ ratio: 1 });

@@ -3,7 +3,7 @@ import { site } from "@angadi/content/site";
 import {
   COMPANY,
   PERSON,
-  dialogOf,
+  getDialog,
   expectTyped,
   field,
   fill,
@@ -30,7 +30,7 @@ test("both calls are sent as specified, and the thank-you links to the calendar"
   await press(page, "Submit");
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
 
-  const dialog = dialogOf(page);
+  const dialog = getDialog(page);
   await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
   await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
   const [create, contact, ...more] = received().filter(({ path }) =>
@@ -97,7 +97,7 @@ test("a failed call 6 keeps everything, shows an error, and retries with the sam
   await expectTyped(page, PERSON);
   await press(page, "Next");
   await press(page, "Submit");
-  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+  await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
 
   const sent = received().filter(({ path }) => [CREATE, CONTACT].includes(path));
   expect(sent.map(({ path }) => path)).toEqual([CREATE, CONTACT, CREATE, CONTACT]);
@@ -148,7 +148,7 @@ test("a lost connection keeps everything typed", async ({ page, context, expecte
   await expectTyped(page, COMPANY);
   await context.setOffline(false);
   await press(page, "Submit");
-  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+  await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
 });
 
 test("a corrected application, or one with another partner, is sent with new keys", async ({
@@ -172,7 +172,7 @@ test("a corrected application, or one with another partner, is sent with new key
   // As if a partner's link was opened in another tab.
   await page.evaluate(() => localStorage.setItem("partnerId", "ravi-07"));
   await press(page, "Submit");
-  await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+  await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
 
   const keys = received().flatMap(({ path, idempotencyKey }) =>
     path === CREATE ? [idempotencyKey] : [],
@@ -199,7 +199,7 @@ test(
     await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
     await fill(page, { "Company name": "Rao & Daughters" });
     await press(page, "Submit");
-    await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+    await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
 
     const { db, close } = openDatabase(
       { databaseUrl: undefined, dataDir: sqlite.dataDir },
@@ -228,7 +228,7 @@ test(
     await press(page, "Next");
     await page.getByRole("checkbox").check();
     await press(page, "Submit");
-    await expect(dialogOf(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+    await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
 
     const { db, close } = openDatabase(
       { databaseUrl: undefined, dataDir: sqlite.dataDir },

@@ -10,7 +10,7 @@ export const COMPANY = {
   "LinkedIn profile": "https://linkedin.test/in/asha",
 };
 
-export const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Join the programme" });
+export const getDialog = (page: Page) => page.getByRole("dialog", { name: "Join the programme" });
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 export const type = (page: Page) => page.getByLabel("What describes you best?");
 export const press = async (page: Page, name: string) =>
@@ -22,7 +22,7 @@ export async function join(page: Page, url = "/affiliate") {
   await hydrated(page);
   const button = page.locator('main a[aria-haspopup="dialog"]').first();
   await button.press("Enter");
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
   return button;
 }
 

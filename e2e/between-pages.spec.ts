@@ -11,9 +11,9 @@ test("hovered links are prerendered, except the app, files and search results", 
   await page.goto("/pricing");
   expect((await rules).headers()["content-type"]).toBe("application/speculationrules+json");
   const browser = await page.context().newCDPSession(page);
-  const wanted = new Set<string>();
+  const prerenderedPaths = new Set<string>();
   // Chromium does not prerender for a page with a debugger attached, but reports the attempt.
-  browser.on("Preload.prerenderStatusUpdated", ({ key }) => wanted.add(new URL(key.url).pathname));
+  browser.on("Preload.prerenderStatusUpdated", ({ key }) => prerenderedPaths.add(new URL(key.url).pathname));
   await browser.send("Preload.enable");
 
   const add = (href: string) =>
@@ -35,7 +35,7 @@ test("hovered links are prerendered, except the app, files and search results", 
     await page.mouse.move(0, 0);
     await page.mouse.up();
   }
-  await expect.poll(() => [...wanted]).toEqual(["/about"]);
+  await expect.poll(() => [...prerenderedPaths]).toEqual(["/about"]);
 });
 
 test("a prerendered page counts no visit or partner until it is shown", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { openWith, printed, textOf, withLines, wrongIn } from "@angadi/tests/bill-prints";
+import { openWith, printed, textOf, withLines, listPrintErrors } from "@angadi/tests/bill-prints";
 import { type Draft, LOOKS, SIZES, emptyLine } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example";
 import { PATH, bills, button, maker, open, paper } from "./bill.ts";
@@ -135,7 +135,7 @@ test(
       await openWith(page, draft);
       const total = (await paper(page).getByText("₹").first().textContent()) ?? "";
       const pages = await printed(page);
-      expect(wrongIn(pages, draft, total)).toEqual([]);
+      expect(listPrintErrors(pages, draft, total)).toEqual([]);
       expect(pages.join(" ")).not.toMatch(/Make a bill now|Your bills|Draft/);
     }
   },
@@ -181,7 +181,7 @@ test(
       await expect(() => expect(shared).toHaveLength(before + 1)).toPass();
       const pages = await textOf(shared.at(-1)?.bytes ?? []);
       const total = (await paper(page).getByText("₹").first().textContent()) ?? "";
-      expect(wrongIn(pages, draft, total)).toEqual([]);
+      expect(listPrintErrors(pages, draft, total)).toEqual([]);
       if (draft.lines.length < 3) {
         expect(letters(pages, draft.size)).toBe(letters(await printed(page), draft.size));
       }

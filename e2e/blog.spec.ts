@@ -12,7 +12,7 @@ const post = (number: number, fields: object = {}) => ({
 });
 
 /** The titles on the cards in the list. */
-const titlesIn = (page: Page) =>
+const getTitles = (page: Page) =>
   page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
 
 test.describe("the list", () => {
@@ -21,7 +21,7 @@ test.describe("the list", () => {
   }) => {
     await page.goto("/blog");
     await hydrated(page);
-    const cards = titlesIn(page);
+    const cards = getTitles(page);
     await expect(cards).toHaveCount(20);
     const closing = page.getByRole("region", { name: "Get a website with a blog of its own." });
     await expect(closing.getByRole("link", { name: "Generate Website" })).toHaveAttribute(
@@ -61,7 +61,7 @@ test.describe("the list", () => {
       page.on("request", (request) => {
         if (new URL(request.url()).pathname.endsWith(".data")) requests.push(request.url());
       });
-      const titles = titlesIn(page);
+      const titles = getTitles(page);
       await page.getByRole("searchbox").pressSequentially("paid on");
       await expect(titles).toHaveText(["Get paid on time"]);
       await page.getByRole("searchbox").fill("boxes of gifts");
@@ -99,11 +99,11 @@ test.describe("the list", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/blog?category=Money");
     await expect(money).toHaveAttribute("aria-current", "true");
-    const titles = titlesIn(page);
-    const shown = await titles.allTextContents();
+    const titles = getTitles(page);
+    const visibleTitles = await titles.allTextContents();
     const other = await context.newPage();
     await other.goto(page.url());
-    expect(await titlesIn(other).allTextContents()).toEqual(shown);
+    expect(await getTitles(other).allTextContents()).toEqual(visibleTitles);
     await page.goBack();
     await expect(titles).toHaveCount(20);
   });
@@ -115,7 +115,7 @@ test.describe("the list", () => {
     await page.getByRole("searchbox").fill("invoice");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL("/blog?category=Money&q=invoice");
-    const titles = titlesIn(page);
+    const titles = getTitles(page);
     // Slow posts are streamed; without a script the page reloads itself once.
     await expect(titles.first()).toBeVisible({ timeout: 15_000 });
     for (const title of await titles.allTextContents()) expect(title).toMatch(/invoice/i);
@@ -144,7 +144,7 @@ test.describe("the list", () => {
   test("pages to older posts and back", async ({ page }) => {
     await page.goto("/blog");
     await hydrated(page);
-    const titles = titlesIn(page);
+    const titles = getTitles(page);
     const newest = await titles.allTextContents();
     await expect(page.getByRole("link", { name: "Newer posts" })).toHaveCount(0);
     await page.getByRole("link", { name: "Older posts" }).click();

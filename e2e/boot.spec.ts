@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { inlineScript } from "@angadi/scripts/inline-script";
-import { hasReact, middleOf, withoutScripts } from "./early-press.ts";
+import { hasReact, findCentre, withoutScripts } from "./early-press.ts";
 import { saveData, scriptsOf } from "./reading.ts";
 import { expect, hydrated, test } from "./test.ts";
 
@@ -105,7 +105,7 @@ test("a click that starts before hydration and ends after it acts once", async (
   const { release } = await withoutScripts(page);
   await page.goto("/how-it-works");
   const next = page.getByRole("button", { name: "Next" });
-  const { x, y } = await middleOf(await next.elementHandle());
+  const { x, y } = await findCentre(await next.elementHandle());
   await page.mouse.move(x, y);
   await page.mouse.down();
   release();

@@ -13,7 +13,7 @@ async function fill(page: Page, message: string) {
   await page.getByPlaceholder("How can we help you?").fill(message);
 }
 
-async function leadsOf({ dataDir }: BuiltServer, message: string) {
+async function readStoredLeads({ dataDir }: BuiltServer, message: string) {
   const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
   const leads = await listLeads(db);
   await close();
@@ -127,7 +127,7 @@ test("sends a message by keyboard, with a progress state and a lasting confirmat
   await expect(note).toBeFocused();
   await expect(note).toBeInViewport({ ratio: 1 });
 
-  const [lead] = await leadsOf(sqlite, text);
+  const [lead] = await readStoredLeads(sqlite, text);
   expect(lead?.context).toEqual({
     landingPath: "/contact?utm_source=mela",
     utm: { utm_source: "mela" },
@@ -157,7 +157,7 @@ test("double clicks and retries create one lead", async ({ page, sqlite, expecte
   await expect(page.getByPlaceholder("How can we help you?")).toHaveValue(text);
   await button.click();
   await expect(page.getByText(/successfully! Your reference/)).toBeVisible();
-  expect(await leadsOf(sqlite, text)).toHaveLength(1);
+  expect(await readStoredLeads(sqlite, text)).toHaveLength(1);
 });
 test("without JavaScript, repeated submits create one lead", async ({ browser, sqlite }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
@@ -170,7 +170,7 @@ test("without JavaScript, repeated submits create one lead", async ({ browser, s
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText(/successfully! Your reference is/)).toBeVisible();
   }
-  const leads = await leadsOf(sqlite, text);
+  const leads = await readStoredLeads(sqlite, text);
   expect(leads).toHaveLength(1);
   expect(leads[0]?.context).toEqual({ marketingOptIn: true });
   await context.close();

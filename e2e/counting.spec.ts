@@ -17,7 +17,7 @@ test.afterAll(async () => {
 });
 
 /** The beacons that a context's pages send, in order. */
-function beaconsOf(context: BrowserContext): unknown[][] {
+function recordBeacons(context: BrowserContext): unknown[][] {
   const sent: unknown[][] = [];
   context.on("request", (request) => {
     if (new URL(request.url()).pathname === "/totals") {
@@ -52,7 +52,7 @@ for (const [name, refuse] of [
 ] as const) {
   test(`nothing is sent with ${name}`, { tag: "@long" }, async ({ page, context }) => {
     await page.addInitScript(refuse);
-    const beacons = beaconsOf(context);
+    const beacons = recordBeacons(context);
     await go(page, "/privacy");
     await hydrated(page);
     await page.waitForLoadState("networkidle");
@@ -61,7 +61,7 @@ for (const [name, refuse] of [
 }
 
 test("counting can be turned off for this browser, and on again", async ({ page, context }) => {
-  const beacons = beaconsOf(context);
+  const beacons = recordBeacons(context);
   await go(page, "/privacy");
   const counts = page.getByRole("switch", { name: "Count my visits" });
   await expect(counts).toBeChecked();
@@ -91,7 +91,7 @@ test("counts a visit: pages, hand-offs, tools, speeds and missing pages", async 
     Math.random = () => 0;
   });
   await stay(page);
-  const beacons = beaconsOf(context);
+  const beacons = recordBeacons(context);
   await go(page, "/?via=ravi-1&utm_source=fb&utm_campaign=diwali-2026", "https://news.test/a?b=1");
   // A page is counted once it is visible; wait for that before clicking.
   await expect.poll(() => beacons.length).toBe(1);
@@ -107,8 +107,8 @@ test("counts a visit: pages, hand-offs, tools, speeds and missing pages", async 
     Object.defineProperty(document, "visibilityState", { value: "hidden" });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
-  const toldSpeeds = () => beacons.filter(([kind]) => kind === "vital").map(([, , , name]) => name);
-  await expect.poll(toldSpeeds).toEqual(expect.arrayContaining(["LCP", "CLS"]));
+  const listSentVitals = () => beacons.filter(([kind]) => kind === "vital").map(([, , , name]) => name);
+  await expect.poll(listSentVitals).toEqual(expect.arrayContaining(["LCP", "CLS"]));
   await page.reload();
   await expect.poll(() => beacons.at(-1)?.[4]).toBe("reload");
   await go(page, "/business-starter-guide/no-such-guide");

@@ -31,9 +31,9 @@ test("looks up a name at the registries through our server, and never logs it", 
     .replaceAll(/[^a-z]/g, "");
   com.on(`${label}.com`, hasRecord);
   india.on(`${label}.in`, wantsRest);
-  const taken = await lookUp(1);
-  await expect(taken).toContainText(/\.com Taken/);
-  await expect(taken).toContainText(/\.in Could not check/);
+  const result = await lookUp(1);
+  await expect(result).toContainText(/\.com Taken/);
+  await expect(result).toContainText(/\.in Could not check/);
 
   expect(server.output()).toContain("/api/domains");
   expect(server.output()).not.toContain(label);

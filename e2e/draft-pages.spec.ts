@@ -56,7 +56,7 @@ for (const layout of LAYOUTS) {
         expect([at, beyond]).toEqual([at, 0]);
         // Also in the fallback fonts.
         expect([at, await brokenWords(page)]).toEqual([at, []]);
-        const sheets = sheetsIn(await page.pdf({ preferCSSPageSize: true }));
+        const sheets = countPages(await page.pdf({ preferCSSPageSize: true }));
         expect([at, sheets]).toEqual([at, 1]);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -78,15 +78,15 @@ const brokenWords = (page: Page): Promise<string[]> =>
     });
   });
 
-const sheetsIn = (pdf: Buffer): number =>
+const countPages = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type ?\/Page\b/g)?.length ?? 0;
 
 test("a downloaded draft opens from the disk with the network off", async ({ page }, testInfo) => {
   const file = testInfo.outputPath("index.html");
   await writeFile(file, renderDraft(full, { layout: "menu", palette: 0, pairing: 0 }));
   await page.context().setOffline(true);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(request.url()));
   await page.goto(pathToFileURL(file).href);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Shree Annapurna Sweets & Bakes",
@@ -99,5 +99,5 @@ test("a downloaded draft opens from the disk with the network off", async ({ pag
     "href",
     "tel:+919848022338",
   );
-  expect(asked).toEqual([pathToFileURL(file).href]);
+  expect(requestedUrls).toEqual([pathToFileURL(file).href]);
 });

@@ -72,14 +72,14 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const downloading = page.waitForEvent("download");
   // Counted only as a draft, not as another download (docs/counting.md).
-  const told: unknown[] = [];
+  const sentBeacons: unknown[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/totals")) told.push(JSON.parse(request.postData() ?? ""));
+    if (request.url().endsWith("/totals")) sentBeacons.push(JSON.parse(request.postData() ?? ""));
   });
   await form.getByRole("button", { name: copy.files.html }).click();
   const file = testInfo.outputPath("site.html");
   await (await downloading).saveAs(file);
-  await expect.poll(() => told).toEqual([["tool", "/ai-website-builder", null, "draft"]]);
+  await expect.poll(() => sentBeacons).toEqual([["tool", "/ai-website-builder", null, "draft"]]);
   // Digits in the page's own font, including the rupee sign.
   expect(await readFile(file, "utf8")).toMatch(/@font-face\{[^}]*unicode-range:U\+20B9/);
   await expect(form.getByRole("link", { name: copy.goOn })).toHaveAttribute(
@@ -90,14 +90,14 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   await test.step("the file is complete without a network", async () => {
     expect(await readFile(file, "utf8")).not.toMatch(/<script(?! type="application\/ld\+json")/);
     await context.setOffline(true);
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     const opened = await context.newPage();
-    opened.on("request", (request) => asked.push(request.url()));
+    opened.on("request", (request) => requestedUrls.push(request.url()));
     await opened.goto(pathToFileURL(path.resolve(file)).href);
     await expect(opened.getByRole("heading", { level: 1 })).toHaveText("Meera Cakes 20");
     await expect(opened.locator("body")).toContainText("Baked this morning");
     expect(await opened.evaluate(async () => (await document.fonts.ready).status)).toBe("loaded");
-    expect(asked.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
+    expect(requestedUrls.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
     await opened.close();
     await context.setOffline(false);
   });
@@ -181,22 +181,22 @@ test(
     await expect(frame.contentFrame().locator("body")).toContainText("Warangal");
     // The field and the preview are visible together.
     const apart = await page.evaluate(() => {
-      const topOf = (selector: string) =>
+      const getTop = (selector: string) =>
         document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
-      return topOf("#try iframe") - topOf("#try textarea");
+      return getTop("#try iframe") - getTop("#try textarea");
     });
     expect(apart).toBeLessThan(480);
     // One primary button.
     await expect(page.locator("#try [data-primary]:visible")).toHaveText([copy.goOn]);
     await page.getByRole("button", { name: copy.preview.whole }).click();
-    const left = await frame
+    const footerOverflow = await frame
       .contentFrame()
       .locator("body")
       .evaluate(() => {
         const end = document.querySelector("footer")?.getBoundingClientRect().bottom ?? Infinity;
         return end - innerHeight;
       });
-    expect(left).toBeLessThanOrEqual(1);
+    expect(footerOverflow).toBeLessThanOrEqual(1);
     expect(await violationsIn(page, "#try")).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,

@@ -76,7 +76,7 @@ interface EarlyPress {
 /** Opens a page, moves the mouse onto a control, and clicks it after a delay. */
 export async function pressEarly(page: Page, { path, find, delay }: EarlyPress): Promise<void> {
   await openUntouched(page, path);
-  const { x, y } = await middleOf(await find());
+  const { x, y } = await findCentre(await find());
   await page.mouse.move(x - 1, y - 1);
   await page.mouse.move(x, y);
   await wait(delay);
@@ -86,7 +86,7 @@ export async function pressEarly(page: Page, { path, find, delay }: EarlyPress):
 }
 
 /** The centre of a control, once it is in view and stable. */
-export async function middleOf(control: ElementHandle | null): Promise<{ x: number; y: number }> {
+export async function findCentre(control: ElementHandle | null): Promise<{ x: number; y: number }> {
   await control?.scrollIntoViewIfNeeded();
   await control?.waitForElementState("stable");
   const { x = 0, y = 0, width = 0, height = 0 } = (await control?.boundingBox()) ?? {};

@@ -40,8 +40,8 @@ export const outcome = (page: Page) =>
     const states = ["aria-expanded", "aria-pressed", "aria-checked", "aria-current", "open"];
     const stated = document.querySelectorAll(states.map((state) => `[${state}]`).join(","));
     // Announcements to screen readers may come later, so their text is excluded.
-    const said = [...document.querySelectorAll<HTMLElement>(".visually-hidden[role=status]")];
-    const text = said.reduce(
+    const statusElements = [...document.querySelectorAll<HTMLElement>(".visually-hidden[role=status]")];
+    const text = statusElements.reduce(
       (all, { innerText }) => all.replace(innerText, ""),
       document.body.innerText,
     );

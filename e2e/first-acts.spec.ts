@@ -1,6 +1,6 @@
 import type { BrowserContext, ElementHandle, Page } from "@playwright/test";
 import { SCALE } from "@angadi/tests/long/scale";
-import { TEN_MOMENTS, measureStart, middleOf, pressEarly, slowToQuarter } from "./early-press.ts";
+import { TEN_MOMENTS, measureStart, findCentre, pressEarly, slowToQuarter } from "./early-press.ts";
 import { type HeldControl, HELD, heldControls, outcome } from "./first-act.ts";
 import { PAGES, TOOL_PAGES } from "./routes.ts";
 import { expect, hydrated, test } from "./test.ts";
@@ -145,7 +145,7 @@ async function act(page: Page, control: ElementHandle, way: Way): Promise<void> 
     await control.press("Enter", { noWaitAfter: true });
   } else {
     // By position, as for a visitor: an element on top of it would receive the click.
-    const { x, y } = await middleOf(control);
+    const { x, y } = await findCentre(control);
     await (way === "tap" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   }
 }

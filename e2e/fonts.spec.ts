@@ -14,8 +14,8 @@ test("fonts load at once on later pages of a visit, and always without JavaScrip
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
-  const asked = plain.waitForRequest(FONT);
+  const fontRequest = plain.waitForRequest(FONT);
   await plain.goto("/terms");
-  await asked;
+  await fontRequest;
   await context.close();
 });

@@ -14,7 +14,7 @@ export const larger = (page: Page, title: string) =>
   page.getByRole("link", { name: `${title} (larger view)` });
 export const save = (page: Page, title: string) =>
   page.getByRole("button", { name: `Save ${title}`, exact: true });
-export const said = (page: Page) => gallery(page).getByRole("status").first();
+export const getStatus = (page: Page) => gallery(page).getByRole("status").first();
 export const filter = (page: Page, name: string | RegExp) =>
   page.getByRole("navigation", { name: "Filter the designs" }).getByRole("link", { name });
 export const savedLink = (page: Page, count: number) =>

@@ -146,7 +146,7 @@ test(
   { tag: "@long" },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED|Failed to fetch/);
-    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    const { promise: requestReceived, resolve: ask } = Promise.withResolvers<void>();
     for (const engine of ["**/draft.worker*", "**/worker-handlers*"]) {
       await page.route(engine, async (route) => {
         ask();
@@ -158,7 +158,7 @@ test(
     const picker = page.getByLabel("What kind of business?");
     await picker.fill("Dental clinic");
     await page.getByRole("option", { name: "Dental clinic", exact: true }).click();
-    await asked;
+    await requestReceived;
     await expect(page.getByRole("img", { name: /Meera’s Bakes/ })).toBeVisible();
     await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
     await page.waitForURL(/\/app\/select-location\?businessTypeId=dental-clinic/);

@@ -9,10 +9,10 @@ for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
     test("its section links open its sections, collapsed on a phone", { tag }, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
-      const beside = page.getByRole("navigation", { name: "On this page" });
-      await expect(beside.getByRole("link")).toHaveText(sections);
+      const tableOfContents = page.getByRole("navigation", { name: "On this page" });
+      await expect(tableOfContents.getByRole("link")).toHaveText(sections);
       const [, , third = ""] = sections;
-      await beside.getByRole("link", { name: third }).click();
+      await tableOfContents.getByRole("link", { name: third }).click();
       await expect(page).toHaveURL(/#[a-z-]+$/);
       await expect(page.getByRole("heading", { name: third })).toBeInViewport();
       const top = (await page.getByRole("heading", { name: third }).boundingBox())?.y ?? 0;
@@ -20,7 +20,7 @@ for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
       expect(top).toBeLessThan(200);
 
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect(beside).toBeHidden();
+      await expect(tableOfContents).toBeHidden();
       const last = sections.at(-1) ?? "";
       const link = page.locator("details").getByRole("link", { name: last });
       await expect(link).toBeHidden();

@@ -91,8 +91,8 @@ test("each item links to its place, and Back closes the panel at the same positi
   await keep(page);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname));
   await chip(page).click();
   await expect(panel(page)).toBeVisible();
   await expect(page).toHaveURL(/\/terms#my-counter$/);
@@ -103,7 +103,7 @@ test("each item links to its place, and Back closes the panel at the same positi
   await expect(page).toHaveURL(/\/terms$/);
   await expect(chip(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(place);
-  expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
+  expect(requestedPaths.filter((path) => path.endsWith(".data"))).toEqual([]);
 
   await chip(page).click();
   await page.keyboard.press("Escape");

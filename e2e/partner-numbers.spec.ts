@@ -124,12 +124,12 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   const token = path.split("/").at(-1) ?? "";
   expect(await violationsIn(page)).toEqual([]);
 
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const partner = await browser.newContext({ userAgent: CHROME });
   const shown = await partner.newPage();
   const complaints: string[] = [];
   shown.on("console", (message) => complaints.push(message.text()));
-  shown.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  shown.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname));
   const response = await shown.goto(site.url + path);
   const headers = response?.headers() ?? {};
   expect(headers).toMatchObject({
@@ -153,7 +153,7 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   await expect(shown.getByRole("row")).toHaveCount(30 + 60 + 2);
   await fits(shown);
   // The browser runs scripts, but the page has none, so no script sent a request.
-  expect(asked.filter((one) => /\.js$|totals|csp|\.data/.test(one))).toEqual([]);
+  expect(requestedPaths.filter((one) => /\.js$|totals|csp|\.data/.test(one))).toEqual([]);
   expect(complaints).toEqual([]);
 
   const file = await page.request.get(`${site.url}${path}/numbers.csv`);
@@ -188,15 +188,15 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   await page.getByRole("link", { name: "Back to partner" }).click();
   await page.getByRole("button", { name: "Revoke link" }).click();
   await expect(page.getByText("Link revoked.")).toBeVisible();
-  const gone = await page.goto(site.url + path);
-  expect([gone?.status(), gone?.headers()["cache-control"]]).toEqual([404, "no-store"]);
+  const notFoundResponse = await page.goto(site.url + path);
+  expect([notFoundResponse?.status(), notFoundResponse?.headers()["cache-control"]]).toEqual([404, "no-store"]);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  expect(await gone?.text()).not.toContain("<script");
+  expect(await notFoundResponse?.text()).not.toContain("<script");
 
   const statuses: number[] = [];
   for (let guess = 0; guess < 31; guess += 1) {
-    const wrong = `${site.url}${path.slice(0, -2)}${10 + guess}${guess % 2 ? "" : "/numbers.csv"}`;
-    statuses.push((await fetch(wrong)).status);
+    const wrongUrl = `${site.url}${path.slice(0, -2)}${10 + guess}${guess % 2 ? "" : "/numbers.csv"}`;
+    statuses.push((await fetch(wrongUrl)).status);
   }
   expect(new Set(statuses.slice(0, 10))).toEqual(new Set([404]));
   expect(statuses.at(-1)).toBe(429);

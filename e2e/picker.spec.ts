@@ -45,11 +45,11 @@ test("chooses by keyboard", async ({ page }) => {
   await expect(options.nth(10)).toBeInViewport();
   await page.keyboard.press("End");
   await page.keyboard.press("PageUp");
-  const wanted = (await options.nth(last - 10).textContent()) ?? "";
+  const expectedOption = (await options.nth(last - 10).textContent()) ?? "";
   await page.keyboard.press("Enter");
 
   await expect(list).toBeHidden();
-  await expect(field).toHaveValue(wanted);
+  await expect(field).toHaveValue(expectedOption);
   await expect(field).toBeFocused();
   await expect(selected(page)).not.toHaveValue("");
 });

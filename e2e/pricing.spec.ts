@@ -85,7 +85,7 @@ test("the switches work by keyboard, announce the change, and are stored in the 
   await hydrated(page);
   const yearly = page.getByRole("switch", { name: /Pay by the year/ });
   const gst = page.getByRole("switch", { name: "Show prices with 18% GST" });
-  const said = page.getByRole("main").getByRole("status");
+  const statusMessage = page.getByRole("main").getByRole("status");
   await expect(yearly).not.toBeChecked();
   await expect(page.getByText("Save 20%")).toBeHidden();
 
@@ -94,13 +94,13 @@ test("the switches work by keyboard, announce the change, and are stored in the 
   await expect(yearly).toBeChecked();
   await expect(yearly).toBeFocused();
   await expect(yearly).toContainText("Save 20%");
-  await expect(said).toHaveText("Prices by the year, without GST.");
+  await expect(statusMessage).toHaveText("Prices by the year, without GST.");
   await page.keyboard.press("Tab");
   await expect(gst).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(gst).toBeChecked();
   await expect(yearly).toBeChecked();
-  await expect(said).toHaveText("Prices by the year, with GST.");
+  await expect(statusMessage).toHaveText("Prices by the year, with GST.");
   await expect(page).toHaveURL("/pricing?billing=yearly&gst=included");
   await expect(page.getByRole("table")).toContainText("₹23,126.82");
 
@@ -283,8 +283,8 @@ test("plans come first on any screen, followed by the bill", { tag: "@long" }, a
   const bill = page.getByRole("article", { name: /^A month of/ });
   const points = page.getByRole("main").locator("section:has(#bill) dl").first();
   await page.setViewportSize({ width: 768, height: 900 });
-  const [beside, left] = [await bill.boundingBox(), await points.boundingBox()];
-  expect(beside?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  const [billBox, pointsBox] = [await bill.boundingBox(), await points.boundingBox()];
+  expect(billBox?.x).toBeGreaterThan((pointsBox?.x ?? 0) + (pointsBox?.width ?? 0));
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("heading", { level: 3, name: "AI Jumpstart" })).toBeInViewport();
   const last = await page.getByRole("link", { name: "Contact Sales" }).last().boundingBox();

@@ -41,15 +41,15 @@ for (const [index, path] of PATHS.entries()) {
 
 test("each part of the owner's sentence appears on the resulting page", async ({ page }) => {
   await page.goto("/ai-website-builder");
-  const said = main(page).locator("mark");
-  await expect(said).toHaveText([
+  const highlights = main(page).locator("mark");
+  await expect(highlights).toHaveText([
     /Lakshmi\s*1/,
     /blouses and kurtas in Warangal\s*2/,
     /ask for a fitting\s*3/,
     /my prices\s*4/,
   ]);
-  const made = main(page).getByRole("img", { name: /The page made of it: Lakshmi Tailors/ });
-  await expect(made.locator("b")).toHaveText(["1", "2", "3", "4"]);
+  const pagePicture = main(page).getByRole("img", { name: /The page made of it: Lakshmi Tailors/ });
+  await expect(pagePicture.locator("b")).toHaveText(["1", "2", "3", "4"]);
 });
 
 test("the blog writer links to examples, and shows posts per plan", async ({ page }) => {

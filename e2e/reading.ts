@@ -66,9 +66,9 @@ export async function holdFonts(page: Page): Promise<{ release: () => void }> {
 /** Opens a page with delayed fonts, and expects it to paint before they load. */
 export async function openBeforeFonts(page: Page, path: string) {
   const fonts = await holdFonts(page);
-  const asked = page.waitForRequest(FONT);
+  const fontRequest = page.waitForRequest(FONT);
   const response = await page.goto(path, { waitUntil: "domcontentloaded" });
-  await asked;
+  await fontRequest;
   const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
   await expect.poll(paints).toBeGreaterThan(0);
   fonts.release();

@@ -1,4 +1,4 @@
-import { ALL, PAGE, gallery, larger, said, save, savedLink, shows, stored } from "./gallery.ts";
+import { ALL, PAGE, gallery, larger, getStatus, save, savedLink, shows, stored } from "./gallery.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 test("Save keeps a design across reloads until it is removed", async ({ page }) => {
@@ -71,7 +71,7 @@ test("the saved view follows the visitor's own list", { tag: "@long" }, async ({
   await save(page, "Anand Sir").click();
   await expect(page).toHaveURL(`${PAGE}?saved=bakery`);
   await shows(page, ["Dona Ana"]);
-  await expect(said(page)).toHaveText("1 design on this list");
+  await expect(getStatus(page)).toHaveText("1 design on this list");
   await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeFocused();
 
   await save(page, "Dona Ana").click();

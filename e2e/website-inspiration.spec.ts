@@ -1,4 +1,4 @@
-import { ALL, PAGE, cards, filter, gallery, larger, said, save, shows } from "./gallery.ts";
+import { ALL, PAGE, cards, filter, gallery, larger, getStatus, save, shows } from "./gallery.ts";
 import { expect, hydrated, test } from "./test.ts";
 import { violationsIn } from "./violations.ts";
 
@@ -66,23 +66,23 @@ test("the filters work without a page load, are stored in the URL, and announce 
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
   });
-  await expect(said(page)).toHaveText("6 designs");
+  await expect(getStatus(page)).toHaveText("6 designs");
   await filter(page, /^Shops/).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${PAGE}?category=shops`);
-  await expect(said(page)).toHaveText("2 designs in Shops");
+  await expect(getStatus(page)).toHaveText("2 designs in Shops");
   await expect(filter(page, /^Shops/)).toBeFocused();
   await expect(filter(page, /^Shops/)).toHaveAttribute("aria-current", "true");
   await shows(page, ["Dona Ana", "Khanna"]);
 
   // Choosing a tag on a card filters all designs; choosing a category then keeps the tag.
   await cards(page).first().getByRole("link", { name: "Reviews" }).click();
-  await expect(said(page)).toHaveText("2 designs tagged Reviews");
+  await expect(getStatus(page)).toHaveText("2 designs tagged Reviews");
   await filter(page, /^Shops/).click();
   await expect(page).toHaveURL(`${PAGE}?category=shops&tag=reviews`);
-  await expect(said(page)).toHaveText("1 design in Shops tagged Reviews");
+  await expect(getStatus(page)).toHaveText("1 design in Shops tagged Reviews");
   await filter(page, /^Services/).click();
-  await expect(said(page)).toHaveText("0 designs in Services tagged Reviews");
+  await expect(getStatus(page)).toHaveText("0 designs in Services tagged Reviews");
   await expect(gallery(page)).toContainText("None of the six is in Services and tagged Reviews.");
   await page.getByRole("link", { name: "Take the tag off" }).click();
   await shows(page, ["Menon & Iyer", "Rukmini Das"]);
@@ -93,7 +93,7 @@ test("the filters work without a page load, are stored in the URL, and announce 
   await shows(page, ALL);
 
   await cards(page).first().getByRole("link", { name: "Price list" }).click();
-  await expect(said(page)).toHaveText("4 designs tagged Price list");
+  await expect(getStatus(page)).toHaveText("4 designs tagged Price list");
   await filter(page, /^Price list/).click();
   await shows(page, ALL);
   expect(documents).toEqual([]);
@@ -113,16 +113,16 @@ test("without JavaScript the filters, a shared list and large pictures work", as
   await page.goto(PAGE);
   await filter(page, /^Classes/).click();
   await page.waitForURL(`${sqlite.url}${PAGE}?category=classes#designs`);
-  await expect(said(page)).toHaveText("2 designs in Classes");
+  await expect(getStatus(page)).toHaveText("2 designs in Classes");
   await page.goto(`${PAGE}?category=classes&tag=price-list`);
-  await expect(said(page)).toHaveText("1 design in Classes tagged Price list");
+  await expect(getStatus(page)).toHaveText("1 design in Classes tagged Price list");
   await filter(page, /^Price list/).click();
-  await expect(said(page)).toHaveText("2 designs in Classes");
+  await expect(getStatus(page)).toHaveText("2 designs in Classes");
   await expect(page.getByRole("button", { name: /^Save/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Saved/ })).toHaveCount(0);
 
   await page.goto(`${PAGE}?saved=tutor,bakery`);
-  await expect(said(page)).toHaveText("2 designs on this list");
+  await expect(getStatus(page)).toHaveText("2 designs on this list");
   await expect(page.getByRole("button", { name: "Copy the link" })).toHaveCount(0);
   await larger(page, "Anand Sir").click();
   await page.waitForURL(`${sqlite.url}/art/designs/tutor-1200.webp`);

@@ -18,8 +18,8 @@ export interface Left {
 /** All content that still has to be replaced, for `npm run launch` and the desk's Setup page. */
 export async function contentTodos(folder: string): Promise<SetupTodo[]> {
   return [
-    ...(await samplesLeft(folder)).map((left) => toTodo("samples", left)),
-    ...exampleAddresses(folder).map((left) => toTodo("addresses", left)),
+    ...(await samplesLeft(folder)).map((todo) => toTodo("samples", todo)),
+    ...exampleAddresses(folder).map((todo) => toTodo("addresses", todo)),
   ];
 }
 

@@ -9,18 +9,18 @@ export interface Reading {
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 const words = new Intl.Segmenter("en", { granularity: "word" });
-const known = new Map<string, number>();
+const syllableCounts = new Map<string, number>();
 
 /** The Flesch-Kincaid grade of passages; the end of a passage ends its last sentence. */
 export function measureReading(passages: readonly string[]): Reading {
   const counts = { sentence: 0, word: 0, syllable: 0 };
   for (const passage of passages) {
     for (const sentence of sentencesIn(passage)) {
-      const spoken = wordsIn(sentence);
-      if (spoken.length === 0) continue;
+      const spokenWords = splitWords(sentence);
+      if (spokenWords.length === 0) continue;
       counts.sentence += 1;
-      counts.word += spoken.length;
-      for (const word of spoken) counts.syllable += countSyllables(word);
+      counts.word += spokenWords.length;
+      for (const word of spokenWords) counts.syllable += countSyllables(word);
     }
   }
   return { grade: fleschKincaid(counts), words: counts.word };
@@ -41,12 +41,12 @@ export function findHardest(passages: readonly string[], count: number): string[
 const sentencesIn = (passage: string): string[] =>
   [...sentences.segment(passage)].map(({ segment }) => segment.trim());
 
-const wordsIn = (sentence: string): string[] =>
+const splitWords = (sentence: string): string[] =>
   [...words.segment(sentence)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 
 function countSyllables(word: string): number {
   // A number counts as one syllable: readers do not spell it out.
-  const count = known.get(word) ?? (/\d/.test(word) ? 1 : Math.max(1, syllable(word)));
-  known.set(word, count);
+  const count = syllableCounts.get(word) ?? (/\d/.test(word) ? 1 : Math.max(1, syllable(word)));
+  syllableCounts.set(word, count);
   return count;
 }

@@ -32,7 +32,7 @@ ${section(
 }
 
 function section(heading: string, lines: readonly string[]): string {
-  const shown = lines.slice(0, SHOWN).map((line) => `  ${line}\n`);
+  const visibleLines = lines.slice(0, SHOWN).map((line) => `  ${line}\n`);
   const more = lines.length > SHOWN ? `  and ${lines.length - SHOWN} more\n` : "";
-  return `${heading}${lines.length > 0 ? ":" : "."}\n${shown.join("")}${more}`;
+  return `${heading}${lines.length > 0 ? ":" : "."}\n${visibleLines.join("")}${more}`;
 }

@@ -34,11 +34,11 @@ const allSources = (root: string) => {
  */
 export const shortClassNames = (root: string) => {
   const shortNames = new Map<string, string>();
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   for (const source of allSources(root)) {
     let short = hashed(source);
-    while (taken.has(short)) short = hashed(source + short);
-    taken.add(short);
+    while (usedNames.has(short)) short = hashed(source + short);
+    usedNames.add(short);
     shortNames.set(source, short);
   }
   return (name: string, file: string) => {

@@ -5,9 +5,9 @@
 export function calculate(sum: string): number {
   const tokens = sum.match(/\d+(?:\.\d+)?|\*\*|[-+*/()]|\S/g) ?? [];
   let next = 0;
-  const take = (...wanted: string[]) => {
+  const take = (...expectedTokens: string[]) => {
     const token = tokens[next];
-    if (token === undefined || !wanted.includes(token)) return undefined;
+    if (token === undefined || !expectedTokens.includes(token)) return undefined;
     next += 1;
     return token;
   };
@@ -49,12 +49,12 @@ export function calculate(sum: string): number {
 
 /** Whether the right side of an equation equals its left side, rounded to the decimals shown. */
 export function isTrue(sum: string): boolean {
-  const [left = "", right = "", ...more] = sum.split("=").map((side) => side.trim());
+  const [expression = "", right = "", ...more] = sum.split("=").map((side) => side.trim());
   if (more.length > 0 || !/^\d+(?:\.\d+)?$/.test(right)) {
     throw new Error(`There is not one plain result in ${sum}`);
   }
   const unit = 10 ** -(right.split(".")[1]?.length ?? 0);
-  return Math.abs(calculate(left) - Number(right)) <= unit / 2 + 1e-6;
+  return Math.abs(calculate(expression) - Number(right)) <= unit / 2 + 1e-6;
 }
 
 /** A number in Indian grouping, with the same decimals: 1234567.50 is 12,34,567.50. */

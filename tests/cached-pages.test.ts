@@ -40,11 +40,11 @@ describe("pages in front of another server", () => {
     Object.assign(answers, answering(400));
     for (const path of ["/", "/blog", "/pricing", "/blog/tea"]) {
       await get(path);
-      const asked = other.received.length;
+      const requestCount = other.received.length;
       const { html, headers } = await get(path);
       expect(wholeHtml(html)).toBe(true);
       expect(headers.get("etag")).not.toBeNull();
-      expect(other.received).toHaveLength(asked);
+      expect(other.received).toHaveLength(requestCount);
     }
   });
 
@@ -59,9 +59,9 @@ describe("pages in front of another server", () => {
   it("does not wait for slow prices, and caches the page once they arrive", async () => {
     Object.assign(answers, answering(2000));
     for (const path of ["/affiliate", "/social-media"]) {
-      const began = other.received.length;
+      const initialCount = other.received.length;
       expect(wholeHtml((await get(path)).html)).toBe(true);
-      expect(other.received.length).toBeLessThanOrEqual(began + 1);
+      expect(other.received.length).toBeLessThanOrEqual(initialCount + 1);
       await vi.waitFor(
         async () => expect((await get(path)).headers.get("etag")).not.toBeNull(),
         10_000,
@@ -134,7 +134,7 @@ describe("pages of this server's own API", () => {
   it("reject overload with a page and Retry-After, while cached pages are still served", async () => {
     await fetch(`${site.url}/pricing`);
     const flood = Array.from({ length: 400 }, (_, number) => fetch(`${site.url}/blog?q=${number}`));
-    const kept = await fetch(`${site.url}/pricing`);
+    const cachedResponse = await fetch(`${site.url}/pricing`);
     const answers = await Promise.all(flood);
     const statuses = new Set(answers.map(({ status }) => status));
     expect(statuses).toEqual(new Set([200, 503]));
@@ -142,7 +142,7 @@ describe("pages of this server's own API", () => {
     expect(busy?.headers.get("retry-after")).toMatch(/^\d+$/);
     expect(busy?.headers.get("cache-control")).toBe("no-store");
     expect(await busy?.text()).toContain("try this page again");
-    expect(kept.status).toBe(200);
+    expect(cachedResponse.status).toBe(200);
     // Some responses may not be read yet: their slots are free once they are.
     await Promise.all(answers.filter((answer) => !answer.bodyUsed).map((answer) => answer.text()));
     await vi.waitFor(async () =>

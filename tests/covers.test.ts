@@ -14,17 +14,17 @@ const posts = seeds
   .toSorted((a, b) => (b.createdAt ?? "").localeCompare(a.createdAt ?? ""));
 
 /** The background colour of a post's cover. */
-function groundOf({ id, image }: BlogPost): string | undefined {
+function findBackground({ id, image }: BlogPost): string | undefined {
   const svg = readFileSync(path.join(PUBLIC, image ?? id), "utf8");
   return /<rect[^>]*width="1200" height="675"[^>]*fill="(#[0-9a-f]{6})"/.exec(svg)?.[1];
 }
 
 describe("of the three covers below a post", () => {
   it.each(posts)("neighbours have different background colours, at $id", (post) => {
-    const grounds = relatedPosts(post, posts.slice(0, RECENT)).map(groundOf);
-    expect(grounds).toHaveLength(3);
-    expect(grounds).not.toContain(undefined);
-    const [left, middle, right] = grounds;
+    const backgrounds = relatedPosts(post, posts.slice(0, RECENT)).map(findBackground);
+    expect(backgrounds).toHaveLength(3);
+    expect(backgrounds).not.toContain(undefined);
+    const [left, middle, right] = backgrounds;
     expect(middle).not.toBe(left);
     expect(middle).not.toBe(right);
   });

@@ -81,14 +81,14 @@ it("limits all requests other than plain reads wherever reads are limited", () =
     /map "\$request_method \$path_asked" \$sender \{([^}]*)\}/.exec(conf) ?? [];
   const free = [...sender.matchAll(/^ *"([^"]*)" +"";$/gm)].map(([, pattern = ""]) => pattern);
   // Not counted: pages and files by their plain paths, and the POST call that only reads.
-  const isFree = (asked: string) =>
+  const isFree = (requestLine: string) =>
     free.some((one) =>
-      one.startsWith("~") ? new RegExp(one.slice(1)).test(asked) : one === asked,
+      one.startsWith("~") ? new RegExp(one.slice(1)).test(requestLine) : one === requestLine,
     );
   const counted = ["POST /contact", "PUT /", "OPTIONS /", "DELETE /x", "PROPFIND /", "GET /%ff"];
   expect(counted.filter(isFree)).toEqual([]);
   expect(
-    ["GET /", "HEAD /pricing", "GET /assets/a-1.js"].filter((asked) => !isFree(asked)),
+    ["GET /", "HEAD /pricing", "GET /assets/a-1.js"].filter((requestLine) => !isFree(requestLine)),
   ).toEqual([]);
   expect(sender).toMatch(/default +\$visitor;/);
   // An nginx block with its own limit inherits none from outer blocks.
@@ -117,12 +117,12 @@ it("passes each visitor's own address to the proxy in containers, also over IPv6
 });
 
 it("sends only the build's inputs to the image, without secrets and data", () => {
-  const [first, ...kept] = read(".dockerignore")
+  const [first, ...includedLines] = read(".dockerignore")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
   expect(first).toBe("*");
   // npm ci needs the manifests of all workspaces, including those that are not built.
-  const folders = kept.flatMap((line) =>
+  const folders = includedLines.flatMap((line) =>
     /^!(?:bench|e2e|tests)\/package\.json$/.test(line)
       ? []
       : (/^!([\w.-]+)$/.exec(line)?.[1] ?? line),

@@ -16,7 +16,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
 };
 
 /** Texts between single backticks. */
-const codeIn = (text: string) =>
+const listCodeSpans = (text: string) =>
   Array.from(
     text.replaceAll(/^```[\s\S]*?^```/gm, "").matchAll(/`([^`\n]+)`/g),
     ([, code = ""]) => code,
@@ -28,7 +28,7 @@ const isPath = (code: string) =>
   PATH.test(code) &&
   (/\/\w/.test(code) || /\.(?:tsx?|md|json|css|mjs)$/.test(code)) &&
   !/^[/.]/.test(code);
-const stands = (code: string) =>
+const fileExists = (code: string) =>
   existsSync(code) ||
   (code.startsWith("@angadi/") && existsSync(`node_modules/${code}`)) ||
   SOURCES.some((file) => file.endsWith(`/${code.replace(/\/$/, "")}`));
@@ -39,7 +39,7 @@ const ELSEWHERE =
 
 describe.each(DOCS)("%s", (file) => {
   const text = readFileSync(file, "utf8");
-  const code = codeIn(text);
+  const code = listCodeSpans(text);
 
   it("links to files that exist", () => {
     const prose = text.replaceAll(/`[^`\n]+`/g, "");
@@ -52,7 +52,7 @@ describe.each(DOCS)("%s", (file) => {
   });
 
   it("names files that exist", () => {
-    const missing = code.filter((one) => isPath(one) && !ELSEWHERE.test(one) && !stands(one));
+    const missing = code.filter((one) => isPath(one) && !ELSEWHERE.test(one) && !fileExists(one));
     expect(missing).toEqual([]);
   });
 

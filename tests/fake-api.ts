@@ -30,14 +30,14 @@ export async function startFakeApi(answers: FakeResponses) {
     const path = new URL(request.url ?? "/", "http://x").pathname;
     const { headers } = request;
     const sent = await text(request);
-    const given = received.filter((earlier) => earlier.path === path).length;
+    const previousCount = received.filter((earlier) => earlier.path === path).length;
     received.push({
       path,
       idempotencyKey: headers["idempotency-key"]?.toString(),
       requestId: headers["x-request-id"]?.toString(),
       body: sent === "" ? undefined : JSON.parse(sent),
     });
-    const { body, status = 200, delay = 0 } = answerTo(answers[path], given);
+    const { body, status = 200, delay = 0 } = answerTo(answers[path], previousCount);
     setTimeout(() => {
       response.writeHead(status, { "Content-Type": "application/json" });
       response.end(JSON.stringify(body));
@@ -58,7 +58,7 @@ export async function startFakeApi(answers: FakeResponses) {
   };
 }
 
-function answerTo(answers: FakeResponse | FakeResponse[] | undefined, given: number): FakeResponse {
+function answerTo(answers: FakeResponse | FakeResponse[] | undefined, previousCount: number): FakeResponse {
   const list = [answers ?? []].flat();
-  return list[Math.min(given, list.length - 1)] ?? { body: {}, status: 404 };
+  return list[Math.min(previousCount, list.length - 1)] ?? { body: {}, status: 404 };
 }

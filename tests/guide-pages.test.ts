@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { guideCategories } from "@angadi/content/pages/guides";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { dayText, factsOf } from "@angadi/e2e/content-facts";
+import { dayText, readFacts } from "@angadi/e2e/content-facts";
 import {
   type HtmlElement,
   byId,
@@ -46,7 +46,7 @@ function sectionBelow(page: Page, id: string): HtmlElement {
   return section;
 }
 const cardsBelow = (page: Page, id: string) => elements(sectionBelow(page, id), "li");
-const linksIn = (items: readonly HtmlElement[]) =>
+const listLinks = (items: readonly HtmlElement[]) =>
   items.flatMap((item) => elements(item, "a").map(({ attribs }) => attribs["href"]));
 
 describe("the index of guides", () => {
@@ -65,7 +65,7 @@ describe("the index of guides", () => {
     expect(current.map(textOf)).toEqual([name]);
     expect(textOf(byId(page, "shelf"))).toBe(name);
     const cards = cardsBelow(page, "shelf");
-    expect(linksIn(cards)).toEqual(guides.map(({ slug }) => `${INDEX}/${slug}`));
+    expect(listLinks(cards)).toEqual(guides.map(({ slug }) => `${INDEX}/${slug}`));
     for (const card of cards) {
       expect(textOf(oneElement(card, "h3"))).toMatch(/.{10,}/);
       expect(elements(card, "svg")).not.toHaveLength(0);
@@ -104,7 +104,7 @@ describe("the index of guides", () => {
 });
 
 describe("a guide", () => {
-  const facts = factsOf("guides/startup-budget-calculator");
+  const facts = readFacts("guides/startup-budget-calculator");
 
   it("shows its facts, its text once, its checklist and related links", async () => {
     const html = await htmlAt(BUDGET);
@@ -123,7 +123,7 @@ describe("a guide", () => {
     expect(images).toContainEqual(expect.stringMatching(/A hand cart loaded with eight boxes/));
     const back = elements(article, "a").filter((link) => textOf(link) === "All starter guides");
     expect(back.map(({ attribs }) => attribs["href"])).toEqual([`${INDEX}?category=planning`]);
-    const related = linksIn(cardsBelow(page, "related"));
+    const related = listLinks(cardsBelow(page, "related"));
     expect(related).toHaveLength(2);
     expect(related[0]).toBe(`${INDEX}/business-plan-template`);
     const copies = elements(article, "button").filter((button) => textOf(button) === "Copy");
@@ -182,7 +182,7 @@ describe("a guide that does not exist", () => {
       );
       expect(meta(page, { name: "robots" })).toBe("noindex");
       expect(textOf(main)).toContain("These are on the shelf");
-      const guides = linksIn(elements(main, "li")).filter((href) => href?.startsWith(`${INDEX}/`));
+      const guides = listLinks(elements(main, "li")).filter((href) => href?.startsWith(`${INDEX}/`));
       expect(guides).toHaveLength(3);
       expect(guides.includes(`${INDEX}/hr-compliance-checklist`)).toBe(
         slug === "hiring-first-employees",

@@ -27,7 +27,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A PNG whose header declares this size, whatever it contains. */
-function pngOf(width: number, height: number, extra: Uint8Array = new Uint8Array()): Uint8Array {
+function createPng(width: number, height: number, extra: Uint8Array = new Uint8Array()): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -120,13 +120,13 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ["cut.png", png.subarray(0, png.length >> 1)],
     ["cut.webp", webp.subarray(0, webp.length >> 1)],
     ["cut.avif", avif.subarray(0, avif.length >> 1)],
-    ["thin.png", pngOf(1, 100_000)],
-    ["flat.png", pngOf(100_000, 1)],
-    ["tiny.png", pngOf(1, 1)],
-    ["nothing.png", pngOf(0, 300)],
-    ["bomb.png", pngOf(30_000, 30_000)],
-    ["larger-bomb.png", pngOf(2_147_483_647, 2_147_483_647)],
-    ["long.png", pngOf(100, 60_000)],
+    ["thin.png", createPng(1, 100_000)],
+    ["flat.png", createPng(100_000, 1)],
+    ["tiny.png", createPng(1, 1)],
+    ["nothing.png", createPng(0, 300)],
+    ["bomb.png", createPng(30_000, 30_000)],
+    ["larger-bomb.png", createPng(2_147_483_647, 2_147_483_647)],
+    ["long.png", createPng(100, 60_000)],
     ["bomb.jpg", jpegOfSize(jpeg, 65_500, 65_500)],
     ["larger-than-it-is.jpg", jpegOfSize(jpeg, 9000, 9000)],
     ["bomb.webp", webpOfSize(webp, 16_383, 16_383)],
@@ -139,7 +139,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ["brand-of-any-length.avif", text("\u00ff\u00ff\u00ff\u00ffftypavif")],
   ];
   const padding = deflateSync(Buffer.alloc(30_000_000));
-  const made: [string, Uint8Array][] = [
+  const generatedFiles: [string, Uint8Array][] = [
     ["with-a-page-behind.jpg", joined(jpeg, text(`\n<html>${SCRIPT}</html>`))],
     ["with-an-archive-behind.png", joined(png, text("PK\u0003\u0004payload.exe"))],
     ["with-a-place.jpg", located],
@@ -156,6 +156,6 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   ];
   return [
     ...refused.map(([name, bytes]) => ({ name, bytes, expected: "refused" as const })),
-    ...made.map(([name, bytes]) => ({ name, bytes, expected: "made" as const })),
+    ...generatedFiles.map(([name, bytes]) => ({ name, bytes, expected: "made" as const })),
   ];
 }

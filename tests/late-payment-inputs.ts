@@ -37,11 +37,11 @@ export const latePaymentInputs: fc.Arbitrary<LatePaymentInput> = fc
   })
   .map(({ days, agreedDays, amount, parts }) => {
     const [accepted, until] = [Math.max(FIRST_KNOWN, Math.min(...days)), Math.max(...days) + 1];
-    let left = amount;
+    let remaining = amount;
     const payments = parts.flatMap(({ share, when }, line) => {
       const part = Math.floor((amount * share) / 1000);
-      if (part === 0 || part > left) return [];
-      left -= part;
+      if (part === 0 || part > remaining) return [];
+      remaining -= part;
       return [
         { day: accepted + Math.floor(((until - accepted) * when) / 1000), amount: part, line },
       ];

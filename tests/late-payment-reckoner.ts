@@ -80,17 +80,17 @@ function dayOf(year: number, month: number, date: number): number {
 /** The day `count` months after `start`: the same date, or the last day of a shorter month. */
 function monthsAfter(start: number, count: number): number {
   let year = 1970;
-  let left = start;
-  while (left >= (isLeap(year) ? 366 : 365)) {
-    left -= isLeap(year) ? 366 : 365;
+  let remainingDays = start;
+  while (remainingDays >= (isLeap(year) ? 366 : 365)) {
+    remainingDays -= isLeap(year) ? 366 : 365;
     year++;
   }
   let month = 0;
-  while (left >= daysOfMonth(year, month)) {
-    left -= daysOfMonth(year, month);
+  while (remainingDays >= daysOfMonth(year, month)) {
+    remainingDays -= daysOfMonth(year, month);
     month++;
   }
-  const date = left + 1;
+  const date = remainingDays + 1;
   year += Math.floor((month + count) / 12);
   month = (month + count) % 12;
   return dayOf(year, month, Math.min(date, daysOfMonth(year, month)));

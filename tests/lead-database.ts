@@ -11,8 +11,8 @@ export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_0
 
 /** A separate database with the API, for suites about the processing of leads. */
 export async function leadDatabase(engine: (typeof ENGINES)[number]) {
-  const made = await emptyDatabase(engine);
-  const database = openDatabase(made.config, () => undefined);
+  const created = await emptyDatabase(engine);
+  const database = openDatabase(created.config, () => undefined);
   await migrate(database.db);
   const log = { error: (details: object) => expect.fail(JSON.stringify(details)) };
   const api = createApi({ db: database.db, businessId: "b", log, ...UNLIMITED });
@@ -28,7 +28,7 @@ export async function leadDatabase(engine: (typeof ENGINES)[number]) {
   }
 
   return {
-    config: made.config,
+    config: created.config,
     database,
     api,
     /** Sends a contact message. Returns its reference. */
@@ -66,7 +66,7 @@ export async function leadDatabase(engine: (typeof ENGINES)[number]) {
     },
     async remove() {
       await database.close();
-      await made.remove();
+      await created.remove();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { dayText, factsOf } from "@angadi/e2e/content-facts";
+import { dayText, readFacts } from "@angadi/e2e/content-facts";
 import { elements, oneElement, parsePage, textOf } from "./html-elements.ts";
 import { LEGAL_TEXTS } from "./legal-texts.ts";
 
@@ -16,7 +16,7 @@ const dataOf = (page: Awaited<ReturnType<typeof pageAt>>) =>
   elements(page, "script", { type: "application/ld+json" }).map((one) => JSON.parse(textOf(one)));
 
 describe.each(LEGAL_TEXTS)("$path", ({ path, title, sections }) => {
-  const updated = factsOf(`legal${path}`)["updated"] ?? "";
+  const updated = readFacts(`legal${path}`)["updated"] ?? "";
 
   it("has its sections in order, each with a short version, and its date", async () => {
     const page = await pageAt(path);

@@ -39,14 +39,14 @@ export function expectLinearTime(parsers: Readonly<Record<string, Parse>>, max =
 async function findGrowth(parse: Parse, piece: string, max: number): Promise<string | undefined> {
   let before = 0;
   for (let size = Math.min(max, FIRST); ; size = Math.min(max, size * STEP)) {
-    const took = await time(parse, textOf(piece, size));
+    const duration = await time(parse, textOf(piece, size));
     // Three times as long for twice the text means nine times for four times the text.
-    if (took > FLOOR && took > MOST ** 2 * before) {
+    if (duration > FLOOR && duration > MOST ** 2 * before) {
       const growth = await growthAt(parse, piece, size);
       if (growth > MOST) return `${growth.toFixed(1)} times as long for twice ${size / 2}`;
     }
-    if ((before > 0 && took > ENOUGH) || size === max) return undefined;
-    before = took;
+    if ((before > 0 && duration > ENOUGH) || size === max) return undefined;
+    before = duration;
   }
 }
 

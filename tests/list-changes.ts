@@ -29,8 +29,8 @@ export async function changeLists(
     const price = 1000 + number;
     for (const plan of all) if (plan.id === "ai-powerhouse") plan.monthlyPrice = price;
     await plans.save(BY, all, version);
-    const shown = `₹${price.toLocaleString("en-IN")}`;
-    return async (site: string) => (await textOf(`${site}/pricing`)).includes(shown);
+    const formattedPrice = `₹${price.toLocaleString("en-IN")}`;
+    return async (site: string) => (await textOf(`${site}/pricing`)).includes(formattedPrice);
   }
   async function rename(number: number) {
     const was = (await types.read()).types.find(({ id }) => id === "tea-stall");

@@ -178,7 +178,7 @@ const reset = (port: number, bytes: string) =>
     socket.on("close", () => resolve());
   });
 
-const statusesOf = (answer: string) =>
+const parseStatuses = (answer: string) =>
   [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
 
 describe.each(["0", "1"])("with TRUST_PROXY=%s", (trustProxy) => {
@@ -210,7 +210,7 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", (trustProxy) => {
       );
       for (const bytes of requests) {
         const answer = await exchange(port, bytes);
-        const status = statusesOf(answer).find((code) => code !== 100) ?? 0;
+        const status = parseStatuses(answer).find((code) => code !== 100) ?? 0;
         if (status < 200 || status >= 500) failures.push(`${status} for ${JSON.stringify(bytes)}`);
       }
       expect(failures).toEqual([]);
@@ -218,7 +218,7 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", (trustProxy) => {
         await Promise.all(Array.from({ length: 20 }, () => reset(port, bytes)));
       }
       const after = await exchange(port, request("/healthz"));
-      expect(statusesOf(after)[0]).toBe(listener === "site" ? 200 : 404);
+      expect(parseStatuses(after)[0]).toBe(listener === "site" ? 200 : 404);
       expect(server.process.exitCode).toBeNull();
       expect(server.output()).not.toMatch(/"level":(50|60)/);
     },

@@ -47,14 +47,14 @@ const guarded = new Set(
 
 /** Names that must never be shown to an owner. */
 export function shameful(brief: Brief, names: readonly BusinessName[]): string[] {
-  const given = givenIn(brief).toLowerCase();
+  const givenWords = givenIn(brief).toLowerCase();
   return names
     .map(({ text }) => text)
     .filter(
       (text) =>
-        refusal(text, given) !== undefined ||
+        refusal(text, givenWords) !== undefined ||
         (text.toLowerCase().match(/[a-z]+/g) ?? []).some(
-          (word) => guarded.has(word) && !given.includes(word),
+          (word) => guarded.has(word) && !givenWords.includes(word),
         ),
     );
 }

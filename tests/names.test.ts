@@ -3,10 +3,10 @@ import { generateNames } from "@angadi/names/engine/generate";
 import { manyBriefs, shameful } from "./name-briefs.ts";
 
 describe("2,000 names of 100 briefs", () => {
-  const made = manyBriefs(100).map((brief) => ({ brief, names: generateNames(brief, 0, 20) }));
+  const generated = manyBriefs(100).map((brief) => ({ brief, names: generateNames(brief, 0, 20) }));
 
   it("contain none that a guard rejects, by sound or by letters", () => {
-    expect(made.flatMap(({ brief, names }) => shameful(brief, names))).toEqual([]);
+    expect(generated.flatMap(({ brief, names }) => shameful(brief, names))).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ export function exchange(port: number, bytes: string): Promise<string> {
 export async function holdConnections(
   port: number,
   count: number,
-  says: string,
+  payload: string,
   from = "127.0.0.1",
 ) {
   const sockets: Socket[] = [];
@@ -34,7 +34,7 @@ export async function holdConnections(
     const socket = createConnection({ port, host: "127.0.0.1", localAddress: from });
     socket.on("error", () => undefined);
     sockets.push(socket);
-    await new Promise((resolve) => socket.once("connect", () => socket.write(says, resolve)));
+    await new Promise((resolve) => socket.once("connect", () => socket.write(payload, resolve)));
   }
   return { sockets, drop: () => sockets.map((socket) => socket.destroy()) };
 }

@@ -98,7 +98,7 @@ const get = async (url: string) => {
 };
 
 /** The paths of all pages in the sitemaps. */
-async function pathsIn(site: string): Promise<string[]> {
+async function listPaths(site: string): Promise<string[]> {
   const locations = async (path: string) =>
     [...(await get(site + path)).matchAll(/<loc>([^<]+)/g)].map(([, url = ""]) => new URL(url));
   const parts = await locations("/sitemap.xml");
@@ -109,7 +109,7 @@ async function pathsIn(site: string): Promise<string[]> {
 /** The given prices shown on each page of the sitemaps, without pages that show none. */
 async function pagesWith(site: string, prices: Prices): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const path of await pathsIn(site)) {
+  for (const path of await listPaths(site)) {
     const amounts = pricesIn(await get(site + path), prices);
     if (amounts.length > 0) found[path] = amounts;
   }
@@ -226,11 +226,11 @@ describe("prices changed at the desk", () => {
     expect((await post("/plans", sent, cookie)).status).toBe(303);
     const saved = performance.now();
     for (;;) {
-      const asked = performance.now();
+      const requestedAt = performance.now();
       const missing = await missingOn(site.url);
       if (missing.length === 0) break;
       // Requests after this must show the new prices, however long a busy machine renders them.
-      expect([missing, asked - saved < 2000]).toEqual([missing, true]);
+      expect([missing, requestedAt - saved < 2000]).toEqual([missing, true]);
     }
     expect(await pagesWith(site.url, BUILT_IN)).toEqual({});
   });

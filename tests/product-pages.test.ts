@@ -100,9 +100,9 @@ describe.each(TOOLS)("$path", ({ path, hero, steps, features, facts }) => {
     const main = oneElement(page, "main");
     expect(textOf(oneElement(page, "h1"))).toBe(hero.heading.join(" "));
     const list = elements(main, "ol").find((one) => elements(one, "h3").length > 0);
-    const shown = list ? texts(elements(list, "h3")) : [];
-    expect(shown).toHaveLength(3);
-    for (const [index, step] of titles(steps).entries()) expect(shown[index]).toContain(step);
+    const stepTitles = list ? texts(elements(list, "h3")) : [];
+    expect(stepTitles).toHaveLength(3);
+    for (const [index, step] of titles(steps).entries()) expect(stepTitles[index]).toContain(step);
     expect(texts(elements(main, "h3"))).toEqual(expect.arrayContaining([...features]));
     const text = textOf(main);
     for (const fact of facts) expect(text).toMatch(fact);
@@ -172,8 +172,8 @@ it.each(Object.entries(ANSWERED))(
       expect(text).toMatch(promise);
     }
     expect(texts(elements(price, "a"))).toContain("Privacy policy");
-    const asked = elements(sectionCalled(main, heading), "summary");
-    expect(texts(asked)).toEqual(questions.map(({ question }) => question));
+    const questionElements = elements(sectionCalled(main, heading), "summary");
+    expect(texts(questionElements)).toEqual(questions.map(({ question }) => question));
     expect(questions.length).toBeGreaterThanOrEqual(6);
   },
 );

@@ -15,9 +15,9 @@ export async function untilSeen(
   let isLate = false;
   for (const site of sites) {
     for (;;) {
-      const began = performance.now();
+      const startedAt = performance.now();
       if (await isShown(site)) break;
-      isLate ||= began - committed > LIMIT;
+      isLate ||= startedAt - committed > LIMIT;
       await wait(10);
     }
   }

@@ -61,14 +61,14 @@ async function soffice(args: readonly string[]): Promise<void> {
   const program = await whereIs("soffice");
   await new Promise<void>((resolve, reject) => {
     const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"], timeout: LONGEST });
-    let said = "";
+    let output = "";
     child.stderr.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`LibreOffice ended with ${code}: ${said}`));
+      else reject(new Error(`LibreOffice ended with ${code}: ${output}`));
     });
   });
 }

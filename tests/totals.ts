@@ -9,8 +9,8 @@ export const OWN_HOST = "www.shop.test";
 export const NOON = Date.UTC(2026, 10, 23, 6, 30);
 
 const PAGES = ["/", "/pricing", "/contact", "/blog/:blogId"];
-const pageAt = (asked: string) =>
-  PAGES.find((page) => page === asked || (page.includes(":") && /^\/blog\/./.test(asked)));
+const pageAt = (requestedPath: string) =>
+  PAGES.find((page) => page === requestedPath || (page.includes(":") && /^\/blog\/./.test(requestedPath)));
 
 interface Sent {
   address?: string;
@@ -38,8 +38,8 @@ export async function sendBeacon(
 
 /** A separate database, in which any number of started processes count. */
 export async function startTotals(engine: (typeof ENGINES)[number]) {
-  const made = await emptyDatabase(engine);
-  const database = openDatabase(made.config, () => undefined);
+  const created = await emptyDatabase(engine);
+  const database = openDatabase(created.config, () => undefined);
   await prepareDatabase(database, "IN");
   const errors: object[] = [];
   const started: Counting[] = [];
@@ -54,8 +54,8 @@ export async function startTotals(engine: (typeof ENGINES)[number]) {
         db: database.db,
         log: { error: (details: object) => errors.push(details) } as never,
         pageAt,
-        articleAt: (asked) =>
-          asked === "/blog/tea" ? { page: "/blog/:blogId", id: "tea" } : undefined,
+        articleAt: (requestedPath) =>
+          requestedPath === "/blog/tea" ? { page: "/blog/:blogId", id: "tea" } : undefined,
         campaigns: new Set(["diwali-2026"]),
         perMinute,
         now,
@@ -80,7 +80,7 @@ export async function startTotals(engine: (typeof ENGINES)[number]) {
     async end(): Promise<void> {
       for (const counting of started) await counting.stop();
       await database.close();
-      await made.remove();
+      await created.remove();
     },
   };
 }

@@ -39,9 +39,9 @@ describe.each(ENGINES)("plans and business types that change on %s", (engine) =>
     for (const path of ["/", "/pricing"]) await (await fetch(site.url + path)).text();
     const { late } = await changeLists(database, [site.url], { changes: 8, purges: true });
     expect(late).toEqual([]);
-    const told = () => cdn.received.map(({ body }) => JSON.parse(body));
-    await vi.waitFor(() => expect(told().length).toBeGreaterThan(0), 20_000);
-    for (const body of told())
+    const readPurges = () => cdn.received.map(({ body }) => JSON.parse(body));
+    await vi.waitFor(() => expect(readPurges().length).toBeGreaterThan(0), 20_000);
+    for (const body of readPurges())
       expect(body).toEqual({ addresses: [], prefixes: ["https://www.shop.test/"] });
   });
 });

@@ -20,7 +20,7 @@ const siblings = ({ dependencies = {} }: Manifest) =>
   Object.keys(dependencies).filter((name) => name.startsWith("@angadi/"));
 
 /** The specifiers that a package's sources import, without tests. */
-function importsIn(folder: string): { file: string; specifier: string }[] {
+function listImports(folder: string): { file: string; specifier: string }[] {
   return globSync(`${folder}/**/*.{ts,tsx}`)
     .filter((file) => !/\.test(?:-helper)?\.tsx?$/.test(file))
     .flatMap((file) =>
@@ -36,13 +36,13 @@ describe.each(PACKAGES)("%s", (folder) => {
   const own = `@angadi/${path.basename(folder)}`;
 
   it("only imports its dependencies, and no files of other packages by path", () => {
-    const wrong = importsIn(folder).filter(({ file, specifier }) =>
+    const violations = listImports(folder).filter(({ file, specifier }) =>
       specifier.startsWith(".")
         ? path.relative(folder, path.join(path.dirname(file), specifier)).startsWith("..")
         : specifier.startsWith("@angadi/") &&
           ![own, ...siblings(manifest)].some((name) => specifier.startsWith(`${name}/`)),
     );
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it("references the same packages for its types", () => {

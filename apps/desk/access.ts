@@ -120,6 +120,6 @@ export const ROUTES = Object.keys(ACCESS) as Route[];
 
 /** Whether this role may use the route; `undefined` means not signed in. */
 export function isAllowed(route: Route, role: Role | undefined): boolean {
-  const who: Who = ACCESS[route];
-  return who === "anyone" || (role !== undefined && who.includes(role));
+  const allowedRoles: Who = ACCESS[route];
+  return allowedRoles === "anyone" || (role !== undefined && allowedRoles.includes(role));
 }

@@ -90,8 +90,8 @@ async function answer(ports: Ports, route: Route, c: Context): Promise<Response>
 }
 
 /** Returns an error page, and logs the route and the reason. */
-function refuse(ports: Ports, route: Route, why: string, text: string, status = 403): Response {
-  ports.processLog.warn({ route, why }, "the desk refused");
+function refuse(ports: Ports, route: Route, reason: string, text: string, status = 403): Response {
+  ports.processLog.warn({ route, why: reason }, "the desk refused");
   return errorPage(ports, status, text);
 }
 

@@ -204,8 +204,8 @@ export async function fillPosts(database: Database, count: number): Promise<void
       const to = { ...database, db: trx };
       await insertRows(to, "posts", numbers.map(postRow));
       await insertRows(to, "post_revisions", numbers.flatMap(revisionRows));
-      const shown = numbers.filter((number) => number % 10 !== 0);
-      await insertRows(to, "blog_posts", shown.map(publicRow));
+      const publishedNumbers = numbers.filter((number) => number % 10 !== 0);
+      await insertRows(to, "blog_posts", publishedNumbers.map(publicRow));
     });
   }
 }

@@ -79,11 +79,11 @@ test(
         .where("id", "=", id)
         .execute();
       let answer = () => {};
-      const asked = new Promise<void>((resolve) => (answer = resolve));
+      const requestReceived = new Promise<void>((resolve) => (answer = resolve));
       await page.route(
         ownPath,
         async (route) => {
-          await asked;
+          await requestReceived;
           await route.continue();
         },
         { times: 1 },
@@ -110,12 +110,12 @@ test(
 
     await test.step("signing out asks before it deletes an unsaved text", async () => {
       const signOut = async (answer: "accept" | "dismiss") => {
-        const asked = page.waitForEvent("dialog");
-        const pressed = page.getByRole("button", { name: "Sign out" }).click();
-        const question = await asked;
+        const dialogShown = page.waitForEvent("dialog");
+        const signOutClick = page.getByRole("button", { name: "Sign out" }).click();
+        const question = await dialogShown;
         expect(question.message()).toContain("are not saved on the server");
         await question[answer]();
-        await pressed;
+        await signOutClick;
       };
       await page.goto("/posts");
       await signOut("dismiss");

@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByLabel("Title", { exact: true });
 const excerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });
 const saved = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: /^Saved \d+:\d\d/ })).toBeVisible();
-const said = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
+const expectVisibleText = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 test("autosaves through a kill, offline, a crash, conflicts and a sign-out", async ({
   browser,
@@ -37,7 +37,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
   let { page } = asha;
 
   await test.step("typing creates a new post, without losing the cursor position", async () => {
-    const begun = await desk.db.selectFrom("posts").select("id").execute();
+    const postsBefore = await desk.db.selectFrom("posts").select("id").execute();
     await page.goto("/posts");
     await page.getByRole("button", { name: "New post" }).click();
     await title(page).pressSequentially("Tea and");
@@ -48,14 +48,14 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await excerpt(page).pressSequentially("One.");
     await saved(page);
     expect(await stored()).toMatchObject({ title: "Tea and rain", excerpt: "One." });
-    expect(await desk.db.selectFrom("posts").select("id").execute()).toHaveLength(begun.length + 1);
+    expect(await desk.db.selectFrom("posts").select("id").execute()).toHaveLength(postsBefore.length + 1);
   });
   const address = page.url();
 
   await test.step("while the server is down, text is saved locally, and sent automatically afterwards", async () => {
     await desk.kill();
     await excerpt(page).pressSequentially(" Two.");
-    await said(page, "Offline: kept in this browser");
+    await expectVisibleText(page, "Offline: kept in this browser");
     await desk.start();
     await saved(page);
     expect(await stored()).toMatchObject({ excerpt: "One. Two." });
@@ -65,7 +65,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
   await test.step("text of a page closed while offline is restored and sent later", async () => {
     await asha.context.setOffline(true);
     await excerpt(page).pressSequentially(" Three.");
-    await said(page, "Offline: kept in this browser");
+    await expectVisibleText(page, "Offline: kept in this browser");
     await page.close();
     await asha.context.setOffline(false);
     page = await asha.context.newPage();
@@ -77,8 +77,8 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
   const ravi = await join("Ravi");
   await test.step("two people on one post see each other", async () => {
     await ravi.page.goto(address);
-    await said(page, "Ravi has this post open, too.");
-    await said(ravi.page, "Asha has this post open, too.");
+    await expectVisibleText(page, "Ravi has this post open, too.");
+    await expectVisibleText(ravi.page, "Asha has this post open, too.");
   });
 
   await test.step("a conflict shows both texts side by side", async () => {
@@ -86,7 +86,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await saved(ravi.page);
     await excerpt(page).press("End");
     await excerpt(page).pressSequentially(" Four.");
-    await said(page, "Not saved: Ravi saved this post in the meantime.");
+    await expectVisibleText(page, "Not saved: Ravi saved this post in the meantime.");
     expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three." });
     // She closes the page without resolving the conflict, and finds her text again.
     await page.close({ runBeforeUnload: false });
@@ -117,15 +117,15 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await desk.db.deleteFrom("staff_sessions").execute();
     await excerpt(page).press("End");
     await excerpt(page).pressSequentially(" Five.");
-    await said(page, "Not saved: you are signed out.");
+    await expectVisibleText(page, "Not saved: you are signed out.");
     const opened = page.waitForEvent("popup");
     await page.getByRole("link", { name: "Sign in in a new tab" }).click();
-    const beside = await opened;
-    await beside.getByLabel("Email").fill(asha.email);
-    await beside.getByLabel("Password").fill(asha.password);
-    await beside.getByRole("button", { name: "Sign in" }).click();
-    await expect(beside.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
-    await beside.close();
+    const signInPage = await opened;
+    await signInPage.getByLabel("Email").fill(asha.email);
+    await signInPage.getByLabel("Password").fill(asha.password);
+    await signInPage.getByRole("button", { name: "Sign in" }).click();
+    await expect(signInPage.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+    await signInPage.close();
     await page.bringToFront();
     await saved(page);
     expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four. Five." });
@@ -171,7 +171,7 @@ test("a preview shows the newest draft like the site, at an unguessable link", a
   expect(await violationsIn(preview)).toEqual([]);
 
   await page.getByRole("button", { name: "Copy preview link" }).click();
-  await said(page, "Copied. The link works for 24 hours.");
+  await expectVisibleText(page, "Copied. The link works for 24 hours.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const ask = (address: string) => fetch(address, { redirect: "manual" });
   for (const text of ["Not for everybody yet.", "Known to a few."]) {
@@ -186,9 +186,9 @@ test("a preview shows the newest draft like the site, at an unguessable link", a
     expect([path, await (await ask(desk.siteUrl + path)).text()]).not.toContain("monsoon");
 
   const token = new URL(link).searchParams.get("token") ?? "";
-  for (const wrong of ["", "x", `${token}x`, token.replace(/^./, "0"), token.slice(0, -1)]) {
-    const answer = await ask(`${desk.siteUrl}/blog/~preview?token=${wrong}`);
-    expect([wrong, answer.status]).toEqual([wrong, 404]);
+  for (const badToken of ["", "x", `${token}x`, token.replace(/^./, "0"), token.slice(0, -1)]) {
+    const answer = await ask(`${desk.siteUrl}/blog/~preview?token=${badToken}`);
+    expect([badToken, answer.status]).toEqual([badToken, 404]);
     expect(await answer.text()).toContain("Blog Not Found");
   }
   expect((await ask(`${desk.siteUrl}/blog/~preview`)).status).toBe(404);

@@ -96,13 +96,13 @@ test("a day at the desk by keyboard alone: the owner's link, a reply, a partner"
     .poll(() => mail.received.filter(({ raw }) => raw.includes("partnerId=")).length)
     .toBe(1);
   await type(page, page.getByLabel("Reason"), "This and then no more.");
-  let asked = false;
+  let isDialogShown = false;
   page.on("dialog", (dialog) => {
-    asked = dialog.type() === "beforeunload";
+    isDialogShown = dialog.type() === "beforeunload";
     void dialog.dismiss();
   });
   await page.getByRole("link", { name: "Log" }).click();
-  await expect.poll(() => asked).toBe(true);
+  await expect.poll(() => isDialogShown).toBe(true);
 
   // On a phone the menu is behind a button.
   page.removeAllListeners("dialog");

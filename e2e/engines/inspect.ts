@@ -84,7 +84,7 @@ export function findOverlaps(): string[] {
   const EDGE = 2;
 
   /** The rectangle that an element's ancestors clip it to; undefined if it is invisible. */
-  const clipOf = (element: Element) => {
+  const findClip = (element: Element) => {
     const clip = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 };
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, opacity, clipPath } = getComputedStyle(at);
@@ -104,7 +104,7 @@ export function findOverlaps(): string[] {
   const linesOf = (text: Text): Line[] => {
     const parent = text.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true })) return [];
-    const clip = parent.closest("svg,[aria-hidden=true]") ? undefined : clipOf(parent);
+    const clip = parent.closest("svg,[aria-hidden=true]") ? undefined : findClip(parent);
     if (!clip) return [];
     const range = document.createRange();
     range.selectNodeContents(text);

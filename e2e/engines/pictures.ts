@@ -14,14 +14,14 @@ const WIDTH = 720;
 /** Stores a picture of a page, Chromium on the left, the engine on the right, a row per screen. */
 export async function keepPicture({ visitor, reference }: Pair, url: string, width: number) {
   if (!reference) return;
-  const shown = Math.min(width, WIDTH);
+  const visibleWidth = Math.min(width, WIDTH);
   const columns = await Promise.all(
-    [reference, visitor].map((each, column) => takeScreens(each, shown, column * shown)),
+    [reference, visitor].map((each, column) => takeScreens(each, visibleWidth, column * visibleWidth)),
   );
   const pieces = columns.flat();
   const size = {
-    width: 2 * shown,
-    height: Math.max(...pieces.map(({ top }) => top)) + Math.ceil((HEIGHT * shown) / width),
+    width: 2 * visibleWidth,
+    height: Math.max(...pieces.map(({ top }) => top)) + Math.ceil((HEIGHT * visibleWidth) / width),
   };
   mkdirSync(FOLDER, { recursive: true });
   const name = new URL(url, "http://site").pathname.replaceAll("/", "_");

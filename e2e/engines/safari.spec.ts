@@ -80,9 +80,9 @@ const withoutFocus = (found: Awaited<ReturnType<typeof outcome>>) => ({ ...found
 
 /** Indexes of one visible control per kind: same section, tag and class. */
 const listKinds = (page: Page): Promise<number[]> =>
-  page.evaluate((pressed) => {
+  page.evaluate((pressedSelector) => {
     const kinds = new Map<string, number>();
-    for (const [index, control] of document.querySelectorAll(pressed).entries()) {
+    for (const [index, control] of document.querySelectorAll(pressedSelector).entries()) {
       const kind = `${control.closest("header,main,footer")?.tagName} ${control.tagName} ${control.className}`;
       if (!kinds.has(kind) && control.checkVisibility({ visibilityProperty: true }))
         kinds.set(kind, index);

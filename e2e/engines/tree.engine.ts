@@ -68,11 +68,11 @@ async function expectSameTree({ visitor, reference }: Pair, where: string): Prom
   expect(unnamed(tree), `${where}: without a name`).toEqual([]);
   if (!reference) return;
   const hasStates = tree.some(({ states }) => states !== undefined);
-  const wanted = (await reference.readTree()).map((node) => toLine(node, hasStates));
+  const expectedLines = (await reference.readTree()).map((node) => toLine(node, hasStates));
   expect(
     tree.map((node) => toLine(node, hasStates)),
     where,
-  ).toEqual(wanted);
+  ).toEqual(expectedLines);
 }
 
 const unnamed = (tree: TreeNode[]) => tree.filter(({ name }) => name === "");

@@ -54,8 +54,8 @@ function toTreeNode({ role, name, properties = [] }: AxNode): TreeNode[] {
 /** Reads Playwright's snapshot of the document; the engine computes styles and states. */
 export async function readSnapshot(page: Page): Promise<TreeNode[]> {
   const modal = page.locator("dialog:modal").last();
-  const shown = (await modal.count()) > 0 ? modal : page.locator("body");
-  return flatten(parse(await shown.ariaSnapshot()));
+  const visibleRoot = (await modal.count()) > 0 ? modal : page.locator("body");
+  return flatten(parse(await visibleRoot.ariaSnapshot()));
 }
 
 /** Flattens strings such as `link "Pricing" [expanded]`, and objects with them as keys. */

@@ -32,8 +32,8 @@ export async function saved(
   link: string,
   tool = toolIn(page),
 ): Promise<{ name: string; bytes: Buffer }> {
-  const begun = page.waitForEvent("download", { timeout: 20_000 });
+  const downloadStarted = page.waitForEvent("download", { timeout: 20_000 });
   await tool.getByRole("link", { name: link }).click();
-  const download = await begun;
+  const download = await downloadStarted;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }

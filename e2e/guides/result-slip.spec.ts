@@ -39,10 +39,10 @@ test("a tool’s result stays visible: in a bar on a phone, else next to the tex
   await test.step("on a wide screen it is next to the text, on two lines", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(slip).toBeHidden();
-    const beside = page.getByRole("link", { name: "Work out your loan" }).last().locator("..");
-    await expect(beside).toContainText("EMI ₹20,676");
-    const amount = await beside.locator("b").first().boundingBox();
-    const line = await beside.locator("p").first().boundingBox();
+    const resultSlip = page.getByRole("link", { name: "Work out your loan" }).last().locator("..");
+    await expect(resultSlip).toContainText("EMI ₹20,676");
+    const amount = await resultSlip.locator("b").first().boundingBox();
+    const line = await resultSlip.locator("p").first().boundingBox();
     expect(amount?.x).toBeCloseTo(line?.x ?? 0, 0);
     expect(amount?.y).toBeGreaterThan((line?.y ?? 0) + 10);
   });

@@ -100,7 +100,7 @@ const MIDDLE = `
 function toDriver(session: WebDriver, output: () => string): Driver {
   const find = (target: Target): Promise<WebElement> =>
     session.executeScript(`return (${FIND_TARGET})(arguments[0])`, target);
-  const middleOf = (target: Target): Promise<{ x: number; y: number }> =>
+  const findCentre = (target: Target): Promise<{ x: number; y: number }> =>
     session.executeScript(MIDDLE, target);
   const mouse = () => session.actions({ async: true });
   return {
@@ -110,12 +110,12 @@ function toDriver(session: WebDriver, output: () => string): Driver {
       void (await session.manage().window().setRect({ x: 0, y: 0, width, height })),
     click: async (target) =>
       mouse()
-        .move(await middleOf(target))
+        .move(await findCentre(target))
         .click()
         .perform(),
     hover: async (target) =>
       mouse()
-        .move(await middleOf(target))
+        .move(await findCentre(target))
         .perform(),
     moveMouse: (x, y) => mouse().move({ x, y }).perform(),
     press: (key) => mouse().sendKeys(KEYS[key]).perform(),

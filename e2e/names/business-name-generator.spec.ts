@@ -84,19 +84,19 @@ test("without JavaScript the form shows names, more names, and other names", asy
   await page.getByRole("radio", { name: /^Indian/ }).check();
   await page.getByRole("button", { name: "Generate names" }).click();
   await expect(page).toHaveURL(/\?about=Tea\+stall\+by\+a\+lake&words=kulhad&style=indian/);
-  const shown = page.getByRole("heading", { level: 4 });
-  await expect(shown).toHaveCount(24);
+  const nameHeadings = page.getByRole("heading", { level: 4 });
+  await expect(nameHeadings).toHaveCount(24);
   await expect(page.getByLabel("What does the business do?")).toHaveValue("Tea stall by a lake");
   await expect(page.getByRole("radio", { name: /^Indian/ })).toBeChecked();
   await expect(page.getByRole("button", { name: /^(Keep|Check domains)/ })).toHaveCount(0);
   await page.locator("summary").filter({ hasText: "of 100" }).first().click();
   await expect(page.locator("dl").first()).toBeVisible();
 
-  const first = await shown.allTextContents();
+  const first = await nameHeadings.allTextContents();
   await page.getByRole("link", { name: "Show more names" }).click();
   await expect(page).toHaveURL(/from=24/);
-  await expect(shown).toHaveCount(24);
-  const second = await shown.allTextContents();
+  await expect(nameHeadings).toHaveCount(24);
+  const second = await nameHeadings.allTextContents();
   expect(new Set([...first, ...second]).size).toBe(48);
 
   // A URL shows at most 48: the third page is the first of the next seed.
@@ -104,11 +104,11 @@ test("without JavaScript the form shows names, more names, and other names", asy
   await expect(more).toHaveAttribute("href", /&seed=1#name-generator$/);
   await page.getByRole("link", { name: "Back to the first names" }).click();
   await expect(page).not.toHaveURL(/from=/);
-  await expect(shown).toHaveText(first);
+  await expect(nameHeadings).toHaveText(first);
 
   await page.getByRole("link", { name: "Show other names" }).click();
   await expect(page).toHaveURL(/seed=1/);
-  expect(await shown.allTextContents()).not.toEqual(first);
+  expect(await nameHeadings.allTextContents()).not.toEqual(first);
   await expect(page.getByRole("link", { name: /^Use this name/ }).first()).toHaveAttribute(
     "href",
     /\/website-type\?businessName=/,

@@ -2,7 +2,7 @@ import { BRIEF, answerDomains, card, visit, why } from "./names.ts";
 import { expect, test } from "../test.ts";
 
 test("looks up domains on request, and explains the results", async ({ page }) => {
-  const asked = await answerDomains(page, (label) => ({
+  const requestedLabels = await answerDomains(page, (label) => ({
     json: {
       data: [
         { domain: `${label}.com`, answer: "taken" },
@@ -13,7 +13,7 @@ test("looks up domains on request, and explains the results", async ({ page }) =
   }));
   await visit(page, BRIEF);
   await why(page, 0).click();
-  expect(asked).toEqual([]);
+  expect(requestedLabels).toEqual([]);
   await card(page, 0)
     .getByRole("button", { name: /^Check domains/ })
     .click();
@@ -22,9 +22,9 @@ test("looks up domains on request, and explains the results", async ({ page }) =
   await expect(answers).toContainText(/\.in No record found/);
   await expect(answers).toContainText(/\.shop Could not check/);
   await expect(answers).toContainText("No record is no promise");
-  expect(asked).toHaveLength(1);
+  expect(requestedLabels).toHaveLength(1);
   await answers.getByRole("button", { name: "Check again" }).click();
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requestedLabels.length).toBe(2);
   for (const link of await card(page, 0).locator('a[target="_blank"]').all()) {
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
     await expect(link).toContainText("(new tab)");
@@ -40,13 +40,13 @@ test(
   { tag: "@long" },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
-    const turns = [
+    const queuedResponses = [
       { status: 429, headers: { "Retry-After": "30" }, json: {} },
       { status: 503, json: {} },
       { status: 200, json: { data: "nonsense" } },
       { status: 200, json: { data: [{ domain: "x.com", answer: "taken" }] } },
     ];
-    await answerDomains(page, () => turns.shift() ?? {});
+    await answerDomains(page, () => queuedResponses.shift() ?? {});
     await visit(page, BRIEF);
     await why(page, 0).click();
     const answers = card(page, 0).getByRole("status");

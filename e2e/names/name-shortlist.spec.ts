@@ -40,7 +40,7 @@ test("a brief leads to a shortlist that can be compared, copied, downloaded and 
   await expect(view(page, "Shortlist")).toHaveText("Shortlist 3");
 
   await view(page, "Shortlist").click();
-  const kept = [all[0], all[2], all[3]] as string[];
+  const savedNames = [all[0], all[2], all[3]] as string[];
   await expect(rows(page)).toHaveCount(3);
   for (const column of ["Total", "Memorable", "Simple", "Durable", "Legal", "Syllables"]) {
     await expect(dialog(page).getByRole("columnheader", { name: column })).toBeVisible();
@@ -52,7 +52,7 @@ test("a brief leads to a shortlist that can be compared, copied, downloaded and 
   await dialog(page).getByRole("button", { name: "Copy as text" }).click();
   await expect(dialog(page).getByText("List copied")).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text.split("\n").map((line) => line.split(":")[0])).toEqual(kept);
+  expect(text.split("\n").map((line) => line.split(":")[0])).toEqual(savedNames);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -69,7 +69,7 @@ test("a brief leads to a shortlist that can be compared, copied, downloaded and 
   const friend = await browser.newContext();
   const theirs = await friend.newPage();
   await visit(theirs, link);
-  expect(await names(theirs)).toEqual(kept);
+  expect(await names(theirs)).toEqual(savedNames);
   await friend.close();
 });
 
@@ -165,7 +165,7 @@ test(
     await expect(
       dialog(page).getByText(/Neem & Nutmeg is on the list, with \d+ of 100/),
     ).toBeVisible();
-    for (const [text, said] of [
+    for (const [text, description] of [
       ["neem and nutmeg!", /letters, up to 40/],
       ["NEEM & NUTMEG", /already on the list/],
       ["Infosys Tea", /We don’t score this one/],
@@ -174,7 +174,7 @@ test(
     ] as const) {
       await field.fill(text);
       await add.click();
-      await expect(field).toHaveAccessibleDescription(said);
+      await expect(field).toHaveAccessibleDescription(description);
     }
     await expect(rows(page)).toHaveCount(1);
   },

@@ -47,11 +47,11 @@ export async function answerDomains(
   page: Page,
   answer: (label: string) => { status?: number; headers?: Record<string, string>; json?: object },
 ): Promise<string[]> {
-  const asked: string[] = [];
+  const requestedLabels: string[] = [];
   await page.route("**/api/domains?*", async (route) => {
     const label = new URL(route.request().url()).searchParams.get("label") ?? "";
-    asked.push(label);
+    requestedLabels.push(label);
     await route.fulfill(answer(label));
   });
-  return asked;
+  return requestedLabels;
 }

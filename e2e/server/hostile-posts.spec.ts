@@ -15,9 +15,9 @@ test(
     const url = await siteOn({
       [POSTS]: { body: { data: HOSTILE_POSTS.map(({ post }) => post) } },
     });
-    const left: string[] = [];
+    const foreignUrls: string[] = [];
     page.on("request", (request) => {
-      if (!request.url().startsWith(url)) left.push(request.url());
+      if (!request.url().startsWith(url)) foreignUrls.push(request.url());
     });
 
     for (const { id, name, shown } of HOSTILE_POSTS) {
@@ -53,7 +53,7 @@ test(
     }
     const feed = await page.request.get(`${url}/blog/feed.json`);
     expect((await feed.json()).items).toHaveLength(20);
-    expect(left).toEqual([]);
+    expect(foreignUrls).toEqual([]);
   },
 );
 

@@ -78,11 +78,11 @@ describe("the API of another host", () => {
     });
     const sent = await Promise.all(posts);
     const answered = sent.filter((answer) => answer !== undefined);
-    const left = await api.connections();
+    const remaining = await api.connections();
     note("messages answered", `${answered.length} of 5`);
     note("slowest", ms(quantile([...answered.map(({ took }) => took), 0], 1)));
     note("slowest visit", ms(quantile(visits, 1)));
-    note("connections to the API", `${most} at most, ${left} left`);
+    note("connections to the API", `${most} at most, ${remaining} left`);
     expect(answered).toHaveLength(5);
     for (const { took, status } of answered) {
       expect(took).toBeLessThan(DEADLINE);
@@ -90,7 +90,7 @@ describe("the API of another host", () => {
     }
     expect(quantile(visits, 1)).toBeLessThan(DEADLINE);
     expect(most).toBeLessThan(100);
-    expect(left).toBeLessThan(20);
+    expect(remaining).toBeLessThan(20);
   });
 
   test("hanging: calls time out even during constant garbage collection", async (context) => {

@@ -47,9 +47,9 @@ test.for(["sqlite", "postgres"] as const)(
     );
     await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), 60_000);
     const file = path.join(folder, "backup");
-    const began = Date.now();
-    const said = await command("backup", before, file);
-    const backupSeconds = (Date.now() - began) / 1000;
+    const startedAt = Date.now();
+    const output = await command("backup", before, file);
+    const backupSeconds = (Date.now() - startedAt) / 1000;
     const sent = acknowledged.length;
     await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(sent + 20), 60_000);
     stop.abort();
@@ -63,14 +63,14 @@ test.for(["sqlite", "postgres"] as const)(
     const again = await startBuiltServer(environment(after), after.dataDir);
     expect((await send(again.url)).status).toBe(201);
     await ended(again.process, "SIGTERM");
-    const kept = await references(after);
-    const upTo = Date.parse(/up to (\S+Z)/.exec(said)?.[1] ?? "");
+    const restoredReferences = await references(after);
+    const upTo = Date.parse(/up to (\S+Z)/.exec(output)?.[1] ?? "");
     const expected = acknowledged.filter(({ time }) => time < upTo);
-    const lost = expected.filter(({ reference }) => !kept.has(reference));
+    const lost = expected.filter(({ reference }) => !restoredReferences.has(reference));
     const figures = {
-      leads: kept.size.toLocaleString("en"),
+      leads: restoredReferences.size.toLocaleString("en"),
       "acknowledged before it was done": String(expected.length),
-      "writers held": upTo > began + backupSeconds * 500 ? "to the end" : "for 5 s",
+      "writers held": upTo > startedAt + backupSeconds * 500 ? "to the end" : "for 5 s",
       refused: String(refused.length),
       lost: String(lost.length),
       file: `${Math.round(statSync(file).size / 1e6)} MB`,
@@ -81,7 +81,7 @@ test.for(["sqlite", "postgres"] as const)(
     console.log(engine, figures);
     expect(lost).toEqual([]);
     expect(refused).toEqual([]);
-    expect(kept.size).toBeGreaterThan(LEADS);
+    expect(restoredReferences.size).toBeGreaterThan(LEADS);
     expect(restoreSeconds).toBeLessThan(LIMIT);
   },
 );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Draft, LOOKS, SIZES } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example";
 import { findMisread } from "@angadi/owner-tools/bill/upi.test-helper";
-import { openWith, printed, withLines, wrongIn } from "../bill-prints.ts";
+import { openWith, printed, withLines, listPrintErrors } from "../bill-prints.ts";
 import { findChromium } from "../chromium.ts";
 import { noting } from "./figures.ts";
 import { startSite } from "./site.ts";
@@ -23,7 +23,7 @@ test("bills of every kind and size, with 1 to 200 lines, print completely", asyn
   const browser = await chromium.launch(findChromium());
   const page = await browser.newPage();
   await page.goto(`${site.url}/ai-invoice-builder`);
-  const wrong: string[] = [];
+  const failures: string[] = [];
   let sheets = 0;
   for (const [kind, base] of Object.entries(KINDS)) {
     for (const look of LOOKS) {
@@ -34,8 +34,8 @@ test("bills of every kind and size, with 1 to 200 lines, print completely", asyn
           const total = await page.locator("#make [data-part=total] strong").textContent();
           const pages = await printed(page);
           sheets += pages.length;
-          const found = wrongIn(pages, draft, total ?? "");
-          if (found.length > 0) wrong.push(`${kind}, ${look}, ${size}, ${count}: ${found[0]}`);
+          const found = listPrintErrors(pages, draft, total ?? "");
+          if (found.length > 0) failures.push(`${kind}, ${look}, ${size}, ${count}: ${found[0]}`);
         }
       }
     }
@@ -43,12 +43,12 @@ test("bills of every kind and size, with 1 to 200 lines, print completely", asyn
   await browser.close();
   note("prints", Object.keys(KINDS).length * LOOKS.length * SIZES.length * LINES.length);
   note("pages of them", sheets);
-  note("with something wrong", wrong.length);
-  expect(wrong).toEqual([]);
+  note("with something wrong", failures.length);
+  expect(failures).toEqual([]);
 });
 
 test("1,000 UPI codes can be read by an independent library", (context) => {
-  const wrong = findMisread(1000);
-  noting(context)("read wrong", wrong.length);
-  expect(wrong).toEqual([]);
+  const failures = findMisread(1000);
+  noting(context)("read wrong", failures.length);
+  expect(failures).toEqual([]);
 });

@@ -25,7 +25,7 @@ describe("the clock is changed", () => {
       await clock.set(offset, site.url);
       await sendRequest(`${site.url}/blog`);
       retitle.run(`Changed ${what}`);
-      const begun = performance.now();
+      const startedAt = performance.now();
       const shows = () =>
         eventually(async () => {
           const { body } = await sendRequest(`${site.url}/blog`);
@@ -35,7 +35,7 @@ describe("the clock is changed", () => {
         note(what, "stale after 3 min");
         throw error;
       });
-      note(what, `shown after ${ms(performance.now() - begun)}`);
+      note(what, `shown after ${ms(performance.now() - startedAt)}`);
     }
     database.close();
   });
@@ -51,14 +51,14 @@ describe("the clock is changed", () => {
     await clock.set(0, site.url);
     const refused = await lead(4);
     note("Retry-After when it is back", `${refused.headers["retry-after"] ?? "none"} s`);
-    const begun = performance.now();
-    const taken = await eventually(async () => {
+    const startedAt = performance.now();
+    const acceptedAfter = await eventually(async () => {
       const { status } = await lead(5);
       expect(status).toBe(201);
-      return performance.now() - begun;
+      return performance.now() - startedAt;
     }, 150_000).catch(() => undefined);
-    note("taken again", taken === undefined ? "not in 150 s" : `after ${ms(taken)}`);
+    note("taken again", acceptedAfter === undefined ? "not in 150 s" : `after ${ms(acceptedAfter)}`);
     expect(Number(refused.headers["retry-after"] ?? 0)).toBeLessThanOrEqual(60);
-    expect(taken).toBeDefined();
+    expect(acceptedAfter).toBeDefined();
   });
 });

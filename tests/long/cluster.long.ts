@@ -42,19 +42,19 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   const failed = new Map<string, number>();
   const senders: Promise<Outcome>[] = [];
   const progress = { asked: 0, over: false, stage: "at first" };
-  const begun = performance.now();
+  const startedAt = performance.now();
 
   async function visit(number: number): Promise<void> {
     const { ask, leave } = visitor(proxy, addressOf(number));
     for (let turn = 0; !progress.over || progress.asked < REQUESTS; turn += 1) {
-      const early = begun + turn * PACE - performance.now();
+      const early = startedAt + turn * PACE - performance.now();
       if (early > 0) await wait(early);
       const index = progress.asked;
       progress.asked += 1;
       if (index % READS_A_LEAD === 0) senders.push(send(proxy, index / READS_A_LEAD));
       const target = targets(index);
       const outcome = await ask(target, ASKING[target]).then(({ status }) => status, String);
-      if (outcome !== 200) count(failed, `${kindOf(target)}: ${outcome} (${progress.stage})`);
+      if (outcome !== 200) count(failed, `${toTargetKind(target)}: ${outcome} (${progress.stage})`);
     }
     leave();
   }
@@ -80,19 +80,19 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
     progress.over = true;
   }
   await Promise.all([disturb(), ...Array.from({ length: VISITORS }, (_, index) => visit(index))]);
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const outcomes = await Promise.all(senders);
 
-  const acknowledged = outcomes.filter(({ given }) => given).map(({ key }) => key);
+  const acknowledged = outcomes.filter(({ isAcknowledged }) => isAcknowledged).map(({ key }) => key);
   const stored = await storedMessages(databaseUrl);
   const lost = acknowledged.filter((key) => !stored.has(key));
   const doubled = [...stored].filter(([, times]) => times > 1).map(([key]) => key);
-  const ways = await waysOf(proxy);
+  const responseCounts = await countResponses(proxy);
   note("reads", progress.asked);
   note("a second", Math.round(progress.asked / seconds));
   note("failed reads", [...failed].map(([what, times]) => `${times} × ${what}`).join(", ") || "0");
-  note("answered by the proxy", ways.kept);
-  note("asked of a second process", ways.again);
+  note("answered by the proxy", responseCounts.kept);
+  note("asked of a second process", responseCounts.again);
   note("leads acknowledged", `${acknowledged.length} of ${outcomes.length}`);
   note("sent again", outcomes.filter(({ tries }) => tries > 1).length);
   note("lost", lost.length);
@@ -131,13 +131,13 @@ async function whatIsRead(proxy: Proxy): Promise<(index: number) => string> {
   return (index) => (kinds[index % kinds.length] ?? (() => "/"))(Math.floor(index / kinds.length));
 }
 
-const kindOf = (target: string) => target.replace(/(?<=^\/\w+)\/.*|\?.*/g, "") || "/";
+const toTargetKind = (target: string) => target.replace(/(?<=^\/\w+)\/.*|\?.*/g, "") || "/";
 
 interface Outcome {
   /** The lead's message. */
   key: string;
   tries: number;
-  given: boolean;
+  isAcknowledged: boolean;
 }
 
 /** Sends a lead until it is acknowledged: by script with an idempotency key, or as a form. */
@@ -159,9 +159,9 @@ async function send(proxy: Proxy, number: number): Promise<Outcome> {
         headers: { "Content-Type": "application/json", "Idempotency-Key": key },
         body: JSON.stringify({ businessId: "angadi", ...person }),
       };
-  const begun = performance.now();
+  const startedAt = performance.now();
   let tries = 0;
-  while (performance.now() - begun < GIVE_UP_AFTER) {
+  while (performance.now() - startedAt < GIVE_UP_AFTER) {
     tries += 1;
     const status = await ask(target, sent).then(
       (answer) => answer.status,
@@ -169,12 +169,12 @@ async function send(proxy: Proxy, number: number): Promise<Outcome> {
     );
     if (status === 201) {
       leave();
-      return { key, tries, given: true };
+      return { key, tries, isAcknowledged: true };
     }
     await wait(RETRY_AFTER);
   }
   leave();
-  return { key, tries, given: false };
+  return { key, tries, isAcknowledged: false };
 }
 
 async function storedMessages(databaseUrl: string): Promise<Map<string, number>> {
@@ -187,13 +187,13 @@ async function storedMessages(databaseUrl: string): Promise<Map<string, number>>
 }
 
 /** The number of responses from the proxy's cache, and of those that needed a second process. */
-async function waysOf(proxy: Proxy): Promise<{ kept: number; again: number }> {
-  const ways = { kept: 0, again: 0 };
+async function countResponses(proxy: Proxy): Promise<{ kept: number; again: number }> {
+  const responseCounts = { kept: 0, again: 0 };
   for await (const { process: asked } of await proxy.end()) {
-    if (asked === "") ways.kept += 1;
-    if (asked.includes(",")) ways.again += 1;
+    if (asked === "") responseCounts.kept += 1;
+    if (asked.includes(",")) responseCounts.again += 1;
   }
-  return ways;
+  return responseCounts;
 }
 
 function count(counts: Map<string, number>, key: string): void {

@@ -6,7 +6,7 @@ import { test } from "../server/test.ts";
 const HOME = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
 describe("with 256 descriptors", () => {
-  for (const [what, says, env] of [
+  for (const [what, payload, env] of [
     ["say nothing", "", {}],
     ["say nothing through a proxy", "", { TRUST_PROXY: "1" }],
     ["never finish a request's head", "GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ", {}],
@@ -14,7 +14,7 @@ describe("with 256 descriptors", () => {
   ] as const) {
     test(`connections that ${what} lock nobody out`, async () => {
       const server = await startInShell({ before: "ulimit -n 256", env });
-      const held = await holdConnections(server.port, 229, says);
+      const held = await holdConnections(server.port, 229, payload);
       for (let visit = 0; visit < 20; visit += 1) {
         expect(await exchange(server.port, HOME)).toMatch(/^HTTP\/1\.1 200 /);
       }

@@ -10,7 +10,7 @@ import { onTestFinished } from "vitest";
 import { startSite } from "./site.ts";
 
 /** How the API's host responds to a call. */
-type Behaviour = (asked: IncomingMessage, answer: ServerResponse) => void;
+type Behaviour = (incoming: IncomingMessage, answer: ServerResponse) => void;
 
 export const LONG_TEXT = "The upstream's own words, not meant for visitors. ".repeat(40);
 
@@ -52,19 +52,19 @@ export async function startFaultyApi() {
   let behaviour: Behaviour | undefined;
   let delay = 0;
   let calls = 0;
-  const pass: Behaviour = (asked, answer) => {
-    const { method, url, headers } = asked;
-    const onward = request(`${api.url}${url}`, { method, headers }, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      given.pipe(answer);
+  const pass: Behaviour = (incoming, answer) => {
+    const { method, url, headers } = incoming;
+    const onward = request(`${api.url}${url}`, { method, headers }, (upstreamResponse) => {
+      answer.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.pipe(answer);
     });
     onward.on("error", () => answer.destroy());
-    asked.pipe(onward);
+    incoming.pipe(onward);
   };
-  const http = createServer((asked, answer) => {
+  const http = createServer((incoming, answer) => {
     calls += 1;
-    if (behaviour) behaviour(asked, answer);
-    else setTimeout(() => pass(asked, answer), delay);
+    if (behaviour) behaviour(incoming, answer);
+    else setTimeout(() => pass(incoming, answer), delay);
   });
   await listen(http, 0);
   const { port } = http.address() as AddressInfo;

@@ -13,7 +13,7 @@ interface MailFaults {
 /** An SMTP server that is slow, or rejects with 550; records attempted and accepted recipients. */
 export async function startFaultyMail({ delay = 0, refused = () => false }: MailFaults) {
   const asked: string[] = [];
-  const taken: string[] = [];
+  const delivered: string[] = [];
   const late = (reply: () => void) => void setTimeout(reply, delay);
   const server = new SMTPServer({
     authOptional: true,
@@ -30,7 +30,7 @@ export async function startFaultyMail({ delay = 0, refused = () => false }: Mail
       stream.resume();
       stream.on("end", () =>
         late(() => {
-          taken.push(...envelope.rcptTo.map(({ address }) => address));
+          delivered.push(...envelope.rcptTo.map(({ address }) => address));
           done();
         }),
       );
@@ -40,7 +40,7 @@ export async function startFaultyMail({ delay = 0, refused = () => false }: Mail
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, asked, taken };
+  return { url: `smtp://127.0.0.1:${port}`, asked, delivered };
 }
 
 /** A mail server that accepts connections and never responds. */

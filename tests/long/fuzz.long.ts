@@ -42,9 +42,9 @@ test.for([
       const bad = answer.statuses.some((status) => status >= 500 && status !== 503);
       if (bad || (isWhole && answer.hung)) {
         const what = bad ? answer.statuses.join(", ") : "no answer";
-        const told = `seed ${seed}, request ${index}: ${what} to ${shown(bytes)}`;
+        const description = `seed ${seed}, request ${index}: ${what} to ${quoteBytes(bytes)}`;
         const method = /^\S*/.exec(bytes.toString("latin1"))?.[0] ?? "";
-        wrong.set(method, [...(wrong.get(method) ?? []), told]);
+        wrong.set(method, [...(wrong.get(method) ?? []), description]);
       }
     });
   };
@@ -54,8 +54,8 @@ test.for([
 
   note("requests", batches * BATCH);
   note("seeds", `${FIRST_SEED} to ${FIRST_SEED + batches - 1}`);
-  const told = [...statuses].toSorted(([a], [b]) => a - b);
-  note("answers", told.map(([status, count]) => `${count} × ${status}`).join(", "));
+  const sortedStatuses = [...statuses].toSorted(([a], [b]) => a - b);
+  note("answers", sortedStatuses.map(([status, count]) => `${count} × ${status}`).join(", "));
   const counts = [...wrong].map(([method, all]) => `${all.length} × ${method}`);
   note("5xx but 503, or no answer", counts.join(", ") || "none");
   for (const health of seen.values()) note("health meanwhile", spread(health));
@@ -96,4 +96,4 @@ function exchange(url: string, bytes: Buffer, patience: number) {
   });
 }
 
-const shown = (bytes: Buffer) => JSON.stringify(bytes.toString("latin1").slice(0, 300));
+const quoteBytes = (bytes: Buffer) => JSON.stringify(bytes.toString("latin1").slice(0, 300));

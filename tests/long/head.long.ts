@@ -32,7 +32,7 @@ test("HEAD on every route: GET's response without its body", async (context) => 
   for (const path of paths) {
     const got = await sendRequest(site.url + path);
     const head = await sendRequest(site.url + path, { method: "HEAD" });
-    if (told(head) !== told(got) || head.body !== "") {
+    if (summarizeHead(head) !== summarizeHead(got) || head.body !== "") {
       differ.push(`${path}: ${head.status} for ${got.status}`);
     }
   }
@@ -41,5 +41,5 @@ test("HEAD on every route: GET's response without its body", async (context) => 
   expect(differ).toEqual([]);
 });
 
-const told = ({ status, headers }: HttpResponse) =>
+const summarizeHead = ({ status, headers }: HttpResponse) =>
   JSON.stringify([status, ...HEADERS.map((name) => headers[name])]);

@@ -42,14 +42,14 @@ export async function inspect(server: BuiltServer) {
       const { result } = await call("Runtime.evaluate", {
         expression: "process.memoryUsage().heapUsed",
       });
-      return { heap: Number(result?.value), rss: rssOf(server.process.pid) };
+      return { heap: Number(result?.value), rss: readRss(server.process.pid) };
     },
     close: () => socket.close(),
   };
 }
 
 /** Bytes of memory that a process uses, as reported by Linux. */
-export function rssOf(pid: number | undefined): number {
+export function readRss(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
 }

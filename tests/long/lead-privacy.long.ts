@@ -121,9 +121,9 @@ for (const engine of ["sqlite", "postgres"] as const) {
         data: { ...application, countryCode: TYPED.phone, additionalDetails: TYPED.website },
       });
       // A form submitted with GET.
-      const asked = new URLSearchParams(contactForm).toString();
-      await get(`${url}/contact?${asked}`);
-      await get(`${url}/api/business/contact?${asked}`);
+      const queryString = new URLSearchParams(contactForm).toString();
+      await get(`${url}/contact?${queryString}`);
+      await get(`${url}/api/business/contact?${queryString}`);
       await get(`${url}/blog?q=${encodeURIComponent(everything)}`);
     }
     expect(new Set(statuses)).toEqual(new Set([201, 400, 422]));
@@ -148,8 +148,8 @@ for (const engine of ["sqlite", "postgres"] as const) {
     for (const line of ["job failed", "job will be retried", "was not sent", '"request"']) {
       expect(log).toContain(line);
     }
-    for (const kept of [log, records]) {
-      for (const way of [kept, decoded(kept)]) {
+    for (const storedText of [log, records]) {
+      for (const way of [storedText, decoded(storedText)]) {
         expect(way.split("\n").filter((line) => PERSONAL.test(line))).toEqual([]);
       }
     }

@@ -1,11 +1,11 @@
 import { type HttpResponse, sendRequest } from "./send-request.ts";
 
 /** Sends a lead to a server's API with its own idempotency key, which is also its message. */
-export function sendLead(url: string, key: string, asked: Parameters<typeof sendRequest>[1] = {}) {
+export function sendLead(url: string, key: string, options: Parameters<typeof sendRequest>[1] = {}) {
   return sendRequest(`${url}/api/business/contact`, {
-    ...asked,
+    ...options,
     method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": key, ...asked.headers },
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key, ...options.headers },
     body: JSON.stringify({
       businessId: "angadi",
       name: "Asha",
@@ -20,13 +20,13 @@ export function sendLead(url: string, key: string, asked: Parameters<typeof send
 export function postContactForm(
   url: string,
   name: string,
-  asked: Parameters<typeof sendRequest>[1] = {},
+  options: Parameters<typeof sendRequest>[1] = {},
 ) {
   const form = { name, email: "asha@shop.test", mobileNo: "1", message: `From ${name}` };
   return sendRequest(`${url}/contact`, {
-    ...asked,
+    ...options,
     method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: url, ...asked.headers },
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: url, ...options.headers },
     body: new URLSearchParams(form).toString(),
   });
 }

@@ -49,8 +49,8 @@ test("unread lines are dropped and counted, and reported when reading resumes", 
   // Keeps the pipe open without reading.
   const reader = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
   const server = await startInShell({ after: `> ${pipe}` });
-  const asked = 40_000;
-  for (let done = 0; done < asked; done += 4000) {
+  const requestCount = 40_000;
+  for (let done = 0; done < requestCount; done += 4000) {
     expect(await askMany(server.port, 4000)).toBe(4000);
   }
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -74,7 +74,7 @@ test("unread lines are dropped and counted, and reported when reading resumes", 
   const dropped = entries.find(({ msg }) => msg === "log lines were dropped").lines;
   const written = entries.filter(({ msg, path }) => msg === "request" && path === "/favicon.svg");
   expect(dropped).toBeGreaterThan(0);
-  expect(written.length + dropped).toBeGreaterThanOrEqual(asked);
+  expect(written.length + dropped).toBeGreaterThanOrEqual(requestCount);
   await server.stop();
   closeSync(reader);
   rmSync(folder, { recursive: true });
@@ -111,8 +111,8 @@ test("a visitor who disconnects during a page causes no stack trace", async () =
   });
   const server = await startBuiltServer({ DEV_API_URL: other.url });
   const leaving = new AbortController();
-  const begun = await fetch(`${server.url}/blog`, { signal: leaving.signal });
-  await begun.body?.getReader().read();
+  const openResponse = await fetch(`${server.url}/blog`, { signal: leaving.signal });
+  await openResponse.body?.getReader().read();
   leaving.abort();
   await expect.poll(() => server.output()).toContain('"path":"/blog"');
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

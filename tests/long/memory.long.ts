@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sendRequest, keepAlive, repeat } from "./send-request.ts";
 import { mb, noting } from "./figures.ts";
-import { INSPECTED, inspect, rssOf } from "./inspector.ts";
+import { INSPECTED, inspect, readRss } from "./inspector.ts";
 import { scaled } from "./scale.ts";
 import { isAlive, startSite } from "./site.ts";
 
@@ -27,7 +27,7 @@ test("long known parameters: 20,000 URLs of 15 kB in a heap of 256 MB", async (c
   });
   agent.destroy();
   note("answered", answered);
-  note("alive", isAlive(site) ? `yes, ${mb(rssOf(site.process.pid))}` : "no: out of memory");
+  note("alive", isAlive(site) ? `yes, ${mb(readRss(site.process.pid))}` : "no: out of memory");
   expect(isAlive(site)).toBe(true);
   expect(answered).toBe(scaled(20_000));
 });
@@ -65,11 +65,11 @@ test("200,000 varied requests: memory stays as it was after 20,000", async (cont
   const site = await startSite({ LOG_LEVEL: "warn", ...INSPECTED });
   const inspector = await inspect(site);
   const agent = keepAlive(12);
-  const wrong = new Map<number, number>();
+  const errorCounts = new Map<number, number>();
   const askFor = async (from: number, to: number) => {
     await repeat(to - from, 12, async (index) => {
       const { status } = await sendRequest(site.url + varied(from + index), { agent });
-      if (status >= 500) wrong.set(status, (wrong.get(status) ?? 0) + 1);
+      if (status >= 500) errorCounts.set(status, (errorCounts.get(status) ?? 0) + 1);
     });
     return inspector.memory();
   };
@@ -79,8 +79,8 @@ test("200,000 varied requests: memory stays as it was after 20,000", async (cont
   inspector.close();
   note("RSS", `${mb(early.rss)} → ${mb(late.rss)} (× ${(late.rss / early.rss).toFixed(2)})`);
   note("heap", `${mb(early.heap)} → ${mb(late.heap)} (× ${(late.heap / early.heap).toFixed(2)})`);
-  note("5xx", [...wrong].map(([status, count]) => `${count} × ${status}`).join(", ") || "none");
+  note("5xx", [...errorCounts].map(([status, count]) => `${count} × ${status}`).join(", ") || "none");
   expect(late.rss / early.rss).toBeLessThan(1.3);
   expect(late.heap / early.heap).toBeLessThan(1.3);
-  expect([...wrong.keys()].filter((status) => status !== 503)).toEqual([]);
+  expect([...errorCounts.keys()].filter((status) => status !== 503)).toEqual([]);
 });

@@ -72,17 +72,17 @@ describe("PostgreSQL stopped", () => {
     const { postgres, site } = await startOnPostgres();
     await Promise.all(KEPT.map((path) => sendRequest(site.url + path)));
     await stopped(postgres, async () => {
-      const asked = ["/readyz", "/api/business/blog/x", "/blog?page=2"].map((path) =>
+      const pendingGets = ["/readyz", "/api/business/blog/x", "/blog?page=2"].map((path) =>
         bounded(sendRequest(site.url + path, { within: 60_000 })),
       );
       const posted = [1, 2, 3].map((number) =>
         bounded(sendLead(site.url, `stopped-${number}`, { within: 60_000 })),
       );
-      const kept = await probe(
+      const probeResults = await probe(
         ["/healthz", ...KEPT].map((path) => site.url + path),
         scaled(seconds, 3),
       );
-      const slow = await Promise.all([...asked, ...posted]);
+      const slow = await Promise.all([...pendingGets, ...posted]);
       note(
         "slowest answer that needs the database",
         ms(
@@ -93,7 +93,7 @@ describe("PostgreSQL stopped", () => {
         ),
       );
       note("unanswered", slow.filter(({ status }) => status === 0).length);
-      for (const [url, seen] of kept) {
+      for (const [url, seen] of probeResults) {
         note(new URL(url).pathname, spread(seen));
         expect(seen.wrong, url).toEqual([]);
         expect(quantile(seen.times, 0.95), url).toBeLessThan(1000);
@@ -117,8 +117,8 @@ describe("PostgreSQL stopped", () => {
         sendLead(site.url, `waiting-${number}`, { within: 60_000 }).catch(() => undefined),
       );
       await pause(300);
-      const begun = performance.now();
-      const end = ended(site.process, "SIGTERM").then(() => performance.now() - begun);
+      const startedAt = performance.now();
+      const end = ended(site.process, "SIGTERM").then(() => performance.now() - startedAt);
       const took = await Promise.race([end, pause(30_000)]);
       note("ended after", took === undefined ? "not in 30 s" : ms(took));
       expect(took ?? 30_000).toBeLessThan(11_000);
@@ -147,7 +147,7 @@ test("PostgreSQL 250 ms away: pages and leads get through, cached pages stay fas
   const posting = Promise.all(
     Array.from({ length: 20 }, (_, number) => sendLead(site.url, `slow-${number}`)),
   );
-  const kept = await probe(
+  const probeResults = await probe(
     ["/healthz", ...KEPT].map((path) => site.url + path),
     posting,
   );
@@ -161,7 +161,7 @@ test("PostgreSQL 250 ms away: pages and leads get through, cached pages stay fas
       ),
     ),
   );
-  for (const [url, seen] of kept) {
+  for (const [url, seen] of probeResults) {
     note(new URL(url).pathname, spread(seen));
     expect(seen.wrong).toEqual([]);
     expect(quantile(seen.times, 0.5)).toBeLessThan(200);

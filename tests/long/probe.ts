@@ -23,25 +23,25 @@ export async function probe(
     await Promise.all(urls.map((url) => visit(url, seen.get(url))));
   };
   const visit = async (url: string, { times, wrong }: Seen = { times: [], wrong: [] }) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
       const { status, took } = await sendRequest(url, { agent, within, from: "127.0.0.2" });
       times.push(took);
       if (status !== 200) wrong.push(String(status));
     } catch (error) {
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startedAt);
       wrong.push(String(error));
     }
   };
   if (typeof until === "number") await paced({ interval: 50, seconds: until }, once);
   else {
     const ended = until.catch(() => undefined).then(() => (over = true));
-    const asked = [];
+    const pending = [];
     while (!over) {
-      asked.push(once());
+      pending.push(once());
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 50))]);
     }
-    await Promise.all(asked);
+    await Promise.all(pending);
     await until;
   }
   agent.destroy();

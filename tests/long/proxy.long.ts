@@ -103,11 +103,11 @@ test("with all processes down, serves cached pages, and an error page for all ot
   for (const member of members) await member.end();
   expect((await ask("/pricing")).status).toBe(200);
   expect((await ask("/pricing?utm_source=x&gclid=1")).status).toBe(200);
-  const gone = await ask("/terms");
-  expect(gone.status).toBe(503);
-  expect(gone.headers["content-type"]).toContain("text/html");
-  expect(gone.headers["retry-after"]).toBe("30");
-  expect(gone.body.toString()).toContain("Please try again in a minute.");
+  const unavailable = await ask("/terms");
+  expect(unavailable.status).toBe(503);
+  expect(unavailable.headers["content-type"]).toContain("text/html");
+  expect(unavailable.headers["retry-after"]).toBe("30");
+  expect(unavailable.body.toString()).toContain("Please try again in a minute.");
   const call = await ask("/api/business/contact", lead("nobody-there"));
   expect(call.status).toBe(503);
   expect(JSON.parse(call.body.toString()).message).toContain("try again");

@@ -32,7 +32,7 @@ export const keepAlive = (maxSockets = 64) => new Agent({ keepAlive: true, maxSo
 /** Sends a request over a new connection unless an agent is given. Rejects on a reset or timeout. */
 export function sendRequest(url: string, asked: SendOptions = {}): Promise<HttpResponse> {
   const { method = "GET", headers = {}, body, from, agent, within = 30_000 } = asked;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const options: RequestOptions = {
     method,
     headers: { ...headers, ...(body === undefined ? {} : { "Content-Length": bytes(body) }) },
@@ -44,17 +44,17 @@ export function sendRequest(url: string, asked: SendOptions = {}): Promise<HttpR
     const failed = (error: Error) =>
       reject(new Error(`${method} ${url.slice(0, 200)}: ${error.message}`, { cause: error }));
     const sent = request(url, options, (response) => {
-      void readResponse(response, begun).then(resolve, failed);
+      void readResponse(response, startedAt).then(resolve, failed);
     });
     sent.on("error", failed);
     sent.end(body);
   });
 }
 
-async function readResponse(response: IncomingMessage, begun: number): Promise<HttpResponse> {
+async function readResponse(response: IncomingMessage, startedAt: number): Promise<HttpResponse> {
   const body = (await buffer(response)).toString();
   const { statusCode: status = 0, headers } = response;
-  return { status, headers, body, took: performance.now() - begun };
+  return { status, headers, body, took: performance.now() - startedAt };
 }
 
 const bytes = (text: string) => String(Buffer.byteLength(text));
@@ -80,11 +80,11 @@ export async function paced(
   { interval, seconds }: { interval: number; seconds: number },
   work: (index: number) => Promise<unknown>,
 ): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const pending = [];
   const count = Math.round((seconds * 1000) / interval);
   for (let index = 0; index < count; index += 1) {
-    const waitMs = begun + index * interval - performance.now();
+    const waitMs = startedAt + index * interval - performance.now();
     if (waitMs > 1) await pause(waitMs);
     pending.push(work(index));
   }

@@ -24,14 +24,14 @@ function get(url: string, agent?: Agent): Promise<{ status?: number; connection?
 
 test("a stopping process reports it, and keeps serving until requests cease", async () => {
   const server = await startBuiltServer({ DRAIN_SECONDS: "10" });
-  const kept = new Agent({ keepAlive: true });
-  expect((await get(`${server.url}/healthz`, kept)).connection).toBe("keep-alive");
+  const keepAliveAgent = new Agent({ keepAlive: true });
+  expect((await get(`${server.url}/healthz`, keepAliveAgent)).connection).toBe("keep-alive");
   const exit = ended(server.process, "SIGTERM");
   await expect.poll(async () => (await get(`${server.url}/readyz`)).status).toBe(503);
   for (const path of ["/", "/", "/favicon.svg", "/api/openapi.json", "/healthz"]) {
     expect(await get(server.url + path), path).toEqual({ status: 200, connection: "close" });
   }
-  expect(await get(`${server.url}/pricing`, kept)).toEqual({ status: 200, connection: "close" });
+  expect(await get(`${server.url}/pricing`, keepAliveAgent)).toEqual({ status: 200, connection: "close" });
   expect(await exit).toBe(0);
   await expect(get(server.url)).rejects.toThrow("ECONNREFUSED");
   rmSync(server.dataDir, { recursive: true, force: true });

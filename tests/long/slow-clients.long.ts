@@ -12,9 +12,9 @@ test("disconnects a slow request and a client that does not read", async () => {
     ["nothing", ""],
   ] as const;
   const socketOf = ({ sockets: [socket] }: { sockets: Socket[] }) => socket as Socket;
-  const ends = slow.map(async ([, says]) => {
-    const socket = socketOf(await holdConnections(port, 1, says));
-    const drip = setInterval(() => socket.write(says === "" ? "" : "x"), 1000);
+  const connectionsClosed = slow.map(async ([, payload]) => {
+    const socket = socketOf(await holdConnections(port, 1, payload));
+    const drip = setInterval(() => socket.write(payload === "" ? "" : "x"), 1000);
     await new Promise((resolve) => socket.resume().once("close", resolve));
     clearInterval(drip);
   });
@@ -23,7 +23,7 @@ test("disconnects a slow request and a client that does not read", async () => {
   const reader = socketOf(await holdConnections(port, 1, page.repeat(400)));
   reader.pause();
   const connections = () => readerIsThere(reader);
-  await Promise.all(ends);
+  await Promise.all(connectionsClosed);
   await expect.poll(connections, { timeout: 60_000 }).toBe(false);
   expect(
     await exchange(port, "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { sendRequest, pause } from "./send-request.ts";
 import { mb, noting, quantile } from "./figures.ts";
-import { rssOf } from "./inspector.ts";
+import { readRss } from "./inspector.ts";
 import { probe, spread } from "./probe.ts";
 import { SCALE, scaled } from "./scale.ts";
 import { startShellSite, startSite } from "./site.ts";
@@ -81,7 +81,7 @@ describe("sockets held against the server", () => {
     }
     const seconds = scaled(75, 10);
     await visitorIsServed(site, seconds, context);
-    note("memory with all of it asked for", mb(rssOf(site.process.pid)));
+    note("memory with all of it asked for", mb(readRss(site.process.pid)));
     // A socket only notices that the server closed it while reading.
     for (const socket of held.sockets) socket.resume();
     await pause(2000);
@@ -141,9 +141,9 @@ describe("sockets held against the server", () => {
 
 /** The name of the largest built script. */
 function biggestFile(): string {
-  const sizeOf = (name: string) => statSync(path.join(ASSETS, name)).size;
+  const readSize = (name: string) => statSync(path.join(ASSETS, name)).size;
   const scripts = readdirSync(ASSETS).filter((name) => name.endsWith(".js"));
-  return scripts.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? "";
+  return scripts.toSorted((a, b) => readSize(b) - readSize(a))[0] ?? "";
 }
 
 /** Opens new connections from the attacker's address as fast as the server closes them. */

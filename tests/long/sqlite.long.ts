@@ -68,10 +68,10 @@ describe("SQLite's disk", () => {
     const filler = path.join(path.dirname(dataDir), "filler");
     fill(filler);
     const refused: number[] = [];
-    const taken: string[] = [];
+    const acceptedKeys: string[] = [];
     for (let number = 0; number < 300; number += 1) {
       const { status, body } = await sendLead(site.url, `full-${number}`);
-      if (status === 201) taken.push(`full-${number}`);
+      if (status === 201) acceptedKeys.push(`full-${number}`);
       else {
         refused.push(status);
         expect(JSON.parse(body)).toHaveProperty("message", expect.stringMatching(/\w/));
@@ -82,15 +82,15 @@ describe("SQLite's disk", () => {
       QUICK.map((path) => site.url + path),
       2,
     );
-    note("while full", `${taken.length} taken, ${refused.length} refused`);
+    note("while full", `${acceptedKeys.length} taken, ${refused.length} refused`);
     note("statuses", [...new Set(refused)].join(", "));
     rmSync(filler);
-    const begun = performance.now();
+    const startedAt = performance.now();
     await eventually(async () =>
       expect((await sendLead(site.url, "space-again")).status).toBe(201),
     );
-    note("taken again after", ms(performance.now() - begun));
-    const { lost } = await compareLeads([...taken, "space-again"], {
+    note("taken again after", ms(performance.now() - startedAt));
+    const { lost } = await compareLeads([...acceptedKeys, "space-again"], {
       databaseUrl: undefined,
       dataDir,
     });

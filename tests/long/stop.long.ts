@@ -146,7 +146,7 @@ describe("SIGTERM", () => {
 async function endsInTime(child: Parameters<typeof ended>[0], note: ReturnType<typeof noting>) {
   const begun = performance.now();
   const end = ended(child, "SIGTERM").then(() => performance.now() - begun);
-  const took = await Promise.race([end, pause(30_000).then(() => 30_000)]);
-  note("ended after", took === 30_000 ? "not in 30 s" : ms(took));
-  expect(took).toBeLessThan(IN_TIME);
+  const duration = await Promise.race([end, pause(30_000).then(() => 30_000)]);
+  note("ended after", duration === 30_000 ? "not in 30 s" : ms(duration));
+  expect(duration).toBeLessThan(IN_TIME);
 }

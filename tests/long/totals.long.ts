@@ -39,7 +39,7 @@ test("visits over two processes are in the totals", async (context) => {
 
   const agent = keepAlive(16);
   const statuses = new Map<number, number>();
-  const begun = performance.now();
+  const startedAt = performance.now();
   await repeat(VISITS, 16, async (index) => {
     const { url } = sites[index % 2] ?? first;
     const { status } = await sendRequest(`${url}/totals`, {
@@ -62,7 +62,7 @@ test("visits over two processes are in the totals", async (context) => {
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   });
   agent.destroy();
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   note("posted", VISITS);
   note("a second", Math.round(VISITS / seconds));
   expect([...statuses]).toEqual([[204, VISITS]]);
@@ -72,8 +72,8 @@ test("visits over two processes are in the totals", async (context) => {
   expect((await sendRequest(first.url + LINK)).status).toBe(404);
   expect(await visit(first.url, LINK)).toBe(204);
   for (const { process } of sites) expect(await ended(process, "SIGTERM")).toBe(0);
-  expect(sentThatIsIn(filesOf(first.dataDir))).toEqual([]);
-  for (const { output } of sites) expect(sentThatIsIn(output())).toEqual([]);
+  expect(findLeakedValues(filesOf(first.dataDir))).toEqual([]);
+  for (const { output } of sites) expect(findLeakedValues(output())).toEqual([]);
 
   const database = openDatabase(
     { databaseUrl: undefined, dataDir: first.dataDir },
@@ -165,7 +165,7 @@ const filesOf = (dataDir: string) =>
     .join("\n");
 
 /** The sent data that a text contains: addresses, user agents, names and identifiers. */
-const sentThatIsIn = (text: string) => [
+const findLeakedValues = (text: string) => [
   ...Object.values(SENT).filter((value) => text.includes(value)),
   ...(/\b10\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/.exec(text) ?? []),
   ...(/AppleWebKit|Chrome\//.exec(text) ?? []),
@@ -178,9 +178,9 @@ async function openPages(url: string): Promise<void> {
     const page = await browser.newPage({ userAgent: CHROME });
     await page.route(BLOCKED, (route) => route.abort());
     for (let index = 0; index < IN_A_BROWSER; index += 1) {
-      const told = page.waitForResponse(`${url}/totals`);
+      const beaconSent = page.waitForResponse(`${url}/totals`);
       await page.goto(url + pageOf(index), { referer: "https://news.test/", waitUntil: "commit" });
-      expect((await told).status()).toBe(204);
+      expect((await beaconSent).status()).toBe(204);
     }
   } finally {
     await browser.close();

@@ -50,9 +50,9 @@ const look = (page: Page): Promise<Seen> =>
     const text = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]')?.value ?? "";
     if (!form) return { is: "elsewhere", isSaved: false, text };
     const status = form.querySelector<HTMLElement>("[data-save-status]");
-    const said = status?.dataset["is"];
+    const saveStatus = status?.dataset["is"];
     const isSaved =
-      said === "saved" &&
+      saveStatus === "saved" &&
       getComputedStyle(status?.querySelector("[data-status-text]") ?? form).visibility ===
         "visible";
     if (form.dataset["state"] === "conflict") return { is: "conflict", isSaved, text };
@@ -78,8 +78,8 @@ const merge = (page: Page) =>
     const area = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]');
     const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
     if (!area || !save) throw new Error("there is nothing to merge");
-    const known = new Set(theirs.split(/\s+/));
-    const own = area.value.split(/\s+/).filter((word) => !known.has(word));
+    const theirWords = new Set(theirs.split(/\s+/));
+    const own = area.value.split(/\s+/).filter((word) => !theirWords.has(word));
     area.value = [theirs, ...own].join(" ").trim();
     area.dispatchEvent(new Event("input", { bubbles: true }));
     save.form?.requestSubmit(save);

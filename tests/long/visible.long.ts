@@ -21,7 +21,7 @@ interface Shown {
   title: string | undefined;
 }
 
-async function shown(url: string): Promise<Shown> {
+async function readPage(url: string): Promise<Shown> {
   const response = await fetch(url);
   const [, title] = /<h1[^>]*>([^<]*)<\/h1>/.exec(await response.text()) ?? [];
   return { status: response.status, title };
@@ -60,7 +60,7 @@ async function change(config: Parameters<typeof openDatabase>[0], sites: readonl
       expect(done.is).toBe("done");
     }
     const { time, isLate } = await untilSeen(sites, async (site) => {
-      const page = await shown(`${site}/blog/${slug}`);
+      const page = await readPage(`${site}/blog/${slug}`);
       return withdraws ? page.status === 404 : page.title === title;
     });
     if (isLate) late.add(`${title}${withdraws ? " withdrawn" : ""}`);

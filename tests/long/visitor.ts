@@ -29,7 +29,7 @@ export function visitor({ port, certificate }: Proxy, address: string) {
   /** Returns the response as soon as its headers arrive. */
   const begin = (target: string, { method = "GET", headers, body }: Sent = {}) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const asked = request({
+      const clientRequest = request({
         ...place,
         ca: certificate,
         agent,
@@ -43,9 +43,9 @@ export function visitor({ port, certificate }: Proxy, address: string) {
           ...headers,
         },
       });
-      asked.on("response", resolve);
-      asked.on("error", reject);
-      asked.end(body);
+      clientRequest.on("response", resolve);
+      clientRequest.on("error", reject);
+      clientRequest.end(body);
     });
 
   async function ask(target: string, sent?: Sent): Promise<Answer> {

@@ -40,11 +40,11 @@ test("a cached page is the same response as the rendered one", async () => {
   ] as const) {
     const page = `${server.url}/about?gst=${accepted.length}`;
     const headers = { "Accept-Encoding": accepted };
-    const [made, kept] = [await get(page, headers), await get(page, headers)];
-    expect(lasting(kept)).toEqual(lasting(made));
-    expect(kept.body).toEqual(made.body);
-    expect(read(kept.body).toString()).toContain("</html>");
-    expect(kept.headers["x-request-id"]).not.toBe(made.headers["x-request-id"]);
+    const [renderedResponse, cachedResponse] = [await get(page, headers), await get(page, headers)];
+    expect(lasting(cachedResponse)).toEqual(lasting(renderedResponse));
+    expect(cachedResponse.body).toEqual(renderedResponse.body);
+    expect(read(cachedResponse.body).toString()).toContain("</html>");
+    expect(cachedResponse.headers["x-request-id"]).not.toBe(renderedResponse.headers["x-request-id"]);
   }
   await server.stop();
 });
@@ -56,9 +56,9 @@ test("a browser with a current page or file gets a 304", async ({ sqlite }) => {
     const url = sqlite.url + path;
     const { headers } = await get(url, { "Accept-Encoding": "br" });
     const etag = String(headers["etag"]);
-    for (const known of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
-      const again = await get(url, { "If-None-Match": known });
-      expect(again.status, `${path} ${known}`).toBe(304);
+    for (const etagHeader of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
+      const again = await get(url, { "If-None-Match": etagHeader });
+      expect(again.status, `${path} ${etagHeader}`).toBe(304);
       expect(again.body.length).toBe(0);
       expect(again.headers["etag"]).toBe(etag);
       expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
@@ -112,7 +112,7 @@ test("a page is cached per environment of its host, also behind a proxy", async 
 
 test("each response is logged with its request id", async () => {
   const server = await startBuiltServer({ TRUST_PROXY: "1" });
-  const asked = [
+  const expectedRequests = [
     ["/about", "GET", 200],
     ["/about", "HEAD", 200],
     ["/favicon.svg", "GET", 200],
@@ -122,7 +122,7 @@ test("each response is logged with its request id", async () => {
     ['/%22"x', "GET", 404],
   ] as const;
   const ids: string[] = [];
-  for (const [path, method] of asked) {
+  for (const [path, method] of expectedRequests) {
     const { headers } = await get(server.url + path, {}, method);
     ids.push(String(headers["x-request-id"]));
   }
@@ -133,9 +133,9 @@ test("each response is logged with its request id", async () => {
       .split("\n")
       .filter((line) => line.includes('"msg":"request"'))
       .map((line) => JSON.parse(line));
-  await expect.poll(() => lines().length).toBe(asked.length + 1);
+  await expect.poll(() => lines().length).toBe(expectedRequests.length + 1);
   expect(lines()).toMatchObject([
-    ...asked.map(([path, method, status], index) => ({
+    ...expectedRequests.map(([path, method, status], index) => ({
       level: 30,
       requestId: ids[index],
       method,

@@ -44,10 +44,10 @@ for (const engine of ["sqlite", "postgres"] as const) {
       }),
     );
     const { db, close } = openDatabase({ databaseUrl, dataDir: server.dataDir }, () => undefined);
-    const kept = (await listLeads(db)).map(({ reference }) => reference);
+    const storedReferences = (await listLeads(db)).map(({ reference }) => reference);
     await close();
     expect(new Set(references).size).toBe(200);
-    expect(kept.toSorted()).toEqual(references.toSorted());
+    expect(storedReferences.toSorted()).toEqual(references.toSorted());
     await server.stop();
     await postgres?.stop();
   });
@@ -84,9 +84,9 @@ test("the operator lists, shows, exports, deletes and forgets leads", async () =
   expect(listed.stdout).toContain(data.reference);
   expect(listed.stdout).toContain("నమస్తే 🙏🏽");
   for (const control of ["\u001B", "\u202E"]) expect(listed.stdout).not.toContain(control);
-  const shown = await leads("show", data.reference);
-  expect(shown.stdout).toMatch(/partner\s+p-1/);
-  expect(shown.stdout).toContain("utm_source=mela");
+  const shownLead = await leads("show", data.reference);
+  expect(shownLead.stdout).toMatch(/partner\s+p-1/);
+  expect(shownLead.stdout).toContain("utm_source=mela");
   const csv = (await leads("export", "--csv")).stdout;
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.test"")`);
   expect((await leads("delete", data.reference)).stdout).toContain("is deleted");
@@ -98,8 +98,8 @@ test("the operator lists, shows, exports, deletes and forgets leads", async () =
   expect((await leads("expire")).stdout).toBe("0 deleted.\n");
   expect((await leads("forget", mine.email.toUpperCase())).stdout).toContain("2 deleted.");
   expect((await leads("list")).stdout).toBe("");
-  for (const wrong of [["nonsense"], ["list", "--all"], ["show"], ["retry"]]) {
-    expect((await leads(...wrong)).status).toBe(2);
+  for (const invalidArgs of [["nonsense"], ["list", "--all"], ["show"], ["retry"]]) {
+    expect((await leads(...invalidArgs)).status).toBe(2);
   }
   expect((await leads("list", "--limit", "many")).status).toBe(1);
   await server.stop();
@@ -139,9 +139,9 @@ test("the operator sees which notifications failed, and retries them", async () 
   await expect.poll(async () => (await leads("undelivered")).stdout).toContain(reason);
   expect((await leads("undelivered")).stdout).toContain(data.reference);
   expect((await leads("list")).stdout).toContain(reason);
-  const shown = (await leads("show", data.reference)).stdout;
-  expect(shown).toMatch(/^notified +team$/m);
-  expect(shown).toContain(reason);
+  const shownLead = (await leads("show", data.reference)).stdout;
+  expect(shownLead).toMatch(/^notified +team$/m);
+  expect(shownLead).toContain(reason);
   const gaveUp = server
     .output()
     .split("\n")

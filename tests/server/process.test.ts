@@ -91,9 +91,9 @@ test("finishes running requests on SIGTERM, and logs the shutdown", async () => 
   });
   const server = await startBuiltServer({ DEV_API_URL: other.url });
   // The page is being streamed and waits for its posts when the process gets SIGTERM.
-  const begun = await fetch(`${server.url}/blog`);
+  const openResponse = await fetch(`${server.url}/blog`);
   const end = ended(server.process, "SIGTERM");
-  expect(await begun.text()).toContain("Late post");
+  expect(await openResponse.text()).toContain("Late post");
   expect(await end).toBe(0);
   expect(server.output()).toContain('"stopped"');
   await expect(fetch(server.url)).rejects.toThrow("fetch failed");

@@ -23,7 +23,7 @@ const ADDRESSES = [
   "/api/nothing",
 ];
 
-const portOf = (url: string) => Number(new URL(url).port);
+const parsePort = (url: string) => Number(new URL(url).port);
 
 /** The status and headers of a response, without those that vary or describe the transfer. */
 function headOf(answer: string) {
@@ -37,7 +37,7 @@ test("HEAD responds like GET without a body, on every route", async ({ sqlite })
   for (const address of ADDRESSES) {
     const ask = (method: string) =>
       exchange(
-        portOf(sqlite.url),
+        parsePort(sqlite.url),
         `${method} ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n`,
       );
     // The first request renders the page: cached pages take another path. A page that is streamed
@@ -55,7 +55,7 @@ for (const method of ["TRACE", "CONNECT", "PROPFIND", "BREW", "PUT"]) {
   test(`${method} gets 405 and the allowed methods`, async ({ sqlite }) => {
     const target = method === "CONNECT" ? "www.angadi.example:443" : "/";
     const answer = await exchange(
-      portOf(sqlite.url),
+      parsePort(sqlite.url),
       `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
@@ -73,7 +73,7 @@ for (const [what, target, host] of [
 ] as const) {
   test(`a request for ${what} gets 400`, async ({ sqlite }) => {
     const answer = await exchange(
-      portOf(sqlite.url),
+      parsePort(sqlite.url),
       `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);

@@ -37,8 +37,8 @@ async function changePassword(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
   const values = await context.form();
   const next = values.get("next") ?? "";
-  const weak = passwordProblem(next, [staff.name, staff.email]);
-  if (weak) return page(context, { next: passwordProblems[weak] });
+  const passwordFault = passwordProblem(next, [staff.name, staff.email]);
+  if (passwordFault) return page(context, { next: passwordProblems[passwordFault] });
   const current = values.get("current") ?? "";
   const tried = await tryPassword(context, () =>
     ports.accounts.changePassword(staff, request.headers, { current, next }),

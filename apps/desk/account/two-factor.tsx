@@ -49,9 +49,9 @@ function Secrets({ setup: { uri, secret, backupCodes } }: { setup: TwoFactorSetu
       <h2>{copy.backup}</h2>
       <p>{copy.backupHint}</p>
       <ul className="codes">
-        {backupCodes.map((one) => (
-          <li key={one}>
-            <code>{one}</code>
+        {backupCodes.map((backupCode) => (
+          <li key={backupCode}>
+            <code>{backupCode}</code>
           </li>
         ))}
       </ul>

@@ -112,8 +112,8 @@ const back = (query: string | undefined, outcome: Parameters<typeof listAddress>
 
 /** Returns only the list's filter parameters. */
 export function readQuery(sent: string | undefined): URLSearchParams {
-  const asked = new URLSearchParams(sent).get("state");
-  const state = DECISION_STATES.find((one) => one === asked);
+  const requestedState = new URLSearchParams(sent).get("state");
+  const state = DECISION_STATES.find((knownState) => knownState === requestedState);
   return new URLSearchParams(state && { state });
 }
 

@@ -29,8 +29,8 @@ export const affiliatePages = {
 const LINES = 50;
 
 async function list({ ports, staff, url }: StaffContext): Promise<Response> {
-  const asked = url.searchParams.get("state");
-  const state = DECISION_STATES.find((one) => one === asked);
+  const requestedState = url.searchParams.get("state");
+  const state = DECISION_STATES.find((one) => one === requestedState);
   const after = url.searchParams.get("after") ?? undefined;
   const { lines, next } = await ports.affiliates.list({ state, after, limit: LINES });
   const query = readQuery(url.search);

@@ -25,7 +25,7 @@ function addCursor(chart: SVGSVGElement): void {
   const columns = [...chart.querySelectorAll<SVGRectElement>(".chart-column")];
   const texts = columns.map(takeTitle);
   const last = columns.length - 1;
-  const tip = addTip(chart);
+  const tooltip = addTip(chart);
   let at = last;
 
   chart.tabIndex = 0;
@@ -37,18 +37,18 @@ function addCursor(chart: SVGSVGElement): void {
   /** Makes a column the current one, whether it is shown or not. */
   function choose(index: number): void {
     at = index;
-    tip.textContent = texts[at] ?? "";
-    tip.style.setProperty("--at", String((at + 0.5) / columns.length));
+    tooltip.textContent = texts[at] ?? "";
+    tooltip.style.setProperty("--at", String((at + 0.5) / columns.length));
     chart.setAttribute("aria-valuenow", String(at + 1));
-    chart.setAttribute("aria-valuetext", tip.textContent);
-    if (!tip.hidden) mark();
+    chart.setAttribute("aria-valuetext", tooltip.textContent);
+    if (!tooltip.hidden) mark();
   }
   function mark(): void {
     for (const [index, column] of columns.entries())
-      column.classList.toggle("current", !tip.hidden && index === at);
+      column.classList.toggle("current", !tooltip.hidden && index === at);
   }
   function toggle(isShown: boolean): void {
-    tip.hidden = !isShown;
+    tooltip.hidden = !isShown;
     mark();
   }
 
@@ -63,14 +63,14 @@ function addCursor(chart: SVGSVGElement): void {
     choose(move(at, last));
     toggle(true);
   });
-  const point = ({ target }: Event) => {
+  const handlePointer = ({ target }: Event) => {
     const index = columns.findIndex((column) => column === target);
     if (index < 0) return;
     choose(index);
     toggle(true);
   };
-  chart.addEventListener("pointermove", point);
-  chart.addEventListener("pointerdown", point);
+  chart.addEventListener("pointermove", handlePointer);
+  chart.addEventListener("pointerdown", handlePointer);
   chart.addEventListener("pointerleave", ({ pointerType }) => {
     // Lifting a finger fires `pointerleave`, too: keep its column until the chart loses focus.
     if (pointerType !== "touch") toggle(false);
@@ -85,11 +85,11 @@ function takeTitle(column: SVGRectElement): string {
 }
 
 function addTip(chart: SVGSVGElement): HTMLElement {
-  const tip = document.createElement("p");
-  tip.className = "chart-tip";
-  tip.hidden = true;
+  const tooltip = document.createElement("p");
+  tooltip.className = "chart-tip";
+  tooltip.hidden = true;
   // The slider's `aria-valuetext` has the same text.
-  tip.setAttribute("aria-hidden", "true");
-  chart.after(tip);
-  return tip;
+  tooltip.setAttribute("aria-hidden", "true");
+  chart.after(tooltip);
+  return tooltip;
 }

@@ -8,13 +8,13 @@ export function followList(): void {
   const source = document.querySelector<HTMLElement>("[data-live]")?.dataset["live"];
   if (source === undefined) return;
   const events = new EventSource(source);
-  let waiting = false;
+  let isWaiting = false;
   const renewSoon = () => {
-    if (waiting) return;
-    waiting = true;
+    if (isWaiting) return;
+    isWaiting = true;
     // Debounces events that arrive together.
     setTimeout(() => {
-      waiting = false;
+      isWaiting = false;
       void renew();
     }, 300);
   };

@@ -14,10 +14,10 @@ export function localize(root: ParentNode, { locale, timeZone }: ReaderSettings 
   // A day such as 2026-11-02 has no time zone: it is read as UTC, and shown as UTC.
   const day = createFormats(locale, {}, {}, "UTC");
   for (const element of root.querySelectorAll<HTMLTimeElement>("time[data-local]")) {
-    const at = new Date(element.dateTime);
+    const date = new Date(element.dateTime);
     const { short, full } = element.dataset["local"] === "day" ? day : time;
-    element.textContent = short.format(at);
-    element.title = full.format(at);
+    element.textContent = short.format(date);
+    element.title = full.format(date);
     element.lang = short.resolvedOptions().locale;
   }
   const number = new Intl.NumberFormat(locale);

@@ -4,32 +4,32 @@ import type { Saver } from "./saving/saver.ts";
 
 /** Saves before the preview opens, and adds a button that copies its link. */
 export function offerPreviews(saver: Saver): void {
-  const place = document.querySelector<HTMLElement>("[data-previews]");
-  const link = place?.querySelector<HTMLAnchorElement>("[data-preview]");
-  const button = place?.querySelector<HTMLButtonElement>("[data-copy-preview]");
-  const said = place?.querySelector("[data-copied]");
-  if (!link || !button || !said) return;
+  const container = document.querySelector<HTMLElement>("[data-previews]");
+  const link = container?.querySelector<HTMLAnchorElement>("[data-preview]");
+  const button = container?.querySelector<HTMLButtonElement>("[data-copy-preview]");
+  const statusElement = container?.querySelector("[data-copied]");
+  if (!link || !button || !statusElement) return;
   button.hidden = false;
   link.addEventListener("click", (event) => {
     if (!saver.isUnsaved) return;
     event.preventDefault();
     // Popup blockers allow `open` only during the click, not after an `await`.
-    const opened = open("about:blank");
-    void saver.flush().then(() => (opened ?? window).location.assign(link.href));
+    const previewWindow = open("about:blank");
+    void saver.flush().then(() => (previewWindow ?? window).location.assign(link.href));
   });
   button.addEventListener("click", () => {
     void saver
       .flush()
       .then(() => newLink(link.href))
       .then(
-        (url) => copyLink(url, said),
-        () => say(said, copy.failed),
+        (url) => copyLink(url, statusElement),
+        () => showStatus(statusElement, copy.failed),
       )
       .then(() => refreshLinks(link.href));
   });
 }
 
-const say = (said: Element, ...what: (string | Node)[]) => said.replaceChildren(...what);
+const showStatus = (statusElement: Element, ...what: (string | Node)[]) => statusElement.replaceChildren(...what);
 
 async function newLink(address: string): Promise<string> {
   const response = await fetch(address, { headers: { Accept: "application/json" } });
@@ -53,14 +53,14 @@ async function refreshLinks(address: string): Promise<void> {
 }
 
 /** Copies the link to the clipboard, or shows it if the browser forbids that. */
-async function copyLink(url: string, said: Element): Promise<void> {
+async function copyLink(url: string, statusElement: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    say(said, copy.copied);
+    showStatus(statusElement, copy.copied);
   } catch {
     const link = document.createElement("a");
     link.href = url;
     link.textContent = url;
-    say(said, copy.byHand, " ", link);
+    showStatus(statusElement, copy.byHand, " ", link);
   }
 }

@@ -6,13 +6,13 @@ export function ownTimes(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>("input[data-own-time]")) {
     const hint = document.getElementById(`${field.id}-hint`);
     const name = () => (field.dataset["ownTime"] ?? "").replace("{zone}", zoneAt(field.value));
-    const tell = () => hint && (hint.textContent = name());
-    tell();
+    const updateHint = () => hint && (hint.textContent = name());
+    updateHint();
     // The offset may differ at the chosen time: daylight saving.
-    field.addEventListener("change", tell);
+    field.addEventListener("change", updateHint);
     field.form?.addEventListener("formdata", ({ formData }) => {
-      const at = new Date(field.value);
-      if (!Number.isNaN(at.getTime())) formData.set(field.name, at.toISOString());
+      const date = new Date(field.value);
+      if (!Number.isNaN(date.getTime())) formData.set(field.name, date.toISOString());
     });
   }
 }
@@ -20,10 +20,10 @@ export function ownTimes(): void {
 /** Name and offset of the reader's zone at a local time, or now if it is invalid. */
 function zoneAt(value: string): string {
   const chosen = new Date(value);
-  const at = Number.isNaN(chosen.getTime()) ? new Date() : chosen;
+  const date = Number.isNaN(chosen.getTime()) ? new Date() : chosen;
   const part = (timeZoneName: "long" | "longOffset") =>
     new Intl.DateTimeFormat("en-IN", { timeZoneName })
-      .formatToParts(at)
+      .formatToParts(date)
       .find(({ type }) => type === "timeZoneName")?.value ?? "";
   const offset = part("longOffset").replace("GMT", "UTC");
   return `${part("long")} (${offset})`;

@@ -11,7 +11,7 @@ export function startWriting(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-post]");
   const post = form?.dataset["post"] ?? "";
   const isNew = document.querySelector('[name="new"][value="1"]') !== null;
-  const saver = form ? new Saver(form, staff, () => begun(post)) : undefined;
+  const saver = form ? new Saver(form, staff, () => handlePostCreated(post)) : undefined;
   clearAtSignOut(staff, saver);
   if (saver) offerPreviews(saver);
   if (form && !isNew) followPresence(post);
@@ -19,7 +19,7 @@ export function startWriting(): void {
 }
 
 /** Runs once a new post has been stored: shows its previews and who else has it open. */
-function begun(post: string): void {
+function handlePostCreated(post: string): void {
   const previews = document.querySelector<HTMLElement>("[data-previews]");
   if (previews) previews.hidden = false;
   followPresence(post);

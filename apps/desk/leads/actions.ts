@@ -62,17 +62,17 @@ async function addNote(context: StaffContext): Promise<Response> {
 async function reply(context: StaffContext): Promise<Response> {
   if (!context.ports.canMail) throw new HttpError(409, copy.reply.without);
   const values = await context.form();
-  const typed = { subject: values.get("subject") ?? "", text: values.get("text") ?? "" };
+  const replyFields = { subject: values.get("subject") ?? "", text: values.get("text") ?? "" };
   const once = z.uuid().safeParse(values.get("once"));
   if (!once.success) throw new HttpError(400, errors.incomplete);
-  const subject = line(300, copy.reply.subjectProblem).safeParse(typed.subject);
-  const letter = text(LONGEST, copy.reply.problem).safeParse(typed.text);
+  const subject = line(300, copy.reply.subjectProblem).safeParse(replyFields.subject);
+  const letter = text(LONGEST, copy.reply.problem).safeParse(replyFields.text);
   if (!subject.success || !letter.success) {
     const problems = {
       ...(subject.success ? {} : { subject: firstMessage(subject.error) }),
       ...(letter.success ? {} : { text: firstMessage(letter.error) }),
     };
-    return leadPage(context, { reply: typed, problems });
+    return leadPage(context, { reply: replyFields, problems });
   }
   const mail = { once: once.data, subject: subject.data, text: letter.data };
   return settle(

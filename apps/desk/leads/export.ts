@@ -40,8 +40,8 @@ export const confirmExport = (context: StaffContext): Response =>
 /** All leads that match the filter, as CSV. Cells are escaped so that none runs as a formula. */
 export async function exportLeads(context: StaffContext): Promise<Response> {
   const { ports, staff, url } = context;
-  const asked = await confirmPassword(context, await context.form(), CONFIRMATION);
-  if (asked) return asked;
+  const passwordPrompt = await confirmPassword(context, await context.form(), CONFIRMATION);
+  if (passwordPrompt) return passwordPrompt;
   const filter = parseFilter(url.searchParams);
   await ports.leads.noteExport(staff, filter);
   const encoder = new TextEncoder();

@@ -6,8 +6,8 @@ const DEFAULT = 28;
 
 /** The number of days in the query; four weeks unless it is one of the offered periods. */
 export function daysIn(query: URLSearchParams): number {
-  const asked = Number(query.get("days"));
-  return numbers.periods.some(({ days }) => days === asked) ? asked : DEFAULT;
+  const requestedDays = Number(query.get("days"));
+  return numbers.periods.some(({ days }) => days === requestedDays) ? requestedDays : DEFAULT;
 }
 
 /** The period of `days` days that ends today, and the equally long period before it. */

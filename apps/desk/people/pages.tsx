@@ -34,8 +34,8 @@ async function invite(context: StaffContext): Promise<Response> {
     return page(context, { email: fieldText(values, "email"), problem: people.invite.problem });
   }
   if (role === "owner") {
-    const asked = await confirmOwner(context, values, { email: email.data, role });
-    if (asked) return asked;
+    const passwordPrompt = await confirmOwner(context, values, { email: email.data, role });
+    if (passwordPrompt) return passwordPrompt;
   }
   const invited = await ports.invite(staff, email.data, role);
   if (!invited) return page(context, { email: email.data, problem: people.invite.last });
@@ -73,8 +73,8 @@ async function setRole(context: StaffContext): Promise<Response> {
   const role = values.get("role");
   if (!isRole(role)) throw new HttpError(400, errors.incomplete);
   if (role === "owner" && before !== "owner") {
-    const asked = await confirmOwner(context, values, { email, role });
-    if (asked) return asked;
+    const passwordPrompt = await confirmOwner(context, values, { email, role });
+    if (passwordPrompt) return passwordPrompt;
   }
   if (!(await ports.accounts.setRole(staff, id, role))) throw new HttpError(409, people.last);
   // Owners who changed their own role may no longer see the page People.
@@ -114,7 +114,7 @@ async function page(
   typed?: { email: string; problem: string },
 ): Promise<Response> {
   const { ports, staff, url } = context;
-  const everybody = await ports.accounts.list();
+  const staffAccounts = await ports.accounts.list();
   return renderPage({
     title: people.title,
     staff,
@@ -126,7 +126,7 @@ async function page(
       <>
         <p className="hint">{people.explanation}</p>
         <div className="sheet">
-          <PeopleTable everybody={everybody} />
+          <PeopleTable staffAccounts={staffAccounts} />
         </div>
         <InvitationTable pending={await ports.accounts.invitations()} />
         <form className="slip" method="post" action="/people">

@@ -103,8 +103,8 @@ function page(context: StaffContext, state: PageState): Response {
   const { current, problems = new Map<string, string>(), message, isAlarming } = state;
   const plans = state.plans?.map((plan) => keepUneditable(plan, current.plans));
   // The site renders from all plans, including the retired ones it hides.
-  const withRetired = (shown: readonly DeskPlan[]) => [...shown, ...current.retired];
-  const handOffs = (shown: readonly DeskPlan[]) => ports.plans.handOffs(withRetired(shown));
+  const withRetired = (visiblePlans: readonly DeskPlan[]) => [...visiblePlans, ...current.retired];
+  const handOffs = (visiblePlans: readonly DeskPlan[]) => ports.plans.handOffs(withRetired(visiblePlans));
   return renderPage({
     title: copy.title,
     staff,

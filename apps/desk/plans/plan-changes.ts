@@ -39,11 +39,11 @@ export function planChanges(before: readonly DeskPlan[], after: readonly DeskPla
 /** Warnings about probable mistakes; none of them prevents saving. */
 export function planWarnings(plans: readonly DeskPlan[], handOffs: readonly HandOff[]): string[] {
   const { warnings } = copy;
-  const shown = new Set(handOffs.map(({ name }) => name));
+  const handOffNames = new Set(handOffs.map(({ name }) => name));
   const priced = plans.filter(({ monthlyPrice, yearlyPrice }) => monthlyPrice + yearlyPrice > 0);
   return [
     ...plans
-      .filter(({ planName }) => !shown.has(planName))
+      .filter(({ planName }) => !handOffNames.has(planName))
       .map((one) => warnings.unknown(one.planName)),
     ...handOffs.filter(({ isPriced }) => !isPriced).map(({ name }) => warnings.unpriced(name)),
     ...priced

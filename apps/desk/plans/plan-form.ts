@@ -58,7 +58,7 @@ export function checkForms(forms: readonly PlanForm[]): {
   const places = forms.map(({ place }) => place);
   const placed = forms.map((form, index) => {
     const { id } = form;
-    const fail = (field: PlanField, why: string) => problems.set(control(field, id), why);
+    const fail = (field: PlanField, reason: string) => problems.set(control(field, id), reason);
     const name = planName.safeParse(form.name);
     const tagline = planTagline.safeParse(form.tagline);
     const monthly = typedRupees.safeParse(form.monthly);

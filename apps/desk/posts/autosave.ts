@@ -20,15 +20,15 @@ const answerWith = (answer: AutosaveAnswer) => Response.json(answer, { status: S
 
 /** Stores the form while the user types. Never publishes it. */
 async function autosave(context: StaffContext): Promise<Response> {
-  const posted = await readPosted(context);
-  const document = parsePostForm(posted.form);
+  const submission = await readPosted(context);
+  const document = parsePostForm(submission.form);
   if (!document) return answerWith({ is: "refused", message: copy.invalid });
-  if (posted.isNew) await beginPost(context);
+  if (submission.isNew) await beginPost(context);
   const { ports, staff } = context;
   const outcome = await ports.posts.autosave(
     staff,
     context.param("id"),
-    toPostSave(posted, document),
+    toPostSave(submission, document),
   );
   if (outcome.is === "conflict") {
     return answerWith({ is: "conflict", by: outcome.current.savedBy });

@@ -11,13 +11,13 @@ const MAX_WORDS = 1500;
 export function difference(first: string, second: string): Part[] {
   const lines = compare(first.split("\n"), second.split("\n"));
   const parts: Part[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const { in: side, text } = lines[at] ?? { in: "both", text: "" };
-    const next = lines[at + 1];
+  for (let index = 0; index < lines.length; index += 1) {
+    const { in: side, text } = lines[index] ?? { in: "both", text: "" };
+    const next = lines[index + 1];
     if (side === "first" && next?.in === "second") {
       // No spread: a line may have more words than a call can have arguments.
       for (const part of diffWords(`${text}\n`, `${next.text}\n`)) parts.push(part);
-      at += 1;
+      index += 1;
     } else {
       parts.push({ in: side, text: `${text}\n` });
     }
@@ -34,8 +34,8 @@ function compare(first: readonly string[], second: readonly string[]): Part[] {
   while (start < first.length && start < second.length && first[start] === second[start])
     start += 1;
   let end = 0;
-  const most = Math.min(first.length, second.length) - start;
-  while (end < most && first[first.length - 1 - end] === second[second.length - 1 - end]) end += 1;
+  const maxLength = Math.min(first.length, second.length) - start;
+  while (end < maxLength && first[first.length - 1 - end] === second[second.length - 1 - end]) end += 1;
   const both = (texts: readonly string[]) => texts.map((text): Part => ({ in: "both", text }));
   return [
     ...both(first.slice(0, start)),

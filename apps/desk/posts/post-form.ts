@@ -52,9 +52,9 @@ const INDIA = 330;
 
 /** Reads the posted form; throws an `HttpError` if it is malformed. */
 export async function readPosted({ ports, request }: RequestContext): Promise<PostedPost> {
-  const read = await ports.readForm(request, MAX_BYTES);
-  if ("error" in read) throw new HttpError(read.error.status, read.error.message);
-  const { values } = read;
+  const parsed = await ports.readForm(request, MAX_BYTES);
+  if ("error" in parsed) throw new HttpError(parsed.error.status, parsed.error.message);
+  const { values } = parsed;
   const base = Number(values.get("base"));
   if (!Number.isSafeInteger(base)) throw new HttpError(400, errors.notFound);
   return {
@@ -96,13 +96,13 @@ function readFields(values: FormValues): PostForm {
 /** The form as a document; undefined if a field is too long or a URL is invalid. */
 export function parsePostForm(form: PostForm): PostDocument | undefined {
   const { tags, coverUrl, coverAlt, text, ...copy } = form;
-  const read = postDocument.safeParse({
+  const parsed = postDocument.safeParse({
     ...copy,
     tags: [...new Set(tags.split(",").map((tag) => tag.trim()))].filter(Boolean),
     cover: coverUrl ? { url: coverUrl, alt: coverAlt } : null,
     blocks: fromMarkdown(text).map(rawBlock),
   });
-  return read.data;
+  return parsed.data;
 }
 
 export const toPostSave = (

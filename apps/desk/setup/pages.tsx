@@ -36,7 +36,7 @@ async function mark(context: StaffContext): Promise<Response> {
 
 async function page({ ports, staff, url }: StaffContext, problem?: string): Promise<Response> {
   const { todos, marked } = await ports.setup.read();
-  const done = countDone(todos);
+  const doneCount = countDone(todos);
   return renderPage({
     title: copy.title,
     staff,
@@ -53,8 +53,8 @@ async function page({ ports, staff, url }: StaffContext, problem?: string): Prom
         )}
         <p className="hint">{copy.explanation}</p>
         <p className="setup-progress">
-          <progress value={done} max={SETUP_STEPS.length} aria-label={copy.title} />{" "}
-          {copy.progress(done, SETUP_STEPS.length)}
+          <progress value={doneCount} max={SETUP_STEPS.length} aria-label={copy.title} />{" "}
+          {copy.progress(doneCount, SETUP_STEPS.length)}
         </p>
         {isComplete(todos) && <p>{copy.complete}</p>}
         <ol className="setup">
@@ -63,7 +63,7 @@ async function page({ ports, staff, url }: StaffContext, problem?: string): Prom
               key={step}
               step={step}
               todos={todos.filter((todo) => todo.step === step)}
-              isMarked={marked.some((one) => one === step)}
+              isMarked={marked.some((markedStep) => markedStep === step)}
               ports={ports}
             />
           ))}

@@ -19,7 +19,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
       await desk.ports.limitGuess({ at, account, address: `192.0.2.${100 + number}` });
   }
 
-  const idOf = async (name: string) =>
+  const findAccountId = async (name: string) =>
     (await desk.ports.accounts.list()).find((person) => person.name === name)?.id ?? "";
 
   /** Completes the password step; returns the cookie for the code step. */
@@ -54,13 +54,13 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
     const mina = await desk.turnOnApp(await desk.join("support", "Mina"));
     await desk.turnOnApp(await desk.join("support", "Victor"));
     const statuses: number[] = [];
-    let victor = "";
+    let victorCookie = "";
     for (let number = 1; number <= ALLOWED + 1; number += 1) {
       const client = `198.51.100.${100 + number}`;
       // The auth library ends a challenge after five wrong codes.
-      if (number % 4 === 1) victor = await begin("Victor", client);
+      if (number % 4 === 1) victorCookie = await begin("Victor", client);
       const form = { code: "000000" };
-      statuses.push((await desk.visit("/code", { form, cookie: victor, from: client })).status);
+      statuses.push((await desk.visit("/code", { form, cookie: victorCookie, from: client })).status);
     }
     expect(statuses.at(-1)).toBe(429);
     const half = await begin("Mina", from);
@@ -86,7 +86,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
       const name = path.replaceAll("/", "-").slice(1);
       const cookie = await desk.join("editor", name);
       expect((await desk.visit(path, { cookie, form })).status).toBe(422);
-      await spend("password", await idOf(name), ALLOWED - 1);
+      await spend("password", await findAccountId(name), ALLOWED - 1);
       // The right password is refused as well.
       const right = { current: PASSWORD, next, password: PASSWORD };
       const response = await desk.visit(path, { cookie, form: right });

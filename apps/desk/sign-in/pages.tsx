@@ -40,8 +40,8 @@ async function post(context: RequestContext): Promise<Response> {
 
 async function enterCode(context: RequestContext): Promise<Response> {
   const { ports, request, url } = context;
-  const refuse = (why: string) =>
-    ports.processLog.warn({ route: "POST /code", why }, "the desk refused");
+  const refuse = (reason: string) =>
+    ports.processLog.warn({ route: "POST /code", why: reason }, "the desk refused");
   const account = await ports.accounts.awaitingCode(request.headers);
   const wait = await ports.limitGuess({ at: "code", account, address: ports.addressOf(request) });
   if (wait !== undefined) {

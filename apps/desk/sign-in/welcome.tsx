@@ -12,7 +12,7 @@ import { TextField } from "../layout/field.tsx";
 export const welcomePages = {
   "GET /welcome": async (context) => {
     const invitation = await context.ports.accounts.invitation(readToken(context));
-    return invitation ? welcomePage(context, invitation, {}, {}) : gonePage(context);
+    return invitation ? welcomePage(context, invitation, {}, {}) : renderGonePage(context);
   },
   "POST /welcome": accept,
 } satisfies Record<string, Handler<RequestContext>>;
@@ -25,7 +25,7 @@ const readToken = ({ url }: RequestContext) => url.searchParams.get("token") ?? 
 async function accept(context: RequestContext): Promise<Response> {
   const { accounts } = context.ports;
   const invitation = await accounts.invitation(readToken(context));
-  if (!invitation) return gonePage(context);
+  if (!invitation) return renderGonePage(context);
   const values = await context.form();
   const typed = {
     name: invitation.name ?? values.get("name") ?? "",
@@ -36,7 +36,7 @@ async function accept(context: RequestContext): Promise<Response> {
   if (!clean) return welcomePage(context, invitation, typed, problems);
   const accepted = await accounts.accept(readToken(context), clean);
   if (accepted === "last-owner") throw new HttpError(409, welcome.lastOwner);
-  if (accepted === "gone") return gonePage(context);
+  if (accepted === "gone") return renderGonePage(context);
   return redirect("/sign-in?done=password");
 }
 
@@ -49,9 +49,9 @@ function check(typed: { name: string; email: string; password: string }) {
     const field = path[0] === "name" ? "name" : "email";
     problems[field] = welcome.problems[field];
   }
-  const weak = passwordProblem(typed.password, [typed.name, typed.email]);
-  if (weak) problems.password = passwordProblems[weak];
-  const clean = read.data && !weak ? { ...read.data, password: typed.password } : undefined;
+  const passwordFault = passwordProblem(typed.password, [typed.name, typed.email]);
+  if (passwordFault) problems.password = passwordProblems[passwordFault];
+  const clean = read.data && !passwordFault ? { ...read.data, password: typed.password } : undefined;
   return { clean, problems };
 }
 
@@ -101,7 +101,7 @@ function welcomePage(
   });
 }
 
-const gonePage = ({ ports }: RequestContext) =>
+const renderGonePage = ({ ports }: RequestContext) =>
   renderPage({
     title: welcome.gone,
     ports,

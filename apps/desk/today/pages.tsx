@@ -107,7 +107,7 @@ function Counter({
   children: ReactNode;
 }) {
   const id = useId();
-  const shown = <LimitedCount count={count} />;
+  const formattedCount = <LimitedCount count={count} />;
   const state = count === 0 || calm ? "rest" : alarming ? "bad" : "due";
   return (
     <li className={`counter ${state}`}>
@@ -115,10 +115,10 @@ function Counter({
       <p className="count">
         {href ? (
           <a href={href} id={`${id}-count`} aria-labelledby={`${id} ${id}-count`}>
-            {shown}
+            {formattedCount}
           </a>
         ) : (
-          shown
+          formattedCount
         )}
       </p>
       {children && <p className="hint">{children}</p>}

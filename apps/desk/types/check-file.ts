@@ -112,9 +112,9 @@ class RowReader {
   /** The cells' texts; undefined if there are too few or too many, or one is a formula. */
   #textsOf({ cells }: CsvLine, fail: Fail): Record<keyof Columns, string> | undefined {
     const { id, name, group } = this.#columns;
-    const wanted = Math.max(id ?? 0, name, group) + 1;
-    const isWide = cells.slice(wanted).some((cell) => cell.trim() !== "");
-    if (cells.length < wanted || isWide) return fail(copy.cells(cells.length, wanted));
+    const columnCount = Math.max(id ?? 0, name, group) + 1;
+    const isWide = cells.slice(columnCount).some((cell) => cell.trim() !== "");
+    if (cells.length < columnCount || isWide) return fail(copy.cells(cells.length, columnCount));
     const given = [id, name, group].map((at) => (at === undefined ? "" : (cells[at] ?? "")));
     const formulas = given.filter((cell) => isFormula(cell));
     for (const cell of formulas) fail(copy.formula(cell.trim().slice(0, 40)));
@@ -152,12 +152,12 @@ function once(
   seen: Map<string, number>,
   key: string,
   line: number,
-  why: (first: number) => string,
+  toReason: (first: number) => string,
   fail: Fail,
 ): void {
   const first = seen.get(key);
   if (first === undefined) seen.set(key, line);
-  else fail(why(first));
+  else fail(toReason(first));
 }
 
 /** Sorts types by group, in the order in which the groups first appear. */

@@ -36,11 +36,11 @@ export function FileChanges({ current, types, file, conflict }: FileChangesProps
           {types.length > MANY && <p className="notice caution">{copy.heavy}</p>}
           <Part
             title={copy.added}
-            lines={changes.added.map((type) => ({ id: type.id, after: named(type) }))}
+            lines={changes.added.map((type) => ({ id: type.id, after: describeType(type) }))}
           />
           <Part
             title={copy.removed}
-            lines={changes.removed.map((type) => ({ id: type.id, before: named(type) }))}
+            lines={changes.removed.map((type) => ({ id: type.id, before: describeType(type) }))}
           />
           <Part
             title={copy.renamed}
@@ -79,7 +79,7 @@ export function FileChanges({ current, types, file, conflict }: FileChangesProps
   );
 }
 
-const named = ({ name, subIndustryType, id }: BusinessType) =>
+const describeType = ({ name, subIndustryType, id }: BusinessType) =>
   `${name} · ${subIndustryType} · ${id}`;
 
 /** The change to one type. */

@@ -36,10 +36,10 @@ interface Rejected {
 async function add(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
-  const given = Object.fromEntries(FIELDS.map((name) => [name, fieldText(values, name)])) as Texts;
-  const name = typeName.safeParse(given.name);
-  const group = typeGroup.safeParse(given.group);
-  const id = given.id || idOfName(name.data ?? "");
+  const fieldValues = Object.fromEntries(FIELDS.map((name) => [name, fieldText(values, name)])) as Texts;
+  const name = typeName.safeParse(fieldValues.name);
+  const group = typeGroup.safeParse(fieldValues.group);
+  const id = fieldValues.id || idOfName(name.data ?? "");
   const problems: Texts = {
     ...(!name.success && { name: copy.problems.name }),
     ...(!group.success && { group: copy.problems.group }),
@@ -47,15 +47,15 @@ async function add(context: StaffContext): Promise<Response> {
     ...(id !== "" && !typeId.safeParse(id).success && { id: copy.problems.id }),
   };
   if (!name.success || !group.success || Object.keys(problems).length > 0) {
-    return listPage(context, { typed: given, problems });
+    return listPage(context, { typed: fieldValues, problems });
   }
   const type = { id, name: name.data, subIndustryType: group.data };
   const outcome = await ports.types.add(staff, type);
   if (outcome.is === "saved") return redirect("/types?done=added");
-  return listPage(context, { typed: given, problems: { name: whyNot(outcome) } });
+  return listPage(context, { typed: fieldValues, problems: { name: toProblem(outcome) } });
 }
 
-export function whyNot(outcome: TypeOutcome): string {
+export function toProblem(outcome: TypeOutcome): string {
   return outcome.is === "taken"
     ? copy.problems.taken(outcome.by.name, outcome.by.id)
     : copy.problems.limit;
@@ -68,9 +68,9 @@ async function listPage(context: StaffContext, rejected?: Rejected): Promise<Res
   const { ports, staff, url } = context;
   const { types } = await ports.types.read();
   const search = url.searchParams.get("q")?.trim().slice(0, 200) ?? "";
-  const found = types.filter((type) => fits(type, sameName(search)));
-  const asked = Math.trunc(Number(url.searchParams.get("from")) || 0);
-  const from = Math.max(0, Math.min(asked, found.length - 1));
+  const matches = types.filter((type) => fits(type, sameName(search)));
+  const requestedOffset = Math.trunc(Number(url.searchParams.get("from")) || 0);
+  const from = Math.max(0, Math.min(requestedOffset, matches.length - 1));
   const address = (start: number) =>
     `/types?${new URLSearchParams({ ...(search && { q: search }), from: `${start}` }).toString()}`;
   return renderPage({
@@ -85,15 +85,15 @@ async function listPage(context: StaffContext, rejected?: Rejected): Promise<Res
         <p className="hint lines">{copy.explanation}</p>
         <Changes groups={listGroups(types)} rejected={rejected} />
         <SearchForm search={search} />
-        <p className="hint">{copy.count(found.length, types.length)}</p>
-        {found.length > 0 ? (
-          <Groups types={found.slice(from, from + LINES)} />
+        <p className="hint">{copy.count(matches.length, types.length)}</p>
+        {matches.length > 0 ? (
+          <Groups types={matches.slice(from, from + LINES)} />
         ) : (
           <p className="empty">{copy.noneFound}</p>
         )}
         <nav className="pages" aria-label={copy.title}>
           {from > 0 && <a href={address(Math.max(0, from - LINES))}>{copy.earlier}</a>}
-          {found.length > from + LINES && <a href={address(from + LINES)}>{copy.later}</a>}
+          {matches.length > from + LINES && <a href={address(from + LINES)}>{copy.later}</a>}
         </nav>
       </>
     ),

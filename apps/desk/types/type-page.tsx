@@ -12,12 +12,12 @@ import { type as copy, types as listWords } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { GroupField } from "./group-field.tsx";
-import { listGroups, whyNot } from "./list-page.tsx";
+import { listGroups, toProblem } from "./list-page.tsx";
 
 export const typeRecordPages = {
   "GET /types/:id": (context) => typePage(context),
-  "POST /types/:id": change,
-  "POST /types/:id/move": move,
+  "POST /types/:id": handleChange,
+  "POST /types/:id/move": handleMove,
   "GET /types/:id/remove": (context) => removePage(context),
   "POST /types/:id/remove": remove,
 } satisfies Record<string, Handler>;
@@ -33,39 +33,39 @@ interface Rejected {
   problems?: { name?: string; group?: string };
 }
 
-async function change(context: StaffContext): Promise<Response> {
+async function handleChange(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const id = context.param("id");
   const values = await context.form();
-  const given = { name: fieldText(values, "name"), group: fieldText(values, "group") };
-  const name = typeName.safeParse(given.name);
-  const group = typeGroup.safeParse(given.group);
+  const fieldValues = { name: fieldText(values, "name"), group: fieldText(values, "group") };
+  const name = typeName.safeParse(fieldValues.name);
+  const group = typeGroup.safeParse(fieldValues.group);
   if (!name.success || !group.success) {
     const problems = {
       ...(!name.success && { name: listWords.problems.name }),
       ...(!group.success && { group: listWords.problems.group }),
     };
-    return typePage(context, { status: 422, ...given, problems });
+    return typePage(context, { status: 422, ...fieldValues, problems });
   }
   const type = { id, name: name.data, subIndustryType: group.data };
-  const was = {
+  const previous = {
     id,
     name: values.get("wasName") ?? "",
     subIndustryType: values.get("wasGroup") ?? "",
   };
-  const outcome = await ports.types.change(staff, type, was);
+  const outcome = await ports.types.change(staff, type, previous);
   if (outcome.is === "conflict") {
     const { current } = outcome;
     const message = copy.conflict(current.name, current.subIndustryType);
-    return typePage(context, { status: 409, ...given, message });
+    return typePage(context, { status: 409, ...fieldValues, message });
   }
   if (outcome.is === "taken") {
-    return typePage(context, { status: 422, ...given, problems: { name: whyNot(outcome) } });
+    return typePage(context, { status: 422, ...fieldValues, problems: { name: toProblem(outcome) } });
   }
   return saved(outcome, `${typePath(id)}?done=saved`);
 }
 
-async function move(context: StaffContext): Promise<Response> {
+async function handleMove(context: StaffContext): Promise<Response> {
   const id = context.param("id");
   const step = (await context.form()).get("step") === "up" ? -1 : 1;
   const outcome = await context.ports.types.move(context.staff, id, step);
@@ -83,7 +83,7 @@ function saved(outcome: TypeOutcome, path: string): Response {
   return redirect(path);
 }
 
-async function opened(
+async function loadType(
   context: StaffContext,
 ): Promise<{ type: BusinessType; types: BusinessType[] }> {
   const { types } = await context.ports.types.read();
@@ -94,7 +94,7 @@ async function opened(
 
 async function typePage(context: StaffContext, rejected?: Rejected): Promise<Response> {
   const { ports, staff, url } = context;
-  const { type, types } = await opened(context);
+  const { type, types } = await loadType(context);
   return renderPage({
     title: type.name,
     staff,
@@ -167,31 +167,31 @@ function RecordForm({ type, groups, rejected }: RecordFormProps) {
 }
 
 /** Neighbours shown before and after. */
-const AROUND = 3;
+const NEIGHBOUR_COUNT = 3;
 
 /** The position of the type among its neighbours. */
 function Place({ type, types }: { type: BusinessType; types: readonly BusinessType[] }) {
-  const group = types.filter((one) => one.subIndustryType === type.subIndustryType);
-  const at = group.indexOf(type);
+  const group = types.filter((sibling) => sibling.subIndustryType === type.subIndustryType);
+  const index = group.indexOf(type);
   return (
     <form className="slip" method="post" action={`${typePath(type.id)}/move`}>
       <h2>{copy.place}</h2>
       <ol className="neighbours">
-        {group.slice(Math.max(0, at - AROUND), at + AROUND + 1).map((one) => (
-          <li key={one.id} aria-current={one === type ? "true" : undefined}>
-            {one.name}
+        {group.slice(Math.max(0, index - NEIGHBOUR_COUNT), index + NEIGHBOUR_COUNT + 1).map((sibling) => (
+          <li key={sibling.id} aria-current={sibling === type ? "true" : undefined}>
+            {sibling.name}
           </li>
         ))}
       </ol>
       <p className="inline">
-        <button className="button quiet" name="step" value="up" disabled={at === 0}>
+        <button className="button quiet" name="step" value="up" disabled={index === 0}>
           {copy.up}
         </button>
         <button
           className="button quiet"
           name="step"
           value="down"
-          disabled={at === group.length - 1}
+          disabled={index === group.length - 1}
         >
           {copy.down}
         </button>
@@ -202,7 +202,7 @@ function Place({ type, types }: { type: BusinessType; types: readonly BusinessTy
 
 async function removePage(context: StaffContext, problem?: string): Promise<Response> {
   const { ports, staff } = context;
-  const { type } = await opened(context);
+  const { type } = await loadType(context);
   return renderPage({
     title: copy.remove.title,
     staff,

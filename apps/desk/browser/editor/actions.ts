@@ -111,7 +111,7 @@ export const keys = (all: Record<Tool, Action>) =>
     name: "keys",
     addProseMirrorPlugins: () => [history()],
     addKeyboardShortcuts() {
-      const named = (Object.keys(tools) as Tool[]).map((tool) => {
+      const namedTools = (Object.keys(tools) as Tool[]).map((tool) => {
         const action = all[tool];
         const run = () => {
           if (action.isPossible?.(this.editor) === false) return false;
@@ -120,34 +120,34 @@ export const keys = (all: Record<Tool, Action>) =>
         return [keyName(tools[tool].keys), run] as const;
       });
       return {
-        ...Object.fromEntries(named),
+        ...Object.fromEntries(namedTools),
         "Mod-y": () => redo(this.editor.state, this.editor.view.dispatch),
         "Shift-Enter": () => this.editor.commands.insertContent({ type: "break" }),
       };
     },
     addInputRules() {
       const { nodes, marks } = this.editor.schema;
-      const typed = (name: string) => {
+      const nodeType = (name: string) => {
         const type = nodes[name];
         if (!type) throw new Error(`No ${name} in the schema.`);
         return type;
       };
-      const marked = (find: RegExp, name: string) => {
+      const markInputRules = (find: RegExp, name: string) => {
         const type = marks[name];
         return type ? [markInputRule({ find, type })] : [];
       };
       return [
         textblockTypeInputRule({
           find: /^(#{2,4})\s$/,
-          type: typed("heading"),
+          type: nodeType("heading"),
           getAttributes: ([, signs = ""]) => ({ level: signs.length }),
         }),
-        textblockTypeInputRule({ find: /^>\s$/, type: typed("quote") }),
-        wrappingInputRule({ find: /^[-*+]\s$/, type: typed("bulletList") }),
-        wrappingInputRule({ find: /^1[.)]\s$/, type: typed("orderedList") }),
-        ...marked(/(?:^|\s)(\*\*(?!\s)([^*]+)\*\*)$/, "b"),
-        ...marked(/(?:^|\s)(\*(?!\s)([^*]+)\*)$/, "i"),
-        ...marked(/(?:^|\s)(~~(?!\s)([^~]+)~~)$/, "s"),
+        textblockTypeInputRule({ find: /^>\s$/, type: nodeType("quote") }),
+        wrappingInputRule({ find: /^[-*+]\s$/, type: nodeType("bulletList") }),
+        wrappingInputRule({ find: /^1[.)]\s$/, type: nodeType("orderedList") }),
+        ...markInputRules(/(?:^|\s)(\*\*(?!\s)([^*]+)\*\*)$/, "b"),
+        ...markInputRules(/(?:^|\s)(\*(?!\s)([^*]+)\*)$/, "i"),
+        ...markInputRules(/(?:^|\s)(~~(?!\s)([^~]+)~~)$/, "s"),
       ];
     },
   });

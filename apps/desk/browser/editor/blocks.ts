@@ -19,19 +19,19 @@ export const canMove = ({ state }: Editor, by: 1 | -1): boolean => {
 /** Swaps the selected block with the one above or below; the cursor moves with it. */
 export function moveBlock({ state, view }: Editor, by: 1 | -1): boolean {
   const block = blockAt(state);
-  const other = block && state.doc.maybeChild(block.index + by);
-  if (!other) return false;
+  const sibling = block && state.doc.maybeChild(block.index + by);
+  if (!sibling) return false;
   const { node, pos } = block;
   const { tr, selection } = state;
-  const to = by < 0 ? pos - other.nodeSize : pos + other.nodeSize;
-  tr.delete(pos, pos + node.nodeSize).insert(to, node);
-  const shift = to - pos;
+  const targetPos = by < 0 ? pos - sibling.nodeSize : pos + sibling.nodeSize;
+  tr.delete(pos, pos + node.nodeSize).insert(targetPos, node);
+  const shift = targetPos - pos;
   tr.setSelection(
     selection instanceof NodeSelection
       ? NodeSelection.create(tr.doc, selection.from + shift)
       : TextSelection.between(
           tr.doc.resolve(selection.anchor + shift),
-          tr.doc.resolve(Math.min(selection.head + shift, to + node.nodeSize)),
+          tr.doc.resolve(Math.min(selection.head + shift, targetPos + node.nodeSize)),
         ),
   );
   view.dispatch(tr.scrollIntoView());

@@ -16,14 +16,14 @@ export function saveSelection(editor: Editor): () => void {
 
 /** Shows a validation message below its control, or clears it if `undefined`. */
 export function showProblem(
-  place: HTMLElement,
+  container: HTMLElement,
   control: HTMLElement | undefined,
-  words: string | undefined,
+  message: string | undefined,
 ): void {
-  place.textContent = words ?? "";
-  place.hidden = words === undefined;
+  container.textContent = message ?? "";
+  container.hidden = message === undefined;
   if (!control) return;
-  if (words === undefined) control.removeAttribute("aria-invalid");
+  if (message === undefined) control.removeAttribute("aria-invalid");
   else {
     control.setAttribute("aria-invalid", "true");
     control.focus();

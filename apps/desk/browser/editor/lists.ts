@@ -74,9 +74,9 @@ export const lists = Extension.create({
 function normalizeLists(state: EditorState): Transaction | undefined {
   const { tr } = state;
   for (const { node, offset } of topLists(state.doc)) {
-    node.descendants((inner, pos) => {
-      if (isList(inner) && inner.type !== node.type) tr.setNodeMarkup(offset + 1 + pos, node.type);
-      return !inner.isTextblock;
+    node.descendants((descendant, pos) => {
+      if (isList(descendant) && descendant.type !== node.type) tr.setNodeMarkup(offset + 1 + pos, node.type);
+      return !descendant.isTextblock;
     });
   }
   joinLists(tr);
@@ -109,8 +109,8 @@ const depthBelow = (node: Node): number =>
 
 /** Replaces a list by its round trip through the stored form, which limits the depth. */
 function flatten(tr: Transaction, node: Node, offset: number): void {
-  const written = fromEditor({ type: "doc", content: [node.toJSON() as EditorNode] });
-  const [list] = toEditor(written).content ?? [];
+  const postBlocks = fromEditor({ type: "doc", content: [node.toJSON() as EditorNode] });
+  const [list] = toEditor(postBlocks).content ?? [];
   if (!list) return;
   const { from } = tr.selection;
   tr.replaceWith(offset, offset + node.nodeSize, node.type.schema.nodeFromJSON(list));

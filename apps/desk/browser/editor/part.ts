@@ -5,7 +5,7 @@ interface Kind<E> {
 
 /** Returns an element that the server rendered; throws if there is none of that class. */
 export function part<E extends Element>(root: ParentNode, selector: string, kind: Kind<E>): E {
-  const found = root.querySelector(selector);
-  if (found instanceof kind) return found;
+  const element = root.querySelector(selector);
+  if (element instanceof kind) return element;
   throw new Error(`The page of a post lacks ${selector}.`);
 }

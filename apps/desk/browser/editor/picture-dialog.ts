@@ -50,17 +50,17 @@ export function pictureDialog(
     if (!caption) return showProblem(problem, alt, copy.noAltText);
     const opening = openings;
     submit.disabled = true;
-    const made: Asked<DeskPicture> = added
+    const uploaded: Asked<DeskPicture> = added
       ? await addPicture(added, caption)
       : { is: "there", value: { url: url ?? "", caption } };
     // Closed during the upload: the picture is stored on the desk, but not inserted.
     if (!dialog.open || opening !== openings) return;
     submit.disabled = false;
-    if (made.is !== "there") return showProblem(problem, file, problemText(made));
+    if (uploaded.is !== "there") return showProblem(problem, file, problemText(uploaded));
     dialog.close();
     editor().view.focus();
     select?.();
-    putPicture(editor(), made.value);
+    putPicture(editor(), uploaded.value);
   }
 
   return (files) => {
@@ -81,17 +81,17 @@ export function pictureDialog(
   };
 }
 
-const problemText = (asked: Exclude<Asked<unknown>, { is: "there" }>) => {
-  if (asked.is === "refused") return asked.problem;
-  return asked.is === "away" ? copy.away : copy.signedOut;
+const problemText = (failure: Exclude<Asked<unknown>, { is: "there" }>) => {
+  if (failure.is === "refused") return failure.problem;
+  return failure.is === "away" ? copy.away : copy.signedOut;
 };
 
-async function showPictures(place: HTMLElement, selected: string | undefined): Promise<void> {
-  place.textContent = copy.loading;
+async function showPictures(container: HTMLElement, selected: string | undefined): Promise<void> {
+  container.textContent = copy.loading;
   const listed = await listPictures();
-  if (listed.is !== "there") place.textContent = problemText(listed);
-  else if (listed.value.length === 0) place.textContent = copy.none;
-  else place.replaceChildren(...listed.value.map((one) => choice(one, one.url === selected)));
+  if (listed.is !== "there") container.textContent = problemText(listed);
+  else if (listed.value.length === 0) container.textContent = copy.none;
+  else container.replaceChildren(...listed.value.map((one) => choice(one, one.url === selected)));
 }
 
 function choice({ url, caption }: DeskPicture, isChecked: boolean): HTMLElement {

@@ -37,10 +37,10 @@ export function richEditor(root: HTMLElement): void {
   let editor: Editor | undefined;
   /** The field's value when the editor last read or wrote it, and what the editor would write. */
   let read = "";
-  let written = "";
+  let lastMarkdown = "";
   const current = (): Editor => (editor ??= open());
 
-  const all: Record<Tool, Action> = {
+  const allActions: Record<Tool, Action> = {
     ...actions,
     link: {
       run: linkDialog(part(document, "#link-dialog", HTMLDialogElement), current),
@@ -56,17 +56,17 @@ export function richEditor(root: HTMLElement): void {
     current,
   );
   const toolbar = makeToolbar(bar, part(root, "[data-tip]", HTMLElement), {
-    actions: all,
+    actions: allActions,
     editor: current,
   });
 
   function open(): Editor {
     editor?.destroy();
     read = field.value;
-    const opened = new Editor({
+    const created = new Editor({
       element: part(rich, "[data-mount]", HTMLElement),
       injectCSS: false,
-      extensions: [...schemaExtensions, lists, blocks, paste, keys(all), toToolbar, pictureFiles],
+      extensions: [...schemaExtensions, lists, blocks, paste, keys(allActions), toToolbar, pictureFiles],
       content: parseContent(field.value),
       editorProps: {
         attributes: fieldAttributes(field, rich),
@@ -76,9 +76,9 @@ export function richEditor(root: HTMLElement): void {
       onTransaction: ({ editor }) => show(editor),
       onUpdate: ({ editor }) => write(editor),
     });
-    written = editorMarkdown(opened);
-    show(opened);
-    return opened;
+    lastMarkdown = editorMarkdown(created);
+    show(created);
+    return created;
   }
 
   function show(editor: Editor): void {
@@ -90,8 +90,8 @@ export function richEditor(root: HTMLElement): void {
 
   function write(editor: Editor): void {
     const markdown = editorMarkdown(editor);
-    if (markdown === written) return;
-    written = markdown;
+    if (markdown === lastMarkdown) return;
+    lastMarkdown = markdown;
     field.value = markdown;
     read = field.value;
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));

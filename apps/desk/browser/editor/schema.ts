@@ -127,11 +127,11 @@ const picture = Node.create({
   renderHTML({ node }) {
     const { url, caption } = node.attrs as { url: string; caption: string };
     const copy = caption.trim() || pictureWords.wordless;
-    const shown = readPicturePath(url)
+    const imageSpec = readPicturePath(url)
       ? ["img", { src: url, alt: caption }]
       : ["p", `${pictureWords.elsewhere} ${url}`];
     const attributes = { "data-picture": url, "data-caption": caption };
-    return ["figure", attributes, shown, ["figcaption", copy]];
+    return ["figure", attributes, imageSpec, ["figcaption", copy]];
   },
 });
 
@@ -139,7 +139,7 @@ const picture = Node.create({
 export const keptBlocks = new Set<string>();
 
 /** Such a block: an atom that can only be moved or removed. */
-const kept = Node.create({
+const uneditableNode = Node.create({
   name: "kept",
   group: "block",
   atom: true,
@@ -187,7 +187,7 @@ const marks = [
   ...TAGS.map((tag) =>
     Mark.create({
       name: tag,
-      parseHTML: () => [{ tag }, ...(SAME[tag] ?? []).map((other) => ({ tag: other }))],
+      parseHTML: () => [{ tag }, ...(SAME[tag] ?? []).map((alias) => ({ tag: alias }))],
       renderHTML: () => [tag, 0],
     }),
   ),
@@ -202,7 +202,7 @@ export const schemaExtensions: Extensions = [
   list("orderedList", "ol"),
   listItem,
   picture,
-  kept,
+  uneditableNode,
   lineBreak,
   text,
   ...marks,

@@ -11,17 +11,17 @@ interface Toolbar {
 }
 
 /**
- * Sets up the server-rendered toolbar: one Tab stop, arrow keys move between buttons. `tip` shows
+ * Sets up the server-rendered toolbar: one Tab stop, arrow keys move between buttons. `tooltip` shows
  * the name and shortcut of the focused or hovered button.
  */
 export function makeToolbar(
   bar: HTMLElement,
-  tip: HTMLElement,
+  tooltip: HTMLElement,
   { actions, editor }: { actions: Record<Tool, Action>; editor: () => Editor },
 ): Toolbar {
   const buttons = [...bar.querySelectorAll<HTMLButtonElement>("button[data-tool]")];
   const stop = (button: HTMLElement) => {
-    for (const one of buttons) one.tabIndex = one === button ? 0 : -1;
+    for (const item of buttons) item.tabIndex = item === button ? 0 : -1;
   };
   for (const button of buttons) {
     const keys = button.dataset["shortcut"] ?? "";
@@ -34,10 +34,10 @@ export function makeToolbar(
       actions[button.dataset["tool"] as Tool].run(editor());
     });
     const show = () => {
-      tip.replaceChildren(`${button.ariaLabel} `, keyTip(keys));
-      tip.hidden = false;
+      tooltip.replaceChildren(`${button.ariaLabel} `, keyTip(keys));
+      tooltip.hidden = false;
       const left = button.getBoundingClientRect().left - bar.getBoundingClientRect().left;
-      tip.style.left = `${Math.max(0, Math.min(left, bar.clientWidth - tip.offsetWidth))}px`;
+      tooltip.style.left = `${Math.max(0, Math.min(left, bar.clientWidth - tooltip.offsetWidth))}px`;
     };
     button.addEventListener("focus", () => {
       stop(button);
@@ -45,16 +45,16 @@ export function makeToolbar(
     });
     button.addEventListener("pointerenter", show);
     for (const event of ["blur", "pointerleave"])
-      button.addEventListener(event, () => (tip.hidden = true));
+      button.addEventListener(event, () => (tooltip.hidden = true));
   }
   bar.addEventListener("keydown", (event) => {
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    const index = buttons.findIndex((button) => button === document.activeElement);
     const last = buttons.length - 1;
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+    const targetIndex = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: last }[event.key];
     if (event.key === "Escape") editor().view.focus();
-    if (to === undefined) return;
+    if (targetIndex === undefined) return;
     event.preventDefault();
-    buttons.at(to > last ? 0 : to)?.focus();
+    buttons.at(targetIndex > last ? 0 : targetIndex)?.focus();
   });
   return {
     renew(editor) {

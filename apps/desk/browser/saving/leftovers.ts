@@ -4,7 +4,7 @@ import type { Saver } from "./saver.ts";
 import { toFormFields, sendText } from "./send.ts";
 
 /** Milliseconds until an unreachable server is tried again. */
-const AGAIN = 4000;
+const RETRY_DELAY_MS = 4000;
 
 /**
  * Sends local drafts of pages that are no longer open. A draft that conflicts with another's text
@@ -29,17 +29,17 @@ export async function sendLeftovers(
     }
     // This page is showing a conflict or a rejection of the same post.
     if (isHere && form.dataset["state"] !== "stored") continue;
-    const sent = await sendText(text);
-    if (sent.is === "saved") {
+    const result = await sendText(text);
+    if (result.is === "saved") {
       await deleteLocalDraft(text);
-      show(text, form, sent.version, saver);
-    } else if (sent.is === "conflict" || sent.is === "refused") {
+      show(text, form, result.version, saver);
+    } else if (result.is === "conflict" || result.is === "refused") {
       if (isHere) return offer(text, () => void sendLeftovers(staff, form, saver));
-    } else if (sent.is !== "gone") {
+    } else if (result.is !== "gone") {
       isAgain = true;
     }
   }
-  if (isAgain) setTimeout(() => void sendLeftovers(staff, form, saver), AGAIN);
+  if (isAgain) setTimeout(() => void sendLeftovers(staff, form, saver), RETRY_DELAY_MS);
 }
 
 /** Shows the newly stored text, unless the user is typing something else. */
@@ -57,19 +57,19 @@ function show(
   if (form?.dataset["post"] === post && isOlder) location.reload();
 }
 
-/** Offers a draft for comparison. `goOn` is called if it is discarded: there may be more. */
-function offer(text: LocalDraft, goOn: () => void): void {
-  const place = document.querySelector<HTMLElement>("[data-kept]");
-  if (!place) return;
-  place.hidden = false;
+/** Offers a draft for comparison. `onDiscarded` is called if it is discarded: there may be more. */
+function offer(text: LocalDraft, onDiscarded: () => void): void {
+  const container = document.querySelector<HTMLElement>("[data-kept]");
+  if (!container) return;
+  container.hidden = false;
   const press = ({ target }: Event) => {
     if (!(target instanceof HTMLButtonElement)) return;
     if ("compare" in target.dataset) return compare(text);
-    place.hidden = true;
-    place.removeEventListener("click", press);
-    void deleteLocalDraft(text).then(() => goOn());
+    container.hidden = true;
+    container.removeEventListener("click", press);
+    void deleteLocalDraft(text).then(() => onDiscarded());
   };
-  place.addEventListener("click", press);
+  container.addEventListener("click", press);
 }
 
 /** Submits the draft as a form: the server responds with both texts. */

@@ -15,23 +15,23 @@ export interface LocalDraft {
 const DATABASE = "desk";
 const STORE = "kept-texts";
 
-let opened: Promise<IDBDatabase> | undefined;
+let databasePromise: Promise<IDBDatabase> | undefined;
 
-function open(): Promise<IDBDatabase> {
-  const asked = (opened ??= new Promise((resolve, reject) => {
+function openDatabase(): Promise<IDBDatabase> {
+  const openRequest = (databasePromise ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.addEventListener("upgradeneeded", () =>
       request.result.createObjectStore(STORE, { keyPath: "page" }),
     );
     request.addEventListener("success", () => {
-      request.result.addEventListener("close", () => (opened = undefined));
+      request.result.addEventListener("close", () => (databasePromise = undefined));
       resolve(request.result);
     });
     request.addEventListener("error", () => reject(request.error ?? new Error("no database")));
   }));
   // Reopen after a failure, or if the browser closed the database.
-  asked.catch(() => (opened = undefined));
-  return asked;
+  openRequest.catch(() => (databasePromise = undefined));
+  return openRequest;
 }
 
 /** A draft by page id and number. Drafts of an older format are stored by page id alone. */
@@ -47,18 +47,18 @@ const keyFor = (page: string, number: number) =>
   `${page} ${String(number).padStart(NUMBER_LENGTH, "0")}`;
 
 /** A page's drafts up to a number: keys begin with the page id. */
-const upTo = (page: string, number: number) => IDBKeyRange.bound(page, keyFor(page, number));
+const rangeUpTo = (page: string, number: number) => IDBKeyRange.bound(page, keyFor(page, number));
 
 /**
  * Runs requests against the store; resolves with the last one's result once the transaction is
  * complete. The transaction is committed explicitly: otherwise it would block all other tabs while
  * this page hangs, and would be aborted if the page is unloaded.
  */
-async function inStore<T>(
+async function runInStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const database = await open();
+  const database = await openDatabase();
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, mode);
     const request = work(transaction.objectStore(STORE));
@@ -72,9 +72,9 @@ async function inStore<T>(
 
 /** Saves a draft and deletes the page's earlier ones; false if this browser cannot store it. */
 export const saveLocalDraft = (text: LocalDraft): Promise<boolean> =>
-  inStore("readwrite", (store) => {
+  runInStore("readwrite", (store) => {
     const { page, number } = text;
-    store.delete(upTo(page, number));
+    store.delete(rangeUpTo(page, number));
     return store.put({ page: keyFor(page, number), text } satisfies Row);
   }).then(
     () => true,
@@ -86,18 +86,18 @@ export const deleteLocalDraft = ({
   page,
   number,
 }: Pick<LocalDraft, "page" | "number">): Promise<unknown> =>
-  inStore("readwrite", (store) => store.delete(upTo(page, number))).catch(() => undefined);
+  runInStore("readwrite", (store) => store.delete(rangeUpTo(page, number))).catch(() => undefined);
 
 /** Returns the page's newest draft. */
 export const readLocalDraft = async (page: string): Promise<LocalDraft | undefined> =>
-  (await textsIn(upTo(page, Number.MAX_SAFE_INTEGER))).at(-1);
+  (await textsIn(rangeUpTo(page, Number.MAX_SAFE_INTEGER))).at(-1);
 
 /** Returns all local drafts of a staff member. */
 export const listLocalDrafts = async (staff: string): Promise<LocalDraft[]> =>
   (await textsIn()).filter((text) => text.staff === staff);
 
 async function textsIn(range?: IDBKeyRange): Promise<LocalDraft[]> {
-  const rows = await inStore<(Row | LocalDraft)[]>("readonly", (store) =>
+  const rows = await runInStore<(Row | LocalDraft)[]>("readonly", (store) =>
     store.getAll(range),
   ).catch(() => []);
   return rows.map((row) => ("text" in row ? row.text : row));

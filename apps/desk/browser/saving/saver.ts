@@ -173,13 +173,13 @@ export class Saver {
   async #sendNow(): Promise<boolean> {
     if (this.#halted || this.#isLeaving) return false;
     const text = this.#createDraft();
-    const sent = await sendText(text);
+    const result = await sendText(text);
     if (this.#halted || this.#isLeaving) return false;
-    if (sent.is !== "saved") {
-      this.#notSaved(sent);
+    if (result.is !== "saved") {
+      this.#notSaved(result);
       return false;
     }
-    this.#saved(text, sent);
+    this.#saved(text, result);
     return true;
   }
 
@@ -215,16 +215,16 @@ export class Saver {
     void deleteLocalDraft({ page: this.page, number: this.#number });
   }
 
-  #notSaved(sent: Exclude<Sent, { is: "saved" }>): void {
+  #notSaved(result: Exclude<Sent, { is: "saved" }>): void {
     this.#keep();
     const { notSaved } = copy;
-    switch (sent.is) {
+    switch (result.is) {
       case "conflict":
         this.#halted = true;
-        return this.#status.not(notSaved(copy.conflict(sent.by)), compareButton());
+        return this.#status.not(notSaved(copy.conflict(result.by)), compareButton());
       case "refused":
         // The next change may fix it.
-        return this.#status.not(notSaved(sent.message));
+        return this.#status.not(notSaved(result.message));
       case "unreachable":
         this.#status.not(copy.offline);
         return this.#retry(Math.min(MAX_RETRY, RETRY * 2 ** this.#failures));
@@ -237,7 +237,7 @@ export class Saver {
       case "not-yours":
       case "gone":
         this.#halted = true;
-        return this.#status.not(notSaved(sent.is === "gone" ? copy.gone : copy.notYours));
+        return this.#status.not(notSaved(result.is === "gone" ? copy.gone : copy.notYours));
     }
   }
 

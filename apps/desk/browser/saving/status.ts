@@ -10,7 +10,7 @@ export interface SaveStatus {
   /** Saved in this browser only, intentionally. */
   kept(text: string): void;
   /** Not stored: the reason, and a link or button for the next step. */
-  not(text: string, wayOn?: Node): void;
+  not(text: string, actionSlot?: Node): void;
 }
 
 /** Shows the save status next to the buttons. */
@@ -18,14 +18,14 @@ export function saveStatus(form: HTMLFormElement): SaveStatus {
   const place = form.querySelector<HTMLElement>("[data-save-status]");
   const busy = place?.querySelector("[data-saving]");
   const message = place?.querySelector("[data-status-text]");
-  const wayOn = place?.querySelector("[data-way-on]");
-  if (!place || !busy || !message || !wayOn) throw new Error("the form has no save status");
+  const actionSlot = place?.querySelector("[data-way-on]");
+  if (!place || !busy || !message || !actionSlot) throw new Error("the form has no save status");
 
   function say(is: "saved" | "kept" | "not", text: string, further?: Node): void {
     if (place) place.dataset["is"] = is;
     // Do not announce the same status twice.
     if (message && message.textContent !== text) message.textContent = text;
-    wayOn?.replaceChildren(...(further ? [further] : []));
+    actionSlot?.replaceChildren(...(further ? [further] : []));
   }
   return {
     saving() {

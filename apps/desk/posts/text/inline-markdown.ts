@@ -34,19 +34,19 @@ export function writeInlineMarkdown(pieces: readonly Piece[], lineBreak = "\\\n"
   const ending = hasEmptyLine || pieces[0]?.text === null ? "<br>" : lineBreak;
   const text = markdown(nest(pieces), ending);
   // The parser trims spaces at the edges of a line.
-  return text.replaceAll(/^ +|(?<! ) +$/gm, (blanks) => "&#32;".repeat(blanks.length));
+  return text.replaceAll(/^ +|(?<! ) +$/gm, (spaces) => "&#32;".repeat(spaces.length));
 }
 
 function markdown(nodes: readonly Nested[], lineBreak: string): string {
   const parts: string[] = [];
   for (const node of nodes) {
     if ("text" in node) parts.push(node.text === null ? lineBreak : escapeText(node.text));
-    else parts.push(marked(node.mark, node.children, { lineBreak, before: parts.at(-1) ?? "" }));
+    else parts.push(writeMarked(node.mark, node.children, { lineBreak, before: parts.at(-1) ?? "" }));
   }
   return parts.join("");
 }
 
-function marked(
+function writeMarked(
   mark: Mark,
   children: readonly Nested[],
   { lineBreak, before }: { lineBreak: string; before: string },
@@ -62,10 +62,10 @@ function marked(
 
 /** Writes code with backticks if possible, otherwise returns undefined. */
 function writeCode(children: readonly Nested[]): string | undefined {
-  const [only, ...more] = children;
-  if (!only || more.length > 0 || !("text" in only) || only.text === null) return undefined;
-  const isPlain = !/`/.test(only.text) && only.text.replaceAll(UNSEEN, "") === only.text;
-  return isPlain && only.text.trim() === only.text ? `\`${only.text}\`` : undefined;
+  const [firstChild, ...more] = children;
+  if (!firstChild || more.length > 0 || !("text" in firstChild) || firstChild.text === null) return undefined;
+  const isPlain = !/`/.test(firstChild.text) && firstChild.text.replaceAll(UNSEEN, "") === firstChild.text;
+  return isPlain && firstChild.text.trim() === firstChild.text ? `\`${firstChild.text}\`` : undefined;
 }
 
 const escapeAddress = (href: string) =>
@@ -88,9 +88,9 @@ const ENTITIES: Record<string, string> = {
 const decodeEntities = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,7})|([a-z]{2,4}));/g, (reference, code?: string, name?: string) => {
     if (name) return ENTITIES[name] ?? reference;
-    const point = Number(code);
-    const isCharacter = point <= 0x10_ff_ff && !(point >= 0xd8_00 && point <= 0xdf_ff);
-    return isCharacter ? String.fromCodePoint(point) : reference;
+    const codePoint = Number(code);
+    const isCharacter = codePoint <= 0x10_ff_ff && !(codePoint >= 0xd8_00 && codePoint <= 0xdf_ff);
+    return isCharacter ? String.fromCodePoint(codePoint) : reference;
   });
 
 /** The inline constructs, in the order they are tried. */
@@ -114,15 +114,15 @@ interface Opened {
 /** Parses one block's inline Markdown. Never fails: unmatched delimiters are plain text. */
 export function readInlineMarkdown(source: string): Piece[] {
   const found: Found[] = [];
-  const opened: Opened[] = [];
-  /** Number of open delimiters by name: searching `opened` each time would take quadratic time. */
+  const openMarks: Opened[] = [];
+  /** Number of open delimiters by name: searching `openMarks` each time would take quadratic time. */
   const counts = new Map<string, number>();
   const count = (name: string, change: number) =>
     counts.set(name, (counts.get(name) ?? 0) + change);
   let at = 0;
   const add = (text: string | null) => found.push({ text, marks: [] });
   const open = (name: string, letters: string) => {
-    opened.push({ name, at: found.length });
+    openMarks.push({ name, at: found.length });
     count(name, 1);
     add(letters);
   };
@@ -131,7 +131,7 @@ export function readInlineMarkdown(source: string): Piece[] {
    */
   const close = (name: string, mark: Mark): boolean => {
     if (!counts.get(name)) return false;
-    for (let last = opened.pop(); last; last = opened.pop()) {
+    for (let last = openMarks.pop(); last; last = openMarks.pop()) {
       count(last.name, -1);
       if (last.name !== name) continue;
       found[last.at] = { starts: mark };
@@ -153,10 +153,10 @@ export function readInlineMarkdown(source: string): Piece[] {
 function piecesFrom(found: readonly Found[]): Piece[] {
   const pieces: Piece[] = [];
   const around = new MarkStack();
-  for (const one of found) {
-    if (one === "end") around.pop();
-    else if ("starts" in one) around.push(one.starts);
-    else addPiece(pieces, { ...one, marks: markSet([...around.marks, ...one.marks]) });
+  for (const item of found) {
+    if (item === "end") around.pop();
+    else if ("starts" in item) around.push(item.starts);
+    else addPiece(pieces, { ...item, marks: markSet([...around.marks, ...item.marks]) });
   }
   return pieces;
 }
@@ -202,7 +202,7 @@ function readTag(
   { isEnd, letters }: { isEnd: boolean; letters: string },
   reader: Reader,
 ): void {
-  const tag = TAGS.find((one) => one === name);
+  const tag = TAGS.find((item) => item === name);
   if (!tag) return reader.add(letters);
   if (!isEnd) return reader.open(`<${tag}>`, letters);
   if (!reader.close(`<${tag}>`, { tag })) reader.add(letters);

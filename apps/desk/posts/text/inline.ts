@@ -59,8 +59,8 @@ const sameMarks = (one: readonly Mark[], other: readonly Mark[]) =>
 export const samePieces = (one: readonly Piece[], other: readonly Piece[]): boolean =>
   one.length === other.length &&
   one.every((piece, index) => {
-    const twin = other[index];
-    return twin?.text === piece.text && sameMarks(piece.marks, twin.marks);
+    const counterpart = other[index];
+    return counterpart?.text === piece.text && sameMarks(piece.marks, counterpart.marks);
   });
 
 /** Appends a piece, merging it into the last one if that has the same marks. */
@@ -141,10 +141,10 @@ export function readTextBlock(source: string): TextBlock | null {
   const nodes = parseDocument(source).children;
   for (const tag of BLOCK_TAGS) {
     const [start, end] = [`<${tag}>`, `</${tag}>`];
-    const [only] = nodes;
-    if (nodes.length !== 1 || !only || !isTag(only) || only.name !== tag) continue;
+    const [onlyNode] = nodes;
+    if (nodes.length !== 1 || !onlyNode || !isTag(onlyNode) || onlyNode.name !== tag) continue;
     if (!source.startsWith(start) || !source.endsWith(end)) return null;
-    const pieces = piecesIn(only.children);
+    const pieces = piecesIn(onlyNode.children);
     return pieces && { tag, html: source.slice(start.length, -end.length), pieces };
   }
   const pieces = piecesIn(nodes);

@@ -16,8 +16,8 @@ const LINE = /^( *)(?:[-*+]|(\d{1,9})[.)])(?: +((?! ).+))?$/;
 export function readListLine(line: string): ListLine | undefined {
   const match = LINE.exec(withoutEnd(line));
   if (!match) return undefined;
-  const [, blanks = "", number, text = ""] = match;
-  return { indent: blanks.length, ordered: number !== undefined, text };
+  const [, leadingSpaces = "", number, text = ""] = match;
+  return { indent: leadingSpaces.length, ordered: number !== undefined, text };
 }
 
 /** Deeper levels are flattened to this one. */
@@ -31,7 +31,7 @@ interface Open {
 /** Nests the lines of a list: an item indented by two more spaces is a child. */
 export function listItems(
   lines: readonly ListLine[],
-  htmlOf: (markdown: string) => string,
+  toHtml: (markdown: string) => string,
 ): ListItem[] {
   const top: Open = { indent: lines[0]?.indent ?? 0, items: [] };
   const open: Open[] = [top];
@@ -39,7 +39,7 @@ export function listItems(
     while (open.length > 1 && indent < (open.at(-1)?.indent ?? 0)) open.pop();
     const level = open.at(-1) ?? top;
     const above = level.items.at(-1);
-    const item: ListItem = { html: htmlOf(text), items: [] };
+    const item: ListItem = { html: toHtml(text), items: [] };
     if (above && indent >= level.indent + 2 && open.length < MAX_DEPTH) {
       above.items.push(item);
       open.push({ indent, items: above.items });

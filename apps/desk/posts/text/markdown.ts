@@ -26,8 +26,8 @@ export function toMarkdown(blocks: readonly Block[]): string {
 }
 
 function writeBlock(block: Block): string {
-  const written = writePlainBlock(block);
-  if (written !== undefined && isSame(fromMarkdown(written), block)) return written;
+  const plainText = writePlainBlock(block);
+  if (plainText !== undefined && isSame(fromMarkdown(plainText), block)) return plainText;
   return `${FENCE}\n${JSON.stringify(rawBlock(block))}\n${FENCE_END}`;
 }
 
@@ -179,8 +179,8 @@ function readPicture(line: string, at: number): Part | undefined {
   if (caption === undefined) return undefined;
   const url = address.replaceAll(/\\(.)/g, "$1");
   if (webAddress.safeParse(url).data !== url) return undefined;
-  const words = readInlineMarkdown(caption);
-  const text = words.map((piece) => piece.text ?? "").join("");
+  const captionPieces = readInlineMarkdown(caption);
+  const text = captionPieces.map((piece) => piece.text ?? "").join("");
   return { blocks: [{ type: "image", url, caption: text }], next: at + 1 };
 }
 
