@@ -42,9 +42,14 @@ export async function serveAlike(origin: string, routes: readonly string[]): Pro
     const bare = withoutScripts(html);
     filesByVersion.page.set(route, file("text/html; charset=utf-8", Buffer.from(html)));
     filesByVersion.floor.set(route, file("text/html; charset=utf-8", Buffer.from(bare)));
-    filesByVersion.limit.set(route, file("text/html; charset=utf-8", Buffer.from(withoutPreloads(bare))));
+    filesByVersion.limit.set(
+      route,
+      file("text/html; charset=utf-8", Buffer.from(withoutPreloads(bare))),
+    );
   }
-  const servers = await Promise.all(VERSIONS.map(async (version) => serve(filesByVersion[version])));
+  const servers = await Promise.all(
+    VERSIONS.map(async (version) => serve(filesByVersion[version])),
+  );
   const [page = "", floor = "", limit = ""] = servers.map(({ url }) => url);
   return { urls: { page, floor, limit }, close: () => void servers.map(({ close }) => close()) };
 }

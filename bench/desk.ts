@@ -41,7 +41,9 @@ type Engine = Database["engine"];
 type Times = Map<string, number[]>;
 
 const requestedEngine = process.argv[2];
-const engines = (["sqlite", "postgres"] as const).filter((one) => !requestedEngine || one === requestedEngine);
+const engines = (["sqlite", "postgres"] as const).filter(
+  (one) => !requestedEngine || one === requestedEngine,
+);
 const results = new Map<Engine, Times>();
 for (const engine of engines) results.set(engine, await measureEngine(engine));
 process.exit(report(results) ? 0 : 1);

@@ -121,7 +121,11 @@ function line(route: string, { page, floor, limit }: Record<Version, Measure>): 
     ms("si"),
     page.cls.toFixed(3),
   ];
-  const thread = [formatMainThread("blocking"), formatMainThread("longest"), formatMainThread("layout")];
+  const thread = [
+    formatMainThread("blocking"),
+    formatMainThread("longest"),
+    formatMainThread("layout"),
+  ];
   const bytes = [kB("html"), kB("css"), kB("font"), kB("js")];
   return `| ${[route, ...cells, ...thread, ...bytes, ratio(floor), ratio(limit)].join(" | ")} |`;
 }

@@ -13,7 +13,9 @@ test("hovered links are prerendered, except the app, files and search results", 
   const browser = await page.context().newCDPSession(page);
   const prerenderedPaths = new Set<string>();
   // Chromium does not prerender for a page with a debugger attached, but reports the attempt.
-  browser.on("Preload.prerenderStatusUpdated", ({ key }) => prerenderedPaths.add(new URL(key.url).pathname));
+  browser.on("Preload.prerenderStatusUpdated", ({ key }) =>
+    prerenderedPaths.add(new URL(key.url).pathname),
+  );
   await browser.send("Preload.enable");
 
   const add = (href: string) =>

@@ -107,7 +107,8 @@ test("counts a visit: pages, hand-offs, tools, speeds and missing pages", async 
     Object.defineProperty(document, "visibilityState", { value: "hidden" });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
-  const listSentVitals = () => beacons.filter(([kind]) => kind === "vital").map(([, , , name]) => name);
+  const listSentVitals = () =>
+    beacons.filter(([kind]) => kind === "vital").map(([, , , name]) => name);
   await expect.poll(listSentVitals).toEqual(expect.arrayContaining(["LCP", "CLS"]));
   await page.reload();
   await expect.poll(() => beacons.at(-1)?.[4]).toBe("reload");

@@ -40,7 +40,9 @@ export const outcome = (page: Page) =>
     const states = ["aria-expanded", "aria-pressed", "aria-checked", "aria-current", "open"];
     const stated = document.querySelectorAll(states.map((state) => `[${state}]`).join(","));
     // Announcements to screen readers may come later, so their text is excluded.
-    const statusElements = [...document.querySelectorAll<HTMLElement>(".visually-hidden[role=status]")];
+    const statusElements = [
+      ...document.querySelectorAll<HTMLElement>(".visually-hidden[role=status]"),
+    ];
     const text = statusElements.reduce(
       (all, { innerText }) => all.replace(innerText, ""),
       document.body.innerText,

@@ -189,7 +189,10 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   await page.getByRole("button", { name: "Revoke link" }).click();
   await expect(page.getByText("Link revoked.")).toBeVisible();
   const notFoundResponse = await page.goto(site.url + path);
-  expect([notFoundResponse?.status(), notFoundResponse?.headers()["cache-control"]]).toEqual([404, "no-store"]);
+  expect([notFoundResponse?.status(), notFoundResponse?.headers()["cache-control"]]).toEqual([
+    404,
+    "no-store",
+  ]);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   expect(await notFoundResponse?.text()).not.toContain("<script");
 

@@ -1,4 +1,14 @@
-import { ALL, PAGE, gallery, larger, getStatus, save, savedLink, shows, stored } from "./gallery.ts";
+import {
+  ALL,
+  PAGE,
+  gallery,
+  larger,
+  getStatus,
+  save,
+  savedLink,
+  shows,
+  stored,
+} from "./gallery.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 test("Save keeps a design across reloads until it is removed", async ({ page }) => {

@@ -118,7 +118,9 @@ test("a post opens by keyboard, moves to another day, and is found there", async
   await expect(day(page, 11)).toContainText("Last day for boxes");
   await expect(day(page, 12)).not.toContainText("Last day for boxes");
   await expect(slip(page, "Last day for boxes")).toBeFocused();
-  await expect(getStatus(page)).toHaveText("“Last day for boxes” now goes out on Monday, 11 January.");
+  await expect(getStatus(page)).toHaveText(
+    "“Last day for boxes” now goes out on Monday, 11 January.",
+  );
 });
 
 test("a mouse drags a post to another day; dropping it elsewhere changes nothing", async ({
@@ -140,7 +142,9 @@ test("a mouse drags a post to another day; dropping it elsewhere changes nothing
   if (!target) throw new Error("no day");
   await carry({ x: target.x + 60, y: target.y + 60 });
   await expect(day(page, 22)).toContainText("Cake for meetings");
-  await expect(getStatus(page)).toHaveText("“Cake for meetings” now goes out on Friday, 22 January.");
+  await expect(getStatus(page)).toHaveText(
+    "“Cake for meetings” now goes out on Friday, 22 January.",
+  );
   await expect(page.getByRole("dialog")).toBeHidden();
 
   await carry({ x: 5, y: target.y + 60 });

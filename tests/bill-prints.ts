@@ -37,7 +37,11 @@ export const withLines = (draft: Draft, count: number): Draft => ({
 });
 
 /** Faults of a print: lines not printed exactly once, sums without a line, missing numbers. */
-export function listPrintErrors(pages: readonly string[], { lines, size }: Draft, total: string): string[] {
+export function listPrintErrors(
+  pages: readonly string[],
+  { lines, size }: Draft,
+  total: string,
+): string[] {
   const whole = pages.join(" ");
   const names = lines.map(({ name }) => name);
   const last = pages.at(-1) ?? "";

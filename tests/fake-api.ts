@@ -58,7 +58,10 @@ export async function startFakeApi(answers: FakeResponses) {
   };
 }
 
-function answerTo(answers: FakeResponse | FakeResponse[] | undefined, previousCount: number): FakeResponse {
+function answerTo(
+  answers: FakeResponse | FakeResponse[] | undefined,
+  previousCount: number,
+): FakeResponse {
   const list = [answers ?? []].flat();
   return list[Math.min(previousCount, list.length - 1)] ?? { body: {}, status: 404 };
 }

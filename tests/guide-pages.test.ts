@@ -182,7 +182,9 @@ describe("a guide that does not exist", () => {
       );
       expect(meta(page, { name: "robots" })).toBe("noindex");
       expect(textOf(main)).toContain("These are on the shelf");
-      const guides = listLinks(elements(main, "li")).filter((href) => href?.startsWith(`${INDEX}/`));
+      const guides = listLinks(elements(main, "li")).filter((href) =>
+        href?.startsWith(`${INDEX}/`),
+      );
       expect(guides).toHaveLength(3);
       expect(guides.includes(`${INDEX}/hr-compliance-checklist`)).toBe(
         slug === "hiring-first-employees",

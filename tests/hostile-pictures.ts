@@ -27,7 +27,11 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A PNG whose header declares this size, whatever it contains. */
-function createPng(width: number, height: number, extra: Uint8Array = new Uint8Array()): Uint8Array {
+function createPng(
+  width: number,
+  height: number,
+  extra: Uint8Array = new Uint8Array(),
+): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

@@ -10,7 +10,9 @@ export const NOON = Date.UTC(2026, 10, 23, 6, 30);
 
 const PAGES = ["/", "/pricing", "/contact", "/blog/:blogId"];
 const pageAt = (requestedPath: string) =>
-  PAGES.find((page) => page === requestedPath || (page.includes(":") && /^\/blog\/./.test(requestedPath)));
+  PAGES.find(
+    (page) => page === requestedPath || (page.includes(":") && /^\/blog\/./.test(requestedPath)),
+  );
 
 interface Sent {
   address?: string;

@@ -198,7 +198,10 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await expect(body.locator("blockquote")).toHaveText(/^Two cups a daykeep rain away\.(Copy)?$/);
   const insertedPicture = body.getByRole("img", { name: "A cup of tea on a counter" });
   await expect(insertedPicture).toBeVisible();
-  await expect(insertedPicture).toHaveJSProperty("currentSrc", site.url + picture.replace(/webp$/, "avif"));
+  await expect(insertedPicture).toHaveJSProperty(
+    "currentSrc",
+    site.url + picture.replace(/webp$/, "avif"),
+  );
   await expect(body.locator("p i")).toHaveText("soon");
 
   for (const one of [path, "/posts", "/pictures", "/numbers"]) await checkPage(page, desk + one);

@@ -48,7 +48,9 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await excerpt(page).pressSequentially("One.");
     await saved(page);
     expect(await stored()).toMatchObject({ title: "Tea and rain", excerpt: "One." });
-    expect(await desk.db.selectFrom("posts").select("id").execute()).toHaveLength(postsBefore.length + 1);
+    expect(await desk.db.selectFrom("posts").select("id").execute()).toHaveLength(
+      postsBefore.length + 1,
+    );
   });
   const address = page.url();
 

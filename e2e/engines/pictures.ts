@@ -16,7 +16,9 @@ export async function keepPicture({ visitor, reference }: Pair, url: string, wid
   if (!reference) return;
   const visibleWidth = Math.min(width, WIDTH);
   const columns = await Promise.all(
-    [reference, visitor].map((each, column) => takeScreens(each, visibleWidth, column * visibleWidth)),
+    [reference, visitor].map((each, column) =>
+      takeScreens(each, visibleWidth, column * visibleWidth),
+    ),
   );
   const pieces = columns.flat();
   const size = {

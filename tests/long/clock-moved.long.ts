@@ -57,7 +57,10 @@ describe("the clock is changed", () => {
       expect(status).toBe(201);
       return performance.now() - startedAt;
     }, 150_000).catch(() => undefined);
-    note("taken again", acceptedAfter === undefined ? "not in 150 s" : `after ${ms(acceptedAfter)}`);
+    note(
+      "taken again",
+      acceptedAfter === undefined ? "not in 150 s" : `after ${ms(acceptedAfter)}`,
+    );
     expect(Number(refused.headers["retry-after"] ?? 0)).toBeLessThanOrEqual(60);
     expect(acceptedAfter).toBeDefined();
   });

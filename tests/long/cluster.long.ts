@@ -83,7 +83,9 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   const seconds = (performance.now() - startedAt) / 1000;
   const outcomes = await Promise.all(senders);
 
-  const acknowledged = outcomes.filter(({ isAcknowledged }) => isAcknowledged).map(({ key }) => key);
+  const acknowledged = outcomes
+    .filter(({ isAcknowledged }) => isAcknowledged)
+    .map(({ key }) => key);
   const stored = await storedMessages(databaseUrl);
   const lost = acknowledged.filter((key) => !stored.has(key));
   const doubled = [...stored].filter(([, times]) => times > 1).map(([key]) => key);

@@ -1,7 +1,11 @@
 import { type HttpResponse, sendRequest } from "./send-request.ts";
 
 /** Sends a lead to a server's API with its own idempotency key, which is also its message. */
-export function sendLead(url: string, key: string, options: Parameters<typeof sendRequest>[1] = {}) {
+export function sendLead(
+  url: string,
+  key: string,
+  options: Parameters<typeof sendRequest>[1] = {},
+) {
   return sendRequest(`${url}/api/business/contact`, {
     ...options,
     method: "POST",
@@ -26,7 +30,11 @@ export function postContactForm(
   return sendRequest(`${url}/contact`, {
     ...options,
     method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: url, ...options.headers },
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      Origin: url,
+      ...options.headers,
+    },
     body: new URLSearchParams(form).toString(),
   });
 }

@@ -79,7 +79,10 @@ test("200,000 varied requests: memory stays as it was after 20,000", async (cont
   inspector.close();
   note("RSS", `${mb(early.rss)} → ${mb(late.rss)} (× ${(late.rss / early.rss).toFixed(2)})`);
   note("heap", `${mb(early.heap)} → ${mb(late.heap)} (× ${(late.heap / early.heap).toFixed(2)})`);
-  note("5xx", [...errorCounts].map(([status, count]) => `${count} × ${status}`).join(", ") || "none");
+  note(
+    "5xx",
+    [...errorCounts].map(([status, count]) => `${count} × ${status}`).join(", ") || "none",
+  );
   expect(late.rss / early.rss).toBeLessThan(1.3);
   expect(late.heap / early.heap).toBeLessThan(1.3);
   expect([...errorCounts.keys()].filter((status) => status !== 503)).toEqual([]);

@@ -31,7 +31,10 @@ test("a stopping process reports it, and keeps serving until requests cease", as
   for (const path of ["/", "/", "/favicon.svg", "/api/openapi.json", "/healthz"]) {
     expect(await get(server.url + path), path).toEqual({ status: 200, connection: "close" });
   }
-  expect(await get(`${server.url}/pricing`, keepAliveAgent)).toEqual({ status: 200, connection: "close" });
+  expect(await get(`${server.url}/pricing`, keepAliveAgent)).toEqual({
+    status: 200,
+    connection: "close",
+  });
   expect(await exit).toBe(0);
   await expect(get(server.url)).rejects.toThrow("ECONNREFUSED");
   rmSync(server.dataDir, { recursive: true, force: true });

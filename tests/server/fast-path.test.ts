@@ -44,7 +44,9 @@ test("a cached page is the same response as the rendered one", async () => {
     expect(lasting(cachedResponse)).toEqual(lasting(renderedResponse));
     expect(cachedResponse.body).toEqual(renderedResponse.body);
     expect(read(cachedResponse.body).toString()).toContain("</html>");
-    expect(cachedResponse.headers["x-request-id"]).not.toBe(renderedResponse.headers["x-request-id"]);
+    expect(cachedResponse.headers["x-request-id"]).not.toBe(
+      renderedResponse.headers["x-request-id"],
+    );
   }
   await server.stop();
 });

@@ -14,7 +14,9 @@ export function followPresence(post: string): void {
   let again: ReturnType<typeof setTimeout> | undefined;
   const follow = () => {
     events = new EventSource(`/posts/${post}/live`);
-    events.addEventListener("others", ({ data }: MessageEvent<string>) => showNames(JSON.parse(data)));
+    events.addEventListener("others", ({ data }: MessageEvent<string>) =>
+      showNames(JSON.parse(data)),
+    );
     events.addEventListener("error", () => {
       showNames([]);
       if (events.readyState === EventSource.CLOSED) again = setTimeout(follow, POLL_INTERVAL_MS);

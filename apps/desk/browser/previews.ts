@@ -29,7 +29,8 @@ export function offerPreviews(saver: Saver): void {
   });
 }
 
-const showStatus = (statusElement: Element, ...what: (string | Node)[]) => statusElement.replaceChildren(...what);
+const showStatus = (statusElement: Element, ...what: (string | Node)[]) =>
+  statusElement.replaceChildren(...what);
 
 async function newLink(address: string): Promise<string> {
   const response = await fetch(address, { headers: { Accept: "application/json" } });

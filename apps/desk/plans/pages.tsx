@@ -104,7 +104,8 @@ function page(context: StaffContext, state: PageState): Response {
   const plans = state.plans?.map((plan) => keepUneditable(plan, current.plans));
   // The site renders from all plans, including the retired ones it hides.
   const withRetired = (visiblePlans: readonly DeskPlan[]) => [...visiblePlans, ...current.retired];
-  const handOffs = (visiblePlans: readonly DeskPlan[]) => ports.plans.handOffs(withRetired(visiblePlans));
+  const handOffs = (visiblePlans: readonly DeskPlan[]) =>
+    ports.plans.handOffs(withRetired(visiblePlans));
   return renderPage({
     title: copy.title,
     staff,

@@ -35,7 +35,8 @@ function compare(first: readonly string[], second: readonly string[]): Part[] {
     start += 1;
   let end = 0;
   const maxLength = Math.min(first.length, second.length) - start;
-  while (end < maxLength && first[first.length - 1 - end] === second[second.length - 1 - end]) end += 1;
+  while (end < maxLength && first[first.length - 1 - end] === second[second.length - 1 - end])
+    end += 1;
   const both = (texts: readonly string[]) => texts.map((text): Part => ({ in: "both", text }));
   return [
     ...both(first.slice(0, start)),

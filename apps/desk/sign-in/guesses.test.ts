@@ -60,7 +60,9 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
       // The auth library ends a challenge after five wrong codes.
       if (number % 4 === 1) victorCookie = await begin("Victor", client);
       const form = { code: "000000" };
-      statuses.push((await desk.visit("/code", { form, cookie: victorCookie, from: client })).status);
+      statuses.push(
+        (await desk.visit("/code", { form, cookie: victorCookie, from: client })).status,
+      );
     }
     expect(statuses.at(-1)).toBe(429);
     const half = await begin("Mina", from);

@@ -51,7 +51,8 @@ function check(typed: { name: string; email: string; password: string }) {
   }
   const passwordFault = passwordProblem(typed.password, [typed.name, typed.email]);
   if (passwordFault) problems.password = passwordProblems[passwordFault];
-  const clean = read.data && !passwordFault ? { ...read.data, password: typed.password } : undefined;
+  const clean =
+    read.data && !passwordFault ? { ...read.data, password: typed.password } : undefined;
   return { clean, problems };
 }
 

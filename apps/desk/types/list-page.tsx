@@ -36,7 +36,9 @@ interface Rejected {
 async function add(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
-  const fieldValues = Object.fromEntries(FIELDS.map((name) => [name, fieldText(values, name)])) as Texts;
+  const fieldValues = Object.fromEntries(
+    FIELDS.map((name) => [name, fieldText(values, name)]),
+  ) as Texts;
   const name = typeName.safeParse(fieldValues.name);
   const group = typeGroup.safeParse(fieldValues.group);
   const id = fieldValues.id || idOfName(name.data ?? "");

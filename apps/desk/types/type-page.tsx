@@ -60,7 +60,11 @@ async function handleChange(context: StaffContext): Promise<Response> {
     return typePage(context, { status: 409, ...fieldValues, message });
   }
   if (outcome.is === "taken") {
-    return typePage(context, { status: 422, ...fieldValues, problems: { name: toProblem(outcome) } });
+    return typePage(context, {
+      status: 422,
+      ...fieldValues,
+      problems: { name: toProblem(outcome) },
+    });
   }
   return saved(outcome, `${typePath(id)}?done=saved`);
 }
@@ -177,11 +181,13 @@ function Place({ type, types }: { type: BusinessType; types: readonly BusinessTy
     <form className="slip" method="post" action={`${typePath(type.id)}/move`}>
       <h2>{copy.place}</h2>
       <ol className="neighbours">
-        {group.slice(Math.max(0, index - NEIGHBOUR_COUNT), index + NEIGHBOUR_COUNT + 1).map((sibling) => (
-          <li key={sibling.id} aria-current={sibling === type ? "true" : undefined}>
-            {sibling.name}
-          </li>
-        ))}
+        {group
+          .slice(Math.max(0, index - NEIGHBOUR_COUNT), index + NEIGHBOUR_COUNT + 1)
+          .map((sibling) => (
+            <li key={sibling.id} aria-current={sibling === type ? "true" : undefined}>
+              {sibling.name}
+            </li>
+          ))}
       </ol>
       <p className="inline">
         <button className="button quiet" name="step" value="up" disabled={index === 0}>

@@ -75,7 +75,8 @@ function normalizeLists(state: EditorState): Transaction | undefined {
   const { tr } = state;
   for (const { node, offset } of topLists(state.doc)) {
     node.descendants((descendant, pos) => {
-      if (isList(descendant) && descendant.type !== node.type) tr.setNodeMarkup(offset + 1 + pos, node.type);
+      if (isList(descendant) && descendant.type !== node.type)
+        tr.setNodeMarkup(offset + 1 + pos, node.type);
       return !descendant.isTextblock;
     });
   }

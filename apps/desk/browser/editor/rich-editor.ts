@@ -66,7 +66,15 @@ export function richEditor(root: HTMLElement): void {
     const created = new Editor({
       element: part(rich, "[data-mount]", HTMLElement),
       injectCSS: false,
-      extensions: [...schemaExtensions, lists, blocks, paste, keys(allActions), toToolbar, pictureFiles],
+      extensions: [
+        ...schemaExtensions,
+        lists,
+        blocks,
+        paste,
+        keys(allActions),
+        toToolbar,
+        pictureFiles,
+      ],
       content: parseContent(field.value),
       editorProps: {
         attributes: fieldAttributes(field, rich),

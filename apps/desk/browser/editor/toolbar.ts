@@ -50,7 +50,9 @@ export function makeToolbar(
   bar.addEventListener("keydown", (event) => {
     const index = buttons.findIndex((button) => button === document.activeElement);
     const last = buttons.length - 1;
-    const targetIndex = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: last }[event.key];
+    const targetIndex = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: last }[
+      event.key
+    ];
     if (event.key === "Escape") editor().view.focus();
     if (targetIndex === undefined) return;
     event.preventDefault();

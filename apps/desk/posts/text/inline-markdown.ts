@@ -41,7 +41,8 @@ function markdown(nodes: readonly Nested[], lineBreak: string): string {
   const parts: string[] = [];
   for (const node of nodes) {
     if ("text" in node) parts.push(node.text === null ? lineBreak : escapeText(node.text));
-    else parts.push(writeMarked(node.mark, node.children, { lineBreak, before: parts.at(-1) ?? "" }));
+    else
+      parts.push(writeMarked(node.mark, node.children, { lineBreak, before: parts.at(-1) ?? "" }));
   }
   return parts.join("");
 }
@@ -63,9 +64,13 @@ function writeMarked(
 /** Writes code with backticks if possible, otherwise returns undefined. */
 function writeCode(children: readonly Nested[]): string | undefined {
   const [firstChild, ...more] = children;
-  if (!firstChild || more.length > 0 || !("text" in firstChild) || firstChild.text === null) return undefined;
-  const isPlain = !/`/.test(firstChild.text) && firstChild.text.replaceAll(UNSEEN, "") === firstChild.text;
-  return isPlain && firstChild.text.trim() === firstChild.text ? `\`${firstChild.text}\`` : undefined;
+  if (!firstChild || more.length > 0 || !("text" in firstChild) || firstChild.text === null)
+    return undefined;
+  const isPlain =
+    !/`/.test(firstChild.text) && firstChild.text.replaceAll(UNSEEN, "") === firstChild.text;
+  return isPlain && firstChild.text.trim() === firstChild.text
+    ? `\`${firstChild.text}\``
+    : undefined;
 }
 
 const escapeAddress = (href: string) =>
