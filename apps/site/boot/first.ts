@@ -10,7 +10,7 @@ addPartnerToAppLinks((document.currentScript as HTMLScriptElement).dataset["app"
 
 // Requests before first paint may delay it.
 const firstPaint = new Promise((resolve) =>
-  new PerformanceObserver(resolve).observe({ type: "paint" }),
+  new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }),
 );
 
 const onPageView = () => {
