@@ -62,7 +62,7 @@ export const bankRatesFacts: readonly Fact[] = [
     checkedOn: "2026-11-23",
     lookAgainBy: "2027-01-15",
     usedIn: {
-      [TABLE]: ["The last day for which it was found that the last rate still held: 5 June 2026."],
+      [TABLE]: ["The last day on which the latest rate was confirmed to be in force: 5 June 2026."],
       "packages/owner-tools/late-payment/copy.ts": ["unchanged up to 5 June 2026"],
     },
   },

@@ -15,7 +15,7 @@ it("compares with the plan's price including GST, and rounds down", () => {
   expect(calculateSaving({ dollars, rupeesPerDollar: 90, plan: 4999 })).toEqual({
     old: 26_910_00,
     price: 5898_82,
-    left: 21_011_18,
+    saved: 21_011_18,
     percent: 78,
   });
 });
