@@ -12,9 +12,7 @@ export const gstMakingBillsFacts: readonly Fact[] = [
     checkedOn: "2026-11-23",
     lookAgainBy: "2027-02-28",
     usedIn: {
-      "packages/owner-tools/bill/requirements.ts": [
-        "Every item of rules 46, 46A and 49 that applies",
-      ],
+      "packages/owner-tools/bill/requirements.ts": ["All items of rules 46, 46A and 49 that apply"],
       "packages/owner-tools/bill/rules.md": ["rules 46, 46A and 49 of the CGST Rules"],
     },
   },
@@ -50,7 +48,7 @@ export const gstMakingBillsFacts: readonly Fact[] = [
     lookAgainBy: "2027-11-22",
     usedIn: {
       "packages/owner-tools/bill/requirements.ts": [
-        "HSN digits: four up to ₹5 crore of turnover, six above; up to it none to a buyer without GSTIN",
+        "HSN digits: six above ₹5 crore of turnover; below, four, or none for a buyer without GSTIN.",
       ],
     },
   },
@@ -106,7 +104,7 @@ export const gstMakingBillsFacts: readonly Fact[] = [
     lookAgainBy: "2027-02-28",
     usedIn: {
       "packages/owner-tools/bill/to-csv.ts": [
-        "An inter-state bill above this to a buyer without GSTIN stands by itself in GSTR-1: ₹1 lakh",
+        "GSTR-1 lists inter-state bills above ₹1 lakh to buyers without GSTIN one by one.",
       ],
     },
   },
