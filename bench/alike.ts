@@ -32,7 +32,7 @@ export interface Alike {
  */
 export async function serveAlike(origin: string, routes: readonly string[]): Promise<Alike> {
   const files = readFiles(path.join(BUILD, "client"));
-  const filesByVersion: Record<Version, Map<string, File>> = {
+  const createdFiles: Record<Version, Map<string, File>> = {
     page: new Map(files),
     floor: new Map(files),
     limit: new Map(files),
@@ -40,16 +40,14 @@ export async function serveAlike(origin: string, routes: readonly string[]): Pro
   for (const route of routes) {
     const html = await (await fetch(origin + route)).text();
     const bare = withoutScripts(html);
-    filesByVersion.page.set(route, file("text/html; charset=utf-8", Buffer.from(html)));
-    filesByVersion.floor.set(route, file("text/html; charset=utf-8", Buffer.from(bare)));
-    filesByVersion.limit.set(
+    createdFiles.page.set(route, file("text/html; charset=utf-8", Buffer.from(html)));
+    createdFiles.floor.set(route, file("text/html; charset=utf-8", Buffer.from(bare)));
+    createdFiles.limit.set(
       route,
       file("text/html; charset=utf-8", Buffer.from(withoutPreloads(bare))),
     );
   }
-  const servers = await Promise.all(
-    VERSIONS.map(async (version) => serve(filesByVersion[version])),
-  );
+  const servers = await Promise.all(VERSIONS.map(async (version) => serve(createdFiles[version])));
   const [page = "", floor = "", limit = ""] = servers.map(({ url }) => url);
   return { urls: { page, floor, limit }, close: () => void servers.map(({ close }) => close()) };
 }

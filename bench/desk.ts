@@ -42,7 +42,7 @@ type Times = Map<string, number[]>;
 
 const requestedEngine = process.argv[2];
 const engines = (["sqlite", "postgres"] as const).filter(
-  (one) => !requestedEngine || one === requestedEngine,
+  (candidate) => !requestedEngine || candidate === requestedEngine,
 );
 const results = new Map<Engine, Times>();
 for (const engine of engines) results.set(engine, await measureEngine(engine));
@@ -64,7 +64,7 @@ async function measureEngine(engine: Engine): Promise<Times> {
 
 async function measureGrowth(database: Database): Promise<Times> {
   const times: Times = new Map();
-  await timed(`${database.engine}: posts and counts`, async () => {
+  await logDuration(`${database.engine}: posts and counts`, async () => {
     await migrate(database.db);
     if (database.engine === "sqlite") await fillFast(database);
     await seed(database.db, "IN");
@@ -74,7 +74,7 @@ async function measureGrowth(database: Database): Promise<Times> {
   });
   let from = 0;
   for (const size of SIZES) {
-    await timed(`${database.engine}: ${size} leads`, () => fillLeads(database, from, size));
+    await logDuration(`${database.engine}: ${size} leads`, () => fillLeads(database, from, size));
     from = size;
     // The engines do this by themselves once a database is older than a minute.
     await sql`ANALYZE`.execute(database.db);
@@ -92,10 +92,10 @@ async function fillFast({ db }: Database): Promise<void> {
   await sql`PRAGMA wal_autocheckpoint = 100000`.execute(db);
 }
 
-async function timed(what: string, work: () => Promise<void>): Promise<void> {
+async function logDuration(label: string, work: () => Promise<void>): Promise<void> {
   const start = performance.now();
   await work();
-  process.stdout.write(`${what}: ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
+  process.stdout.write(`${label}: ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
 }
 
 async function measure(page: () => Promise<void>): Promise<number> {
@@ -115,12 +115,12 @@ function report(results: ReadonlyMap<Engine, Times>): boolean {
   const columns = [...results.keys()].flatMap((engine) => SIZES.map((size) => `${engine} ${size}`));
   process.stdout.write(`\np95 in ms, by number of leads\n${"".padEnd(42)}`);
   process.stdout.write(`${columns.map((column) => column.padStart(16)).join("")}\n`);
-  let holds = true;
+  let isWithinLimit = true;
   for (const name of results.values().next().value?.keys() ?? []) {
     const rows = [...results.values()].map((times) => times.get(name) ?? []);
-    holds &&= rows.every((row) => (row.at(-1) ?? 0) <= LIMIT);
+    isWithinLimit &&= rows.every((row) => (row.at(-1) ?? 0) <= LIMIT);
     const cells = rows.flat().map((time) => time.toFixed(1).padStart(16));
     process.stdout.write(`${name.padEnd(42)}${cells.join("")}\n`);
   }
-  return holds;
+  return isWithinLimit;
 }

@@ -20,7 +20,7 @@ import { type MainThread, readMainThread } from "./main-thread.ts";
 const RUNS = 7;
 
 /** The figures read from a run, in milliseconds, except CLS and bytes. */
-const READ = {
+const AUDIT_IDS = {
   fcp: "first-contentful-paint",
   lcp: "largest-contentful-paint",
   si: "speed-index",
@@ -28,14 +28,14 @@ const READ = {
 } as const;
 const KINDS = { html: "document", css: "stylesheet", font: "font", js: "script" } as const;
 
-type Figure = "score" | keyof typeof READ | keyof typeof KINDS | keyof MainThread;
-type Measure = Record<Figure, number>;
+type Metric = "score" | keyof typeof AUDIT_IDS | keyof typeof KINDS | keyof MainThread;
+type Measure = Record<Metric, number>;
 
 await buildIfChanged();
-const chosen = process.argv.slice(2);
-const routes = chosen.length > 0 ? chosen : [...PAGES, ...TOOL_PAGES];
+const requestedRoutes = process.argv.slice(2);
+const routes = requestedRoutes.length > 0 ? requestedRoutes : [...PAGES, ...TOOL_PAGES];
 const server = await startBuiltServer();
-const alike = await serveAlike(server.url, routes);
+const alikeServer = await serveAlike(server.url, routes);
 const peer = process.env["PEER"] ? await serveFolder(process.env["PEER"]) : undefined;
 const { executablePath, args } = findChromium();
 const port = await freePort();
@@ -44,25 +44,28 @@ const browser = await chromium.launch({
   args: [...args, `--remote-debugging-port=${port}`],
 });
 
-const out = (line: string) => process.stdout.write(`${line}\n`);
-out(`Lighthouse mobile, median of ${RUNS}; ratios of FCP and LCP to the floor and to the limit\n`);
-out(
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
+printLine(
+  `Lighthouse mobile, median of ${RUNS}; ratios of FCP and LCP to the floor and to the limit\n`,
+);
+printLine(
   "| page | score | FCP | LCP | SI | CLS | blocking | longest | layout | html | css | font | js | / floor | / limit |",
 );
-out(`| --- |${" ---: |".repeat(14)}`);
+printLine(`| --- |${" ---: |".repeat(14)}`);
 if (peer) {
   const runs: Measure[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(peer.url));
   const measured = medians(runs);
-  out(line("peer", { page: measured, floor: measured, limit: measured }));
+  printLine(line("peer", { page: measured, floor: measured, limit: measured }));
   peer.close();
 }
 for (const route of routes) {
   const runs: Record<Version, Measure[]> = { page: [], floor: [], limit: [] };
   for (let run = 0; run < RUNS; run += 1) {
-    for (const version of VERSIONS) runs[version].push(await measure(alike.urls[version] + route));
+    for (const version of VERSIONS)
+      runs[version].push(await measure(alikeServer.urls[version] + route));
   }
-  out(
+  printLine(
     line(route, {
       page: medians(runs.page),
       floor: medians(runs.floor),
@@ -70,9 +73,9 @@ for (const route of routes) {
     }),
   );
 }
-alike.close();
+alikeServer.close();
 await browser.close();
-await measureFirstTaps(server.url, out);
+await measureFirstTaps(server.url, printLine);
 await server.stop();
 
 async function measure(url: string): Promise<Measure> {
@@ -84,10 +87,10 @@ async function measure(url: string): Promise<Measure> {
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
   const { audits, categories } = result.lhr;
   const score = (categories["performance"]?.score ?? 0) * 100;
-  const figures = Object.entries(READ).map(([name, id]) => [name, audits[id]?.numericValue]);
+  const metrics = Object.entries(AUDIT_IDS).map(([name, id]) => [name, audits[id]?.numericValue]);
   const bytes = Object.entries(KINDS).map(([name, kind]) => [name, transferred(audits, kind)]);
-  const read = Object.fromEntries([...figures, ...bytes]);
-  return { score, ...read, ...readMainThread(result) } as Measure;
+  const values = Object.fromEntries([...metrics, ...bytes]);
+  return { score, ...values, ...readMainThread(result) } as Measure;
 }
 
 /** Bytes over the wire of one kind of resource. */
@@ -101,19 +104,19 @@ function transferred(audits: Result["audits"], kind: string): number {
 }
 
 function medians(runs: readonly Measure[]): Measure {
-  const middle = (figure: Figure) =>
-    runs.map((run) => run[figure]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
-  const figures = Object.keys(runs[0] ?? {}) as Figure[];
-  return Object.fromEntries(figures.map((figure) => [figure, middle(figure)])) as Measure;
+  const computeMedian = (metric: Metric) =>
+    runs.map((run) => run[metric]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
+  const metrics = Object.keys(runs[0] ?? {}) as Metric[];
+  return Object.fromEntries(metrics.map((metric) => [metric, computeMedian(metric)])) as Measure;
 }
 
 function line(route: string, { page, floor, limit }: Record<Version, Measure>): string {
-  const ms = (figure: "fcp" | "lcp" | "si") => page[figure].toFixed(0);
-  const kB = (figure: keyof typeof KINDS) => (page[figure] / 1000).toFixed(1);
-  const ratio = (other: Measure) =>
-    `${(page.fcp / other.fcp).toFixed(2)} ${(page.lcp / other.lcp).toFixed(2)}`;
-  const formatMainThread = (figure: keyof MainThread) =>
-    `${page[figure].toFixed(0)} (${floor[figure].toFixed(0)})`;
+  const ms = (metric: "fcp" | "lcp" | "si") => page[metric].toFixed(0);
+  const kB = (metric: keyof typeof KINDS) => (page[metric] / 1000).toFixed(1);
+  const formatRatio = (baseline: Measure) =>
+    `${(page.fcp / baseline.fcp).toFixed(2)} ${(page.lcp / baseline.lcp).toFixed(2)}`;
+  const formatWithFloor = (metric: keyof MainThread) =>
+    `${page[metric].toFixed(0)} (${floor[metric].toFixed(0)})`;
   const cells = [
     `${page.score.toFixed(0)} (${floor.score.toFixed(0)})`,
     ms("fcp"),
@@ -122,10 +125,10 @@ function line(route: string, { page, floor, limit }: Record<Version, Measure>): 
     page.cls.toFixed(3),
   ];
   const thread = [
-    formatMainThread("blocking"),
-    formatMainThread("longest"),
-    formatMainThread("layout"),
+    formatWithFloor("blocking"),
+    formatWithFloor("longest"),
+    formatWithFloor("layout"),
   ];
   const bytes = [kB("html"), kB("css"), kB("font"), kB("js")];
-  return `| ${[route, ...cells, ...thread, ...bytes, ratio(floor), ratio(limit)].join(" | ")} |`;
+  return `| ${[route, ...cells, ...thread, ...bytes, formatRatio(floor), formatRatio(limit)].join(" | ")} |`;
 }

@@ -15,60 +15,61 @@ type Verdict = (typeof VERDICTS)[number];
 type Judged = Readonly<Record<string, Readonly<Record<string, readonly Verdict[]>>>>;
 
 const READERS = 2;
-const SHOWN = [12, 24] as const;
+const BOARD_SIZES = [12, 24] as const;
 const PLAIN: Brief = { ...EMPTY_BRIEF, seed: 1 };
 
-const read = (file: string): unknown =>
+const readJson = (file: string): unknown =>
   JSON.parse(readFileSync(path.join(ROOT, "packages/names/bench", file), "utf8"));
 
-const briefs = read("briefs.json") as readonly (Partial<Brief> & { about: string })[];
-const judged = read("verdicts.json") as Judged;
+const briefs = readJson("briefs.json") as readonly (Partial<Brief> & { about: string })[];
+const judged = readJson("verdicts.json") as Judged;
 const { generateNames } = await loadEngine();
 const boards = briefs.map((brief) => ({
   about: brief.about,
   names: generateNames({ ...PLAIN, ...brief }, 0, 24).map(({ text }) => text),
 }));
-const verdictsOf = (about: string, name: string): readonly Verdict[] => judged[about]?.[name] ?? [];
-const isJudged = (about: string, name: string) => verdictsOf(about, name).length >= READERS;
-const unjudged = boards.map(({ about, names }) => ({
+const getVerdicts = (about: string, name: string): readonly Verdict[] =>
+  judged[about]?.[name] ?? [];
+const isJudged = (about: string, name: string) => getVerdicts(about, name).length >= READERS;
+const unjudgedBoards = boards.map(({ about, names }) => ({
   about,
   names: names.filter((name) => !isJudged(about, name)),
 }));
 
 if (process.argv.includes("--json")) {
-  const blank = unjudged.map(({ about, names }) => [
+  const blank = unjudgedBoards.map(({ about, names }) => [
     about,
     Object.fromEntries(names.map((name) => [name, []])),
   ]);
-  say(JSON.stringify(Object.fromEntries(blank), null, 2));
+  printLine(JSON.stringify(Object.fromEntries(blank), null, 2));
 } else report();
 
 function report(): void {
   for (const { about, names } of boards)
-    say(
-      `${about}: ${SHOWN.map((count) => `of ${count} judged ${computeShare(about, names.slice(0, count))}`).join("; ")}`,
+    printLine(
+      `${about}: ${BOARD_SIZES.map((count) => `of ${count} judged ${formatBoardShare(about, names.slice(0, count))}`).join("; ")}`,
     );
-  for (const count of SHOWN) {
-    const all = boards.flatMap(({ about, names }) =>
-      names.slice(0, count).flatMap((name) => verdictsOf(about, name)),
+  for (const count of BOARD_SIZES) {
+    const allVerdicts = boards.flatMap(({ about, names }) =>
+      names.slice(0, count).flatMap((name) => getVerdicts(about, name)),
     );
-    say(`first ${count} of all boards: ${formatShares(all) || "nothing judged yet"}`);
+    printLine(`first ${count} of all boards: ${formatShares(allVerdicts) || "nothing judged yet"}`);
   }
-  say(agreement());
-  for (const { about, names } of unjudged)
-    if (names.length > 0) say(`not judged, ${about}: ${names.join(" · ")}`);
+  printLine(agreement());
+  for (const { about, names } of unjudgedBoards)
+    if (names.length > 0) printLine(`not judged, ${about}: ${names.join(" · ")}`);
 }
 
-function computeShare(about: string, names: readonly string[]): string {
-  const done = names.filter((name) => isJudged(about, name));
-  const shares = formatShares(done.flatMap((name) => verdictsOf(about, name)));
-  return shares === "" ? "0" : `${done.length} (${shares})`;
+function formatBoardShare(about: string, names: readonly string[]): string {
+  const judgedNames = names.filter((name) => isJudged(about, name));
+  const shares = formatShares(judgedNames.flatMap((name) => getVerdicts(about, name)));
+  return shares === "" ? "0" : `${judgedNames.length} (${shares})`;
 }
 
 function formatShares(verdicts: readonly Verdict[]): string {
   if (verdicts.length === 0) return "";
   return VERDICTS.map((verdict) => {
-    const share = verdicts.filter((one) => one === verdict).length / verdicts.length;
+    const share = verdicts.filter((first) => first === verdict).length / verdicts.length;
     return `${verdict} ${Math.round(share * 100)} %`;
   }).join(", ");
 }
@@ -76,21 +77,21 @@ function formatShares(verdicts: readonly Verdict[]): string {
 /** How often two readers agree, and how much more often than by chance (Cohen's kappa). */
 function agreement(): string {
   const pairs = boards
-    .flatMap(({ about, names }) => names.map((name) => verdictsOf(about, name)))
+    .flatMap(({ about, names }) => names.map((name) => getVerdicts(about, name)))
     .filter((verdicts) => verdicts.length >= READERS);
   if (pairs.length === 0) return "agreement of the readers: none yet";
   const share = (test: (pair: readonly Verdict[]) => boolean) =>
     pairs.filter((pair) => test(pair)).length / pairs.length;
-  const same = share(([one, other]) => one === other);
+  const agreed = share(([first, second]) => first === second);
   const chance = VERDICTS.reduce(
     (sum, verdict) =>
-      sum + share(([one]) => one === verdict) * share(([, other]) => other === verdict),
+      sum + share(([first]) => first === verdict) * share(([, second]) => second === verdict),
     0,
   );
-  const kappa = chance === 1 ? 1 : (same - chance) / (1 - chance);
-  return `agreement of the readers: ${Math.round(same * 100)} %, kappa ${kappa.toFixed(2)}`;
+  const kappa = chance === 1 ? 1 : (agreed - chance) / (1 - chance);
+  return `agreement of the readers: ${Math.round(agreed * 100)} %, kappa ${kappa.toFixed(2)}`;
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

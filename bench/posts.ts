@@ -110,15 +110,15 @@ async function measure(databases: Database[]): Promise<Map<string, number[][]>> 
 function report(engine: string, times: Map<string, number[][]>): boolean {
   const head = SIZES.map((size) => size.toLocaleString("en-IN").padStart(10)).join("");
   process.stdout.write(`\n${engine}: p95 in ms\n${"posts".padEnd(12)}${head}   ratio\n`);
-  let holds = true;
+  let isWithinLimit = true;
   for (const [name, bySize] of times) {
     const values = bySize.map(p95);
     const ratio = (values[3] ?? 0) / (values[1] ?? 1);
-    holds &&= ratio <= LIMIT;
-    const figures = values.map((value) => value.toFixed(2).padStart(10)).join("");
-    process.stdout.write(`${name.padEnd(12)}${figures}${ratio.toFixed(2).padStart(8)}\n`);
+    isWithinLimit &&= ratio <= LIMIT;
+    const columns = values.map((value) => value.toFixed(2).padStart(10)).join("");
+    process.stdout.write(`${name.padEnd(12)}${columns}${ratio.toFixed(2).padStart(8)}\n`);
   }
-  return holds;
+  return isWithinLimit;
 }
 
 function p95(times: number[]): number {

@@ -49,7 +49,7 @@ chmodSync(folder, 0o755);
 const ticksPerSecond = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
 const running: ChildProcess[] = [];
 try {
-  const ours = await startOurs();
+  const ours = await startAngadi();
   const asset = /\/assets\/[^" ]+\.js/.exec(await (await fetch(ours.url)).text())?.[0];
   if (!asset) throw new Error("The home page names no script.");
   const paths = ["/", asset];
@@ -67,11 +67,11 @@ function compare(target: string, ours: Server, nginx: Server): void {
     nginx: measure(nginx, target, DURATION),
   }));
   process.stdout.write(`${target}\n`);
-  for (const by of ["wall", "cpu"] as const) {
-    const [own, others] = (["ours", "nginx"] as const).map((who) =>
-      median(rounds.map((round) => round[who][by])),
+  for (const clock of ["wall", "cpu"] as const) {
+    const [own, others] = (["ours", "nginx"] as const).map((serverName) =>
+      median(rounds.map((round) => round[serverName][clock])),
     ) as [number, number];
-    const second = by === "wall" ? "second" : "second of CPU time";
+    const second = clock === "wall" ? "second" : "second of CPU time";
     process.stdout.write(
       `  requests a ${second}: ours ${Math.round(own)}, nginx ${Math.round(others)}, ` +
         `ratio ${(own / others).toFixed(2)}\n`,
@@ -110,14 +110,14 @@ function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-async function startOurs(): Promise<Server> {
+async function startAngadi(): Promise<Server> {
   const port = await freePort();
   const pid = start(
     [process.execPath, path.join(ROOT, "build/server/index.js")],
     { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: path.join(folder, "data"), DESK_PORT: "0" },
     openSync(path.join(folder, "ours.log"), "a"),
   );
-  return { url: await answering(`http://127.0.0.1:${port}`), pid };
+  return { url: await waitUntilReady(`http://127.0.0.1:${port}`), pid };
 }
 
 /** Serves our server's responses from files, with the same compression and headers. */
@@ -127,7 +127,7 @@ async function startNginx(ours: Server, paths: string[]): Promise<Server> {
   mkdirSync(root);
   const locations = await Promise.all(
     paths.map(async (target, index) => {
-      const { bytes, headers } = await fetchResponse(ours.url + target);
+      const { bytes, headers } = await fetchBytes(ours.url + target);
       writeFileSync(path.join(root, `file-${index}`), bytes);
       const { "content-type": type, ...others } = headers;
       const fields = Object.entries(others)
@@ -149,11 +149,11 @@ http {
 }`,
   );
   const pid = start(["nginx", "-p", folder, "-c", config], {}, "ignore");
-  return { url: await answering(`http://127.0.0.1:${port}`), pid };
+  return { url: await waitUntilReady(`http://127.0.0.1:${port}`), pid };
 }
 
 /** The response body as transferred: `fetch` would decompress it. */
-async function fetchResponse(url: string) {
+async function fetchBytes(url: string) {
   const bytes = execFileSync("curl", ["-sS", "-H", "Accept-Encoding: br", url]);
   const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
   return { bytes, headers: Object.fromEntries(response.headers) };
@@ -173,8 +173,8 @@ function start(
   return child.pid ?? 0;
 }
 
-async function answering(url: string): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
+async function waitUntilReady(url: string): Promise<string> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return url;
     await wait(100);

@@ -9,11 +9,11 @@ const opacities = (page: Page) =>
     .locator("section :is(li, h2, img)")
     .evaluateAll((elements) =>
       elements.map((element) => {
-        let least = 1;
-        for (let at: Element | null = element; at; at = at.parentElement) {
-          least = Math.min(least, Number(getComputedStyle(at).opacity));
+        let minOpacity = 1;
+        for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+          minOpacity = Math.min(minOpacity, Number(getComputedStyle(ancestor).opacity));
         }
-        return least;
+        return minOpacity;
       }),
     );
 

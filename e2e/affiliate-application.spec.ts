@@ -61,9 +61,9 @@ test("the dialog leads through its two steps by keyboard", async ({ page }) => {
   await type(page).selectOption("Freelancer");
   await press(page, "Submit");
   await expect(field(page, "Website")).toBeFocused();
-  const errorText = "Please enter an address that begins with http:// or https://.";
-  await expect(field(page, "Website")).toHaveAccessibleDescription(errorText);
-  await expect(field(page, "LinkedIn profile")).toHaveAccessibleDescription(errorText);
+  const urlError = "Please enter an address that begins with http:// or https://.";
+  await expect(field(page, "Website")).toHaveAccessibleDescription(urlError);
+  await expect(field(page, "LinkedIn profile")).toHaveAccessibleDescription(urlError);
 
   await press(page, "Back");
   await expect(page.getByRole("heading", { name: "Personal details" })).toBeFocused();
@@ -91,8 +91,8 @@ test("every field is required and has the right type, and all types are offered"
   await page.goto("/affiliate/apply");
   const controls = page.locator("main form :is(input, select)[required]");
   expect(
-    await controls.evaluateAll((all) =>
-      all.map((control) => {
+    await controls.evaluateAll((elements) =>
+      elements.map((control) => {
         const { name, type } = control as HTMLInputElement;
         return [name, type];
       }),
@@ -109,7 +109,9 @@ test("every field is required and has the right type, and all types are offered"
   ]);
   const options = await type(page)
     .locator("option")
-    .evaluateAll((all) => all.map((one) => [(one as HTMLOptionElement).value, one.textContent]));
+    .evaluateAll((elements) =>
+      elements.map((option) => [(option as HTMLOptionElement).value, option.textContent]),
+    );
   expect(options.map(([value]) => value)).toEqual(["", ...AFFILIATE_TYPES]);
   expect(options).toContainEqual(["Digitalmarketer", "Digital Marketer"]);
   expect(options).toContainEqual(["Entrepreneur", "Entrepreneur/Business Owner"]);
@@ -141,7 +143,7 @@ test("a URL without https:// gets it on blur and on Enter", { tag: "@long" }, as
   await join(page);
   await fill(page, PERSON);
   await press(page, "Next");
-  for (const [typed, normalized] of [
+  for (const [typed, left] of [
     ["www.asha.in", "https://www.asha.in"],
     ["asha.in/shop", "https://asha.in/shop"],
     ["http://asha.in", "http://asha.in"],
@@ -151,7 +153,7 @@ test("a URL without https:// gets it on blur and on Enter", { tag: "@long" }, as
   ] as const) {
     await field(page, "Website").fill(typed);
     await field(page, "LinkedIn profile").focus();
-    await expect(field(page, "Website")).toHaveValue(normalized);
+    await expect(field(page, "Website")).toHaveValue(left);
   }
   await field(page, "Website").fill("www.asha.in");
   await field(page, "Website").press("Enter");
@@ -168,7 +170,7 @@ for (const [width, height] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await join(page);
-      const inSight = async (button: string) => {
+      const isInViewport = async (button: string) => {
         for (const part of [
           getDialog(page).getByRole("heading", { level: 2 }),
           getDialog(page).getByRole("button", { name: "Close" }),
@@ -177,16 +179,16 @@ for (const [width, height] of [
           await expect(part).toBeInViewport({ ratio: 1 });
         }
       };
-      await inSight("Next");
+      await isInViewport("Next");
       await fill(page, PERSON);
       await press(page, "Next");
-      await inSight("Submit");
+      await isInViewport("Submit");
       const title = await getDialog(page).getByRole("heading", { level: 2 }).boundingBox();
       const progress = await getDialog(page).getByText("Step 2 of 2").boundingBox();
       expect(progress?.y).toBeGreaterThan((title?.y ?? height) + (title?.height ?? 0));
       await type(page).focus();
       await expect(type(page)).toBeInViewport({ ratio: 1 });
-      await inSight("Submit");
+      await isInViewport("Submit");
     },
   );
 }

@@ -22,7 +22,7 @@ async function fill(page: Page, values: Record<string, string> = APPLICATION) {
 }
 
 const send = async (page: Page) => page.getByRole("button", { name: "Submit" }).click();
-const thanks = (page: Page) => page.getByRole("heading", { name: /^Thank you/ });
+const getThanks = (page: Page) => page.getByRole("heading", { name: /^Thank you/ });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -37,7 +37,7 @@ test.describe("without JavaScript", () => {
     await expect(control(page, "name")).toBeFocused();
     await fill(page, { ...APPLICATION, email: "plain@shop.test" });
     await send(page);
-    await expect(thanks(page)).toBeVisible();
+    await expect(getThanks(page)).toBeVisible();
     const book = page.getByRole("link", { name: "Book" });
     await expect(book).toHaveAttribute("href", site.schedulingUrl);
     await expect(book).toHaveAttribute("target", "_blank");
@@ -99,7 +99,7 @@ test("with JavaScript the page alerts, submits in place, and thanks", async ({ p
   await control(page, "mobile").fill("98480 00000");
   await page.waitForFunction(() => performance.now() > 1600);
   await send(page);
-  await expect(thanks(page)).toBeFocused();
+  await expect(getThanks(page)).toBeFocused();
   await expect(page).toHaveURL("/affiliate/apply");
 });
 

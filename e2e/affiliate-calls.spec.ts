@@ -15,7 +15,7 @@ import { expect, test } from "./test.ts";
 
 const CREATE = "/affiliate-partner/create";
 const CONTACT = "/business/contact";
-const TAKEN = { body: { message: "Taken." }, status: 201 };
+const ACCEPTED = { body: { message: "Taken." }, status: 201 };
 
 test("both calls are sent as specified, and the thank-you links to the calendar", async ({
   page,
@@ -23,7 +23,7 @@ test("both calls are sent as specified, and the thank-you links to the calendar"
   siteOn,
   received,
 }) => {
-  const url = await siteOn({ [CREATE]: { ...TAKEN, delay: 700 }, [CONTACT]: TAKEN });
+  const url = await siteOn({ [CREATE]: { ...ACCEPTED, delay: 700 }, [CONTACT]: ACCEPTED });
   await join(page, `${url}/affiliate`);
   await page.getByLabel("Country code").selectOption("+971");
   await fillBoth(page);
@@ -33,10 +33,10 @@ test("both calls are sent as specified, and the thank-you links to the calendar"
   const dialog = getDialog(page);
   await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
   await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
-  const [create, contact, ...more] = received().filter(({ path }) =>
+  const [create, contact, ...otherRequests] = received().filter(({ path }) =>
     [CREATE, CONTACT].includes(path),
   );
-  expect(more).toEqual([]);
+  expect(otherRequests).toEqual([]);
   expect(create).toMatchObject({ path: CREATE, idempotencyKey: expect.stringMatching(/^[\w-]+$/) });
   expect(create?.body).toEqual({
     name: "Asha Rao",
@@ -83,7 +83,7 @@ test("a failed call 6 keeps everything, shows an error, and retries with the sam
 }) => {
   expectedErrors.push(/502/);
   const closed = { body: { message: "Our books are closed." }, status: 500 };
-  const url = await siteOn({ [CREATE]: TAKEN, [CONTACT]: [closed, TAKEN] });
+  const url = await siteOn({ [CREATE]: ACCEPTED, [CONTACT]: [closed, ACCEPTED] });
   await join(page, `${url}/affiliate`);
   await fillBoth(page);
   await press(page, "Submit");
@@ -99,17 +99,17 @@ test("a failed call 6 keeps everything, shows an error, and retries with the sam
   await press(page, "Submit");
   await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
 
-  const sent = received().filter(({ path }) => [CREATE, CONTACT].includes(path));
-  expect(sent.map(({ path }) => path)).toEqual([CREATE, CONTACT, CREATE, CONTACT]);
-  const [key] = sent.map(({ idempotencyKey }) => idempotencyKey);
+  const applicationRequests = received().filter(({ path }) => [CREATE, CONTACT].includes(path));
+  expect(applicationRequests.map(({ path }) => path)).toEqual([CREATE, CONTACT, CREATE, CONTACT]);
+  const [key] = applicationRequests.map(({ idempotencyKey }) => idempotencyKey);
   expect(key).toMatch(/^[\w-]{8,}$/);
-  expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+  expect(applicationRequests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
     key,
     `${key}-contact`,
     key,
     `${key}-contact`,
   ]);
-  expect(sent[2]?.body).toEqual(sent[0]?.body);
+  expect(applicationRequests[2]?.body).toEqual(applicationRequests[0]?.body);
 });
 
 test(
@@ -117,11 +117,11 @@ test(
   { tag: "@long" },
   async ({ page, siteOn, received, expectedErrors }) => {
     expectedErrors.push(/502|422/);
-    const refused = { message: "Not this one.", errors: { email: ["We know this address."] } };
+    const rejection = { message: "Not this one.", errors: { email: ["We know this address."] } };
     const url = await siteOn({
       [CREATE]: [
         { body: null, status: 500 },
-        { body: refused, status: 409 },
+        { body: rejection, status: 409 },
       ],
     });
     await join(page, `${url}/affiliate`);
@@ -158,9 +158,9 @@ test("a corrected application, or one with another partner, is sent with new key
   expectedErrors,
 }) => {
   expectedErrors.push(/422|502/);
-  const refused = { body: { message: "Not this one.", errors: { email: ["No."] } }, status: 409 };
+  const rejection = { body: { message: "Not this one.", errors: { email: ["No."] } }, status: 409 };
   const failed = { body: null, status: 500 };
-  const url = await siteOn({ [CREATE]: [refused, failed, TAKEN], [CONTACT]: TAKEN });
+  const url = await siteOn({ [CREATE]: [rejection, failed, ACCEPTED], [CONTACT]: ACCEPTED });
   await join(page, `${url}/affiliate`);
   await fillBoth(page);
   await press(page, "Submit");
@@ -186,10 +186,10 @@ test(
   { tag: "@long" },
   async ({ page, sqlite, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
-    let lost = 0;
+    let abortedCount = 0;
     await page.route("**/affiliate/apply.data*", async (route) => {
-      lost += 1;
-      if (lost > 1) return route.continue();
+      abortedCount += 1;
+      if (abortedCount > 1) return route.continue();
       await route.fetch();
       await route.abort();
     });
@@ -239,14 +239,14 @@ test(
       .selectAll()
       .where("name", "=", name)
       .execute();
-    const [contact, ...more] = await db
+    const [contact, ...otherRequests] = await db
       .selectFrom("contact_messages")
       .selectAll()
       .where("name", "=", name)
       .execute();
     const jobs = await db.selectFrom("job_queue").selectAll().execute();
     await close();
-    expect([...others, ...more]).toEqual([]);
+    expect([...others, ...otherRequests]).toEqual([]);
     expect(application).toMatchObject({ country_code: "+91", affiliate_type: "Freelancer" });
     expect(contact).toMatchObject({ mobile_no: "+91 98480 00000", message: null });
     for (const row of [application, contact]) {

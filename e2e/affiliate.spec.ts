@@ -15,8 +15,8 @@ test("every fact of the programme is on the page", async ({ page }) => {
   await expect(main(page).getByRole("link", { name: "Join the programme" })).toHaveCount(4);
   await expect(main(page).getByRole("img", { name: /^A sample of the dashboard/ })).toBeVisible();
 
-  const figures = page.getByRole("region", { name: "The programme in figures" });
-  await expect(figures.getByRole("listitem")).toHaveText([
+  const figuresRegion = page.getByRole("region", { name: "The programme in figures" });
+  await expect(figuresRegion.getByRole("listitem")).toHaveText([
     /^10,000\+\s*users$/,
     /^\$100K\+\s*commissions paid$/,
     /^20\+\s*countries$/,

@@ -8,7 +8,7 @@ const NAMES = ["Clean Professional", "Modern Graphic", "Classic Business"] as co
 
 const template = (page: Page, name: string) =>
   page.locator("li", { has: page.getByRole("heading", { level: 3, name }) });
-const larger = (page: Page, name: string) =>
+const getLargerButton = (page: Page, name: string) =>
   page.getByRole("link", { name: `See it in full ${name}` });
 
 test("a template opens larger by keyboard and by mouse, and returns the focus", async ({
@@ -18,7 +18,7 @@ test("a template opens larger by keyboard and by mouse, and returns the focus", 
   await hydrated(page);
 
   await test.step("each has its own typeface", async () => {
-    const faces = await Promise.all(
+    const fontFamilies = await Promise.all(
       NAMES.map(async (name) =>
         template(page, name)
           .getByText("Tax invoice")
@@ -28,29 +28,29 @@ test("a template opens larger by keyboard and by mouse, and returns the focus", 
           }),
       ),
     );
-    expect(new Set(faces).size).toBe(3);
+    expect(new Set(fontFamilies).size).toBe(3);
   });
 
   await test.step("by keyboard", async () => {
     const name = "Classic Business";
-    await larger(page, name).focus();
+    await getLargerButton(page, name).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog.getByRole("columnheader")).toHaveCount(6);
     await expect(dialog.getByRole("columnheader", { name: "Taxable value" })).toBeInViewport();
-    const small = await template(page, name).getByRole("article").boundingBox();
-    const large = await dialog.getByRole("article").boundingBox();
-    expect(large?.width ?? 0).toBeGreaterThan(1.5 * (small?.width ?? 0));
+    const smallBox = await template(page, name).getByRole("article").boundingBox();
+    const largeBox = await dialog.getByRole("article").boundingBox();
+    expect(largeBox?.width ?? 0).toBeGreaterThan(1.5 * (smallBox?.width ?? 0));
     expect(await violationsIn(page, "dialog[open]")).toEqual([]);
     await page.keyboard.press("Escape");
     // The browser closes it at once; its contents are removed a moment later.
     await expect(page.locator("dialog article")).toHaveCount(0);
-    await expect(larger(page, name)).toBeFocused();
+    await expect(getLargerButton(page, name)).toBeFocused();
   });
 
   await test.step("by mouse", async () => {
     for (const name of NAMES.slice(0, 2)) {
-      await larger(page, name).click();
+      await getLargerButton(page, name).click();
       await expect(page.getByRole("dialog", { name }).getByRole("columnheader")).toHaveCount(6);
       await page.getByRole("button", { name: "Close the larger view" }).click();
       await expect(page.getByRole("dialog")).toBeHidden();
@@ -74,11 +74,11 @@ test(
       .getByText("Exterior emulsion, 20 L")
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     expect(size).toBeGreaterThanOrEqual(14);
-    const before = await paper.boundingBox();
-    await larger(page, "Classic Business").click();
+    const boxBefore = await paper.boundingBox();
+    await getLargerButton(page, "Classic Business").click();
     await expect(page).toHaveURL(/#classic-business$/);
-    const after = await paper.boundingBox();
-    expect(after?.width ?? 0).toBeGreaterThan(1.5 * (before?.width ?? 0));
+    const boxAfter = await paper.boundingBox();
+    expect(boxAfter?.width ?? 0).toBeGreaterThan(1.5 * (boxBefore?.width ?? 0));
 
     await page.getByRole("link", { name: "Make a bill now" }).click();
     const maker = page.locator("#make");
@@ -106,7 +106,7 @@ test(
         await expect(template(page, name).getByText("Value before tax")).toBeVisible();
         await expect(template(page, name).getByText("Bill to")).toBeHidden();
       }
-      await larger(page, "Classic Business").click();
+      await getLargerButton(page, "Classic Business").click();
       const dialog = page.getByRole("dialog", { name: "Classic Business" });
       await dialog.getByText("Authorised signatory").scrollIntoViewIfNeeded();
       await expect(dialog.getByText("Authorised signatory")).toBeInViewport();
@@ -116,8 +116,8 @@ test(
     await test.step("an incomplete bill is printed from below the paper", async () => {
       await page.getByRole("link", { name: "Make a bill now" }).click();
       const maker = page.locator("#make");
-      const foot = await maker.getByRole("group", { name: "Total and print" }).boundingBox();
-      expect(foot?.height).toBeLessThan(76);
+      const footBox = await maker.getByRole("group", { name: "Total and print" }).boundingBox();
+      expect(footBox?.height).toBeLessThan(76);
       await maker.getByRole("button", { name: "Print or save as PDF" }).click();
       await expect(maker.getByRole("button", { name: "Print the draft" })).toBeVisible();
     });

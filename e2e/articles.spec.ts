@@ -10,13 +10,15 @@ test.describe("a text", () => {
   ] as const) {
     test(`${path} keeps its measure, and marks the section being read`, async ({ page }) => {
       await page.goto(path);
-      const widest = () =>
+      const measureWidest = () =>
         page
           .locator(text)
-          .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().width)));
+          .evaluateAll((elements) =>
+            Math.max(...elements.map((element) => element.getBoundingClientRect().width)),
+          );
       for (const width of [1440, 1024, 768]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await widest(), String(width)).toBeLessThanOrEqual(35 * 16);
+        expect(await measureWidest(), String(width)).toBeLessThanOrEqual(35 * 16);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
       await hydrated(page);
@@ -27,7 +29,7 @@ test.describe("a text", () => {
       for (const index of [2, 1]) {
         const entry = entries.nth(index);
         const id = (await entry.getAttribute("href"))?.slice(1) ?? "";
-        const before = (await contents.boundingBox())?.height;
+        const heightBefore = (await contents.boundingBox())?.height;
         await page.evaluate(
           (id) => document.getElementById(id)?.scrollIntoView({ behavior: "instant" }),
           id,
@@ -35,7 +37,7 @@ test.describe("a text", () => {
         await expect(entry).toHaveAttribute("aria-current", "location");
         await expect(current).toHaveCount(1);
         // Bold text takes no more space.
-        expect((await contents.boundingBox())?.height).toBe(before);
+        expect((await contents.boundingBox())?.height).toBe(heightBefore);
       }
     });
   }
@@ -45,15 +47,15 @@ test("the offer at the end of a post precedes the next post, and is not printed"
   page,
 }) => {
   await page.goto("/blog/get-paid-on-time");
-  const offer = page
+  const offerLink = page
     .getByRole("article")
     .first()
     .getByRole("link", { name: /^See (the )?/ });
   const next = page.getByRole("heading", { name: "Read next" });
-  const offerTop = (await offer.boundingBox())?.y ?? 0;
+  const offerTop = (await offerLink.boundingBox())?.y ?? 0;
   expect(offerTop).toBeLessThan((await next.boundingBox())?.y ?? 0);
   await page.emulateMedia({ media: "print" });
-  await expect(offer).toBeHidden();
+  await expect(offerLink).toBeHidden();
   await expect(page.getByRole("list", { name: "Tags" })).toBeHidden();
 });
 
@@ -62,9 +64,9 @@ test.describe("the list of posts", () => {
     await page.goto("/blog");
     const cards = page.getByRole("main").locator("ul > li:has(h2)");
     await expect(cards).toHaveCount(20);
-    const last = (await cards.last().boundingBox()) ?? { x: 0, width: 0 };
+    const lastBox = (await cards.last().boundingBox()) ?? { x: 0, width: 0 };
     const list = (await cards.first().boundingBox()) ?? { x: 0, width: 0 };
-    expect(last.x + last.width).toBeCloseTo(list.x + list.width, 0);
+    expect(lastBox.x + lastBox.width).toBeCloseTo(list.x + list.width, 0);
   });
 
   test("is compact from the fifth post on, on a phone", async ({ page }) => {

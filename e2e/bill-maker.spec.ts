@@ -1,8 +1,8 @@
-import { openWith, printed, textOf, withLines, listPrintErrors } from "@angadi/tests/bill-prints";
+import { openWith, printed, textOf, addLines, findPrintErrors } from "@angadi/tests/bill-prints";
 import { type Draft, LOOKS, SIZES, emptyLine } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example";
 import { PATH, bills, button, maker, open, paper } from "./bill.ts";
-import { scriptsOf } from "./reading.ts";
+import { captureScripts } from "./reading.ts";
 import { expect, hydrated, test } from "./test.ts";
 import { violationsIn } from "./violations.ts";
 
@@ -12,7 +12,7 @@ test("makes the first bill by keyboard, offline once the maker is open", async (
   page,
   context,
 }) => {
-  const scripts = scriptsOf(page);
+  const scripts = captureScripts(page);
   await page.goto(PATH);
   await hydrated(page);
   expect(scripts.filter((name) => name.includes("maker"))).toEqual([]);
@@ -21,7 +21,7 @@ test("makes the first bill by keyboard, offline once the maker is open", async (
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
     presses += times;
   };
-  const typed = async (text: string, label: RegExp | string) => {
+  const typeInto = async (text: string, label: RegExp | string) => {
     await expect(maker(page).getByLabel(label).first()).toBeFocused();
     await page.keyboard.type(text);
   };
@@ -35,23 +35,23 @@ test("makes the first bill by keyboard, offline once the maker is open", async (
   await press("Space");
   // Skip the turnover and the section's name.
   await press("Tab", 3);
-  await typed("Sample Sweets", "Business name");
+  await typeInto("Sample Sweets", "Business name");
   await press("Tab");
-  await typed("36aapfu0939f1zw", "GSTIN");
+  await typeInto("36aapfu0939f1zw", "GSTIN");
   await press("Tab");
-  await typed("Shop 3, Sample Lane, Hyderabad", "Address");
+  await typeInto("Shop 3, Sample Lane, Hyderabad", "Address");
   await press("Tab", 3);
-  await typed("Sample Desk", "Customer’s name");
+  await typeInto("Sample Desk", "Customer’s name");
   await press("Tab");
-  await typed("29AAACS1234A1ZY", /^Customer’s GSTIN/);
+  await typeInto("29AAACS1234A1ZY", /^Customer’s GSTIN/);
   await press("Tab");
-  await typed("40, Sample Road, Bengaluru", "Customer’s address");
+  await typeInto("40, Sample Road, Bengaluru", "Customer’s address");
   await press("Tab", 5);
-  await typed("Laddoo box", "Description");
+  await typeInto("Laddoo box", "Description");
   await press("Tab");
-  await typed("1704", "HSN or SAC");
+  await typeInto("1704", "HSN or SAC");
   await press("Tab", 3);
-  await typed("240.50", /^Rate/);
+  await typeInto("240.50", /^Rate/);
   while (!(await button(page, "Save bill").evaluate(isFocused))) {
     await press("Tab");
     expect(presses).toBeLessThan(40);
@@ -102,14 +102,16 @@ test(
     });
 
     await test.step("incomplete, it has no axe violations and fits any width", async () => {
-      await maker(page).evaluate((make) => {
-        for (const details of make.querySelectorAll("details")) details.open = true;
+      await maker(page).evaluate((form) => {
+        for (const details of form.querySelectorAll("details")) details.open = true;
       });
       expect(await violationsIn(page, "#make")).toEqual([]);
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
       }
     });
 
@@ -131,11 +133,11 @@ test(
       ["modern", "a5"],
       ["classic", "roll"],
     ] as const) {
-      const draft = withLines({ ...exampleDraft, look, size }, 30);
+      const draft = addLines({ ...exampleDraft, look, size }, 30);
       await openWith(page, draft);
       const total = (await paper(page).getByText("₹").first().textContent()) ?? "";
       const pages = await printed(page);
-      expect(listPrintErrors(pages, draft, total)).toEqual([]);
+      expect(findPrintErrors(pages, draft, total)).toEqual([]);
       expect(pages.join(" ")).not.toMatch(/Make a bill now|Your bills|Draft/);
     }
   },
@@ -166,13 +168,13 @@ test(
     });
     // Small capitals print as capitals, and a browser prints the rows of a roll in visual order.
     const letters = (pages: readonly string[], size: Draft["size"]) => {
-      const all = pages.join("").replaceAll(/\s/g, "").toLowerCase();
-      return size === "roll" ? Array.from(all).toSorted().join("") : all;
+      const printedText = pages.join("").replaceAll(/\s/g, "").toLowerCase();
+      return size === "roll" ? Array.from(printedText).toSorted().join("") : printedText;
     };
-    const short = LOOKS.map((look, index) =>
+    const incomplete = LOOKS.map((look, index) =>
       Object.assign({}, exampleDraft, { look, size: SIZES[index] }),
     );
-    for (const draft of [...short, withLines({ ...exampleDraft, look: "modern" }, 60)]) {
+    for (const draft of [...incomplete, addLines({ ...exampleDraft, look: "modern" }, 60)]) {
       await open(page, draft);
       await button(page, "Share as PDF").click();
       await expect(maker(page)).toContainText("Press “Share as PDF” once more");
@@ -181,7 +183,7 @@ test(
       await expect(() => expect(shared).toHaveLength(before + 1)).toPass();
       const pages = await textOf(shared.at(-1)?.bytes ?? []);
       const total = (await paper(page).getByText("₹").first().textContent()) ?? "";
-      expect(listPrintErrors(pages, draft, total)).toEqual([]);
+      expect(findPrintErrors(pages, draft, total)).toEqual([]);
       if (draft.lines.length < 3) {
         expect(letters(pages, draft.size)).toBe(letters(await printed(page), draft.size));
       }

@@ -114,10 +114,10 @@ test.describe("a post", () => {
       const url = await siteOn({ [POSTS]: { body: { data }, delay: 300 } });
       await page.goto(`${url}/blog/post-2`);
       const copy = page.locator("article blockquote").getByRole("button");
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
       await copy.click();
       await expect(copy).toHaveText("Copied");
-      expect(await copied()).toBe("Pay by Friday.");
+      expect(await readClipboard()).toBe("Pay by Friday.");
       await page
         .getByRole("article")
         .getByRole("link", { name: /Post 1$/ })
@@ -125,7 +125,7 @@ test.describe("a post", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
       await copy.click();
       await expect(copy).toHaveText("Copied");
-      expect(await copied()).toBe("Good morning.\n\nThank you.");
+      expect(await readClipboard()).toBe("Good morning.\n\nThank you.");
     },
   );
 
@@ -191,7 +191,7 @@ test.describe("discoverability", () => {
     const rss = await page.request.get("/blog/feed.xml");
     expect(rss.headers()["content-type"]).toContain("application/rss+xml");
     const xml = await rss.text();
-    const read = await page.evaluate((xml) => {
+    const parsedFeed = await page.evaluate((xml) => {
       const document = new DOMParser().parseFromString(xml, "text/xml");
       return {
         error: document.querySelector("parsererror")?.textContent ?? null,
@@ -201,14 +201,14 @@ test.describe("discoverability", () => {
         ]),
       };
     }, xml);
-    expect(read.error).toBe(null);
-    expect(read.items).toHaveLength(20);
-    const days = read.items.map(([, day]) => Date.parse(day ?? ""));
-    expect(days).toEqual(days.toSorted((one, other) => other - one));
+    expect(parsedFeed.error).toBe(null);
+    expect(parsedFeed.items).toHaveLength(20);
+    const days = parsedFeed.items.map(([, day]) => Date.parse(day ?? ""));
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
     const feed = await (await page.request.get("/blog/feed.json")).json();
     expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
     expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(
-      read.items.map(([title]) => title),
+      parsedFeed.items.map(([title]) => title),
     );
   });
 });

@@ -101,9 +101,9 @@ test.describe("the list", () => {
     await expect(money).toHaveAttribute("aria-current", "true");
     const titles = getTitles(page);
     const visibleTitles = await titles.allTextContents();
-    const other = await context.newPage();
-    await other.goto(page.url());
-    expect(await getTitles(other).allTextContents()).toEqual(visibleTitles);
+    const secondPage = await context.newPage();
+    await secondPage.goto(page.url());
+    expect(await getTitles(secondPage).allTextContents()).toEqual(visibleTitles);
     await page.goBack();
     await expect(titles).toHaveCount(20);
   });
@@ -126,11 +126,11 @@ test.describe("the list", () => {
 
   test("keeps what was typed before its code had loaded", async ({ page }) => {
     let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route("**/assets/posts-*.js", async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto("/blog");
@@ -159,12 +159,12 @@ test.describe("the list", () => {
   });
 
   test("recovers with Try Again", async ({ page, siteOn }) => {
-    const answers = { [POSTS]: { body: { message: "down" } as unknown, status: 500 } };
-    const url = await siteOn(answers);
+    const responses = { [POSTS]: { body: { message: "down" } as unknown, status: 500 } };
+    const url = await siteOn(responses);
     await page.goto(`${url}/blog`);
     await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
     await expect(page.getByText("Failed to load blogs. Please try again.")).toBeVisible();
-    answers[POSTS] = { body: { data: [post(1)] }, status: 200 };
+    responses[POSTS] = { body: { data: [post(1)] }, status: 200 };
     await page.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByRole("heading", { name: "Post 1" })).toBeVisible();
   });

@@ -6,7 +6,7 @@ const failureNotice = (page: Page) => page.getByText(FAILURE_NOTICE);
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
 
 /** Expects the page to be as the server sent it. */
-async function staysWhole(page: Page) {
+async function expectUsable(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeAttached();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -29,7 +29,7 @@ test(
     await page.goto("/pricing");
     await failed;
     await page.waitForFunction(() => "whole" in document.documentElement.dataset);
-    await staysWhole(page);
+    await expectUsable(page);
   },
 );
 
@@ -47,7 +47,7 @@ for (const [what, pattern] of [
       await page.goto("/how-it-works");
       await next(page).click();
       await expect(failureNotice(page)).toBeVisible();
-      await staysWhole(page);
+      await expectUsable(page);
 
       // Native behaviour: the form submits, the link navigates, the select opens.
       await page.goto("/");
@@ -60,7 +60,7 @@ for (const [what, pattern] of [
       await page.goto("/affiliate");
       await page.getByRole("main").getByRole("link", { name: "Join" }).first().click();
       await page.waitForURL(/\/affiliate\/apply$/);
-      await staysWhole(page);
+      await expectUsable(page);
     },
   );
 }
@@ -70,7 +70,7 @@ test("going offline after loading, the page stays", { tag: "@long" }, async ({ p
   await context.setOffline(true);
   await next(page).click();
   await expect(failureNotice(page)).toBeVisible();
-  await staysWhole(page);
+  await expectUsable(page);
 });
 
 test("going offline after hydration, a link falls back to the browser's navigation", async ({
@@ -88,7 +88,7 @@ test("going offline after hydration, a link falls back to the browser's navigati
   await expect.poll(() => page.url()).toMatch(/\/about$|chromewebdata/);
   await context.setOffline(false);
   await page.goBack();
-  await staysWhole(page);
+  await expectUsable(page);
 });
 
 test("after a new deployment, a link whose code is gone loads the document", async ({ page }) => {
@@ -99,7 +99,7 @@ test("after a new deployment, a link whose code is gone loads the document", asy
   );
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about$/);
-  await staysWhole(page);
+  await expectUsable(page);
   await expect(page).toHaveTitle(/About/i);
 });
 
@@ -117,7 +117,7 @@ test(
     await page.goto("/");
     await page.locator("select").selectOption({ label: "Bakery & cake shop" });
     await hydrated(page);
-    await staysWhole(page);
+    await expectUsable(page);
     await expect(page.locator("option:checked")).toHaveText("Bakery & cake shop");
     await expect(failureNotice(page)).toBeVisible();
 
@@ -135,9 +135,9 @@ test(
 test("a click is acknowledged at once, and takes native effect after four seconds", async ({
   page,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.clock.install();

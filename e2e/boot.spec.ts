@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { inlineScript } from "@angadi/scripts/inline-script";
 import { hasReact, findCentre, withoutScripts } from "./early-press.ts";
-import { saveData, scriptsOf } from "./reading.ts";
+import { saveData, captureScripts } from "./reading.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true };
@@ -18,7 +18,7 @@ test.describe("by touch", () => {
 
   test("scrolling fetches nothing, and a tap on the text does", async ({ page }) => {
     await saveData(page);
-    const scripts = scriptsOf(page);
+    const scripts = captureScripts(page);
     await page.goto("/terms", { waitUntil: "networkidle" });
     const browser = await page.context().newCDPSession(page);
     for (const direction of [-1, 1]) {
@@ -37,7 +37,7 @@ test.describe("by touch", () => {
 
   test("a touch that starts on a held control loads the code at once", async ({ page }) => {
     await saveData(page);
-    const scripts = scriptsOf(page);
+    const scripts = captureScripts(page);
     await page.goto("/how-it-works", { waitUntil: "networkidle" });
     const next = page.getByRole("button", { name: "Next" });
     await next.scrollIntoViewIfNeeded();
@@ -52,7 +52,7 @@ test.describe("by touch", () => {
 test("the code is fetched once the page has loaded, and runs at a sign of intent", async ({
   page,
 }) => {
-  const scripts = scriptsOf(page);
+  const scripts = captureScripts(page);
   await page.goto("/how-it-works");
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await page.waitForLoadState("networkidle");
@@ -65,7 +65,7 @@ test("the code is fetched once the page has loaded, and runs at a sign of intent
 
 test("each sign of intent loads the code", async ({ page }) => {
   await saveData(page);
-  const scripts = scriptsOf(page);
+  const scripts = captureScripts(page);
   for (const sign of [
     () => page.mouse.move(300, 300, { steps: 2 }),
     () => page.keyboard.press("Tab"),
@@ -87,17 +87,17 @@ test("held events are replayed in order", async ({ page }) => {
   await page.goto("/how-it-works");
   // Freezes the clock, so that held events never time out.
   await page.clock.pauseAt(Date.now() + 60_000);
-  const turn = (name: string) => page.getByRole("button", { name });
-  await turn("Next").click();
-  await expect(turn("Next")).toHaveAttribute("aria-busy", "true");
-  await expect(turn("Next")).not.toHaveCSS("animation-name", "none");
+  const getButton = (name: string) => page.getByRole("button", { name });
+  await getButton("Next").click();
+  await expect(getButton("Next")).toHaveAttribute("aria-busy", "true");
+  await expect(getButton("Next")).not.toHaveCSS("animation-name", "none");
   await page.getByRole("banner").getByRole("button", { name: "Products" }).press("Enter");
   await page.getByRole("banner").getByRole("button", { name: "Resources" }).press("Enter");
   release();
   await page.clock.resume();
   await expect(page.getByRole("status").filter({ hasText: "2 of" })).toBeVisible();
-  await expect(turn("Resources")).toHaveAttribute("aria-expanded", "true");
-  await expect(turn("Products")).toHaveAttribute("aria-expanded", "false");
+  await expect(getButton("Resources")).toHaveAttribute("aria-expanded", "true");
+  await expect(getButton("Products")).toHaveAttribute("aria-expanded", "false");
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
 

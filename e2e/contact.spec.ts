@@ -4,7 +4,7 @@ import { listLeads } from "@angadi/api/leads/leads";
 import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
 import { expect, hydrated, personsTime, test } from "./test.ts";
 
-const SENT = "Your message has been sent successfully!";
+const SUCCESS_MESSAGE = "Your message has been sent successfully!";
 
 async function fill(page: Page, message: string) {
   await page.getByPlaceholder("Enter your name").fill("Asha Rao");
@@ -13,7 +13,7 @@ async function fill(page: Page, message: string) {
   await page.getByPlaceholder("How can we help you?").fill(message);
 }
 
-async function readStoredLeads({ dataDir }: BuiltServer, message: string) {
+async function readLeads({ dataDir }: BuiltServer, message: string) {
   const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
   const leads = await listLeads(db);
   await close();
@@ -24,17 +24,17 @@ test("the card shows how to reach us, and structured data says the same", async 
   await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Touch");
   const card = page.getByRole("region", { name: "Call, message or write" });
-  const place = page.getByRole("region", { name: "Angadi Technologies Private Limited" });
-  await expect(place).toContainText("Hyderabad");
+  const officeRegion = page.getByRole("region", { name: "Angadi Technologies Private Limited" });
+  await expect(officeRegion).toContainText("Hyderabad");
   await expect(card).toContainText("9AM - 9PM, 7 days a week");
   const links = card.getByRole("link");
   await expect(links).toHaveText(["Write on WhatsApp", /^\+91/, /^support@/, /^hello@/]);
-  const [whatsapp, phone] = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute("href") ?? ""),
+  const [whatsapp, phone] = await links.evaluateAll((elements) =>
+    elements.map((link) => link.getAttribute("href") ?? ""),
   );
   expect(phone).toMatch(/^tel:\+91\d+$/);
   expect(whatsapp).toMatch(/^https:\/\/wa\.me\/91\d+\?text=Hello/);
-  await expect(place).toContainText("Example address and numbers, until our own stand here");
+  await expect(officeRegion).toContainText("Example address and numbers, until our own stand here");
   const json = await page.locator('script[type="application/ld+json"]').textContent();
   const data = JSON.parse(json ?? "{}");
   expect(data["@type"]).toBe("ContactPage");
@@ -107,17 +107,17 @@ test("sends a message by keyboard, with a progress state and a lasting confirmat
   await personsTime(page);
 
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/contact.data*", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   release();
-  const dialog = page.getByRole("dialog", { name: SENT });
+  const dialog = page.getByRole("dialog", { name: SUCCESS_MESSAGE });
   await expect(dialog).toBeVisible();
   await expect(page.getByPlaceholder("Enter your name")).toHaveValue("");
   await expect(dialog).toBeHidden({ timeout: 4000 });
@@ -127,7 +127,7 @@ test("sends a message by keyboard, with a progress state and a lasting confirmat
   await expect(note).toBeFocused();
   await expect(note).toBeInViewport({ ratio: 1 });
 
-  const [lead] = await readStoredLeads(sqlite, text);
+  const [lead] = await readLeads(sqlite, text);
   expect(lead?.context).toEqual({
     landingPath: "/contact?utm_source=mela",
     utm: { utm_source: "mela" },
@@ -144,10 +144,10 @@ test("double clicks and retries create one lead", async ({ page, sqlite, expecte
   await fill(page, text);
   await personsTime(page);
   // The first response is lost.
-  let lost = 0;
+  let abortedCount = 0;
   await page.route("**/contact.data*", async (route) => {
-    if (lost > 0) return route.continue();
-    lost += 1;
+    if (abortedCount > 0) return route.continue();
+    abortedCount += 1;
     await route.fetch();
     await route.abort();
   });
@@ -157,7 +157,7 @@ test("double clicks and retries create one lead", async ({ page, sqlite, expecte
   await expect(page.getByPlaceholder("How can we help you?")).toHaveValue(text);
   await button.click();
   await expect(page.getByText(/successfully! Your reference/)).toBeVisible();
-  expect(await readStoredLeads(sqlite, text)).toHaveLength(1);
+  expect(await readLeads(sqlite, text)).toHaveLength(1);
 });
 test("without JavaScript, repeated submits create one lead", async ({ browser, sqlite }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
@@ -170,7 +170,7 @@ test("without JavaScript, repeated submits create one lead", async ({ browser, s
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText(/successfully! Your reference is/)).toBeVisible();
   }
-  const leads = await readStoredLeads(sqlite, text);
+  const leads = await readLeads(sqlite, text);
   expect(leads).toHaveLength(1);
   expect(leads[0]?.context).toEqual({ marketingOptIn: true });
   await context.close();
@@ -182,8 +182,8 @@ test("a suspected bot is stopped, but its input is kept", async ({ request, page
   expect(trapped.status()).toBe(422);
   expect(await trapped.text()).toContain("Our spam filter stopped this");
   expect(await trapped.text()).toContain('value="bot@x.test"');
-  const hasty = await request.post("/contact", { form: { ...form, fillTime: "300" } });
-  expect(hasty.status()).toBe(422);
+  const tooFastResponse = await request.post("/contact", { form: { ...form, fillTime: "300" } });
+  expect(tooFastResponse.status()).toBe(422);
   await page.goto("/contact");
   await expect(page.getByLabel("Leave this field empty")).not.toBeInViewport();
 });
@@ -193,13 +193,13 @@ test(
   { tag: "@long" },
   async ({ page, siteOn, expectedErrors }) => {
     expectedErrors.push(/422|502/);
-    const answers = {
+    const responses = {
       "/business/contact": {
         body: { message: "The shop is closed today." } as unknown,
         status: 400,
       },
     };
-    const url = await siteOn(answers);
+    const url = await siteOn(responses);
     await page.goto(`${url}/contact`);
     await hydrated(page);
     await fill(page, "Hello");
@@ -209,7 +209,7 @@ test(
     await expect(page.getByRole("alert").getByText("The shop is closed today.")).toBeVisible();
     await expect(page.getByPlaceholder("How can we help you?")).toHaveValue("Hello");
 
-    answers["/business/contact"] = { body: {}, status: 500 };
+    responses["/business/contact"] = { body: {}, status: 500 };
     await send.click();
     await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
     await expect(page.getByText("The shop is closed today.")).toHaveCount(0);
@@ -273,10 +273,10 @@ test("the page and the API are rate-limited", async ({ request }) => {
     });
   expect((await send("1")).status()).toBe(201);
   expect((await send("2")).status()).toBe(201);
-  const refused = await send("3");
-  expect(refused.status()).toBe(429);
-  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
-  expect(await refused.text()).toMatch(/Please wait \d+ seconds/);
+  const rejected = await send("3");
+  expect(rejected.status()).toBe(429);
+  expect(Number(rejected.headers()["retry-after"])).toBeGreaterThan(0);
+  expect(await rejected.text()).toMatch(/Please wait \d+ seconds/);
   const api = await request.post(`${server.url}/api/business/contact`, {
     data: { businessId: "angadi", name: "A", email: "a@b.test", mobileNo: "1", message: "4" },
   });

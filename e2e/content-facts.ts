@@ -6,7 +6,7 @@ import { parse } from "yaml";
 const CONTENT = path.resolve(import.meta.dirname, "../packages/content");
 
 /** The front matter of a guide or a legal text, e.g. "guides/pricing-strategy-guide". */
-export function readFacts(text: string): Record<string, string> {
+export function parseFacts(text: string): Record<string, string> {
   const file = readFileSync(path.join(CONTENT, `${text}.md`), "utf8");
   const [, head = ""] = file.split(/^---$/m);
   return parse(head, { schema: "failsafe" }) as Record<string, string>;

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { openDatabase } from "@angadi/database/connect";
-import { type BuiltServer, ended, startBuiltServer } from "@angadi/tests/built-server";
-import { CHROME, totalsAsLines } from "@angadi/tests/beacons";
-import { APP, stay } from "./leaving.ts";
+import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/tests/built-server";
+import { CHROME, formatTotals } from "@angadi/tests/beacons";
+import { APP, blockNavigation } from "./leaving.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 // The headless browser's own user agent counts as a bot, which is not counted.
@@ -17,26 +17,26 @@ test.afterAll(async () => {
 });
 
 /** The beacons that a context's pages send, in order. */
-function recordBeacons(context: BrowserContext): unknown[][] {
-  const sent: unknown[][] = [];
+function captureBeacons(context: BrowserContext): unknown[][] {
+  const captured: unknown[][] = [];
   context.on("request", (request) => {
     if (new URL(request.url()).pathname === "/totals") {
-      sent.push(JSON.parse(request.postData() ?? ""));
+      captured.push(JSON.parse(request.postData() ?? ""));
     }
   });
-  return sent;
+  return captured;
 }
 
-const go = (page: Page, path: string, referer?: string) =>
+const visit = (page: Page, path: string, referer?: string) =>
   page.goto(server.url + path, referer === undefined ? {} : { referer });
 
 /** Stops the process, and returns the totals. */
-async function totalsOf({ process, dataDir }: BuiltServer): Promise<string[]> {
-  await ended(process, "SIGTERM");
+async function readTotals({ process, dataDir }: BuiltServer): Promise<string[]> {
+  await stopProcess(process, "SIGTERM");
   const database = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
   const rows = await database.db.selectFrom("daily_counts").selectAll().execute();
   await database.close();
-  return totalsAsLines(rows);
+  return formatTotals(rows);
 }
 
 for (const [name, refuse] of [
@@ -52,8 +52,8 @@ for (const [name, refuse] of [
 ] as const) {
   test(`nothing is sent with ${name}`, { tag: "@long" }, async ({ page, context }) => {
     await page.addInitScript(refuse);
-    const beacons = recordBeacons(context);
-    await go(page, "/privacy");
+    const beacons = captureBeacons(context);
+    await visit(page, "/privacy");
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     expect(beacons).toEqual([]);
@@ -61,8 +61,8 @@ for (const [name, refuse] of [
 }
 
 test("counting can be turned off for this browser, and on again", async ({ page, context }) => {
-  const beacons = recordBeacons(context);
-  await go(page, "/privacy");
+  const beacons = captureBeacons(context);
+  await visit(page, "/privacy");
   const counts = page.getByRole("switch", { name: "Count my visits" });
   await expect(counts).toBeChecked();
   await hydrated(page);
@@ -70,13 +70,13 @@ test("counting can be turned off for this browser, and on again", async ({ page,
   await expect(counts).not.toBeChecked();
   await expect(page.getByText("Your visits are not counted in this browser.")).toBeVisible();
   expect(beacons).toHaveLength(1);
-  await go(page, "/pricing");
+  await visit(page, "/pricing");
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(counts).not.toBeChecked();
   expect(beacons).toHaveLength(1);
   await counts.click();
-  await go(page, "/pricing");
+  await visit(page, "/pricing");
   await expect.poll(() => beacons.length).toBe(2);
 });
 
@@ -90,9 +90,13 @@ test("counts a visit: pages, hand-offs, tools, speeds and missing pages", async 
     // Each document's speed is measured.
     Math.random = () => 0;
   });
-  await stay(page);
-  const beacons = recordBeacons(context);
-  await go(page, "/?via=ravi-1&utm_source=fb&utm_campaign=diwali-2026", "https://news.test/a?b=1");
+  await blockNavigation(page);
+  const beacons = captureBeacons(context);
+  await visit(
+    page,
+    "/?via=ravi-1&utm_source=fb&utm_campaign=diwali-2026",
+    "https://news.test/a?b=1",
+  );
   // A page is counted once it is visible; wait for that before clicking.
   await expect.poll(() => beacons.length).toBe(1);
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
@@ -107,12 +111,11 @@ test("counts a visit: pages, hand-offs, tools, speeds and missing pages", async 
     Object.defineProperty(document, "visibilityState", { value: "hidden" });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
-  const listSentVitals = () =>
-    beacons.filter(([kind]) => kind === "vital").map(([, , , name]) => name);
-  await expect.poll(listSentVitals).toEqual(expect.arrayContaining(["LCP", "CLS"]));
+  const toldSpeeds = () => beacons.filter(([kind]) => kind === "vital").map(([, , , name]) => name);
+  await expect.poll(toldSpeeds).toEqual(expect.arrayContaining(["LCP", "CLS"]));
   await page.reload();
   await expect.poll(() => beacons.at(-1)?.[4]).toBe("reload");
-  await go(page, "/business-starter-guide/no-such-guide");
+  await visit(page, "/business-starter-guide/no-such-guide");
   await expect.poll(() => beacons.at(-1)?.[3]).toBe(404);
 
   const entry = {
@@ -130,7 +133,7 @@ test("counts a visit: pages, hand-offs, tools, speeds and missing pages", async 
   ]);
   // Otherwise the page would request its fonts from a stopped server.
   await page.goto("about:blank");
-  const totals = await totalsOf(server);
+  const totals = await readTotals(server);
   // There is no partner with that id.
   expect(totals).toEqual(
     expect.arrayContaining([

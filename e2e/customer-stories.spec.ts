@@ -52,7 +52,7 @@ test("each story has a quote and a background of its own", async ({ page }) => {
   ]);
   const forms = await page
     .locator("article:has(h2)")
-    .evaluateAll((all) => all.map((story) => getComputedStyle(story).backgroundColor));
+    .evaluateAll((elements) => elements.map((story) => getComputedStyle(story).backgroundColor));
   expect(new Set(forms).size).toBe(3);
 });
 

@@ -36,7 +36,7 @@ test.describe("npm run dev", { tag: "@long" }, () => {
     const undo = [editComponent(dev, "after"), editStyle(dev, "after")];
     await expectEdits(page, "after");
     await expect(page.locator("body")).toHaveAttribute("data-before");
-    for (const one of undo) one();
+    for (const restore of undo) restore();
     await expect(page.locator("[data-edit]")).toHaveCount(0);
     expect(errors).toEqual([]);
   });
@@ -57,7 +57,7 @@ test.describe("npm run dev", { tag: "@long" }, () => {
     released.resolve();
     await hydrated(page);
     await expectEdits(page, "early");
-    for (const one of undo) one();
+    for (const restore of undo) restore();
     await expect(page.locator("[data-edit]")).toHaveCount(0);
     // React Router reports it on the page that is about to reload.
     const noRouter = "__reactRouterDataRouter is not defined";

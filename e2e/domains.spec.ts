@@ -1,6 +1,6 @@
 import { startBuiltServer } from "@angadi/tests/built-server";
 import { hasRecord, startRdapServer, wantsRest } from "@angadi/tests/rdap-server";
-import { BRIEF, card, visit, why } from "./names/names.ts";
+import { BRIEF, card, visit, getReasons } from "./names/names.ts";
 import { expect, test } from "./test.ts";
 
 test("looks up a name at the registries through our server, and never logs it", async ({
@@ -10,7 +10,7 @@ test("looks up a name at the registries through our server, and never logs it", 
   const server = await startBuiltServer({ RDAP_SERVERS: `com=${com.url} in=${india.url}` });
   await visit(page, server.url + BRIEF);
   const lookUp = async (index: number) => {
-    await why(page, index).click();
+    await getReasons(page, index).click();
     await card(page, index)
       .getByRole("button", { name: /^Check domains/ })
       .click();
@@ -31,9 +31,9 @@ test("looks up a name at the registries through our server, and never logs it", 
     .replaceAll(/[^a-z]/g, "");
   com.on(`${label}.com`, hasRecord);
   india.on(`${label}.in`, wantsRest);
-  const result = await lookUp(1);
-  await expect(result).toContainText(/\.com Taken/);
-  await expect(result).toContainText(/\.in Could not check/);
+  const takenDomain = await lookUp(1);
+  await expect(takenDomain).toContainText(/\.com Taken/);
+  await expect(takenDomain).toContainText(/\.in Could not check/);
 
   expect(server.output()).toContain("/api/domains");
   expect(server.output()).not.toContain(label);

@@ -9,7 +9,7 @@ import { renderDraft, resolveStyle } from "@angadi/drafts/render/render-draft";
 import { violationsIn } from "./violations.ts";
 
 /** A draft with as much content as possible. */
-const full = makeDraft({
+const fullDraft = makeDraft({
   ...EMPTY_DRAFT_BRIEF,
   name: "Shree Annapurna Sweets & Bakes",
   businessTypeId: "bakery-and-cake-shop",
@@ -32,15 +32,15 @@ const special = ["photographer", "lawyer"].map((businessTypeId) =>
 );
 
 /** The empty draft, and the full one in each font pairing. palettes.test.ts checks the colours. */
-const pagesOf = (layout: LayoutId) => [
+const listPages = (layout: LayoutId) => [
   { at: `${layout}, empty`, html: renderDraft(empty, { layout, palette: 3, pairing: 0 }) },
   ...special.map((draft) => ({
     at: `${layout}, ${draft.trade}`,
     html: renderDraft(draft, { layout, palette: 1, pairing: 0 }),
   })),
   ...[0, 1, 2].map((pairing) => ({
-    at: `${layout}, ${resolveStyle(full.trade, { layout, palette: pairing, pairing }).pairing.heading}`,
-    html: renderDraft(full, { layout, palette: pairing, pairing }),
+    at: `${layout}, ${resolveStyle(fullDraft.trade, { layout, palette: pairing, pairing }).pairing.heading}`,
+    html: renderDraft(fullDraft, { layout, palette: pairing, pairing }),
   })),
 ];
 
@@ -49,14 +49,16 @@ for (const layout of LAYOUTS) {
     `a draft as ${layout} fits a narrow phone and one sheet of paper, and is accessible`,
     { tag: "@long" },
     async ({ page }) => {
-      for (const { at, html } of pagesOf(layout)) {
+      for (const { at, html } of listPages(layout)) {
         await page.setViewportSize({ width: 320, height: 640 });
         await page.setContent(html);
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect([at, beyond]).toEqual([at, 0]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect([at, overflow]).toEqual([at, 0]);
         // Also in the fallback fonts.
         expect([at, await brokenWords(page)]).toEqual([at, []]);
-        const sheets = countPages(await page.pdf({ preferCSSPageSize: true }));
+        const sheets = countSheets(await page.pdf({ preferCSSPageSize: true }));
         expect([at, sheets]).toEqual([at, 1]);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -78,12 +80,12 @@ const brokenWords = (page: Page): Promise<string[]> =>
     });
   });
 
-const countPages = (pdf: Buffer): number =>
+const countSheets = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type ?\/Page\b/g)?.length ?? 0;
 
 test("a downloaded draft opens from the disk with the network off", async ({ page }, testInfo) => {
   const file = testInfo.outputPath("index.html");
-  await writeFile(file, renderDraft(full, { layout: "menu", palette: 0, pairing: 0 }));
+  await writeFile(file, renderDraft(fullDraft, { layout: "menu", palette: 0, pairing: 0 }));
   await page.context().setOffline(true);
   const requestedUrls: string[] = [];
   page.on("request", (request) => requestedUrls.push(request.url()));

@@ -7,8 +7,8 @@ import { violationsIn } from "./violations.ts";
 
 const SENTENCE = "We bake eggless cakes in Nellore, from ₹450 a kg";
 
-const percentile95 = (figures: readonly number[]) =>
-  figures.toSorted((one, other) => one - other)[Math.floor(figures.length * 0.95)] ?? 0;
+const percentile95 = (durations: readonly number[]) =>
+  durations.toSorted((a, b) => a - b)[Math.floor(durations.length * 0.95)] ?? 0;
 
 test("a sentence becomes a draft, a file to download and a link", async ({
   page,
@@ -33,8 +33,8 @@ test("a sentence becomes a draft, a file to download and a link", async ({
     const frame = document.querySelector<HTMLIFrameElement>("#try iframe");
     const measured: number[] = [];
     if (!input || !frame) return measured;
-    for (let turn = 1; turn <= 20; turn += 1) {
-      const name = `Meera Cakes ${turn}`;
+    for (let round = 1; round <= 20; round += 1) {
+      const name = `Meera Cakes ${round}`;
       const begin = performance.now();
       await new Promise<void>((done) => {
         const observer = new MutationObserver(() => {
@@ -72,14 +72,14 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const downloading = page.waitForEvent("download");
   // Counted only as a draft, not as another download (docs/counting.md).
-  const sentBeacons: unknown[] = [];
+  const messages: unknown[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/totals")) sentBeacons.push(JSON.parse(request.postData() ?? ""));
+    if (request.url().endsWith("/totals")) messages.push(JSON.parse(request.postData() ?? ""));
   });
   await form.getByRole("button", { name: copy.files.html }).click();
   const file = testInfo.outputPath("site.html");
   await (await downloading).saveAs(file);
-  await expect.poll(() => sentBeacons).toEqual([["tool", "/ai-website-builder", null, "draft"]]);
+  await expect.poll(() => messages).toEqual([["tool", "/ai-website-builder", null, "draft"]]);
   // Digits in the page's own font, including the rupee sign.
   expect(await readFile(file, "utf8")).toMatch(/@font-face\{[^}]*unicode-range:U\+20B9/);
   await expect(form.getByRole("link", { name: copy.goOn })).toHaveAttribute(
@@ -91,29 +91,31 @@ test("a sentence becomes a draft, a file to download and a link", async ({
     expect(await readFile(file, "utf8")).not.toMatch(/<script(?! type="application\/ld\+json")/);
     await context.setOffline(true);
     const requestedUrls: string[] = [];
-    const opened = await context.newPage();
-    opened.on("request", (request) => requestedUrls.push(request.url()));
-    await opened.goto(pathToFileURL(path.resolve(file)).href);
-    await expect(opened.getByRole("heading", { level: 1 })).toHaveText("Meera Cakes 20");
-    await expect(opened.locator("body")).toContainText("Baked this morning");
-    expect(await opened.evaluate(async () => (await document.fonts.ready).status)).toBe("loaded");
+    const newPage = await context.newPage();
+    newPage.on("request", (request) => requestedUrls.push(request.url()));
+    await newPage.goto(pathToFileURL(path.resolve(file)).href);
+    await expect(newPage.getByRole("heading", { level: 1 })).toHaveText("Meera Cakes 20");
+    await expect(newPage.locator("body")).toContainText("Baked this morning");
+    expect(await newPage.evaluate(async () => (await document.fonts.ready).status)).toBe("loaded");
     expect(requestedUrls.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
-    await opened.close();
+    await newPage.close();
     await context.setOffline(false);
   });
 
   await test.step("the link restores it, and a hostile link does nothing", async () => {
-    const other = await context.newPage();
-    await other.goto(link);
-    await expect(other.frameLocator("#try iframe").locator("body")).toContainText(
+    const secondPage = await context.newPage();
+    await secondPage.goto(link);
+    await expect(secondPage.frameLocator("#try iframe").locator("body")).toContainText(
       "Baked this morning",
     );
-    await expect(other.getByLabel(copy.fields.sentence.label)).toHaveValue(SENTENCE);
-    await other.goto("about:blank");
-    await other.goto(`/ai-website-builder#try?sentence=${encodeURIComponent("<img src=x>")}&a=1`);
-    await expect(other.locator("html[data-live]")).toBeAttached();
-    await expect(other.getByLabel(copy.fields.sentence.label)).toHaveValue("");
-    await other.close();
+    await expect(secondPage.getByLabel(copy.fields.sentence.label)).toHaveValue(SENTENCE);
+    await secondPage.goto("about:blank");
+    await secondPage.goto(
+      `/ai-website-builder#try?sentence=${encodeURIComponent("<img src=x>")}&a=1`,
+    );
+    await expect(secondPage.locator("html[data-live]")).toBeAttached();
+    await expect(secondPage.getByLabel(copy.fields.sentence.label)).toHaveValue("");
+    await secondPage.close();
   });
 });
 
@@ -139,9 +141,11 @@ test.describe("without script", () => {
     await page.goto("/ai-website-builder");
     await page.getByLabel(copy.fields.whatsapp.label).fill("call me");
     await sentence.fill("x".repeat(700));
-    const refused = page.waitForResponse((response) => response.request().method() === "POST");
+    const rejectedResponse = page.waitForResponse(
+      (response) => response.request().method() === "POST",
+    );
     await page.getByRole("button", { name: copy.show }).click();
-    expect((await refused).status()).toBe(400);
+    expect((await rejectedResponse).status()).toBe(400);
     await expect(sentence).toHaveValue("x".repeat(700));
     await expect(page.getByLabel(copy.fields.whatsapp.label)).toHaveValue("call me");
     await expect(page.getByText(copy.problems["not-a-number"])).toBeVisible();
@@ -153,7 +157,7 @@ test("a draft survives a reload, is passed to the app, and is still there after 
 }) => {
   const form = page.locator("#try");
   const sentence = form.getByLabel(copy.fields.sentence.label);
-  const isThere = async () => {
+  const expectDraft = async () => {
     await expect(sentence).toHaveValue(SENTENCE);
     await expect(form.frameLocator("iframe").locator("body")).toContainText("Nellore");
   };
@@ -162,12 +166,12 @@ test("a draft survives a reload, is passed to the app, and is still there after 
   await sentence.fill(SENTENCE);
   await expect(page).toHaveURL(/#try\?sentence=We\+bake/);
   await page.reload();
-  await isThere();
+  await expectDraft();
   await form.getByRole("link", { name: copy.goOn }).click();
   await expect(page).toHaveURL(/\/app\//);
-  await isThere();
+  await expectDraft();
   await page.goBack();
-  await isThere();
+  await expectDraft();
 });
 
 test(
@@ -180,23 +184,23 @@ test(
     const frame = page.locator("#try iframe");
     await expect(frame.contentFrame().locator("body")).toContainText("Warangal");
     // The field and the preview are visible together.
-    const apart = await page.evaluate(() => {
-      const getTop = (selector: string) =>
+    const gap = await page.evaluate(() => {
+      const measureTop = (selector: string) =>
         document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
-      return getTop("#try iframe") - getTop("#try textarea");
+      return measureTop("#try iframe") - measureTop("#try textarea");
     });
-    expect(apart).toBeLessThan(480);
+    expect(gap).toBeLessThan(480);
     // One primary button.
     await expect(page.locator("#try [data-primary]:visible")).toHaveText([copy.goOn]);
     await page.getByRole("button", { name: copy.preview.whole }).click();
-    const footerOverflow = await frame
+    const leftEdges = await frame
       .contentFrame()
       .locator("body")
       .evaluate(() => {
         const end = document.querySelector("footer")?.getBoundingClientRect().bottom ?? Infinity;
         return end - innerHeight;
       });
-    expect(footerOverflow).toBeLessThanOrEqual(1);
+    expect(leftEdges).toBeLessThanOrEqual(1);
     expect(await violationsIn(page, "#try")).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,

@@ -18,12 +18,12 @@ export async function slowToQuarter(page: Page): Promise<void> {
     return;
   }
   await page.addInitScript(() => {
-    const burn = () => {
+    const blockMainThread = () => {
       const end = performance.now() + 15;
       while (performance.now() < end);
-      setTimeout(burn, 5);
+      setTimeout(blockMainThread, 5);
     };
-    burn();
+    blockMainThread();
   });
 }
 
@@ -62,7 +62,7 @@ export async function measureStart(page: Page, path: string): Promise<number> {
     await hasReact(page);
     times.push(performance.now() - start);
   }
-  return times.toSorted((one, other) => one - other)[1] ?? 0;
+  return times.toSorted((a, b) => a - b)[1] ?? 0;
 }
 
 interface EarlyPress {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Controls that the starter holds (apps/site/boot/starter.ts); Chromium supports `command`. */
-export const HELD = "button:not([command]), [data-held]";
+export const HELD_SELECTOR = "button:not([command]), [data-held]";
 
 /** A held control, by its index among all on its page. */
 export interface HeldControl {
@@ -15,10 +15,10 @@ export interface HeldControl {
 
 /** The visible held controls, before hydration. */
 export const heldControls = (page: Page): Promise<HeldControl[]> =>
-  page.evaluate((held) => {
+  page.evaluate((selector) => {
     const hidden = (element: HTMLElement) =>
       !element.checkVisibility({ visibilityProperty: true }) || element.matches(":disabled");
-    return [...document.querySelectorAll<HTMLElement>(held)].flatMap((element, index) =>
+    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element, index) =>
       hidden(element) || element.closest("button, a, label")?.parentElement?.closest("[data-held]")
         ? []
         : {
@@ -28,22 +28,24 @@ export const heldControls = (page: Page): Promise<HeldControl[]> =>
             isReached: element.tabIndex >= 0,
           },
     );
-  }, HELD);
+  }, HELD_SELECTOR);
 
 /** Everything visible that an action may have changed. */
-export const outcome = (page: Page) =>
+export const readOutcome = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element | null) =>
       element && element !== document.body
         ? `${element.tagName} ${element.getAttribute("name") ?? ""} ${element.getAttribute("type") ?? ""}`
         : "";
     const states = ["aria-expanded", "aria-pressed", "aria-checked", "aria-current", "open"];
-    const stated = document.querySelectorAll(states.map((state) => `[${state}]`).join(","));
+    const elementsWithState = document.querySelectorAll(
+      states.map((state) => `[${state}]`).join(","),
+    );
     // Announcements to screen readers may come later, so their text is excluded.
-    const statusElements = [
+    const liveRegions = [
       ...document.querySelectorAll<HTMLElement>(".visually-hidden[role=status]"),
     ];
-    const text = statusElements.reduce(
+    const text = liveRegions.reduce(
       (all, { innerText }) => all.replace(innerText, ""),
       document.body.innerText,
     );
@@ -57,7 +59,7 @@ export const outcome = (page: Page) =>
       ),
       focus: name(document.activeElement),
       text: digest,
-      states: [...stated].map((element) =>
+      states: [...elementsWithState].map((element) =>
         states.map((state) => element.getAttribute(state) ?? "-").join(),
       ),
       values: [

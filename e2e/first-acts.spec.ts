@@ -1,7 +1,7 @@
 import type { BrowserContext, ElementHandle, Page } from "@playwright/test";
 import { SCALE } from "@angadi/tests/long/scale";
 import { TEN_MOMENTS, measureStart, findCentre, pressEarly, slowToQuarter } from "./early-press.ts";
-import { type HeldControl, HELD, heldControls, outcome } from "./first-act.ts";
+import { type HeldControl, HELD_SELECTOR, heldControls, readOutcome } from "./first-act.ts";
 import { PAGES, TOOL_PAGES } from "./routes.ts";
 import { expect, hydrated, test } from "./test.ts";
 
@@ -11,7 +11,7 @@ import { expect, hydrated, test } from "./test.ts";
  * differ in their text. `npm run test:long` tries all pages.
  */
 /** One page per kind of action: form, dialog, picker, filtered list, carousel, calculator. */
-const EACH_KIND: readonly string[] = [
+const SAMPLE_CONTROLS: readonly string[] = [
   "/",
   "/pricing",
   "/contact",
@@ -24,7 +24,7 @@ const EACH_KIND: readonly string[] = [
 const ALL_PAGES: readonly string[] = [...PAGES, ...TOOL_PAGES];
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
-const WAYS = {
+const INPUT_METHODS = {
   // Alternates the way per control, on pages with a picker, a form and a copy button.
   desktop: {
     pages: ["/", "/contact", "/blog/get-paid-on-time"],
@@ -47,14 +47,14 @@ const WAYS = {
   },
   // A click as long as a person's, during hydration.
   "ten moments": {
-    pages: EACH_KIND,
+    pages: SAMPLE_CONTROLS,
     sizes: DESKTOP,
     ways: ["click"],
     tag: ["@firefox", "@long"],
     atMoments: true,
   },
   "ten moments, quarter speed": {
-    pages: EACH_KIND,
+    pages: SAMPLE_CONTROLS,
     sizes: DESKTOP,
     ways: ["click"],
     tag: ["@firefox", "@long"],
@@ -66,7 +66,7 @@ const WAYS = {
 interface Device {
   pages: readonly string[];
   sizes: { viewport: { width: number; height: number }; hasTouch?: boolean; isMobile?: boolean };
-  ways: readonly [Way, ...Way[]];
+  ways: readonly [InputMethod, ...InputMethod[]];
   tag: readonly string[];
   byTurns?: boolean;
   atMoments?: boolean;
@@ -74,9 +74,9 @@ interface Device {
   isSlow?: boolean;
 }
 
-const seen = new Set<string>();
+const seenControls = new Set<string>();
 
-for (const [name, device] of Object.entries<Device>(WAYS)) {
+for (const [name, device] of Object.entries<Device>(INPUT_METHODS)) {
   const { pages, sizes, ways, tag, byTurns, atMoments, isSlow } = device;
   test.describe(name, { tag: [...tag] }, () => {
     // In one worker, which remembers the kinds it has seen.
@@ -97,25 +97,37 @@ for (const [name, device] of Object.entries<Device>(WAYS)) {
         });
         await page.goto(path);
         const controls = (await heldControls(page)).filter(({ kind }) => {
-          const isNew = !seen.has(`${name} ${kind}`);
-          seen.add(`${name} ${kind}`);
+          const isNew = !seenControls.has(`${name} ${kind}`);
+          seenControls.add(`${name} ${kind}`);
           return isNew;
         });
         expect(await wronglyDisabled(page)).toEqual([]);
-        for (const [turn, control] of controls.entries()) {
+        for (const [round, control] of controls.entries()) {
           const possible = ways.filter((way) => way !== "Enter" || control.isReached);
-          const wanted = await wantedOutcome(page, path, control, ways[0]);
+          const expectedOutcome = await wantedOutcome(page, path, control, ways[0]);
           if (atMoments) {
-            const moments = sampleMoments(turn);
+            const moments = sampleMoments(round);
             test
               .info()
               .annotations.push({ type: `${moments.length} presses`, description: control.kind });
-            await tryAtMoments(context, { path, control, wanted, moments, slow: isSlow ?? false });
+            await tryAtMoments(context, {
+              path,
+              control,
+              wanted: expectedOutcome,
+              moments,
+              slow: isSlow ?? false,
+            });
             continue;
           }
-          for (const way of byTurns ? [possible[turn % possible.length] ?? ways[0]] : possible) {
+          for (const way of byTurns ? [possible[round % possible.length] ?? ways[0]] : possible) {
             await test.step(`${way} on ${control.label || control.kind}`, () =>
-              tryFresh(context, { path, control, way, wanted, slow: name === "slow phone" }));
+              tryFresh(context, {
+                path,
+                control,
+                way,
+                wanted: expectedOutcome,
+                slow: name === "slow phone",
+              }));
           }
         }
       });
@@ -126,20 +138,20 @@ for (const [name, device] of Object.entries<Device>(WAYS)) {
 /** Buttons that are only enabled by hydration: before that, their clicks cannot be held. */
 async function wronglyDisabled(page: Page): Promise<string[]> {
   const disabled = page.locator("button:disabled:visible");
-  const before = await disabled.allInnerTexts();
-  if (before.length === 0) return [];
+  const disabledBefore = await disabled.allInnerTexts();
+  if (disabledBefore.length === 0) return [];
   await hydrated(page);
-  const still = await disabled.allInnerTexts();
-  return before.filter((text) => !still.includes(text));
+  const stillDisabled = await disabled.allInnerTexts();
+  return disabledBefore.filter((text) => !stillDisabled.includes(text));
 }
 
 /** The end of an outcome when nothing is pending. */
 const IDLE = `"busy":0}`;
 
-type Way = "click" | "Enter" | "tap";
-type Outcome = Awaited<ReturnType<typeof outcome>>;
+type InputMethod = "click" | "Enter" | "tap";
+type Outcome = Awaited<ReturnType<typeof readOutcome>>;
 
-async function act(page: Page, control: ElementHandle, way: Way): Promise<void> {
+async function activate(page: Page, control: ElementHandle, way: InputMethod): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   if (way === "Enter") {
     await control.press("Enter", { noWaitAfter: true });
@@ -151,87 +163,91 @@ async function act(page: Page, control: ElementHandle, way: Way): Promise<void> 
 }
 
 /** The outcome on a hydrated page; fails if nothing changes. */
-async function wantedOutcome(page: Page, path: string, control: HeldControl, way: Way) {
-  await gotoAnew(page, path);
-  const element = await elementOf(page, control);
+async function wantedOutcome(page: Page, path: string, control: HeldControl, way: InputMethod) {
+  await reopen(page, path);
+  const element = await findElement(page, control);
   await hydrated(page);
   await page.mouse.move(0, 0);
-  const before = JSON.stringify(await outcome(page));
+  const outcomeBefore = JSON.stringify(await readOutcome(page));
   // The element, or its successor by id.
-  const now = await element.evaluateHandle((element) =>
+  const currentControl = await element.evaluateHandle((element) =>
     element.isConnected ? element : document.getElementById((element as Element).id),
   );
-  await act(page, now.asElement() as ElementHandle, way);
-  let last = "";
+  await activate(page, currentControl.asElement() as ElementHandle, way);
+  let previousOutcome = "";
   await expect
     .poll(
       async () => {
-        const now = JSON.stringify(await outcome(page).catch(() => before));
-        const settled = now === last && now !== before && now.endsWith(IDLE);
-        last = now;
+        const current = JSON.stringify(await readOutcome(page).catch(() => outcomeBefore));
+        const settled =
+          current === previousOutcome && current !== outcomeBefore && current.endsWith(IDLE);
+        previousOutcome = current;
         return settled;
       },
       { message: `${control.kind} “${control.label}” on ${path} does something`, intervals: [150] },
     )
     .toBe(true);
-  return JSON.parse(last) as Outcome;
+  return JSON.parse(previousOutcome) as Outcome;
 }
 
 /** Opens the page without saved state. */
-async function gotoAnew(page: Page, path: string): Promise<void> {
+async function reopen(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => localStorage.clear());
 }
 
-const elementOf = async (page: Page, { index }: HeldControl): Promise<ElementHandle> => {
-  const element = await page.locator(HELD).nth(index).elementHandle();
+const findElement = async (page: Page, { index }: HeldControl): Promise<ElementHandle> => {
+  const element = await page.locator(HELD_SELECTOR).nth(index).elementHandle();
   if (!element) throw new Error("The page is another each time it comes.");
   return element;
 };
 
-interface Fresh {
+interface FreshVisit {
   path: string;
   control: HeldControl;
-  way: Way;
+  way: InputMethod;
   wanted: Outcome;
   slow: boolean;
 }
 
 /** All ten moments, or every third one at `LONG_SCALE=0.3`, starting with another per control. */
-function sampleMoments(turn: number): readonly number[] {
+function sampleMoments(round: number): readonly number[] {
   const step = Math.max(Math.round(1 / SCALE), 1);
-  return TEN_MOMENTS.filter((_, index) => (index + turn) % step === 0);
+  return TEN_MOMENTS.filter((_, index) => (index + round) % step === 0);
 }
 
-interface AtMoments extends Omit<Fresh, "way"> {
+interface MomentVisits extends Omit<FreshVisit, "way"> {
   moments: readonly number[];
 }
 
 async function tryAtMoments(
   context: BrowserContext,
-  { path, control, wanted, moments, slow }: AtMoments,
+  { path, control, wanted: expectedOutcome, moments, slow }: MomentVisits,
 ) {
   const page = await context.newPage();
   if (slow) await slowToQuarter(page);
   const start = await measureStart(page, path);
   for (const moment of moments) {
-    await pressEarly(page, { path, find: () => elementOf(page, control), delay: moment * start });
+    await pressEarly(page, { path, find: () => findElement(page, control), delay: moment * start });
     // Soft: reports all lost clicks.
     await expect
       .configure({ soft: true })
-      .poll(() => outcome(page).catch(() => null), {
+      .poll(() => readOutcome(page).catch(() => null), {
         message: `${control.label || control.kind} at ${moment}`,
         timeout: 15_000,
         intervals: [100],
       })
-      .toEqual(wanted);
+      .toEqual(expectedOutcome);
   }
   await page.close();
 }
 
-async function tryFresh(context: BrowserContext, { path, control, way, wanted, slow }: Fresh) {
+async function tryFresh(
+  context: BrowserContext,
+  { path, control, way, wanted: expectedOutcome, slow }: FreshVisit,
+) {
   const page = await context.newPage();
-  await gotoAnew(page, path);
+  await reopen(page, path);
   if (slow) {
     const browser = await context.newCDPSession(page);
     await browser.send("Network.emulateNetworkConditions", {
@@ -241,9 +257,9 @@ async function tryFresh(context: BrowserContext, { path, control, way, wanted, s
       uploadThroughput: 100_000,
     });
   }
-  await act(page, await elementOf(page, control), way);
+  await activate(page, await findElement(page, control), way);
   await expect
-    .poll(() => outcome(page).catch(() => null), { timeout: 15_000, intervals: [100] })
-    .toEqual(wanted);
+    .poll(() => readOutcome(page).catch(() => null), { timeout: 15_000, intervals: [100] })
+    .toEqual(expectedOutcome);
   await page.close();
 }

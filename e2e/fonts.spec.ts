@@ -13,9 +13,9 @@ test("fonts load at once on later pages of a visit, and always without JavaScrip
   expect(await page.evaluate(() => document.documentElement.dataset["fonts"])).toBe("");
 
   const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  const fontRequest = plain.waitForRequest(FONT);
-  await plain.goto("/terms");
+  const plainPage = await context.newPage();
+  const fontRequest = plainPage.waitForRequest(FONT);
+  await plainPage.goto("/terms");
   await fontRequest;
   await context.close();
 });

@@ -3,14 +3,21 @@ import { type Page, expect } from "@playwright/test";
 /** Helpers for the tests of the gallery. */
 
 export const PAGE = "/website-inspiration";
-export const ALL = ["Dona Ana", "udaya", "Menon & Iyer", "Rukmini Das", "Khanna", "Anand Sir"];
+export const ALL_TITLES = [
+  "Dona Ana",
+  "udaya",
+  "Menon & Iyer",
+  "Rukmini Das",
+  "Khanna",
+  "Anand Sir",
+];
 
 export const gallery = (page: Page) => page.locator("#designs");
 export const cards = (page: Page) =>
   gallery(page)
     .getByRole("listitem")
     .filter({ has: page.locator("h3") });
-export const larger = (page: Page, title: string) =>
+export const getLargerButton = (page: Page, title: string) =>
   page.getByRole("link", { name: `${title} (larger view)` });
 export const save = (page: Page, title: string) =>
   page.getByRole("button", { name: `Save ${title}`, exact: true });
@@ -24,6 +31,6 @@ export const titles = (page: Page) =>
   cards(page)
     .locator("h3 a")
     .evaluateAll((links) => links.map((link) => link.firstChild?.textContent));
-export const shows = (page: Page, expected: string[]) =>
+export const expectTitles = (page: Page, expected: string[]) =>
   expect.poll(() => titles(page)).toEqual(expected);
 export const stored = (page: Page) => page.evaluate(() => localStorage.getItem("savedDesigns"));

@@ -9,7 +9,7 @@ import {
   leave,
   pressedAddresses,
   start,
-  stay,
+  blockNavigation,
 } from "./leaving.ts";
 import { expect, hydrated, test } from "./test.ts";
 
@@ -42,11 +42,11 @@ const STORED: { name: string; items: Record<string, string>; travels?: string }[
 
 async function store(page: Page, items: Record<string, string>): Promise<void> {
   await page.goto(`${server.url}/robots.txt`);
-  await hold(page, items);
+  await setStorage(page, items);
 }
 
 /** Replaces the saved state. */
-const hold = (page: Page, items: Record<string, string>) =>
+const setStorage = (page: Page, items: Record<string, string>) =>
   page.evaluate((items) => {
     localStorage.clear();
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
@@ -54,7 +54,7 @@ const hold = (page: Page, items: Record<string, string>) =>
 
 const links = (page: Page): Locator => page.locator(`a[href^="${APP}"]:visible`);
 
-async function clickThrough(page: Page, partner?: string, yearly = false) {
+async function followHandOff(page: Page, partner?: string, yearly = false) {
   const count = await links(page).count();
   expect(count).toBeGreaterThan(1);
   for (let index = 0; index < count; index += 1) {
@@ -66,14 +66,14 @@ async function clickThrough(page: Page, partner?: string, yearly = false) {
 }
 
 test("links pass on a partner only if the saved one is valid", async ({ page }) => {
-  await stay(page);
+  await blockNavigation(page);
   for (const path of ["/pricing?billing=yearly", "/"]) {
     await store(page, {});
     await page.goto(server.url + path);
     await hydrated(page);
     for (const { name, items, travels } of STORED) {
       await test.step(`${name} partner`, async () => {
-        await hold(page, items);
+        await setStorage(page, items);
         const addresses = await pressedAddresses(page, APP);
         expect(addresses.length).toBeGreaterThan(1);
         expect(addresses).toEqual(expectedAddresses(addresses, travels, path.includes("yearly")));
@@ -84,7 +84,7 @@ test("links pass on a partner only if the saved one is valid", async ({ page }) 
 
 for (const { name, items, travels } of STORED.filter(({ name }) => name.startsWith("a "))) {
   test(`the picker, with ${name} partner`, { tag: "@long" }, async ({ page }) => {
-    await stay(page);
+    await blockNavigation(page);
     await store(page, items);
     await page.goto(server.url);
     await hydrated(page);
@@ -102,14 +102,14 @@ for (const { name, items, travels } of STORED.filter(({ name }) => name.startsWi
 }
 
 test("buttons pass on the partner after hydration and in the phone menu", async ({ page }) => {
-  await stay(page);
+  await blockNavigation(page);
   await store(page, { partnerId: PARTNER });
   await page.goto(`${server.url}/pricing?billing=yearly`);
   await hydrated(page);
-  await clickThrough(page, PARTNER, true);
+  await followHandOff(page, PARTNER, true);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.url}/pricing`);
-  await clickThrough(page, PARTNER);
+  await followHandOff(page, PARTNER);
   for (const text of ["Login", "Generate Website"]) {
     await page.getByRole("button", { name: "Open menu" }).click();
     const link = page.getByRole("dialog").getByRole("link", { name: text });
@@ -121,29 +121,29 @@ test("buttons pass on the partner after hydration and in the phone menu", async 
 });
 
 test("a click before the page's code loads also passes on the partner", async ({ page }) => {
-  await stay(page);
+  await blockNavigation(page);
   await page.route("**/assets/*.js", () => undefined);
   await page.goto(`${server.url}/?partnerId=${PARTNER}`, { waitUntil: "commit" });
   expect(await leave(page, start(page))).toBe(`${APP}/website-type?partnerId=${PARTNER}`);
   await page.getByLabel("What kind of business?").selectOption("Sweet shop");
-  const picked = await leave(
+  const handOffUrl = await leave(
     page,
     page.getByRole("main").getByRole("button", { name: "Generate Website" }),
   );
-  expect(new URL(picked).searchParams.get("partnerId")).toBe(PARTNER);
+  expect(new URL(handOffUrl).searchParams.get("partnerId")).toBe(PARTNER);
 });
 
 test("without JavaScript the buttons work, without the saved partner", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await stay(page);
+  await blockNavigation(page);
   for (const path of ["/", "/pricing"]) {
     await page.goto(`${server.url}${path}?partnerId=${PARTNER}`);
-    await clickThrough(page);
+    await followHandOff(page);
   }
   await page.getByRole("switch", { name: /Pay by the year/ }).click();
   await page.waitForURL(`${server.url}/pricing?billing=yearly`);
-  await clickThrough(page, undefined, true);
+  await followHandOff(page, undefined, true);
   await context.close();
 });
 
@@ -157,7 +157,7 @@ test("the page's own host name chooses the app", { tag: "@long" }, async () => {
     ["staging.example.test", "https://app.development.test"],
     ["www.example.test", "https://app.production.test"],
   ] as const) {
-    const html = await read(hosts.url, host);
+    const html = await fetchText(hosts.url, host);
     const targets = [...html.matchAll(/href="(https:\/\/app\.[^"/]+)/g)].map(([, base]) => base);
     expect(targets.length, host).toBeGreaterThan(2);
     expect(new Set(targets), host).toEqual(new Set([app]));
@@ -166,7 +166,7 @@ test("the page's own host name chooses the app", { tag: "@long" }, async () => {
 });
 
 /** Fetches the pricing page with another host name. */
-function read(url: string, host: string): Promise<string> {
+function fetchText(url: string, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     http
       .get(`${url}/pricing`, { headers: { host } }, (response) => {

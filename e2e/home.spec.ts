@@ -1,4 +1,4 @@
-import { expect, hydrated, inOwnFonts, test } from "./test.ts";
+import { expect, hydrated, expectOwnFonts, test } from "./test.ts";
 import { expectAccessible, violationsIn } from "./violations.ts";
 
 const question = "details";
@@ -83,8 +83,8 @@ test(
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto("/");
     const cards = page.locator('li:has(a[href^="/blog/"])');
-    const tops = await cards.evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect().top),
+    const tops = await cards.evaluateAll((elements) =>
+      elements.map((card) => card.getBoundingClientRect().top),
     );
     expect(new Set(tops).size).toBe(1);
     await page.setViewportSize({ width: 390, height: 780 });
@@ -110,12 +110,12 @@ test("the picked business is shown as a draft, without layout shift", async ({ p
   await page.evaluate(() => scrollTo(0, 0));
   const shop = page.getByRole("img", { name: /sample website|first draft/ });
   await expect(shop).toHaveAccessibleName(/Meera’s Bakes/);
-  const place = () =>
+  const readPosition = () =>
     shop.evaluate((element) => {
       const { top, left, width, height } = element.getBoundingClientRect();
       return [top + scrollY, left, width, height];
     });
-  const before = await place();
+  const before = await readPosition();
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
 
@@ -130,7 +130,7 @@ test("the picked business is shown as a draft, without layout shift", async ({ p
     await expect(shop).toHaveAccessibleName(new RegExp(`first draft.*${type}.*${words}`));
     await expect(shop.frameLocator("iframe").locator("body")).toContainText(words);
     await expect(page.getByRole("status").filter({ hasText: type })).toBeAttached();
-    expect(await place()).toEqual(before);
+    expect(await readPosition()).toEqual(before);
   }
   // Only its code, worker and fonts; the visit's total may be sent at the same time.
   expect(requests.filter((path) => !/^\/(?:assets\/|totals$)/.test(path))).toEqual([]);
@@ -146,10 +146,10 @@ test(
   { tag: "@long" },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED|Failed to fetch/);
-    const { promise: requestReceived, resolve: ask } = Promise.withResolvers<void>();
+    const { promise: requested, resolve: markRequested } = Promise.withResolvers<void>();
     for (const engine of ["**/draft.worker*", "**/worker-handlers*"]) {
       await page.route(engine, async (route) => {
-        ask();
+        markRequested();
         await route.abort();
       });
     }
@@ -158,7 +158,7 @@ test(
     const picker = page.getByLabel("What kind of business?");
     await picker.fill("Dental clinic");
     await page.getByRole("option", { name: "Dental clinic", exact: true }).click();
-    await requestReceived;
+    await requested;
     await expect(page.getByRole("img", { name: /Meera’s Bakes/ })).toBeVisible();
     await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
     await page.waitForURL(/\/app\/select-location\?businessTypeId=dental-clinic/);
@@ -167,12 +167,12 @@ test(
 
 test("scrolling through the page shifts no layout", { tag: "@long" }, async ({ page }) => {
   await page.addInitScript(() => {
-    let sum = 0;
+    let total = 0;
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) {
-        sum += (shift as PerformanceEntry & { value: number }).value;
+        total += (shift as PerformanceEntry & { value: number }).value;
       }
-      document.documentElement.dataset["shift"] = String(sum);
+      document.documentElement.dataset["shift"] = String(total);
     }).observe({ type: "layout-shift", buffered: true });
   });
   const shifted = async () =>
@@ -181,7 +181,7 @@ test("scrolling through the page shifts no layout", { tag: "@long" }, async ({ p
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     await hydrated(page);
-    await inOwnFonts(page);
+    await expectOwnFonts(page);
     const before = await shifted();
     for (let step = 0; step < 14; step += 1) await page.mouse.wheel(0, 700);
     await expect(page.getByRole("contentinfo")).toBeInViewport();

@@ -40,8 +40,8 @@ test("the comparison is a table, with the same content as cards on a small scree
   for (const source of await sources.allTextContents()) {
     expect(source).toMatch(/, [A-Z][a-z]+ 20\d\d$/);
   }
-  const answers = await cells.allTextContents();
-  for (const answer of answers) {
+  const cellTexts = await cells.allTextContents();
+  for (const answer of cellTexts) {
     const mark = / source (\d)$/.exec(answer)?.[1];
     expect(mark !== undefined && Number(mark) <= count, answer).toBe(true);
   }
@@ -50,7 +50,7 @@ test("the comparison is a table, with the same content as cards on a small scree
   const slips = page.getByRole("main").locator("h3 + dl");
   await expect(slips).toHaveCount(4);
   await expect(slips.first()).toBeVisible();
-  expect(await slips.locator("dd").allTextContents()).toEqual(answers);
+  expect(await slips.locator("dd").allTextContents()).toEqual(cellTexts);
 });
 
 test(

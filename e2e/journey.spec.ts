@@ -47,7 +47,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
         postgres,
       }) => {
         const server = { sqlite, postgres }[engine];
-        const sentBy = `${sender.name} ${engine} ${javaScriptEnabled}`;
+        const uniqueName = `${sender.name} ${engine} ${javaScriptEnabled}`;
         await keptPage(server.url);
         await page.goto(server.url);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -65,8 +65,8 @@ for (const engine of ["sqlite", "postgres"] as const) {
         }
         await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
         await expect(page).toHaveURL(/\/app\/select-location\?/);
-        const handedOver = new URL(page.url()).searchParams;
-        expect(Object.fromEntries(handedOver)).toEqual({
+        const handOffParams = new URL(page.url()).searchParams;
+        expect(Object.fromEntries(handOffParams)).toEqual({
           businessTypeId: "sweet-shop",
           subIndustryType: "Food & Drink",
         });
@@ -80,7 +80,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
 
         await page.goto(`${server.url}/contact`);
         if (javaScriptEnabled) await hydrated(page);
-        await page.getByPlaceholder("Enter your name").fill(sentBy);
+        await page.getByPlaceholder("Enter your name").fill(uniqueName);
         await page.getByPlaceholder("Enter your email").fill(sender.email);
         await page.getByPlaceholder("Enter your phone number").fill(sender.mobileNo);
         await page.getByPlaceholder("How can we help you?").fill(sender.message);
@@ -91,7 +91,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
         await expect(page.getByPlaceholder("Enter your name")).toHaveValue("");
 
         const databaseUrl = engine === "postgres" ? postgresUrl(server) : undefined;
-        const { row, jobs } = await storedMessage(server, databaseUrl, sentBy);
+        const { row, jobs } = await storedMessage(server, databaseUrl, uniqueName);
         expect(row).toMatchObject({
           email: sender.email,
           mobile_no: sender.mobileNo,

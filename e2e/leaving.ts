@@ -9,7 +9,7 @@ export const APP = "https://app.example.test";
 export const PARTNER = "asha-07";
 
 /** Keeps the page open when a link to the app is clicked. */
-export const stay = (page: Page) =>
+export const blockNavigation = (page: Page) =>
   page.route(`${APP}/**`, async (route) => route.fulfill({ status: 204 }));
 
 /** Clicks, and returns the app URL that the browser requested. */
@@ -63,14 +63,14 @@ export function expectedUrl(
 export const pressedAddresses = (page: Page, app: string) =>
   page.evaluate((app) => {
     // Runs after all listeners of the page, which may change a link's target.
-    const stay = (event: Event) => event.preventDefault();
-    addEventListener("click", stay);
+    const preventNavigation = (event: Event) => event.preventDefault();
+    addEventListener("click", preventNavigation);
     const links = [...document.links].filter(({ href }) => href.startsWith(`${app}/`));
     const addresses = links.map((link) => {
       link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       return [link.textContent?.trim() ?? "", link.href];
     });
-    removeEventListener("click", stay);
+    removeEventListener("click", preventNavigation);
     return addresses;
   }, app);
 

@@ -71,12 +71,11 @@ test("the return policy contains all required statements", { tag: "@long" }, asy
   await expect(section(page, "5. Make up your mind for free")).toContainText(
     "14-day free trial and no credit card",
   );
-  const ask = section(page, "6. Whom to ask");
-  await expect(ask.getByRole("link", { name: "support@angadi.example" })).toHaveAttribute(
-    "href",
-    "mailto:support@angadi.example",
-  );
-  await expect(ask).toContainText("9AM - 9PM, 7 days a week");
+  const contactSection = section(page, "6. Whom to ask");
+  await expect(
+    contactSection.getByRole("link", { name: "support@angadi.example" }),
+  ).toHaveAttribute("href", "mailto:support@angadi.example");
+  await expect(contactSection).toContainText("9AM - 9PM, 7 days a week");
 });
 
 test(
@@ -88,12 +87,16 @@ test(
     await expect(page).toHaveURL(/\/accessibility$/);
     await expect(section(page, "1. What we aim for")).toContainText("WCAG 2.2, level AA");
     await expect(section(page, "3. What is not right yet").getByRole("listitem")).toHaveCount(9);
-    const complain = section(page, "5. How to complain");
+    const complaintSection = section(page, "5. How to complain");
     for (const href of [/^mailto:support@/, /^tel:\+91/, /^https:\/\/wa\.me\/91/, /^\/contact$/]) {
-      const links = complain.getByRole("link");
-      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      expect(hrefs.some((one) => href.test(one ?? ""))).toBe(true);
+      const links = complaintSection.getByRole("link");
+      const hrefs = await links.evaluateAll((elements) =>
+        elements.map((link) => link.getAttribute("href")),
+      );
+      expect(hrefs.some((candidate) => href.test(candidate ?? ""))).toBe(true);
     }
-    await expect(complain).toContainText("Chief Commissioner for Persons with Disabilities");
+    await expect(complaintSection).toContainText(
+      "Chief Commissioner for Persons with Disabilities",
+    );
   },
 );

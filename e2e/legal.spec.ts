@@ -9,10 +9,10 @@ for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
     test("its section links open its sections, collapsed on a phone", { tag }, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
-      const tableOfContents = page.getByRole("navigation", { name: "On this page" });
-      await expect(tableOfContents.getByRole("link")).toHaveText(sections);
+      const contentsNav = page.getByRole("navigation", { name: "On this page" });
+      await expect(contentsNav.getByRole("link")).toHaveText(sections);
       const [, , third = ""] = sections;
-      await tableOfContents.getByRole("link", { name: third }).click();
+      await contentsNav.getByRole("link", { name: third }).click();
       await expect(page).toHaveURL(/#[a-z-]+$/);
       await expect(page.getByRole("heading", { name: third })).toBeInViewport();
       const top = (await page.getByRole("heading", { name: third }).boundingBox())?.y ?? 0;
@@ -20,14 +20,14 @@ for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
       expect(top).toBeLessThan(200);
 
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect(tableOfContents).toBeHidden();
-      const last = sections.at(-1) ?? "";
-      const link = page.locator("details").getByRole("link", { name: last });
+      await expect(contentsNav).toBeHidden();
+      const lastSection = sections.at(-1) ?? "";
+      const link = page.locator("details").getByRole("link", { name: lastSection });
       await expect(link).toBeHidden();
       await page.locator("summary", { hasText: "On this page" }).click();
       expect(await violationsIn(page)).toEqual([]);
       await link.click();
-      await expect(page.getByRole("heading", { name: last })).toBeInViewport();
+      await expect(page.getByRole("heading", { name: lastSection })).toBeInViewport();
     });
 
     test(

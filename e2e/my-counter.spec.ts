@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
-import { scriptsOf } from "./reading.ts";
+import { captureScripts } from "./reading.ts";
 import { expect, hydrated, test } from "./test.ts";
 import { violationsIn } from "./violations.ts";
 
-const KEPT = {
+const SAVED_ITEMS = {
   nameShortlist: JSON.stringify([
     {
       text: "Rotiwala",
@@ -21,16 +21,16 @@ const button = (page: Page, name: string | RegExp) => panel(page).getByRole("but
 const stored = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-async function keep(page: Page, path = "/terms") {
+async function saveItems(page: Page, path = "/terms") {
   await page.goto(path);
-  await page.evaluate((kept) => {
-    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
-  }, KEPT);
+  await page.evaluate((entries) => {
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+  }, SAVED_ITEMS);
   await page.reload();
   await hydrated(page);
 }
 
-async function bring(page: Page, text: string) {
+async function openShared(page: Page, text: string) {
   await panel(page)
     .locator("input[type=file]")
     .setInputFiles({
@@ -43,7 +43,7 @@ async function bring(page: Page, text: string) {
 test("the chip appears once something is saved, and its panel's code loads on opening", async ({
   page,
 }) => {
-  const scripts = scriptsOf(page);
+  const scripts = captureScripts(page);
   await page.goto("/website-inspiration");
   await hydrated(page);
   await expect(chip(page)).toHaveCount(0);
@@ -65,7 +65,7 @@ for (const width of [1440, 930, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/terms");
       await hydrated(page);
-      const places = () =>
+      const readPositions = () =>
         page.getByRole("banner").evaluate((header) =>
           [header, ...header.querySelectorAll("a:not([href='#my-counter']), button")].map(
             (element) => {
@@ -74,13 +74,13 @@ for (const width of [1440, 930, 768, 390, 320]) {
             },
           ),
         );
-      const before = await places();
+      const positionsBefore = await readPositions();
       await page.evaluate(() => {
         localStorage.setItem("savedDesigns", "bakery");
         dispatchEvent(new Event("storage"));
       });
       await expect(chip(page)).toBeInViewport({ ratio: 1 });
-      expect(await places()).toEqual(before);
+      expect(await readPositions()).toEqual(positionsBefore);
     },
   );
 }
@@ -88,22 +88,22 @@ for (const width of [1440, 930, 768, 390, 320]) {
 test("each item links to its place, and Back closes the panel at the same position", async ({
   page,
 }) => {
-  await keep(page);
+  await saveItems(page);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-  const requestedPaths: string[] = [];
-  page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(new URL(request.url()).pathname));
   await chip(page).click();
   await expect(panel(page)).toBeVisible();
   await expect(page).toHaveURL(/\/terms#my-counter$/);
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(0);
+  const scrollPosition = await page.evaluate(() => scrollY);
+  expect(scrollPosition).toBeGreaterThan(0);
   await page.goBack();
   await expect(panel(page)).toBeHidden();
   await expect(page).toHaveURL(/\/terms$/);
   await expect(chip(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-  expect(requestedPaths.filter((path) => path.endsWith(".data"))).toEqual([]);
+  expect(await page.evaluate(() => scrollY)).toBe(scrollPosition);
+  expect(requestedUrls.filter((path) => path.endsWith(".data"))).toEqual([]);
 
   await chip(page).click();
   await page.keyboard.press("Escape");
@@ -122,22 +122,22 @@ test("its URL opens it without any interaction", async ({ page }) => {
 });
 
 test("one item or all can be deleted and restored", async ({ page }) => {
-  await keep(page);
+  await saveItems(page);
   await chip(page).click();
   await button(page, "Delete Saved designs").click();
   await expect(button(page, "Undo")).toBeFocused();
   expect(Object.keys(await stored(page))).not.toContain("savedDesigns");
   await button(page, "Undo").click();
-  expect(await stored(page)).toEqual(KEPT);
+  expect(await stored(page)).toEqual(SAVED_ITEMS);
 
   await button(page, "Delete all").click();
   await expect(button(page, "Cancel")).toBeFocused();
-  expect(await stored(page)).toEqual(KEPT);
+  expect(await stored(page)).toEqual(SAVED_ITEMS);
   await button(page, "Yes, delete all").click();
   expect(await stored(page)).toEqual({});
   await expect(panel(page)).toContainText("Nothing saved yet.");
   await button(page, "Undo").click();
-  expect(await stored(page)).toEqual(KEPT);
+  expect(await stored(page)).toEqual(SAVED_ITEMS);
   await button(page, "Delete all").click();
   await button(page, "Yes, delete all").click();
   await button(page, "Close").click();
@@ -146,28 +146,28 @@ test("one item or all can be deleted and restored", async ({ page }) => {
 });
 
 test("a file exports all items and imports them again", { tag: "@long" }, async ({ page }) => {
-  await keep(page);
+  await saveItems(page);
   await page.evaluate(() => localStorage.setItem("partnerId", "ravi-1"));
   await chip(page).click();
   const download = page.waitForEvent("download");
   await button(page, "Export as a file").click();
   expect((await download).suggestedFilename()).toMatch(/^my-counter-20\d\d-\d\d-\d\d\.json$/);
   const text = await readFile(await (await download).path(), "utf8");
-  expect(JSON.parse(text)).toMatchObject({ version: 1, kept: KEPT });
+  expect(JSON.parse(text)).toMatchObject({ version: 1, kept: SAVED_ITEMS });
   expect(text).not.toContain("ravi-1");
 
   await button(page, "Delete all").click();
   await button(page, "Yes, delete all").click();
-  await bring(page, text);
+  await openShared(page, text);
   await expect(panel(page)).toContainText("3 things are on your counter from the file");
-  expect(await stored(page)).toEqual({ ...KEPT, partnerId: "ravi-1" });
+  expect(await stored(page)).toEqual({ ...SAVED_ITEMS, partnerId: "ravi-1" });
 });
 
 test(
   "a foreign file is rejected with a message, and changes nothing",
   { tag: "@long" },
   async ({ page }) => {
-    await keep(page);
+    await saveItems(page);
     await chip(page).click();
     for (const [text, answer] of [
       ["<script>alert(1)</script>", "not a file that My counter exported"],
@@ -178,9 +178,9 @@ test(
       ],
       ["x".repeat(2_000_001), "too large"],
     ] as const) {
-      await bring(page, text);
+      await openShared(page, text);
       await expect(panel(page).getByRole("status")).toContainText(answer);
-      expect(await stored(page)).toEqual(KEPT);
+      expect(await stored(page)).toEqual(SAVED_ITEMS);
     }
   },
 );
@@ -196,7 +196,10 @@ test("if the browser refuses storage, the panel says so", { tag: "@long" }, asyn
   await page.goto("/terms#my-counter");
   await hydrated(page);
   await expect(panel(page)).toContainText("Nothing saved yet.");
-  await bring(page, JSON.stringify({ format: "angadi-my-counter", version: 1, kept: KEPT }));
+  await openShared(
+    page,
+    JSON.stringify({ format: "angadi-my-counter", version: 1, kept: SAVED_ITEMS }),
+  );
   await expect(panel(page).getByRole("status")).toContainText("does not allow saving");
   await button(page, "Close").click();
   await expect(page).toHaveURL(/\/terms$/);

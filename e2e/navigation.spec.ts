@@ -7,7 +7,7 @@ test("links start at the top, Back restores, and the change is announced", async
   await hydrated(page);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThan(500);
-  const before = await page.evaluate(scrollTop);
+  const scrollBefore = await page.evaluate(scrollTop);
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page).toHaveURL(/\/terms$/);
@@ -17,7 +17,7 @@ test("links start at the top, Back restores, and the change is announced", async
 
   await page.goBack();
   await expect(page).toHaveURL(/get-paid-on-time/);
-  await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThanOrEqual(before);
+  await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThanOrEqual(scrollBefore);
 });
 
 test("a reload starts at the top, and a hash scrolls to its target", async ({ page }) => {

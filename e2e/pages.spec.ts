@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { budgets, guideDocument, inlineScripts, scriptsAfterIntent } from "@angadi/bench/budgets";
 import { PARTNER, expectedAddresses, pressedAddresses } from "./leaving.ts";
-import { unheldControls } from "./plain-controls.ts";
+import { listUnheldControls } from "./plain-controls.ts";
 import {
   type Traffic,
   brotliBytes,
   inlineBytes,
-  moved,
+  readLayoutShift,
   openBeforeFonts,
-  readThrough,
+  scrollThrough,
   saveData,
-  scriptsOf,
-  sideways,
-  trafficOf,
+  captureScripts,
+  measureOverflow,
+  captureTraffic,
 } from "./reading.ts";
 import { MISSING_PAGES, PAGES, SELECTED_PAGES, TOOL_PAGES } from "./routes.ts";
 import { expect, hydrated, test } from "./test.ts";
@@ -25,8 +25,8 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
   test(`${path} passes all checks, also once hydrated`, { tag }, async ({ page, available }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await saveData(page);
-    const scripts = scriptsOf(page);
-    const traffic = trafficOf(page);
+    const scripts = captureScripts(page);
+    const traffic = captureTraffic(page);
     const response = await openBeforeFonts(page, path);
     expect(response?.status()).toBe(200);
     const html = (await response?.text()) ?? "";
@@ -34,27 +34,27 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
     expect(html).not.toMatch(/style="|rel="modulepreload"/);
     // Until they load, the fallback fonts have the same widths.
     if (available("fonts-liberation")) {
-      expect(await moved(page), "moves when its fonts come").toBeLessThan(0.01);
+      expect(await readLayoutShift(page), "moves when its fonts come").toBeLessThan(0.01);
     }
     await describesItself(page, path);
     await isRead(page, html, scripts);
     await traffic.settled();
     const bytes = { ...traffic.bytes, document: brotliBytes(html) };
-    await keepsBudgets(page, bytes, limitsOf(path));
-    expect(await sideways(page)).toEqual({ "text of 32 px": 0, "text of 16 px": 0 });
+    await keepsBudgets(page, bytes, getLimits(path));
+    expect(await measureOverflow(page)).toEqual({ "text of 32 px": 0, "text of 16 px": 0 });
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await unheldControls(page, () => hydrated(page)), "lose a first press").toEqual([]);
+    expect(await listUnheldControls(page, () => hydrated(page)), "lose a first press").toEqual([]);
     await traffic.settled();
     expect(scripts).not.toEqual([]);
     expect(traffic.bytes.script).toBeLessThanOrEqual(scriptsAfterIntent);
-    await handsOverWithPartner(page);
+    await expectPartnerHandOff(page);
     await expectAccessible(page);
   });
 }
 
 /** Expects all buttons to the app to pass on a saved partner. */
-async function handsOverWithPartner(page: Page) {
+async function expectPartnerHandOff(page: Page) {
   const app = new URL("/app", page.url()).href;
   await page.evaluate((partner) => localStorage.setItem("partnerId", partner), PARTNER);
   const addresses = await pressedAddresses(page, app);
@@ -73,12 +73,12 @@ async function describesItself(page: Page, path: string) {
 
 /** Expects that reading the page fetches no script. */
 async function isRead(page: Page, html: string, scripts: string[]) {
-  await readThrough(page);
+  await scrollThrough(page);
   expect(scripts).toEqual([]);
   expect(inlineBytes(html)).toBeLessThanOrEqual(inlineScripts);
 }
 
-const limitsOf = (path: string) =>
+const getLimits = (path: string) =>
   path.startsWith("/business-starter-guide/") ? { ...budgets, document: guideDocument } : budgets;
 
 async function keepsBudgets(
@@ -110,7 +110,7 @@ for (const path of MISSING_PAGES) {
   test(`${path} is a 404 page`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/404 \(Not Found\)/);
     await saveData(page);
-    const scripts = scriptsOf(page);
+    const scripts = captureScripts(page);
     // A slow post is streamed, so the status is 200 already.
     let html = "";
     await expect(async () => {
@@ -133,12 +133,12 @@ test("the HTML of every page is valid", async ({ request }) => {
     const html = await response.text();
     expect(await complaintsOf(html), path).toEqual([]);
     expect(inlineBytes(html), path).toBeLessThanOrEqual(inlineScripts);
-    expect(brotliBytes(html), path).toBeLessThanOrEqual(limitsOf(path).document);
+    expect(brotliBytes(html), path).toBeLessThanOrEqual(getLimits(path).document);
   }
 });
 
 test("every page has its own title and description", async ({ request }) => {
-  const words = await Promise.all(
+  const headTexts = await Promise.all(
     PAGES.map(async (path) => {
       const html = await (await request.get(path)).text();
       return [
@@ -147,20 +147,20 @@ test("every page has its own title and description", async ({ request }) => {
       ];
     }),
   );
-  expect(new Set(words.map(([title]) => title)).size).toBe(PAGES.length);
-  expect(new Set(words.map(([, description]) => description)).size).toBe(PAGES.length);
+  expect(new Set(headTexts.map(([title]) => title)).size).toBe(PAGES.length);
+  expect(new Set(headTexts.map(([, description]) => description)).size).toBe(PAGES.length);
 });
 
 test("every page has one canonical URL", async ({ request, sqlite }) => {
-  for (const [requestedPath, canonical] of [
+  for (const [asked, canonical] of [
     ["/pricing/", "/pricing"],
     ["/PRICING", "/pricing"],
     ["//pricing", "/pricing"],
     ["/privacy-policy", "/privacy"],
     ["/blog/?q=tea", "/blog?q=tea"],
   ] as const) {
-    const response = await request.get(sqlite.url + requestedPath, { maxRedirects: 0 });
-    expect(response.status(), requestedPath).toBe(301);
-    expect(response.headers()["location"], requestedPath).toBe(canonical);
+    const response = await request.get(sqlite.url + asked, { maxRedirects: 0 });
+    expect(response.status(), asked).toBe(301);
+    expect(response.headers()["location"], asked).toBe(canonical);
   }
 });

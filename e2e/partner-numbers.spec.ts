@@ -84,7 +84,7 @@ async function partnerAtTheDesk(page: Page): Promise<void> {
 }
 
 /** Expects the page to fit the narrowest phone. */
-async function fits(page: Page): Promise<void> {
+async function expectNoOverflow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await violationsIn(page)).toEqual([]);
@@ -111,7 +111,7 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   await page.getByText("Show as table").click();
   const asTable = page.locator("details");
   await expect(asTable.getByRole("cell", { name: "2,011" })).toBeVisible();
-  await fits(page);
+  await expectNoOverflow(page);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await contrastViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
@@ -124,13 +124,13 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   const token = path.split("/").at(-1) ?? "";
   expect(await violationsIn(page)).toEqual([]);
 
-  const requestedPaths: string[] = [];
+  const requestedUrls: string[] = [];
   const partner = await browser.newContext({ userAgent: CHROME });
-  const shown = await partner.newPage();
+  const partnerPage = await partner.newPage();
   const complaints: string[] = [];
-  shown.on("console", (message) => complaints.push(message.text()));
-  shown.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname));
-  const response = await shown.goto(site.url + path);
+  partnerPage.on("console", (message) => complaints.push(message.text()));
+  partnerPage.on("request", (request) => requestedUrls.push(new URL(request.url()).pathname));
+  const response = await partnerPage.goto(site.url + path);
   const headers = response?.headers() ?? {};
   expect(headers).toMatchObject({
     "cache-control": "no-store",
@@ -142,18 +142,20 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   const html = (await response?.text()) ?? "";
   expect(html).not.toMatch(/<script|\sstyle=|somebody-else|>777</);
   expect(await complaintsOf(html)).toEqual([]);
-  await expect(shown.getByRole("heading", { level: 1, name: "Your numbers" })).toBeVisible();
-  await expect(shown.getByText(/^As of \d\d:\d\d on \d+ \w+, in India\./)).toBeVisible();
-  await expect(shown.getByLabel("Your link")).toHaveValue(/\/\?partnerId=ravi-co$/);
+  await expect(partnerPage.getByRole("heading", { level: 1, name: "Your numbers" })).toBeVisible();
+  await expect(partnerPage.getByText(/^As of \d\d:\d\d on \d+ \w+, in India\./)).toBeVisible();
+  await expect(partnerPage.getByLabel("Your link")).toHaveValue(/\/\?partnerId=ravi-co$/);
   await expect(
-    shown.getByRole("img", { name: /^Visits: 1,234 in the last 30 days/ }),
+    partnerPage.getByRole("img", { name: /^Visits: 1,234 in the last 30 days/ }),
   ).toBeVisible();
-  await expect(shown.getByRole("row").nth(1)).toHaveText(/1,2345600$/);
-  await shown.getByText("The 60 days before").first().click();
-  await expect(shown.getByRole("row")).toHaveCount(30 + 60 + 2);
-  await fits(shown);
+  await expect(partnerPage.getByRole("row").nth(1)).toHaveText(/1,2345600$/);
+  await partnerPage.getByText("The 60 days before").first().click();
+  await expect(partnerPage.getByRole("row")).toHaveCount(30 + 60 + 2);
+  await expectNoOverflow(partnerPage);
   // The browser runs scripts, but the page has none, so no script sent a request.
-  expect(requestedPaths.filter((one) => /\.js$|totals|csp|\.data/.test(one))).toEqual([]);
+  expect(
+    requestedUrls.filter((requestedUrl) => /\.js$|totals|csp|\.data/.test(requestedUrl)),
+  ).toEqual([]);
   expect(complaints).toEqual([]);
 
   const file = await page.request.get(`${site.url}${path}/numbers.csv`);
@@ -163,24 +165,26 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   expect(lines.at(-1)).toBe(`"${toDay(Date.now())}","1234","56","0","0"`);
 
   // A visitor who leaves for the site sends no referrer, and is counted like any other.
-  await shown.getByRole("link", { name: "What we count, and what we do not" }).click();
-  await expect(shown).toHaveURL(/privacy/);
-  await hydrated(shown);
+  await partnerPage.getByRole("link", { name: "What we count, and what we do not" }).click();
+  await expect(partnerPage).toHaveURL(/privacy/);
+  await hydrated(partnerPage);
   expect(
-    await shown.evaluate(() => JSON.stringify([document.referrer, localStorage, sessionStorage])),
+    await partnerPage.evaluate(() =>
+      JSON.stringify([document.referrer, localStorage, sessionStorage]),
+    ),
   ).not.toContain(token);
 
   const withoutScript = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await withoutScript.newPage();
-  await plain.goto(site.url + path);
-  await expect(plain.getByRole("img", { name: /^Visits: 1,234/ })).toBeVisible();
-  await plain.setViewportSize({ width: 390, height: 800 });
+  const plainPage = await withoutScript.newPage();
+  await plainPage.goto(site.url + path);
+  await expect(plainPage.getByRole("img", { name: /^Visits: 1,234/ })).toBeVisible();
+  await plainPage.setViewportSize({ width: 390, height: 800 });
   // Without scripts the menu is a plain link.
-  const menu = plain.getByRole("banner").getByRole("link", { name: "Menu" });
+  const menu = plainPage.getByRole("banner").getByRole("link", { name: "Menu" });
   await expect(menu).toBeVisible();
-  await shown.goto(site.url + path);
-  await shown.setViewportSize({ width: 390, height: 800 });
-  await expect(shown.getByRole("banner").getByRole("link", { name: "Menu" })).toBeVisible();
+  await partnerPage.goto(site.url + path);
+  await partnerPage.setViewportSize({ width: 390, height: 800 });
+  await expect(partnerPage.getByRole("banner").getByRole("link", { name: "Menu" })).toBeVisible();
   await withoutScript.close();
   await partner.close();
 
@@ -188,13 +192,13 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   await page.getByRole("link", { name: "Back to partner" }).click();
   await page.getByRole("button", { name: "Revoke link" }).click();
   await expect(page.getByText("Link revoked.")).toBeVisible();
-  const notFoundResponse = await page.goto(site.url + path);
-  expect([notFoundResponse?.status(), notFoundResponse?.headers()["cache-control"]]).toEqual([
+  const goneResponse = await page.goto(site.url + path);
+  expect([goneResponse?.status(), goneResponse?.headers()["cache-control"]]).toEqual([
     404,
     "no-store",
   ]);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  expect(await notFoundResponse?.text()).not.toContain("<script");
+  expect(await goneResponse?.text()).not.toContain("<script");
 
   const statuses: number[] = [];
   for (let guess = 0; guess < 31; guess += 1) {

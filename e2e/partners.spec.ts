@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
-import { APP, PARTNER, leave, start, stay } from "./leaving.ts";
+import { APP, PARTNER, leave, start, blockNavigation } from "./leaving.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -41,7 +41,7 @@ test("the last click wins, and an invalid one changes nothing", async ({ page })
 });
 
 test("an expired partner is forgotten", { tag: "@long" }, async ({ page }) => {
-  await stay(page);
+  await blockNavigation(page);
   await page.clock.install();
   await page.goto(`${server.url}/contact?via=${PARTNER}`);
   await page.clock.fastForward(59 * DAY);
@@ -55,7 +55,7 @@ test(
   "a browser that refuses storage still passes on the partner",
   { tag: "@long" },
   async ({ page }) => {
-    await stay(page);
+    await blockNavigation(page);
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {

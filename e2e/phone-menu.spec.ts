@@ -119,10 +119,10 @@ test.describe("menu of small screens", () => {
           await page.setViewportSize({ width, height: 780 });
           await open(page, "/terms");
           await page.evaluate((text) => (document.documentElement.style.fontSize = text), text);
-          const over = await page.evaluate(
+          const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
-          expect.soft(over, `${width} px, text ${text}`).toBeLessThanOrEqual(0);
+          expect.soft(overflow, `${width} px, text ${text}`).toBeLessThanOrEqual(0);
         }
       }
     },

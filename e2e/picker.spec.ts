@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test, inOwnFonts } from "./test.ts";
+import { expect, hydrated, test, expectOwnFonts } from "./test.ts";
 
 const LABEL = "What kind of business?";
 const ALERT = "Please select a business type before continuing.";
@@ -20,7 +20,7 @@ async function openHome(page: Page) {
 const selected = (page: Page) => page.locator('input[name="businessTypeId"]');
 
 /** Name of the input's active option (`aria-activedescendant`). */
-const inHand = (page: Page) =>
+const getActiveOption = (page: Page) =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute("aria-activedescendant");
     return id ? document.getElementById(id)?.textContent : undefined;
@@ -33,23 +33,23 @@ test("chooses by keyboard", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await expect(field).toHaveAttribute("aria-expanded", "true");
   const options = list.getByRole("option");
-  const last = (await options.count()) - 1;
+  const lastIndex = (await options.count()) - 1;
 
-  expect(await inHand(page)).toBe(await options.first().textContent());
+  expect(await getActiveOption(page)).toBe(await options.first().textContent());
   await page.keyboard.press("ArrowUp");
-  expect(await inHand(page)).toBe(await options.nth(last).textContent());
-  await expect(options.nth(last)).toBeInViewport();
+  expect(await getActiveOption(page)).toBe(await options.nth(lastIndex).textContent());
+  await expect(options.nth(lastIndex)).toBeInViewport();
   await page.keyboard.press("Home");
   await page.keyboard.press("PageDown");
-  expect(await inHand(page)).toBe(await options.nth(10).textContent());
+  expect(await getActiveOption(page)).toBe(await options.nth(10).textContent());
   await expect(options.nth(10)).toBeInViewport();
   await page.keyboard.press("End");
   await page.keyboard.press("PageUp");
-  const expectedOption = (await options.nth(last - 10).textContent()) ?? "";
+  const targetText = (await options.nth(lastIndex - 10).textContent()) ?? "";
   await page.keyboard.press("Enter");
 
   await expect(list).toBeHidden();
-  await expect(field).toHaveValue(expectedOption);
+  await expect(field).toHaveValue(targetText);
   await expect(field).toBeFocused();
   await expect(selected(page)).not.toHaveValue("");
 });
@@ -154,16 +154,16 @@ test("accepts a fully typed name as chosen", { tag: "@long" }, async ({ page }) 
 });
 
 test("does not replace a select in use, and keeps its choice", async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const select = page.locator('select[name="businessTypeId"]');
   await select.focus();
   await select.selectOption({ label: "Bakery & cake shop" });
-  await inOwnFonts(page);
+  await expectOwnFonts(page);
   const before = await select.boundingBox();
   release();
   await hydrated(page);
@@ -196,9 +196,9 @@ test.describe("without JavaScript", () => {
 });
 
 test("screen readers get the whole headline, during and after typing", async ({ page }) => {
-  const untyped = () => page.evaluate(() => CSS.highlights.get("untyped")?.size);
+  const countHighlights = () => page.evaluate(() => CSS.highlights.get("untyped")?.size);
   await page.goto("/", { waitUntil: "commit" });
-  await expect.poll(untyped).toBe(1);
+  await expect.poll(countHighlights).toBe(1);
   const heading = page.getByRole("heading", {
     level: 1,
     name: "All Your Business Tools.",
@@ -206,7 +206,7 @@ test("screen readers get the whole headline, during and after typing", async ({ 
   });
   await expect(heading).toBeVisible();
   await expect(heading).toHaveText("All Your Business Tools.");
-  await expect.poll(untyped).toBe(0);
+  await expect.poll(countHighlights).toBe(0);
 });
 
 test("the headline is not animated with reduced motion", async ({ page }) => {
@@ -219,22 +219,22 @@ for (const width of [1440, 390, 320]) {
   test(`hydration shifts no layout, ${width} px`, { tag: "@long" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
-      let sum = 0;
+      let total = 0;
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries())
-          sum += (shift as PerformanceEntry & { value: number }).value;
-        document.documentElement.dataset.shift = String(sum);
+          total += (shift as PerformanceEntry & { value: number }).value;
+        document.documentElement.dataset.shift = String(total);
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto("/");
-    await inOwnFonts(page);
+    await expectOwnFonts(page);
     // pages.spec.ts tests shifts by fonts; this one tests shifts by hydration.
-    const lettersMoved = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
+    const letterShift = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
     await hydrated(page);
     await expect.poll(() => page.evaluate(() => CSS.highlights.get("untyped")?.size)).toBe(0);
     const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
     // Allows for the font swap of the board's letters.
-    expect(Number(shift) - Number(lettersMoved)).toBeLessThan(0.001);
+    expect(Number(shift) - Number(letterShift)).toBeLessThan(0.001);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }

@@ -19,7 +19,7 @@ test(
     });
     const post = { id: 1, title: "Far picture", image: `${pictures.url}/far.svg` };
     const api = await startFakeApi({ "/business/blog/business": { body: { data: [post] } } });
-    const isPictureVisible = async (env: Record<string, string>) => {
+    const loadPictures = async (env: Record<string, string>) => {
       const server = await startBuiltServer({ DEV_API_URL: api.url, ...env });
       await page.goto(`${server.url}/blog`);
       const picture = page.locator(`img[src="${post.image}"]`);
@@ -33,9 +33,9 @@ test(
       await server.stop();
       return width > 0;
     };
-    expect(await isPictureVisible({})).toBe(true);
-    expect(await isPictureVisible({ IMAGE_HOSTS: new URL(pictures.url).host })).toBe(true);
-    expect(await isPictureVisible({ IMAGE_HOSTS: "images.example.test" })).toBe(false);
+    expect(await loadPictures({})).toBe(true);
+    expect(await loadPictures({ IMAGE_HOSTS: new URL(pictures.url).host })).toBe(true);
+    expect(await loadPictures({ IMAGE_HOSTS: "images.example.test" })).toBe(false);
     await api.stop();
     await pictures.stop();
   },

@@ -5,19 +5,19 @@ import type { Page } from "@playwright/test";
  * nor held (apps/site/boot/starter.ts): their first click would be lost. `makeReacts` hydrates the
  * page.
  */
-export async function unheldControls(
+export async function listUnheldControls(
   page: Page,
   makeReacts: () => Promise<unknown>,
 ): Promise<string[]> {
-  const before = await page.evaluateHandle(() => [...document.querySelectorAll("*")]);
+  const elementsBefore = await page.evaluateHandle(() => [...document.querySelectorAll("*")]);
   await makeReacts();
-  return before.evaluate((elements) => {
+  return elementsBefore.evaluate((elements) => {
     const isHeld = (element: Element) =>
       element.matches("button:not([command]), [data-held]") ||
       element.closest("[data-held]") !== null;
     const isNative = (element: Element) =>
       element.matches("[command], summary, input, textarea, select, dialog, form, label");
-    const propsOf = (element: Element): Record<string, unknown> => {
+    const readProps = (element: Element): Record<string, unknown> => {
       const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
       return key
         ? ((element as unknown as Record<string, Record<string, unknown>>)[key] ?? {})
@@ -27,8 +27,8 @@ export async function unheldControls(
     const router = (window as unknown as { __reactRouterDataRouter: { navigate: unknown } })
       .__reactRouterDataRouter;
     const { navigate } = router;
-    router.navigate = (to: unknown) => {
-      visited.push(to);
+    router.navigate = (destination: unknown) => {
+      visited.push(destination);
       return Promise.resolve();
     };
     /** A link whose handler only makes the router navigate to its target. */
@@ -42,7 +42,7 @@ export async function unheldControls(
     const others = elements
       .filter((element) => element.isConnected)
       .filter((element) => {
-        const props = propsOf(element);
+        const props = readProps(element);
         const listens = Object.keys(props).some((name) =>
           /^on(Click|PointerDown|MouseDown)$/.test(name),
         );

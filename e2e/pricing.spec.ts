@@ -85,7 +85,7 @@ test("the switches work by keyboard, announce the change, and are stored in the 
   await hydrated(page);
   const yearly = page.getByRole("switch", { name: /Pay by the year/ });
   const gst = page.getByRole("switch", { name: "Show prices with 18% GST" });
-  const statusMessage = page.getByRole("main").getByRole("status");
+  const statusRegion = page.getByRole("main").getByRole("status");
   await expect(yearly).not.toBeChecked();
   await expect(page.getByText("Save 20%")).toBeHidden();
 
@@ -94,13 +94,13 @@ test("the switches work by keyboard, announce the change, and are stored in the 
   await expect(yearly).toBeChecked();
   await expect(yearly).toBeFocused();
   await expect(yearly).toContainText("Save 20%");
-  await expect(statusMessage).toHaveText("Prices by the year, without GST.");
+  await expect(statusRegion).toHaveText("Prices by the year, without GST.");
   await page.keyboard.press("Tab");
   await expect(gst).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(gst).toBeChecked();
   await expect(yearly).toBeChecked();
-  await expect(statusMessage).toHaveText("Prices by the year, with GST.");
+  await expect(statusRegion).toHaveText("Prices by the year, with GST.");
   await expect(page).toHaveURL("/pricing?billing=yearly&gst=included");
   await expect(page.getByRole("table")).toContainText("₹23,126.82");
 
@@ -233,26 +233,26 @@ test("the bill follows both switches and the plan, without layout shift", async 
   const gst = page.getByRole("switch", { name: "Show prices with 18% GST" });
   const top = () =>
     page.getByRole("table").evaluate((table) => table.getBoundingClientRect().y + scrollY);
-  const before = await top();
+  const topBefore = await top();
   const amounts = bill("A month of AI Growth Engine").locator("dd");
-  const held = ["included", "included"];
-  await expect(amounts).toHaveText(["₹1,999", ...held, "₹1,999"]);
+  const expectedStates = ["included", "included"];
+  await expect(amounts).toHaveText(["₹1,999", ...expectedStates, "₹1,999"]);
   await expect(bill("A month of AI Growth Engine")).toContainText("₹2,358.82 with 18% GST");
   await gst.click();
-  await expect(amounts).toHaveText(["₹2,358.82", ...held, "₹2,358.82"]);
+  await expect(amounts).toHaveText(["₹2,358.82", ...expectedStates, "₹2,358.82"]);
   await expect(bill("A month of AI Growth Engine")).toContainText("₹359.82 of it is 18% GST");
   await yearly.click();
-  const year = ["₹28,305.84", ...held, "− ₹5,179.02", "₹23,126.82"];
+  const year = ["₹28,305.84", ...expectedStates, "− ₹5,179.02", "₹23,126.82"];
   await expect(bill("A year of AI Growth Engine").locator("dd")).toHaveText(year);
   // The table shows the same amount, and how it is composed.
-  const priced = page.getByRole("table").getByRole("cell", { name: /₹23,126\.82/ });
-  await expect(priced).toContainText("a year, with GST");
-  await expect(priced).toContainText("You save ₹5,179.02 a year");
+  const priceCell = page.getByRole("table").getByRole("cell", { name: /₹23,126\.82/ });
+  await expect(priceCell).toContainText("a year, with GST");
+  await expect(priceCell).toContainText("You save ₹5,179.02 a year");
   const choice = page.getByRole("navigation", { name: "Plan on the bill" });
   await choice.getByRole("link", { name: "AI Powerhouse" }).click();
   await expect(page).toHaveURL("/pricing?gst=included&billing=yearly&plan=ai-powerhouse#bill");
   await expect(bill("A year of AI Powerhouse").locator("dd").last()).toHaveText("₹58,998.82");
-  expect(await top()).toBe(before);
+  expect(await top()).toBe(topBefore);
   await yearly.click();
   await expect(page).toHaveURL("/pricing?gst=included&plan=ai-powerhouse");
   await expect(bill("A month of AI Powerhouse").locator("dd").last()).toHaveText("₹5,898.82");
@@ -264,14 +264,14 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await page.goto("/pricing?billing=yearly");
-    const heads = page
+    const columnHeads = page
       .locator('[aria-hidden="true"]', { hasText: "AI Jumpstart" })
       .locator("> div");
-    await expect(heads).toBeHidden();
+    await expect(columnHeads).toBeHidden();
     await page.getByRole("rowheader", { name: "Staff management" }).scrollIntoViewIfNeeded();
-    await expect(heads).toBeVisible();
-    await expect(heads).toBeInViewport({ ratio: 1 });
-    await expect(heads).toContainText("AI Growth Engine ₹19,599 a year");
+    await expect(columnHeads).toBeVisible();
+    await expect(columnHeads).toBeInViewport({ ratio: 1 });
+    await expect(columnHeads).toContainText("AI Growth Engine ₹19,599 a year");
   },
 );
 
@@ -287,8 +287,8 @@ test("plans come first on any screen, followed by the bill", { tag: "@long" }, a
   expect(billBox?.x).toBeGreaterThan((pointsBox?.x ?? 0) + (pointsBox?.width ?? 0));
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("heading", { level: 3, name: "AI Jumpstart" })).toBeInViewport();
-  const last = await page.getByRole("link", { name: "Contact Sales" }).last().boundingBox();
-  expect((await bill.boundingBox())?.y).toBeGreaterThan(last?.y ?? 0);
+  const lastBox = await page.getByRole("link", { name: "Contact Sales" }).last().boundingBox();
+  expect((await bill.boundingBox())?.y).toBeGreaterThan(lastBox?.y ?? 0);
 });
 
 test("explains what happens to one's data", { tag: "@long" }, async ({ page }) => {

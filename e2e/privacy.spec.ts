@@ -20,12 +20,12 @@ test("a visit stores only what the privacy policy lists, and no cookie", async (
     await page.goto(path);
     await hydrated(page);
   }
-  const storage = await page.evaluate(() => ({
+  const storedValues = await page.evaluate(() => ({
     session: Object.keys(sessionStorage).toSorted(),
     local: Object.keys(localStorage).toSorted(),
     visit: Object.keys(JSON.parse(sessionStorage.getItem("visit") ?? "{}")).toSorted(),
   }));
-  expect(storage).toEqual({
+  expect(storedValues).toEqual({
     session: ["scroll", "visit"],
     local: ["partnerId", "partnerIdExpires"],
     visit: ["landingPath", "referrer", "utm"],

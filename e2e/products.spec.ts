@@ -18,8 +18,8 @@ for (const [index, path] of PATHS.entries()) {
       await page.goto(path);
       await hydrated(page);
       const shifts = await page.evaluate(() => {
-        const seen = (window as unknown as { shifts: () => PerformanceEntryList }).shifts();
-        return seen.map((entry) => (entry as PerformanceEntry & { value: number }).value);
+        const layoutShifts = (window as unknown as { shifts: () => PerformanceEntryList }).shifts();
+        return layoutShifts.map((entry) => (entry as PerformanceEntry & { value: number }).value);
       });
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
     });
@@ -48,8 +48,8 @@ test("each part of the owner's sentence appears on the resulting page", async ({
     /ask for a fitting\s*3/,
     /my prices\s*4/,
   ]);
-  const pagePicture = main(page).getByRole("img", { name: /The page made of it: Lakshmi Tailors/ });
-  await expect(pagePicture.locator("b")).toHaveText(["1", "2", "3", "4"]);
+  const madePage = main(page).getByRole("img", { name: /The page made of it: Lakshmi Tailors/ });
+  await expect(madePage.locator("b")).toHaveText(["1", "2", "3", "4"]);
 });
 
 test("the blog writer links to examples, and shows posts per plan", async ({ page }) => {
@@ -89,7 +89,7 @@ test("each column of the board adds up", async ({ page }) => {
   for (const column of columns) {
     const [sum, ...leads] = (column.match(/₹[\d,]+/g) ?? []).map(amount);
     expect(leads.length).toBeGreaterThan(1);
-    expect(leads.reduce((all, lead) => all + lead, 0)).toBe(sum);
+    expect(leads.reduce((result, lead) => result + lead, 0)).toBe(sum);
   }
   expect(text).toContain("₹1,65,000");
 });

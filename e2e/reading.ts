@@ -8,7 +8,7 @@ const isScript = (request: Request) =>
   request.resourceType() === "script" || request.url().endsWith(".js");
 
 /** Records the script files that a page requests. */
-export function scriptsOf(page: Page): string[] {
+export function captureScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (isScript(request)) scripts.push(request.url());
@@ -29,7 +29,7 @@ export interface Traffic {
   settled: () => Promise<unknown>;
 }
 
-export function trafficOf(page: Page): Traffic {
+export function captureTraffic(page: Page): Traffic {
   const bytes = { document: 0, stylesheet: 0, font: 0, script: 0 };
   const sizes: Promise<void>[] = [];
   page.on("requestfinished", (request) => {
@@ -78,11 +78,11 @@ export async function openBeforeFonts(page: Page, path: string) {
 }
 
 /** Sum of the page's layout shifts so far, as counted by `holdFonts`. */
-export const moved = async (page: Page): Promise<number> =>
+export const readLayoutShift = async (page: Page): Promise<number> =>
   Number(await page.evaluate(() => document.documentElement.dataset["moved"] ?? "0"));
 
 /** Scrolls like a reader, by wheel and keys, and waits until the page is idle. */
-export async function readThrough(page: Page): Promise<void> {
+export async function scrollThrough(page: Page): Promise<void> {
   await page.mouse.wheel(0, 600);
   for (const key of ["Space", "PageDown", "ArrowDown", "End", "Home"]) {
     await page.keyboard.press(key);
@@ -106,17 +106,17 @@ export function inlineBytes(html: string): number {
 }
 
 /** Pixels by which the page overflows a narrow phone, by the user's text size. */
-export async function sideways(page: Page): Promise<Record<string, number>> {
+export async function measureOverflow(page: Page): Promise<Record<string, number>> {
   await page.setViewportSize({ width: 320, height: 700 });
   const browser = await page.context().newCDPSession(page);
-  const beyond: Record<string, number> = {};
+  const overflowing: Record<string, number> = {};
   for (const standard of [32, 16]) {
     // `rem` and media queries depend on it.
     await browser.send("Page.setFontSizes", { fontSizes: { standard } });
-    beyond[`text of ${standard} px`] = await page.evaluate(() => {
+    overflowing[`text of ${standard} px`] = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
     });
   }
-  return beyond;
+  return overflowing;
 }

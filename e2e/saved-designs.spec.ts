@@ -1,12 +1,12 @@
 import {
-  ALL,
+  ALL_TITLES,
   PAGE,
   gallery,
-  larger,
+  getLargerButton,
   getStatus,
   save,
   savedLink,
-  shows,
+  expectTitles,
   stored,
 } from "./gallery.ts";
 import { expect, hydrated, test } from "./test.ts";
@@ -39,10 +39,10 @@ test(
     await page.reload();
     await hydrated(page);
     await expect(savedLink(page, 1)).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(PAGE);
-    await hydrated(other);
-    await save(other, "Anand Sir").click();
+    const secondPage = await context.newPage();
+    await secondPage.goto(PAGE);
+    await hydrated(secondPage);
+    await save(secondPage, "Anand Sir").click();
     await expect(savedLink(page, 2)).toBeVisible();
     await expect(save(page, "Anand Sir")).toHaveAttribute("aria-pressed", "true");
   },
@@ -64,7 +64,7 @@ test(
     await save(page, "Khanna").click();
     await expect(save(page, "Khanna")).toHaveAttribute("aria-pressed", "true");
     await savedLink(page, 1).click();
-    await shows(page, ["Khanna"]);
+    await expectTitles(page, ["Khanna"]);
   },
 );
 
@@ -76,11 +76,11 @@ test("the saved view follows the visitor's own list", { tag: "@long" }, async ({
   await savedLink(page, 2).click();
   await expect(page).toHaveURL(`${PAGE}?saved=tutor,bakery`);
   await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeVisible();
-  await shows(page, ["Anand Sir", "Dona Ana"]);
+  await expectTitles(page, ["Anand Sir", "Dona Ana"]);
 
   await save(page, "Anand Sir").click();
   await expect(page).toHaveURL(`${PAGE}?saved=bakery`);
-  await shows(page, ["Dona Ana"]);
+  await expectTitles(page, ["Dona Ana"]);
   await expect(getStatus(page)).toHaveText("1 design on this list");
   await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeFocused();
 
@@ -88,18 +88,18 @@ test("the saved view follows the visitor's own list", { tag: "@long" }, async ({
   await expect(page).toHaveURL(`${PAGE}?saved=`);
   await expect(gallery(page)).toContainText("This list is empty");
   await page.getByRole("link", { name: "See all six designs" }).click();
-  await shows(page, ALL);
+  await expectTitles(page, ALL_TITLES);
 });
 
 test("a list is shared by URL, and can be saved by its recipient", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${PAGE}?saved=tutor,circus,yoga,tutor`);
   await hydrated(page);
-  await shows(page, ["Anand Sir", "udaya"]);
+  await expectTitles(page, ["Anand Sir", "udaya"]);
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(gallery(page).getByText("Link copied")).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${new URL(page.url()).origin}${PAGE}?saved=tutor,yoga`);
+  const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
+  expect(clipboardText).toBe(`${new URL(page.url()).origin}${PAGE}?saved=tutor,yoga`);
 
   // Removing a design of a shared list does not change that list.
   await save(page, "udaya").click();
@@ -107,7 +107,7 @@ test("a list is shared by URL, and can be saved by its recipient", async ({ page
   await page.getByRole("button", { name: "Save this one, too" }).click();
   expect(await stored(page)).toBe("yoga,tutor");
   await expect(page.getByRole("button", { name: "Save this one, too" })).toHaveCount(0);
-  await shows(page, ["Anand Sir", "udaya"]);
+  await expectTitles(page, ["Anand Sir", "udaya"]);
 
   await page.goto(`${PAGE}?saved=circus`);
   await expect(gallery(page)).toContainText("This list is empty");
@@ -132,7 +132,7 @@ test("the larger view opens, pages and closes by keyboard, and returns the focus
 }) => {
   await page.goto(`${PAGE}?tag=price-list`);
   await hydrated(page);
-  await larger(page, "Khanna").focus();
+  await getLargerButton(page, "Khanna").focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Khanna" });
   await expect(dialog).toBeVisible();
@@ -154,18 +154,18 @@ test("the larger view opens, pages and closes by keyboard, and returns the focus
   await page.keyboard.press("ArrowLeft");
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Previous design" }).click();
-  const third = page.getByRole("dialog", { name: "Rukmini Das" });
-  await expect(third.getByRole("status").first()).toHaveText("Design 3 of 4 Rukmini Das");
-  await expect(third.getByRole("button", { name: "Previous design" })).toBeFocused();
-  await third.getByRole("switch", { name: "See it on a phone" }).click();
-  await expect(third.getByRole("img")).toHaveAttribute(
+  const thirdDialog = page.getByRole("dialog", { name: "Rukmini Das" });
+  await expect(thirdDialog.getByRole("status").first()).toHaveText("Design 3 of 4 Rukmini Das");
+  await expect(thirdDialog.getByRole("button", { name: "Previous design" })).toBeFocused();
+  await thirdDialog.getByRole("switch", { name: "See it on a phone" }).click();
+  await expect(thirdDialog.getByRole("img")).toHaveAttribute(
     "src",
     "/art/designs/photographer-phone.webp",
   );
-  await third.getByRole("button", { name: "Save Rukmini Das" }).click();
+  await thirdDialog.getByRole("button", { name: "Save Rukmini Das" }).click();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(larger(page, "Khanna")).toBeFocused();
+  await expect(getLargerButton(page, "Khanna")).toBeFocused();
   await expect(save(page, "Rukmini Das")).toHaveAttribute("aria-pressed", "true");
 });
 
@@ -177,7 +177,7 @@ test(
     await page.evaluate(() => localStorage.setItem("savedDesigns", "tutor,yoga"));
     await page.goto(`${PAGE}?saved=tutor,yoga`);
     await hydrated(page);
-    await larger(page, "udaya").click();
+    await getLargerButton(page, "udaya").click();
     const dialog = page.getByRole("dialog", { name: "udaya" });
     const saved = dialog.getByRole("button", { name: "Save udaya" });
     await saved.click();
@@ -187,7 +187,7 @@ test(
     await expect(page).toHaveURL(`${PAGE}?saved=tutor,yoga`);
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL(`${PAGE}?saved=tutor`);
-    await shows(page, ["Anand Sir"]);
+    await expectTitles(page, ["Anand Sir"]);
     await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeFocused();
   },
 );

@@ -129,25 +129,25 @@ test("a mouse drags a post to another day; dropping it elsewhere changes nothing
   await page.goto("/social-media");
   await hydrated(page);
   await slip(page, "Cake for meetings").scrollIntoViewIfNeeded();
-  const carry = async (to: { x: number; y: number }) => {
-    const from = await slip(page, "Cake for meetings").boundingBox();
-    if (!from) throw new Error("no slip");
-    await page.mouse.move(from.x + 20, from.y + 20);
+  const dragTo = async (to: { x: number; y: number }) => {
+    const start = await slip(page, "Cake for meetings").boundingBox();
+    if (!start) throw new Error("no slip");
+    await page.mouse.move(start.x + 20, start.y + 20);
     await page.mouse.down();
-    await page.mouse.move(from.x + 40, from.y + 30, { steps: 3 });
+    await page.mouse.move(start.x + 40, start.y + 30, { steps: 3 });
     await page.mouse.move(to.x, to.y, { steps: 5 });
     await page.mouse.up();
   };
   const target = await day(page, 22).boundingBox();
   if (!target) throw new Error("no day");
-  await carry({ x: target.x + 60, y: target.y + 60 });
+  await dragTo({ x: target.x + 60, y: target.y + 60 });
   await expect(day(page, 22)).toContainText("Cake for meetings");
   await expect(getStatus(page)).toHaveText(
     "“Cake for meetings” now goes out on Friday, 22 January.",
   );
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  await carry({ x: 5, y: target.y + 60 });
+  await dragTo({ x: 5, y: target.y + 60 });
   await expect(day(page, 22)).toContainText("Cake for meetings");
   await expect(page.getByRole("dialog")).toBeHidden();
   await slip(page, "Cake for meetings").click();

@@ -1,6 +1,6 @@
 import { type ConsoleMessage, type Page, test as base, expect } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
-import { type FakeResponses, type Received, startFakeApi } from "@angadi/tests/fake-api";
+import { type FakeResponses, type ReceivedRequest, startFakeApi } from "@angadi/tests/fake-api";
 import { PACKAGES, type Package, isInstalled, needs } from "@angadi/tests/packages";
 import { startPostgres } from "@angadi/tests/postgres";
 
@@ -25,7 +25,7 @@ interface TestFixtures {
   /** Starts the site with a fake API that sends `answers`. Returns its URL. */
   siteOn: (answers: FakeResponses) => Promise<string>;
   /** Requests received by the fake API so far, in order. */
-  received: () => Received[];
+  received: () => ReceivedRequest[];
 }
 
 export { expect };
@@ -78,9 +78,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   siteOn: async ({ started: { others, sites } }, use) =>
     use(async (answers) => {
-      const other = await startFakeApi(answers);
-      others.push(other);
-      const site = await startBuiltServer({ DEV_API_URL: other.url, DEV_ADMIN_URL: other.url });
+      const api = await startFakeApi(answers);
+      others.push(api);
+      const site = await startBuiltServer({ DEV_API_URL: api.url, DEV_ADMIN_URL: api.url });
       sites.push(site);
       return site.url;
     }),
@@ -90,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const complaints = listen(page);
     await use(page);
     const unexpected = complaints.filter(
-      (complaint) => !expectedErrors.some((expected) => expected.test(complaint)),
+      (text) => !expectedErrors.some((expected) => expected.test(text)),
     );
     expect(unexpected).toEqual([]);
   },
@@ -119,7 +119,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Waits for the page's own fonts, which slightly change the length of its lines. */
-export async function inOwnFonts(page: Page): Promise<void> {
+export async function expectOwnFonts(page: Page): Promise<void> {
   await page.waitForFunction(() => "whole" in document.documentElement.dataset);
   await page.evaluate(() => document.fonts.ready);
 }

@@ -43,9 +43,9 @@ test.describe("the blog's field", () => {
     "says so if the API only has its newest posts",
     { tag: "@long" },
     async ({ page, siteOn }) => {
-      const posts = Array.from({ length: 20 }, (_, at) => ({
-        id: `p${at}`,
-        title: `Tea, part ${at}`,
+      const posts = Array.from({ length: 20 }, (_, index) => ({
+        id: `p${index}`,
+        title: `Tea, part ${index}`,
       }));
       const url = await siteOn({ "/business/blog/business": { body: { data: posts } } });
       await page.goto(`${url}/blog?q=gst`);
@@ -101,8 +101,8 @@ test.describe("the guides' field", () => {
     async ({ page }) => {
       await page.goto(`${GUIDES}?q=diwali`);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      const none = page.getByRole("navigation", { name: /^No guide is about that/ });
-      await expect(none.getByRole("link")).toHaveCount(3);
+      const noResults = page.getByRole("navigation", { name: /^No guide is about that/ });
+      await expect(noResults.getByRole("link")).toHaveCount(3);
       await page.getByRole("link", { name: "Look for “diwali” in the blog" }).click();
       await expect(page).toHaveURL("/blog?q=diwali");
       await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(

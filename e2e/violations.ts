@@ -7,7 +7,7 @@ import { type Page, expect } from "@playwright/test";
  */
 export async function violationsIn(page: Page, part?: string): Promise<[string, string[]][]> {
   await settled(page);
-  const axe = axeOn(page).options({ resultTypes: ["violations"] });
+  const axe = createAxe(page).options({ resultTypes: ["violations"] });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-const axeOn = (page: Page) =>
+const createAxe = (page: Page) =>
   new AxeBuilder({ page })
     // Runs in the page instead of opening a second page for the results: no frames are scanned.
     .setLegacyMode()
@@ -29,13 +29,14 @@ const axeOn = (page: Page) =>
 /** Contrast violations: the only ones that another theme of the same page can cause. */
 export async function contrastViolations(page: Page): Promise<string[]> {
   await settled(page);
-  const { violations } = await axeOn(page).withRules("color-contrast").analyze();
+  const { violations } = await createAxe(page).withRules("color-contrast").analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
 /** Finishes running transitions: axe would measure a transient colour. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const some of document.getAnimations()) if (some instanceof CSSTransition) some.finish();
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
   });
 }

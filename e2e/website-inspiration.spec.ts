@@ -1,4 +1,14 @@
-import { ALL, PAGE, cards, filter, gallery, larger, getStatus, save, shows } from "./gallery.ts";
+import {
+  ALL_TITLES,
+  PAGE,
+  cards,
+  filter,
+  gallery,
+  getLargerButton,
+  getStatus,
+  save,
+  expectTitles,
+} from "./gallery.ts";
 import { expect, hydrated, test } from "./test.ts";
 import { violationsIn } from "./violations.ts";
 
@@ -7,7 +17,7 @@ test("shows six designs, each with title, category, picture, description and tag
   request,
 }) => {
   await page.goto(PAGE);
-  await shows(page, ALL);
+  await expectTitles(page, ALL_TITLES);
   for (const [index, [kind, category]] of (
     [
       ["Bakery", "Shops"],
@@ -36,8 +46,8 @@ test("shows six designs, each with title, category, picture, description and tag
     const picture = await request.get(href);
     expect(picture.headers()["content-type"]).toBe("image/webp");
     expect((await picture.body()).length).toBeLessThan(92_000);
-    const small = await request.get(href.replace("1200", "600"));
-    expect((await small.body()).length).toBeLessThan(38_000);
+    const smallResponse = await request.get(href.replace("1200", "600"));
+    expect((await smallResponse.body()).length).toBeLessThan(38_000);
   }
 });
 
@@ -73,7 +83,7 @@ test("the filters work without a page load, are stored in the URL, and announce 
   await expect(getStatus(page)).toHaveText("2 designs in Shops");
   await expect(filter(page, /^Shops/)).toBeFocused();
   await expect(filter(page, /^Shops/)).toHaveAttribute("aria-current", "true");
-  await shows(page, ["Dona Ana", "Khanna"]);
+  await expectTitles(page, ["Dona Ana", "Khanna"]);
 
   // Choosing a tag on a card filters all designs; choosing a category then keeps the tag.
   await cards(page).first().getByRole("link", { name: "Reviews" }).click();
@@ -85,23 +95,23 @@ test("the filters work without a page load, are stored in the URL, and announce 
   await expect(getStatus(page)).toHaveText("0 designs in Services tagged Reviews");
   await expect(gallery(page)).toContainText("None of the six is in Services and tagged Reviews.");
   await page.getByRole("link", { name: "Take the tag off" }).click();
-  await shows(page, ["Menon & Iyer", "Rukmini Das"]);
+  await expectTitles(page, ["Menon & Iyer", "Rukmini Das"]);
   await page.goBack();
   await expect(page).toHaveURL(`${PAGE}?category=services&tag=reviews`);
   await page.getByRole("link", { name: "See all six designs" }).click();
   await expect(page).toHaveURL(PAGE);
-  await shows(page, ALL);
+  await expectTitles(page, ALL_TITLES);
 
   await cards(page).first().getByRole("link", { name: "Price list" }).click();
   await expect(getStatus(page)).toHaveText("4 designs tagged Price list");
   await filter(page, /^Price list/).click();
-  await shows(page, ALL);
+  await expectTitles(page, ALL_TITLES);
   expect(documents).toEqual([]);
 });
 
 test("a URL with unknown filters shows everything", { tag: "@long" }, async ({ page }) => {
   await page.goto(`${PAGE}?category=circus&tag=%3Cscript%3E`);
-  await shows(page, ALL);
+  await expectTitles(page, ALL_TITLES);
 });
 
 test("without JavaScript the filters, a shared list and large pictures work", async ({
@@ -124,7 +134,7 @@ test("without JavaScript the filters, a shared list and large pictures work", as
   await page.goto(`${PAGE}?saved=tutor,bakery`);
   await expect(getStatus(page)).toHaveText("2 designs on this list");
   await expect(page.getByRole("button", { name: "Copy the link" })).toHaveCount(0);
-  await larger(page, "Anand Sir").click();
+  await getLargerButton(page, "Anand Sir").click();
   await page.waitForURL(`${sqlite.url}/art/designs/tutor-1200.webp`);
   await context.close();
 });
@@ -135,7 +145,7 @@ for (const width of [1440, 320]) {
     { tag: "@long" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const sound = async () => {
+      const expectIntact = async () => {
         expect(await violationsIn(page)).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -144,15 +154,15 @@ for (const width of [1440, 320]) {
       };
       await page.goto(`${PAGE}?category=shops&tag=calm`);
       await hydrated(page);
-      await sound();
+      await expectIntact();
       await page.goto(`${PAGE}?saved=tutor,yoga`);
       await hydrated(page);
       await save(page, "udaya").click();
-      await sound();
-      await larger(page, "udaya").click();
+      await expectIntact();
+      await getLargerButton(page, "udaya").click();
       await expect(page.getByRole("dialog", { name: "udaya" })).toBeVisible();
       await page.waitForFunction(() => document.getAnimations().length === 0);
-      await sound();
+      await expectIntact();
     },
   );
 }
@@ -183,16 +193,18 @@ for (const [width, picture] of [
       await page.setViewportSize({ width, height: 800 });
       await page.goto(PAGE);
       await hydrated(page);
-      await larger(page, "Dona Ana").click();
+      await getLargerButton(page, "Dona Ana").click();
       const viewer = page.getByRole("dialog", { name: "Dona Ana" });
-      const shown = viewer.getByRole("group", { name: "Picture of the website" }).locator("img");
-      await expect(shown).toHaveAttribute("src", new RegExp(`${picture}$`));
+      const viewerImage = viewer
+        .getByRole("group", { name: "Picture of the website" })
+        .locator("img");
+      await expect(viewerImage).toHaveAttribute("src", new RegExp(`${picture}$`));
       const start = viewer.getByRole("link", { name: "Start with this design" });
       await expect(start).toBeInViewport({ ratio: 1 });
       await viewer.getByText("Say it like this").scrollIntoViewIfNeeded();
       await expect(start).toBeInViewport({ ratio: 1 });
       await viewer.getByRole("switch").click();
-      await expect(shown).not.toHaveAttribute("src", new RegExp(`${picture}$`));
+      await expect(viewerImage).not.toHaveAttribute("src", new RegExp(`${picture}$`));
     },
   );
 }

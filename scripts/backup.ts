@@ -2,8 +2,8 @@
 import { backUp, inWords, recordBackup } from "@angadi/database/backup/backup";
 import { readEnv } from "@angadi/server/operations/env";
 
-const [file, ...more] = process.argv.slice(2);
-if (file === undefined || more.length > 0) {
+const [file, ...extraArgs] = process.argv.slice(2);
+if (file === undefined || extraArgs.length > 0) {
   process.stderr.write("npm run backup -- FILE\n");
   process.exit(2);
 }

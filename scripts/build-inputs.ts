@@ -41,13 +41,13 @@ const isInput = (name: string) => !name.startsWith(".") && !TEST.test(name);
 
 /** Paths of the files that a build may read, relative to `root`, sorted. */
 export function buildInputs(root: string): string[] {
-  const below = (folder: string): string[] =>
+  const listBelow = (folder: string): string[] =>
     readdirSync(path.join(root, folder), { withFileTypes: true })
       .filter(({ name }) => isInput(name) && !(folder === "" && NOT_BUILT.has(name)))
       .flatMap((entry) => {
         const file = path.posix.join(folder, entry.name);
-        if (entry.isDirectory()) return below(file);
+        if (entry.isDirectory()) return listBelow(file);
         return entry.isFile() ? [file] : [];
       });
-  return below("").toSorted();
+  return listBelow("").toSorted();
 }

@@ -6,8 +6,8 @@ import { brotliCompress, gzip } from "node:zlib";
 import { fingerprint } from "./build-inputs.ts";
 import { ROOT, run } from "./command.ts";
 import { copyNative } from "./copy-native.ts";
-import { keepOldAssets, oldAssets } from "./keep-old-assets.ts";
-import { CONTENT, contentTodos } from "./launch-samples.ts";
+import { keepOldAssets, readPreviousAssets } from "./keep-old-assets.ts";
+import { CONTENT, listContentTodos } from "./launch-samples.ts";
 import { drawPictures } from "./social-pictures.ts";
 
 const BUILD = path.join(ROOT, "build");
@@ -18,7 +18,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 export async function buildIfChanged(): Promise<void> {
   const current = version();
   if (existsSync(VERSION) && readFileSync(VERSION, "utf8") === current) return;
-  const older = oldAssets(BUILD);
+  const previousAssets = readPreviousAssets(BUILD);
   rmSync(BUILD, { recursive: true, force: true });
   const code = await run("react-router", ["build"], { NODE_ENV: "production" });
   if (code !== 0) throw new Error("The build failed.");
@@ -28,9 +28,12 @@ export async function buildIfChanged(): Promise<void> {
   await drawPictures(path.join(BUILD, "client"));
   await precompress(path.join(BUILD, "client"));
   await precompress(path.join(BUILD, "desk/assets"));
-  keepOldAssets(BUILD, older);
+  keepOldAssets(BUILD, previousAssets);
   // The content's todos for the desk's Setup page.
-  writeFileSync(path.join(BUILD, "desk/samples.json"), JSON.stringify(await contentTodos(CONTENT)));
+  writeFileSync(
+    path.join(BUILD, "desk/samples.json"),
+    JSON.stringify(await listContentTodos(CONTENT)),
+  );
   writeFileSync(path.join(BUILD, "package.json"), `${JSON.stringify({ type: "module" })}\n`);
   // Written last: it marks the build as complete.
   writeFileSync(VERSION, current);
@@ -47,14 +50,14 @@ function version(): string {
 
 /** Compresses files once instead of on each request; the server picks by file extension. */
 async function precompress(folder: string): Promise<void> {
-  for (const file of filesBelow(folder).filter((name) => COMPRESSIBLE.test(name))) {
+  for (const file of listFiles(folder).filter((name) => COMPRESSIBLE.test(name))) {
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
     writeFileSync(`${file}.gz`, await promisify(gzip)(content));
   }
 }
 
-function filesBelow(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))

@@ -13,12 +13,12 @@ const FRAME = path.join(ROOT, "apps/site/root.tsx");
  * requests fewer files.
  */
 export function isOfEveryPage(id: string, graph: Graph): boolean {
-  const seen = new Set<string>();
-  const reaches = (module: string): boolean => {
+  const visited = new Set<string>();
+  const reachesEntry = (module: string): boolean => {
     if (module.split("?")[0] === FRAME) return true;
-    if (seen.has(module)) return false;
-    seen.add(module);
-    return graph.getModuleInfo(module)?.importers.some(reaches) ?? false;
+    if (visited.has(module)) return false;
+    visited.add(module);
+    return graph.getModuleInfo(module)?.importers.some(reachesEntry) ?? false;
   };
-  return reaches(id);
+  return reachesEntry(id);
 }

@@ -8,8 +8,8 @@ export const NATIVE = ["sharp"];
 /** Their folders, and those of their dependencies for this platform. */
 export function nativePackages(): string[] {
   const found = new Set<string>();
-  const add = (name: string, from: string) => {
-    const folder = findFolder(name, from);
+  const add = (name: string, start: string) => {
+    const folder = findFolder(name, start);
     if (!folder || found.has(folder)) return;
     found.add(folder);
     const { dependencies, optionalDependencies } = JSON.parse(
@@ -22,11 +22,11 @@ export function nativePackages(): string[] {
 }
 
 /** Where Node would find a package; undefined for a package of another platform. */
-function findFolder(name: string, from: string): string | undefined {
-  for (let at = from; ; at = path.dirname(at)) {
-    const folder = path.join(at, "node_modules", name);
+function findFolder(name: string, start: string): string | undefined {
+  for (let current = start; ; current = path.dirname(current)) {
+    const folder = path.join(current, "node_modules", name);
     if (existsSync(folder)) return folder;
-    if (at === ROOT) return undefined;
+    if (current === ROOT) return undefined;
   }
 }
 

@@ -17,11 +17,11 @@ const QUALITY = { large: 58, small: 50, phone: 58 };
 
 /** Throws unless the fonts are loaded: the picture would show another design. */
 async function fontsLoaded(page: Page): Promise<void> {
-  const missing = await page.evaluate(async () => {
+  const missingFonts = await page.evaluate(async () => {
     const fonts = await document.fonts.ready;
     return [...fonts].filter(({ status }) => status === "error").map(({ family }) => family);
   });
-  if (missing.length > 0) throw new Error(`Fonts not found: ${missing.join(", ")}`);
+  if (missingFonts.length > 0) throw new Error(`Fonts not found: ${missingFonts.join(", ")}`);
 }
 
 async function picture(page: Page, kind: keyof typeof PICTURES): Promise<Buffer> {
@@ -35,13 +35,13 @@ async function picture(page: Page, kind: keyof typeof PICTURES): Promise<Buffer>
   return Buffer.from(data, "base64");
 }
 
-const chosen = process.argv.slice(2);
+const requestedSlugs = process.argv.slice(2);
 const browser = await chromium.launch(findChromium());
 for (const kind of ["large", "small", "phone"] as const) {
   const { width, height } = PICTURES[kind];
   const page = await browser.newPage({ viewport: { width, height } });
   for (const { slug } of designs.filter(
-    ({ slug }) => chosen.length === 0 || chosen.includes(slug),
+    ({ slug }) => requestedSlugs.length === 0 || requestedSlugs.includes(slug),
   )) {
     const source = path.join(ROOT, "packages/content/art/designs", slug, "index.html");
     await page.goto(pathToFileURL(source).href);

@@ -12,7 +12,7 @@ import { email as emailText } from "@angadi/contract/text";
 import { readEnv } from "@angadi/server/operations/env";
 import { mailInvitation } from "@angadi/server/desk/mail-invitation";
 import { deskUrl } from "@angadi/server/operations/env-desk";
-import { restoredText } from "./restored-state.ts";
+import { formatRestoredState } from "./restored-state.ts";
 
 const USAGE = `npm run desk -- invite EMAIL --role ${ROLES.join("|")}
                                 a link that lets somebody set a password: once, within ${INVITATION_HOURS} hours.
@@ -38,11 +38,11 @@ async function run(args: string[]): Promise<number> {
   const { positionals, values } = parsed(args) ?? { positionals: [], values: {} };
   const [command, email] = positionals;
   if (command === "list") return list();
-  if (command === "after-restore") return print(restoredText(await afterRestore(db)));
+  if (command === "after-restore") return print(formatRestoredState(await afterRestore(db)));
   if (command === "withdraw" && email) return withdraw(email);
-  if (command === "invite" && email) return inviteBy(email, values.role);
-  if (command === "deactivate" && email) return switchTo(email, false);
-  if (command === "reactivate" && email) return switchTo(email, true);
+  if (command === "invite" && email) return inviteStaff(email, values.role);
+  if (command === "deactivate" && email) return setStaffActive(email, false);
+  if (command === "reactivate" && email) return setStaffActive(email, true);
   process.stderr.write(USAGE);
   return 2;
 }
@@ -56,14 +56,14 @@ function parsed(args: string[]) {
   }
 }
 
-async function inviteBy(typed: string, role: string | undefined): Promise<number> {
-  const email = emailText().safeParse(typed);
-  if (!email.success) return complain(`${typed} is not an email address.`);
-  if (!isRole(role)) return complain(`--role wants one of ${ROLES.join(", ")}.`);
-  if (!env.desk) return complain("The desk is turned off: DESK_PORT is 0.");
+async function inviteStaff(input: string, role: string | undefined): Promise<number> {
+  const email = emailText().safeParse(input);
+  if (!email.success) return printError(`${input} is not an email address.`);
+  if (!isRole(role)) return printError(`--role wants one of ${ROLES.join(", ")}.`);
+  if (!env.desk) return printError("The desk is turned off: DESK_PORT is 0.");
   const token = await invite(db, undefined, email.data, role);
   if (token === undefined)
-    return complain(`${email.data} is the only owner. Invite another owner first.`);
+    return printError(`${email.data} is the only owner. Invite another owner first.`);
   const link = `${deskUrl(env.desk)}/welcome?token=${token}`;
   if (env.notify.mail) await mailInvitation(db, email.data, link);
   return print(`${link}\n`);
@@ -71,15 +71,15 @@ async function inviteBy(typed: string, role: string | undefined): Promise<number
 
 async function withdraw(email: string): Promise<number> {
   if (!(await revokeInvitation(db, undefined, email)))
-    return complain(`There is no link for ${email}.`);
+    return printError(`There is no link for ${email}.`);
   return print(`The link for ${email} is not good any more.\n`);
 }
 
-async function switchTo(email: string, active: boolean): Promise<number> {
-  const person = (await listStaff(db)).find((one) => one.email === email.toLowerCase());
-  if (!person) return complain(`Nobody has an account under ${email}.`);
+async function setStaffActive(email: string, active: boolean): Promise<number> {
+  const person = (await listStaff(db)).find((staff) => staff.email === email.toLowerCase());
+  if (!person) return printError(`Nobody has an account under ${email}.`);
   if (!(await setActive(db, undefined, person.id, active)))
-    return complain(`${email} is the only owner. Invite another owner first.`);
+    return printError(`${email} is the only owner. Invite another owner first.`);
   return print(`${email} is ${active ? "active" : "deactivated"}.\n`);
 }
 
@@ -98,7 +98,7 @@ function print(text: string): number {
   return 0;
 }
 
-function complain(text: string): number {
+function printError(text: string): number {
   process.stderr.write(`${text}\n`);
   return 1;
 }

@@ -38,18 +38,20 @@ export const engineLists = (): Plugin => ({
   resolveId: (id) => (id === ID || id === LANGUAGES_ID ? `\0${id}` : undefined),
   load(id) {
     if (id !== `\0${ID}` && id !== `\0${LANGUAGES_ID}`) return undefined;
-    const read = (file: string) => {
-      const full = path.join(ENGINE, file);
-      this.addWatchFile(full);
-      return readFileSync(full, "utf8");
+    const readList = (file: string) => {
+      const absolutePath = path.join(ENGINE, file);
+      this.addWatchFile(absolutePath);
+      return readFileSync(absolutePath, "utf8");
     };
-    const guardList = (list: string) => read(`guards/lists/${list}.tsv`);
+    const guardList = (list: string) => readList(`guards/lists/${list}.tsv`);
     const guards = GUARD_LANGUAGES.map(guardList);
     if (id === `\0${LANGUAGES_ID}`)
       return `export const languages = ${JSON.stringify(encodeLanguages(guards))};`;
     const trades: Record<string, TradeSource> = Object.assign(
       {},
-      ...TRADES.split(" ").map((group): unknown => JSON.parse(read(`words/trades/${group}.json`))),
+      ...TRADES.split(" ").map((group): unknown =>
+        JSON.parse(readList(`words/trades/${group}.json`)),
+      ),
     );
     const lists = {
       guards: encodeGuards(guards),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toLookUp } from "./facts.ts";
+import { findDueFacts } from "./facts.ts";
 
 const register = [
   { id: "later", lookAgainBy: "2027-05-31" },
@@ -8,15 +8,15 @@ const register = [
   { id: "yesterday", lookAgainBy: "2027-01-31" },
   { id: "a day too far", lookAgainBy: "2027-03-04" },
 ];
-const idsOf = (facts: readonly { id: string }[]) => facts.map(({ id }) => id);
+const listIds = (facts: readonly { id: string }[]) => facts.map(({ id }) => id);
 
 it("lists facts to look up 30 days ahead, soonest first", () => {
-  const { late, soon } = toLookUp(register, "2027-02-01");
-  expect(idsOf(soon)).toEqual(["today", "on the last day"]);
-  expect(idsOf(late)).toEqual(["yesterday"]);
+  const { late, soon } = findDueFacts(register, "2027-02-01");
+  expect(listIds(soon)).toEqual(["today", "on the last day"]);
+  expect(listIds(late)).toEqual(["yesterday"]);
 });
 
 it("lists nothing if all dates are far ahead, and everything as late after the last one", () => {
-  expect(toLookUp(register, "2026-12-01")).toEqual({ late: [], soon: [] });
-  expect(toLookUp(register, "2028-01-01").late).toHaveLength(register.length);
+  expect(findDueFacts(register, "2026-12-01")).toEqual({ late: [], soon: [] });
+  expect(findDueFacts(register, "2028-01-01").late).toHaveLength(register.length);
 });

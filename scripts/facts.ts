@@ -5,7 +5,7 @@
  */
 import { facts } from "@angadi/content/facts";
 
-const AHEAD = 30;
+const DAYS_AHEAD = 30;
 const DAY = 86_400_000;
 
 interface Dated {
@@ -14,9 +14,9 @@ interface Dated {
 }
 
 /** The facts whose date has passed, and those whose date is within 30 days. */
-export function toLookUp<T extends Dated>(register: readonly T[], today: string) {
-  const horizon = new Date(Date.parse(today) + AHEAD * DAY).toISOString().slice(0, 10);
-  const byDay = register.toSorted((one, other) => one.lookAgainBy.localeCompare(other.lookAgainBy));
+export function findDueFacts<T extends Dated>(register: readonly T[], today: string) {
+  const horizon = new Date(Date.parse(today) + DAYS_AHEAD * DAY).toISOString().slice(0, 10);
+  const byDay = register.toSorted((a, b) => a.lookAgainBy.localeCompare(b.lookAgainBy));
   return {
     late: byDay.filter(({ lookAgainBy }) => lookAgainBy < today),
     soon: byDay.filter(({ lookAgainBy }) => lookAgainBy >= today && lookAgainBy <= horizon),
@@ -24,7 +24,7 @@ export function toLookUp<T extends Dated>(register: readonly T[], today: string)
 }
 
 if (import.meta.main) {
-  const { late, soon } = toLookUp(facts, new Date().toISOString().slice(0, 10));
+  const { late, soon } = findDueFacts(facts, new Date().toISOString().slice(0, 10));
   for (const { id, what, value, lookAgainBy, source } of [...late, ...soon]) {
     process.stdout.write(
       `look again by ${lookAgainBy}: ${id} (${what}: ${value}), ${source.name}\n`,

@@ -2,18 +2,18 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import os from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { keepOldAssets, oldAssets } from "./keep-old-assets.ts";
+import { keepOldAssets, readPreviousAssets } from "./keep-old-assets.ts";
 
 /** Builds like scripts/build.ts: reads and removes the old files, and puts them back. */
 function buildWith(build: string, files: Record<string, string>): void {
-  const older = oldAssets(build);
+  const previousAssets = readPreviousAssets(build);
   rmSync(build, { recursive: true, force: true });
   const assets = path.join(build, "client/assets");
   mkdirSync(assets, { recursive: true });
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(path.join(assets, name), content);
   }
-  keepOldAssets(build, older);
+  keepOldAssets(build, previousAssets);
 }
 
 it("keeps the files of three builds, and no more", () => {

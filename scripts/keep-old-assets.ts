@@ -7,7 +7,7 @@ const BUILDS = 3;
 const LIST = "assets-of-builds.json";
 
 /** The files of earlier builds, read before they are removed; empty without a build. */
-export function oldAssets(build: string): { name: string; content: Buffer }[][] {
+export function readPreviousAssets(build: string): { name: string; content: Buffer }[][] {
   const file = path.join(build, LIST);
   if (!existsSync(file)) return [];
   const builds: string[][] = JSON.parse(readFileSync(file, "utf8"));
@@ -23,13 +23,16 @@ export function oldAssets(build: string): { name: string; content: Buffer }[][] 
  * Adds the files of the last builds to those of this one, so that a page cached by a CDN or open in
  * a tab still finds its files. Call it once the new files are complete.
  */
-export function keepOldAssets(build: string, older: ReturnType<typeof oldAssets>): void {
+export function keepOldAssets(
+  build: string,
+  previousAssets: ReturnType<typeof readPreviousAssets>,
+): void {
   const assets = path.join(build, "client/assets");
   mkdirSync(assets, { recursive: true });
   const names = readdirSync(assets);
-  for (const { name, content } of older.flat()) {
+  for (const { name, content } of previousAssets.flat()) {
     if (!names.includes(name)) writeFileSync(path.join(assets, name), content);
   }
-  const lists = [names, ...older.map((files) => files.map(({ name }) => name))];
+  const lists = [names, ...previousAssets.map((files) => files.map(({ name }) => name))];
   writeFileSync(path.join(build, LIST), JSON.stringify(lists));
 }

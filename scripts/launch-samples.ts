@@ -9,21 +9,21 @@ import { ROOT } from "./command.ts";
 export const CONTENT: string = path.join(ROOT, "packages/content");
 
 /** Content in `packages/content/` that still has to be replaced. */
-export interface Left {
+export interface RemainingSample {
   file: string;
   line: number;
   what: string;
 }
 
 /** All content that still has to be replaced, for `npm run launch` and the desk's Setup page. */
-export async function contentTodos(folder: string): Promise<SetupTodo[]> {
+export async function listContentTodos(folder: string): Promise<SetupTodo[]> {
   return [
-    ...(await samplesLeft(folder)).map((todo) => toTodo("samples", todo)),
-    ...exampleAddresses(folder).map((todo) => toTodo("addresses", todo)),
+    ...(await listRemainingSamples(folder)).map((remaining) => toTodo("samples", remaining)),
+    ...listExampleAddresses(folder).map((remaining) => toTodo("addresses", remaining)),
   ];
 }
 
-const toTodo = (group: SetupTodo["group"], { file, line, what }: Left): SetupTodo => ({
+const toTodo = (group: SetupTodo["group"], { file, line, what }: RemainingSample): SetupTodo => ({
   step: "samples",
   group,
   text: what,
@@ -31,22 +31,22 @@ const toTodo = (group: SetupTodo["group"], { file, line, what }: Left): SetupTod
 });
 
 /** All values with `sample: true` exported by modules of `folder`, each once with its position. */
-export async function samplesLeft(folder: string): Promise<Left[]> {
-  const sources = read(folder, /(?<!\.test)\.ts$/);
-  const places = new Map<object, Record<string, string>>();
+export async function listRemainingSamples(folder: string): Promise<RemainingSample[]> {
+  const sources = readSources(folder, /(?<!\.test)\.ts$/);
+  const pathsByFile = new Map<object, Record<string, string>>();
   for (const file of sources.keys()) {
     const exported: unknown = await import(pathToFileURL(path.join(folder, file)).href);
     for (const { path, value } of samplesIn({ ...(exported as object) })) {
-      places.set(value, { ...places.get(value), [file]: path });
+      pathsByFile.set(value, { ...pathsByFile.get(value), [file]: path });
     }
   }
-  return inOrder([...places].map(([value, by]) => written(value, by, sources)));
+  return inOrder([...pathsByFile].map(([value, by]) => locateSample(value, by, sources)));
 }
 
 /** Addresses under `.example`, which cannot exist. */
-export function exampleAddresses(folder: string): Left[] {
-  const found: Left[] = [];
-  for (const [file, lines] of read(folder, /(?<!\.test)\.(ts|md|html|svg)$/)) {
+export function listExampleAddresses(folder: string): RemainingSample[] {
+  const found: RemainingSample[] = [];
+  for (const [file, lines] of readSources(folder, /(?<!\.test)\.(ts|md|html|svg)$/)) {
     for (const [index, line] of lines.entries()) {
       for (const [what] of line.matchAll(/[\w@-]+(?:\.[\w-]+)*\.example\b/g)) {
         found.push({ file, line: index + 1, what });
@@ -56,7 +56,7 @@ export function exampleAddresses(folder: string): Left[] {
   return inOrder(found);
 }
 
-function read(folder: string, names: RegExp): Map<string, string[]> {
+function readSources(folder: string, names: RegExp): Map<string, string[]> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return new Map(
     files
@@ -69,37 +69,37 @@ function read(folder: string, names: RegExp): Map<string, string[]> {
  * The position of a value's flag. Modules re-export values, so it is in the file that contains most
  * of the value's texts, nearest to the longest of them.
  */
-function written(
+function locateSample(
   value: object,
   /** The property path to it by file that exports it. */
-  places: Readonly<Record<string, string>>,
+  pathsByFile: Readonly<Record<string, string>>,
   sources: ReadonlyMap<string, readonly string[]>,
-): Left {
+): RemainingSample {
   const texts = collectTexts(value);
-  const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? "";
+  const longest = texts.toSorted((a, b) => b.length - a.length)[0] ?? "";
   const [file = "", lines = []] =
     [...sources]
-      .filter(([file]) => file in places)
-      .toSorted(([, one], [, other]) => held(texts, other) - held(texts, one))[0] ?? [];
+      .filter(([file]) => file in pathsByFile)
+      .toSorted(([, a], [, b]) => countMatches(texts, b) - countMatches(texts, a))[0] ?? [];
   return {
     file,
     line: nearestFlag(lines, longest),
-    what: `${lastName(places[file] ?? "")}: ${texts[0] ?? ""}`.slice(0, 70),
+    what: `${lastName(pathsByFile[file] ?? "")}: ${texts[0] ?? ""}`.slice(0, 70),
   };
 }
 
 function nearestFlag(lines: readonly string[], text: string): number {
-  const at = lines.findIndex((line) => line.includes(text));
+  const textLine = lines.findIndex((line) => line.includes(text));
   const flags = [...lines.keys()].filter((index) => lines[index]?.includes("sample: true"));
-  const distance = (index: number) => Math.abs(index - at);
-  return (flags.toSorted((one, other) => distance(one) - distance(other))[0] ?? at) + 1;
+  const distance = (index: number) => Math.abs(index - textLine);
+  return (flags.toSorted((a, b) => distance(a) - distance(b))[0] ?? textLine) + 1;
 }
 
 /** "testimonials" of `testimonialsWords.testimonials.0`. */
 const lastName = (place: string) =>
   place.split(".").findLast((part) => !/^\d+$/.test(part)) ?? place;
 
-const held = (texts: readonly string[], lines: readonly string[]) =>
+const countMatches = (texts: readonly string[], lines: readonly string[]) =>
   texts.filter((text) => lines.some((line) => line.includes(`"${text}"`))).length;
 
 /** The texts in a value, without ids and the line that labels it as a sample. */
@@ -111,5 +111,5 @@ function collectTexts(value: unknown): string[] {
   );
 }
 
-const inOrder = (list: Left[]) =>
-  list.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
+const inOrder = (list: RemainingSample[]) =>
+  list.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

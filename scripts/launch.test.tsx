@@ -8,8 +8,13 @@ import { NO_PROGRESS } from "@angadi/api/desk/setup";
 import type { SetupProgress } from "@angadi/contract/desk/setup";
 import { type SetupFacts, listTodos } from "@angadi/server/operations/setup-todos";
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
-import { CONTENT, contentTodos, exampleAddresses, samplesLeft } from "./launch-samples.ts";
-import { launchList } from "./launch.ts";
+import {
+  CONTENT,
+  listContentTodos,
+  listExampleAddresses,
+  listRemainingSamples,
+} from "./launch-samples.ts";
+import { formatLaunchList } from "./launch.ts";
 
 const NOW = new Date("2026-12-01T09:00:00Z");
 
@@ -41,7 +46,7 @@ const facts = (changed: Partial<SetupFacts> = {}): SetupFacts => ({
   now: NOW,
   ...changed,
 });
-const textsLeft = (changed: Partial<SetupFacts>) =>
+const listRemainingTexts = (changed: Partial<SetupFacts>) =>
   listTodos(facts(changed)).map(({ text }) => text);
 
 beforeAll(() => {
@@ -49,51 +54,53 @@ beforeAll(() => {
     recursive: true,
     filter: (source) => !source.endsWith("tsconfig.json"),
   });
-  for (const file of modulesOf(replaced)) {
+  for (const file of listModules(replaced)) {
     const text = readFileSync(file, "utf8");
     writeFileSync(file, text.replaceAll(/\bsample: true,? ?/g, "").replaceAll(".example", ".in"));
   }
-  note("2026-11-30T22:00:00Z");
+  writeBackupState("2026-11-30T22:00:00Z");
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const note = (upTo: string) =>
-  writeFileSync(path.join(folder, "backup.json"), JSON.stringify({ upTo }));
+const writeBackupState = (backedUpTo: string) =>
+  writeFileSync(path.join(folder, "backup.json"), JSON.stringify({ upTo: backedUpTo }));
 
-const modulesOf = (root: string) =>
+const listModules = (root: string) =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .map((file) => path.join(root, file));
 
 describe("what is left", () => {
   it("names each flag of the repository, with its file and line", async () => {
-    const left = await samplesLeft(CONTENT);
-    const flags = modulesOf(CONTENT).flatMap(
+    const remaining = await listRemainingSamples(CONTENT);
+    const flags = listModules(CONTENT).flatMap(
       (file) => readFileSync(file, "utf8").match(/^(?! \*).*\bsample: true\b/gm) ?? [],
     );
-    expect(left).toHaveLength(flags.length);
-    expect(new Set(left.map(({ file, line }) => `${file}:${line}`)).size).toBe(left.length);
-    for (const { file, line } of left) {
+    expect(remaining).toHaveLength(flags.length);
+    expect(new Set(remaining.map(({ file, line }) => `${file}:${line}`)).size).toBe(
+      remaining.length,
+    );
+    for (const { file, line } of remaining) {
       const lines = readFileSync(path.join(CONTENT, file), "utf8").split("\n");
       expect(lines[line - 1], `${file}:${line}`).toContain("sample: true");
     }
-    expect(left.map(({ what }) => what)).toContain("testimonials: Farah Siddiqui");
+    expect(remaining.map(({ what }) => what)).toContain("testimonials: Farah Siddiqui");
   });
 
   it("names addresses under .example", () => {
-    const found = exampleAddresses(CONTENT).map(({ file, what }) => `${file} ${what}`);
+    const found = listExampleAddresses(CONTENT).map(({ file, what }) => `${file} ${what}`);
     expect(found).toContain("site.ts support@angadi.example");
   });
 
   it("is everything in the repository, and nothing in a fully configured copy", async () => {
-    const content = await contentTodos(CONTENT);
-    const list = launchList(facts({ variables: {}, content, progress: NO_PROGRESS }));
+    const content = await listContentTodos(CONTENT);
+    const list = formatLaunchList(facts({ variables: {}, content, progress: NO_PROGRESS }));
     for (const part of ["Samples", ".example", "SITE_URL", "APP_URL", "SMTP_URL", "Backups"]) {
       expect(list).toContain(part);
     }
     expect(list).toMatch(/Samples\. Put[^\n]*: \d+\n {2}packages\/content\/[\w/.-]+:\d+ {2,}\w/);
     expect(list).toMatch(/At the desk, under Setup: 2\n {2}Team: nobody[^\n]*\n {2}Plans: /);
-    expect(launchList(facts({ content: await contentTodos(replaced) }))).toBe("");
+    expect(formatLaunchList(facts({ content: await listContentTodos(replaced) }))).toBe("");
   });
 });
 
@@ -107,19 +114,19 @@ describe("settings", () => {
     [{ SMTP_URL: "", LEADS_TO: "" }, /^SMTP_URL, LEADS_TO: /],
     [{ LEADS_TO: "" }, /^LEADS_TO must be set/],
     [{ STYLEGUIDE: "1" }, /^STYLEGUIDE: /],
-  ])("%o is not ready", (changed, words) => {
-    const left = textsLeft({ variables: { ...READY, ...changed } });
-    expect(left).toHaveLength(1);
-    expect(left[0]).toMatch(words);
+  ])("%o is not ready", (changed, pattern) => {
+    const remaining = listRemainingTexts({ variables: { ...READY, ...changed } });
+    expect(remaining).toHaveLength(1);
+    expect(remaining[0]).toMatch(pattern);
   });
 
   it("requires a data folder, and a backup of the last two days", () => {
-    expect(textsLeft({ variables: { ...READY, DATA_DIR: "" } })).toEqual([
+    expect(listRemainingTexts({ variables: { ...READY, DATA_DIR: "" } })).toEqual([
       expect.stringMatching(/^DATA_DIR/),
       expect.stringMatching(/^Backups/),
     ]);
     const now = new Date("2026-12-04T09:00:00Z");
-    expect(textsLeft({ now })).toEqual([expect.stringMatching(/^Backups/)]);
+    expect(listRemainingTexts({ now })).toEqual([expect.stringMatching(/^Backups/)]);
   });
 });
 
@@ -131,17 +138,19 @@ describe("at the desk", () => {
     [{ people: 1 }, /^Team: only one/],
     [{ marked: [] }, /^Plans: /],
   ] satisfies [Partial<SetupProgress>, RegExp][])("%o is not ready", (changed, text) => {
-    const left = textsLeft({ progress: { ...SET_UP, ...changed } });
-    expect(left).toEqual([expect.stringMatching(text)]);
+    const remaining = listRemainingTexts({ progress: { ...SET_UP, ...changed } });
+    expect(remaining).toEqual([expect.stringMatching(text)]);
   });
 
   it("says so if the database cannot be read", () => {
-    expect(textsLeft({ progress: undefined })).toEqual([expect.stringMatching(/^Database: /)]);
+    expect(listRemainingTexts({ progress: undefined })).toEqual([
+      expect.stringMatching(/^Database: /),
+    ]);
   });
 
   it("requires no colleague once the owner has marked the team as done", () => {
     const progress = { ...SET_UP, people: 1, marked: ["team", "plans"] as const };
-    expect(textsLeft({ progress })).toEqual([]);
+    expect(listRemainingTexts({ progress })).toEqual([]);
   });
 });
 
@@ -149,12 +158,12 @@ describe("the line in a section", () => {
   it.each(["testimonials.ts", "stories.ts", "site.ts", "plans.ts", "pages/affiliate-sections.ts"])(
     "is shown only while %s has samples",
     async (file) => {
-      const shown = async (root: string) => {
-        const words: object = await import(pathToFileURL(path.join(root, file)).href);
-        return renderToStaticMarkup(<SampleLine text="Examples" of={{ ...words }} />);
+      const renderSampleLine = async (root: string) => {
+        const sampleModule: object = await import(pathToFileURL(path.join(root, file)).href);
+        return renderToStaticMarkup(<SampleLine text="Examples" of={{ ...sampleModule }} />);
       };
-      expect(await shown(CONTENT)).toContain("Examples</p>");
-      expect(await shown(replaced)).toBe("");
+      expect(await renderSampleLine(CONTENT)).toContain("Examples</p>");
+      expect(await renderSampleLine(replaced)).toBe("");
     },
   );
 });

@@ -11,7 +11,7 @@ import { hasDatabase, openDatabase } from "@angadi/database/connect";
 import { migrationsRun } from "@angadi/database/schema/migrations";
 import { readEnv } from "@angadi/server/operations/env";
 import { type SetupFacts, listTodos } from "@angadi/server/operations/setup-todos";
-import { CONTENT, contentTodos } from "./launch-samples.ts";
+import { CONTENT, listContentTodos } from "./launch-samples.ts";
 
 const HEADINGS: Record<SetupTodo["group"], string> = {
   samples: "Samples. Put what is true in their place, and take `sample: true` away with them",
@@ -21,7 +21,7 @@ const HEADINGS: Record<SetupTodo["group"], string> = {
 };
 
 /** What is left to do, as text; empty if the site may go public. */
-export function launchList(facts: SetupFacts): string {
+export function formatLaunchList(facts: SetupFacts): string {
   const groups = Map.groupBy(listTodos(facts), ({ group }) => group);
   return [...groups].map(([group, todos]) => section(HEADINGS[group], todos)).join("");
 }
@@ -61,9 +61,9 @@ if (import.meta.main) {
   const [file] = process.argv.slice(2);
   const settings = file ? parseEnv(readFileSync(file, "utf8")) : {};
   const variables = { ...process.env, ...settings };
-  const list = launchList({
+  const list = formatLaunchList({
     variables,
-    content: await contentTodos(CONTENT),
+    content: await listContentTodos(CONTENT),
     progress: await readProgress(variables),
     now: new Date(),
   });

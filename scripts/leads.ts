@@ -73,7 +73,7 @@ async function run(args: string[]): Promise<number> {
   const [id] = ids;
   if (command === "list") return list(Number(values.limit ?? LIST_LENGTH));
   if (command === "export" && values.csv) return print(toCsv(await listLeads(db), COLUMNS));
-  if (command === "show" && id) return withLead(id, show);
+  if (command === "show" && id) return withLead(id, showLead);
   if (command === "undelivered") return listUndelivered();
   if (command === "retry" && id) return retry(ids);
   if (command === "delete" && id) return withLead(id, remove);
@@ -102,7 +102,7 @@ function print(text: string): number {
 }
 
 async function list(limit: number): Promise<number> {
-  if (!(Number.isInteger(limit) && limit > 0)) return complain("--limit wants a whole number.");
+  if (!(Number.isInteger(limit) && limit > 0)) return printError("--limit wants a whole number.");
   const leads = await listLeads(db, limit);
   const failed = await failedByLead();
   print(leads.map((lead) => line(lead, failed.get(lead.id))).join(""));
@@ -123,9 +123,9 @@ async function failedByLead(): Promise<Map<string, LeadNotification[]>> {
   return Map.groupBy(await failedNotifications(db), ({ leadId }) => leadId);
 }
 
-async function show(lead: StoredLead): Promise<number> {
+async function showLead(lead: StoredLead): Promise<number> {
   const notifications = await findNotifications(db, lead.id);
-  return print(details({ ...flat(lead), ...notificationFields(notifications) }));
+  return print(details({ ...flattenLead(lead), ...notificationFields(notifications) }));
 }
 
 async function retry(ids: readonly string[]): Promise<number> {
@@ -134,7 +134,7 @@ async function retry(ids: readonly string[]): Promise<number> {
     code ||= await withLead(id, async ({ id, reference }) =>
       (await retryNotifications(db, id))
         ? print(`${reference} is sent again.\n`)
-        : complain(`${reference} has no failed notification.`),
+        : printError(`${reference} has no failed notification.`),
     );
   }
   return code;
@@ -158,7 +158,7 @@ async function forget(email: string): Promise<number> {
   return print(`${leads.length} deleted.\n`);
 }
 
-function complain(text: string): number {
+function printError(text: string): number {
   process.stderr.write(`${text}\n`);
   return 1;
 }
@@ -168,7 +168,7 @@ async function withLead(
   use: (lead: StoredLead) => number | Promise<number>,
 ): Promise<number> {
   const lead = await findLead(db, idOrReference);
-  return lead ? use(lead) : complain(`There is no lead ${printable(idOrReference)}.`);
+  return lead ? use(lead) : printError(`There is no lead ${printable(idOrReference)}.`);
 }
 
 function line(lead: StoredLead, failed: readonly LeadNotification[] = []): string {
@@ -188,18 +188,18 @@ function line(lead: StoredLead, failed: readonly LeadNotification[] = []): strin
 /** The notifications of a lead, by their names in `show`. */
 function notificationFields(notifications: readonly LeadNotification[]): Record<string, string> {
   if (notifications.length === 0) return {};
-  const inState = (state: LeadNotification["state"]) =>
-    notifications.filter((one) => one.state === state);
-  const waiting = inState("waiting").map(
+  const filterByState = (state: LeadNotification["state"]) =>
+    notifications.filter((notification) => notification.state === state);
+  const queued = filterByState("waiting").map(
     ({ channel, runAt }) => `${channel}, from ${runAt || "now"} on`,
   );
-  const errors = inState("waiting").filter(({ lastError }) => lastError !== null);
+  const errors = filterByState("waiting").filter(({ lastError }) => lastError !== null);
   return {
-    notified: inState("done")
+    notified: filterByState("done")
       .map(({ channel }) => channel)
       .join(", "),
-    "not notified": reasons(inState("failed")),
-    waiting: waiting.join("; "),
+    "not notified": reasons(filterByState("failed")),
+    waiting: queued.join("; "),
     "last error": reasons(errors),
   };
 }
@@ -221,6 +221,6 @@ function printable(text: string, keep = ""): string {
     .replaceAll(/\p{Cc}/gu, (control) => (keep.includes(control) ? control : " "));
 }
 
-function flat(lead: StoredLead): Record<string, string> {
+function flattenLead(lead: StoredLead): Record<string, string> {
   return Object.fromEntries(COLUMNS.map(({ name, value }) => [name, value(lead)]));
 }

@@ -58,9 +58,9 @@ function readLicence(folder: string): string {
   const texts = readdirSync(folder).filter((entry) =>
     /^(licen[cs]e|copying|notice)\b/i.test(entry),
   );
-  const by = typeof author === "object" ? author.name : author;
+  const authorName = typeof author === "object" ? author.name : author;
   return [
-    `${name} ${version}\nLicence: ${license}${by ? `\nAuthor: ${by}` : ""}`,
+    `${name} ${version}\nLicence: ${license}${authorName ? `\nAuthor: ${authorName}` : ""}`,
     ...texts.map((entry) => readFileSync(path.join(folder, entry), "utf8").trim()),
   ]
     .join("\n\n")

@@ -18,7 +18,7 @@ const range = (first: number, last: number) =>
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„…•·×−✓★→←`;
 const RUPEE = "₹";
 /** Without unused Latin-1 symbols; accented letters stay, for people's names. */
-const WRITTEN = LATIN.replaceAll(/[¡¢£¤¥¦¨ª¬\u{AD}¯±²´µ¶¸¹º¿ÐÞðþÿ]/gu, "");
+const LATIN_TEXT = LATIN.replaceAll(/[¡¢£¤¥¦¨ª¬\u{AD}¯±²´µ¶¸¹º¿ÐÞðþÿ]/gu, "");
 
 const families = [
   {
@@ -39,7 +39,7 @@ const families = [
 mkdirSync(TARGET, { recursive: true });
 for (const { name, source, weights } of families) {
   for (const [suffix, subset, text] of [
-    ["", "latin", WRITTEN],
+    ["", "latin", LATIN_TEXT],
     ["-rupee", "latin-ext", RUPEE],
   ] as const) {
     const font = await subsetFont(readFileSync(resolve(source(subset))), text, {
@@ -102,14 +102,14 @@ for (const { name, file, axes = {} } of draftFonts) {
 
 const CAPITALS = `${range(0x41, 0x5a)}É`;
 const SMALL = `${range(0x61, 0x7a)}é`;
-const WITH_BOTH = `${range(0x30, 0x39)} &'’.-`;
+const DIGITS_AND_SIGNS = `${range(0x30, 0x39)} &'’.-`;
 
 const ANEK = readFileSync(resolve(ANEK_WIDE));
 const eczar = (subset: string) =>
   readFileSync(resolve(`@fontsource-variable/eczar/files/eczar-${subset}-wght-normal.woff2`));
 const ECZAR = eczar("latin");
 
-interface Cut {
+interface FontSubset {
   name: string;
   from: Buffer;
   text: string;
@@ -117,30 +117,35 @@ interface Cut {
 }
 
 /** One width, weight and letter case each, as used on their boards: 5 kB instead of 50. */
-const cuts: Cut[] = [
+const fontSubsets: FontSubset[] = [
   {
     name: "lettering-enamel",
     from: ANEK,
-    text: CAPITALS + WITH_BOTH,
+    text: CAPITALS + DIGITS_AND_SIGNS,
     axes: { wdth: 75, wght: 800 },
   },
   {
     name: "lettering-lorry",
     from: ANEK,
-    text: CAPITALS + WITH_BOTH,
+    text: CAPITALS + DIGITS_AND_SIGNS,
     axes: { wdth: 125, wght: 800 },
   },
-  { name: "lettering-neon", from: ANEK, text: SMALL + WITH_BOTH, axes: { wdth: 125, wght: 200 } },
-  { name: "lettering-serif", from: ECZAR, text: CAPITALS + WITH_BOTH, axes: { wght: 500 } },
+  {
+    name: "lettering-neon",
+    from: ANEK,
+    text: SMALL + DIGITS_AND_SIGNS,
+    axes: { wdth: 125, wght: 200 },
+  },
+  { name: "lettering-serif", from: ECZAR, text: CAPITALS + DIGITS_AND_SIGNS, axes: { wght: 500 } },
   {
     name: "serif",
     from: ECZAR,
-    text: `${CAPITALS}${SMALL}${WITH_BOTH},:/()%+`,
+    text: `${CAPITALS}${SMALL}${DIGITS_AND_SIGNS},:/()%+`,
     axes: { wght: 500 },
   },
   { name: "serif-rupee", from: eczar("latin-ext"), text: RUPEE, axes: { wght: 500 } },
 ];
-for (const { name, from, text, axes } of cuts) {
+for (const { name, from, text, axes } of fontSubsets) {
   const font = await subsetFont(from, text, {
     targetFormat: "woff2",
     variationAxes: axes,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findHardest, measureReading } from "./readability.ts";
-import { paragraphsIn } from "./reading-grade.ts";
+import { splitParagraphs } from "./reading-grade.ts";
 
 it("grades by words in a sentence and syllables in a word", () => {
   // 6 words, 1 sentence, 6 syllables: 0.39 × 6 + 11.8 × 1 − 15.59.
@@ -17,11 +17,12 @@ it("ends a sentence with its passage, and counts a number as one syllable", () =
 });
 
 it("grades long words and long sentences as harder", () => {
-  const plain = measureReading(["You pay each month. You can stop."]).grade;
-  const stiff = "Subscription remuneration is payable periodically, subject to discontinuation.";
-  expect(measureReading([stiff]).grade).toBeGreaterThan(plain + 10);
+  const plainGrade = measureReading(["You pay each month. You can stop."]).grade;
+  const formalText =
+    "Subscription remuneration is payable periodically, subject to discontinuation.";
+  expect(measureReading([formalText]).grade).toBeGreaterThan(plainGrade + 10);
   const easy = "You can stop when you want to, at any time.";
-  expect(findHardest([`${easy} ${stiff}`], 1)).toEqual([stiff]);
+  expect(findHardest([`${easy} ${formalText}`], 1)).toEqual([formalText]);
 });
 
 it("reads paragraphs and lists of Markdown, but not headings, tables or code", () => {
@@ -34,7 +35,7 @@ it("reads paragraphs and lists of Markdown, but not headings, tables or code", (
     "<!-- a comment -->",
     "> A quote.",
   ];
-  expect(paragraphsIn(markdown.join("\n\n"))).toEqual([
+  expect(splitParagraphs(markdown.join("\n\n"))).toEqual([
     "A plain paragraph.",
     "One point",
     "Another, with code",

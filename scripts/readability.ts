@@ -9,18 +9,18 @@ export interface Reading {
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 const words = new Intl.Segmenter("en", { granularity: "word" });
-const syllableCounts = new Map<string, number>();
+const syllableCache = new Map<string, number>();
 
 /** The Flesch-Kincaid grade of passages; the end of a passage ends its last sentence. */
 export function measureReading(passages: readonly string[]): Reading {
   const counts = { sentence: 0, word: 0, syllable: 0 };
   for (const passage of passages) {
-    for (const sentence of sentencesIn(passage)) {
-      const spokenWords = splitWords(sentence);
-      if (spokenWords.length === 0) continue;
+    for (const sentence of splitSentences(passage)) {
+      const sentenceWords = splitWords(sentence);
+      if (sentenceWords.length === 0) continue;
       counts.sentence += 1;
-      counts.word += spokenWords.length;
-      for (const word of spokenWords) counts.syllable += countSyllables(word);
+      counts.word += sentenceWords.length;
+      for (const word of sentenceWords) counts.syllable += countSyllables(word);
     }
   }
   return { grade: fleschKincaid(counts), words: counts.word };
@@ -29,7 +29,7 @@ export function measureReading(passages: readonly string[]): Reading {
 /** The sentences that are hardest to read. */
 export function findHardest(passages: readonly string[], count: number): string[] {
   const grades = new Map(
-    passages.flatMap(sentencesIn).map((sentence) => [sentence, measureReading([sentence])]),
+    passages.flatMap(splitSentences).map((sentence) => [sentence, measureReading([sentence])]),
   );
   return [...grades]
     .filter(([, { words }]) => words > 7)
@@ -38,7 +38,7 @@ export function findHardest(passages: readonly string[], count: number): string[
     .map(([sentence]) => sentence);
 }
 
-const sentencesIn = (passage: string): string[] =>
+const splitSentences = (passage: string): string[] =>
   [...sentences.segment(passage)].map(({ segment }) => segment.trim());
 
 const splitWords = (sentence: string): string[] =>
@@ -46,7 +46,7 @@ const splitWords = (sentence: string): string[] =>
 
 function countSyllables(word: string): number {
   // A number counts as one syllable: readers do not spell it out.
-  const count = syllableCounts.get(word) ?? (/\d/.test(word) ? 1 : Math.max(1, syllable(word)));
-  syllableCounts.set(word, count);
+  const count = syllableCache.get(word) ?? (/\d/.test(word) ? 1 : Math.max(1, syllable(word)));
+  syllableCache.set(word, count);
   return count;
 }

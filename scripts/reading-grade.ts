@@ -21,7 +21,7 @@ const NOT_MEASURED: Readonly<Record<string, string>> = {
 };
 
 /** Files with fewer words have no reliable grade, so they are measured together. */
-const ENOUGH = 60;
+const MIN_WORDS = 60;
 
 interface Text {
   name: string;
@@ -34,26 +34,31 @@ const isProse = (text: string): boolean =>
   /[.?!…:][”’)]?$/.test(text.trim()) && text.trim().split(/\s+/).length > 3;
 
 /** All strings in a value, each once; functions are not called. */
-function stringsIn(value: unknown, found = new Set<string>()): Set<string> {
+function collectStrings(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === "string") found.add(value);
   else if (typeof value === "object") {
-    for (const inner of Object.values(value ?? {})) stringsIn(inner, found);
+    for (const inner of Object.values(value ?? {})) collectStrings(inner, found);
   }
   return found;
 }
 
 async function pageTexts(): Promise<Text[]> {
   const texts: Text[] = [];
-  const short: string[] = [];
+  const shortPassages: string[] = [];
   for (const folder of ["packages/content", "packages/content/pages"]) {
     for (const file of readdirSync(path.join(ROOT, folder))) {
       if (!file.endsWith(".ts") || file.endsWith(".test.ts") || file in NOT_MEASURED) continue;
-      const passages = [...stringsIn(await import(path.join(ROOT, folder, file)))].filter(isProse);
-      if (measureReading(passages).words < ENOUGH) short.push(...passages);
+      const passages = [...collectStrings(await import(path.join(ROOT, folder, file)))].filter(
+        isProse,
+      );
+      if (measureReading(passages).words < MIN_WORDS) shortPassages.push(...passages);
       else texts.push({ name: `${folder}/${file}`, limit: LIMITS.page, passages });
     }
   }
-  return [...texts, { name: "content/, the short ones", limit: LIMITS.page, passages: short }];
+  return [
+    ...texts,
+    { name: "content/, the short ones", limit: LIMITS.page, passages: shortPassages },
+  ];
 }
 
 interface Node {
@@ -65,7 +70,7 @@ interface Node {
 const SKIPPED = new Set(["heading", "table", "code", "html", "yaml", "footnoteDefinition"]);
 
 /** The paragraphs of Markdown, including list items, without headings, tables or code. */
-export function paragraphsIn(markdown: string): string[] {
+export function splitParagraphs(markdown: string): string[] {
   const collect = (node: Node): string[] => {
     if (SKIPPED.has(node.type)) return [];
     if (node.type === "paragraph") return [nodeText(node)];
@@ -82,17 +87,17 @@ function guideTexts(): Text[] {
   return readdirSync(folder).map((file) => {
     const text = readFileSync(path.join(folder, file), "utf8");
     const [, front = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-    const passages = [(parse(front) as { summary: string }).summary, ...paragraphsIn(body)];
+    const passages = [(parse(front) as { summary: string }).summary, ...splitParagraphs(body)];
     return { name: `packages/content/guides/${file}`, limit: LIMITS.guide, passages };
   });
 }
 
 if (import.meta.main) {
-  const isAll = process.argv[2] === "all";
+  const showAll = process.argv[2] === "all";
   for (const { name, limit, passages } of [...(await pageTexts()), ...guideTexts()]) {
     const { grade, words } = measureReading(passages);
     const isHard = grade > limit;
-    if (isAll || isHard) {
+    if (showAll || isHard) {
       process.stdout.write(`${grade.toFixed(1)} of at most ${limit}: ${name}, ${words} words\n`);
     }
     if (!isHard) continue;

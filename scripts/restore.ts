@@ -4,25 +4,25 @@ import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
 import { afterRestore } from "@angadi/api/desk/after-restore";
 import { readEnv } from "@angadi/server/operations/env";
-import { restoredText } from "./restored-state.ts";
+import { formatRestoredState } from "./restored-state.ts";
 
-const words = process.argv.slice(2);
-const [file, ...more] = words.filter((word) => word !== "--replace");
-if (file === undefined || more.length > 0) {
+const args = process.argv.slice(2);
+const [file, ...extraArgs] = args.filter((word) => word !== "--replace");
+if (file === undefined || extraArgs.length > 0) {
   process.stderr.write("npm run restore -- FILE [--replace]\n");
   process.exit(2);
 }
 try {
   const env = readEnv(process.env);
-  const holds = await restore(env, file, { replace: words.includes("--replace") });
+  const restored = await restore(env, file, { replace: args.includes("--replace") });
   const { db, withMigrationLock, close } = openDatabase(env, (error) => {
     throw error;
   });
   await withMigrationLock(() => migrate(db));
   const state = await afterRestore(db);
   await close();
-  process.stdout.write(`${file} is restored. The database holds ${inWords(holds)}
-${restoredText(state)}What was forgotten or expired after the backup was made is back: forget it again (docs/backups.md).
+  process.stdout.write(`${file} is restored. The database holds ${inWords(restored)}
+${formatRestoredState(state)}What was forgotten or expired after the backup was made is back: forget it again (docs/backups.md).
 `);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

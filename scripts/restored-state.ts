@@ -1,10 +1,10 @@
 import type { RestoredState } from "@angadi/api/desk/after-restore";
 
 /** Maximum number of lines printed per kind; the others are only counted. */
-const SHOWN = 20;
+const MAX_LINES = 20;
 
 /** What the operator must check in a restored database, as text for the terminal. */
-export function restoredText(state: RestoredState): string {
+export function formatRestoredState(state: RestoredState): string {
   const { staff, partnerLinks, scheduledPosts, notices, deskMails } = state;
   return `Nobody is signed in, and no invitation or preview link is good. Before you open the site, check:
 ${section(
@@ -32,7 +32,7 @@ ${section(
 }
 
 function section(heading: string, lines: readonly string[]): string {
-  const visibleLines = lines.slice(0, SHOWN).map((line) => `  ${line}\n`);
-  const more = lines.length > SHOWN ? `  and ${lines.length - SHOWN} more\n` : "";
-  return `${heading}${lines.length > 0 ? ":" : "."}\n${visibleLines.join("")}${more}`;
+  const visibleLines = lines.slice(0, MAX_LINES).map((line) => `  ${line}\n`);
+  const remainder = lines.length > MAX_LINES ? `  and ${lines.length - MAX_LINES} more\n` : "";
+  return `${heading}${lines.length > 0 ? ":" : "."}\n${visibleLines.join("")}${remainder}`;
 }

@@ -80,7 +80,7 @@ const SCREENS: Screen[] = [
 
 await buildIfChanged();
 mkdirSync(TARGET, { recursive: true });
-const chosen = process.argv.slice(2);
+const requestedScreens = process.argv.slice(2);
 const server = await startBuiltServer({ STYLEGUIDE: "1" });
 const browser = await chromium.launch(findChromium());
 for (const width of WIDTHS) {
@@ -89,7 +89,9 @@ for (const width of WIDTHS) {
     reducedMotion: "reduce",
     deviceScaleFactor: 1,
   });
-  for (const screen of SCREENS.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
+  for (const screen of SCREENS.filter(
+    ({ name }) => requestedScreens.length === 0 || requestedScreens.includes(name),
+  )) {
     await page.goto(server.url + screen.path, { waitUntil: "networkidle" });
     // Pictures below the fold load lazily.
     await page.evaluate(async () => {

@@ -20,11 +20,11 @@ const boardSources = Object.keys(BOARDS).map(
 /** Every class of every stylesheet under `root`, in the same order on every machine. */
 const allSources = (root: string) => {
   const files = globSync("{apps/site,packages}/**/*.module.css", { cwd: root });
-  const written = files.toSorted().flatMap((file) => {
+  const fileSources = files.toSorted().flatMap((file) => {
     const names = readFileSync(path.join(root, file), "utf8").matchAll(DEFINED);
     return Array.from(names, ([, name]) => `${file} ${name}`);
   });
-  return new Set([...written, ...boardSources]);
+  return new Set([...fileSources, ...boardSources]);
 };
 
 /**
@@ -36,15 +36,15 @@ export const shortClassNames = (root: string) => {
   const shortNames = new Map<string, string>();
   const usedNames = new Set<string>();
   for (const source of allSources(root)) {
-    let short = hashed(source);
-    while (usedNames.has(short)) short = hashed(source + short);
-    usedNames.add(short);
-    shortNames.set(source, short);
+    let shortName = hashed(source);
+    while (usedNames.has(shortName)) shortName = hashed(source + shortName);
+    usedNames.add(shortName);
+    shortNames.set(source, shortName);
   }
   return (name: string, file: string) => {
     const source = `${path.relative(root, file.split("?")[0] ?? "")} ${name}`;
-    const short = shortNames.get(source);
-    if (!short) throw new Error(`No short name for ${source}`);
-    return short;
+    const shortName = shortNames.get(source);
+    if (!shortName) throw new Error(`No short name for ${source}`);
+    return shortName;
   };
 };

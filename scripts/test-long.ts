@@ -10,11 +10,11 @@ const BROWSER = "browser";
 const LONG = { LONG: "1" };
 
 await buildIfChanged();
-const chosen = process.argv.slice(2);
-const files = chosen.filter((name) => name !== BROWSER);
+const requestedFiles = process.argv.slice(2);
+const files = requestedFiles.filter((name) => name !== BROWSER);
 const codes: number[] = [];
-if (files.length > 0 || chosen.length === 0)
+if (files.length > 0 || requestedFiles.length === 0)
   codes.push(await run("vitest", ["run", "--config", "vitest.long.config.ts", ...files], LONG));
-if (chosen.includes(BROWSER) || chosen.length === 0)
+if (requestedFiles.includes(BROWSER) || requestedFiles.length === 0)
   codes.push(await run("playwright", ["test"], LONG));
 process.exitCode = codes.find((code) => code !== 0) ?? 0;

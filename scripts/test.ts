@@ -69,18 +69,18 @@ const browserCode = await run("playwright", [
 count(
   // Flaky tests passed on the retry; only CI retries (playwright.config.ts).
   suite(browserCode, path.join(RESULTS, "e2e.json"), ({ stats, suites }) => {
-    for (const { title, tags, tests } of suites.flatMap(specsIn)) {
+    for (const { title, tags, tests } of suites.flatMap(listSpecs)) {
       // Playwright's reports omit the `@` of tags.
       if (tests.some(({ status }) => status === "skipped"))
         noteSkipped(
           title,
           tags.map((tag) => `@${tag}`),
         );
-      const partly = new Set(
+      const partlyNeeded = new Set(
         tests.flatMap(({ annotations }) => annotations.map(({ type }) => type)),
       );
       for (const name of PACKAGES)
-        if (partly.has(needs(name))) noteNotRun(name, `a part of: ${title}`);
+        if (partlyNeeded.has(needs(name))) noteNotRun(name, `a part of: ${title}`);
     }
     return [stats.expected + stats.flaky, stats.unexpected];
   }),
@@ -134,8 +134,8 @@ function listNotRun(): void {
   if (process.env["CI"]) totals.failed += notRun.size;
 }
 
-function specsIn({ specs, suites = [] }: Suite): Spec[] {
-  return [...specs, ...suites.flatMap(specsIn)];
+function listSpecs({ specs, suites = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(listSpecs)];
 }
 
 function count({ passed, failed }: { passed: number; failed: number }): void {
@@ -163,14 +163,14 @@ interface Spec {
 }
 
 /** A runner's own counts, plus a failure if it failed without a failing test or ran no test. */
-function suite(code: number, file: string, read: (report: Report) => [number, number]) {
+function suite(code: number, file: string, readCounts: (report: Report) => [number, number]) {
   let counts: [number, number] = [0, 0];
   try {
-    counts = read(JSON.parse(readFileSync(file, "utf8")));
+    counts = readCounts(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     process.stdout.write(`No report in ${path.basename(file)}.\n`);
   }
   const [passed, failed] = counts;
-  const silent = (code !== 0 && failed === 0) || (passed + failed === 0 && !isChanged);
-  return { passed, failed: silent ? failed + 1 : failed };
+  const failedSilently = (code !== 0 && failed === 0) || (passed + failed === 0 && !isChanged);
+  return { passed, failed: failedSilently ? failed + 1 : failed };
 }

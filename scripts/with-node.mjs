@@ -16,8 +16,8 @@ const stamp = path.join(root, "node_modules", ".installed");
 
 function install() {
   const lock = readFileSync(path.join(root, "package-lock.json"));
-  const lockHash = createHash("sha256").update(lock).digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash) return;
+  const wanted = createHash("sha256").update(lock).digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   // Development packages too, also where NODE_ENV is production: Node itself is one of them.
   const { status } = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
     cwd: root,
@@ -25,7 +25,7 @@ function install() {
     shell: process.platform === "win32",
   });
   if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, lockHash);
+  writeFileSync(stamp, wanted);
 }
 
 install();

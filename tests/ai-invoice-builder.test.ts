@@ -5,9 +5,9 @@ import {
   type HtmlElement,
   byId,
   elements,
-  oneElement,
+  getOnlyElement,
   parsePage,
-  textOf,
+  getText,
 } from "./html-elements.ts";
 
 let site: BuiltServer;
@@ -22,25 +22,25 @@ afterAll(async () => {
 
 /** The section with this heading. */
 function sectionCalled(heading: string, level: "h1" | "h2" = "h2"): HtmlElement {
-  const section = elements(page, "section").find((one) =>
-    elements(one, level).some((found) => textOf(found) === heading),
+  const section = elements(page, "section").find((candidate) =>
+    elements(candidate, level).some((found) => getText(found) === heading),
   );
   if (!section) throw new Error(`No section is called ${heading}.`);
   return section;
 }
-const texts = (found: readonly HtmlElement[]) => found.map(textOf);
+const texts = (found: readonly HtmlElement[]) => found.map(getText);
 
 it("the hero says what is free and links to the app", () => {
-  const hero = sectionCalled(textOf(oneElement(page, "h1")), "h1");
+  const hero = sectionCalled(getText(getOnlyElement(page, "h1")), "h1");
   expect(texts(elements(hero, "li"))).toEqual([
     "Free invoices with the trial",
     "No credit card",
     "Professional templates",
   ]);
   // The bill next to it is the bakery's, paid in full.
-  expect(textOf(oneElement(hero, "article"))).toContain("₹12,400");
-  const calls = elements(oneElement(page, "main"), "a").filter(
-    (link) => textOf(link) === "Start Invoicing Free",
+  expect(getText(getOnlyElement(hero, "article"))).toContain("₹12,400");
+  const calls = elements(getOnlyElement(page, "main"), "a").filter(
+    (link) => getText(link) === "Start Invoicing Free",
   );
   expect(calls.map(({ attribs }) => attribs["href"])).toEqual([
     "/app/website-type",
@@ -68,26 +68,27 @@ function paise(text: string): number {
   const amount = Math.round(Number(text.replaceAll(/[^\d.]/g, "")) * 100);
   return text.includes("−") ? -amount : amount;
 }
-const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+const sum = (amounts: readonly number[]) =>
+  amounts.reduce((subtotal, amount) => subtotal + amount, 0);
 
 /** Reads a template's invoice. */
 function readInvoice(id: string) {
-  const invoice = oneElement(byId(page, id), "article");
-  const rows = elements(oneElement(invoice, "tbody"), "tr").map((row) =>
+  const invoice = getOnlyElement(byId(page, id), "article");
+  const rows = elements(getOnlyElement(invoice, "tbody"), "tr").map((row) =>
     texts(elements(row, "td")),
   );
-  const sums = elements(invoice, "dl").at(-1);
-  if (!sums) throw new Error(`The invoice of ${id} has no sums.`);
+  const totalsList = elements(invoice, "dl").at(-1);
+  if (!totalsList) throw new Error(`The invoice of ${id} has no sums.`);
   return {
-    text: textOf(invoice),
+    text: getText(invoice),
     lines: rows.map(([, quantity = "", rate = "", , value = ""]) => ({
       quantity: Number.parseInt(quantity, 10),
       rate: paise(rate),
       value: paise(value),
     })),
-    terms: texts(elements(sums, "dt")),
-    sums: texts(elements(sums, "dd")).map(paise),
-    total: paise(textOf(oneElement(invoice, "strong"))),
+    terms: texts(elements(totalsList, "dt")),
+    sums: texts(elements(totalsList, "dd")).map(paise),
+    total: paise(getText(getOnlyElement(invoice, "strong"))),
   };
 }
 
@@ -138,7 +139,7 @@ it("splits the tax for a customer in the same state and in another", () => {
 
 it("describes the tool with structured data", () => {
   const [block] = elements(page, "script", { type: "application/ld+json" });
-  expect(block && JSON.parse(textOf(block))).toMatchObject({
+  expect(block && JSON.parse(getText(block))).toMatchObject({
     "@type": "SoftwareApplication",
     url: "https://www.angadi.example/ai-invoice-builder",
     featureList: expect.arrayContaining(["Tax management"]),

@@ -5,35 +5,35 @@
 export function calculate(sum: string): number {
   const tokens = sum.match(/\d+(?:\.\d+)?|\*\*|[-+*/()]|\S/g) ?? [];
   let next = 0;
-  const take = (...expectedTokens: string[]) => {
+  const consume = (...expected: string[]) => {
     const token = tokens[next];
-    if (token === undefined || !expectedTokens.includes(token)) return undefined;
+    if (token === undefined || !expected.includes(token)) return undefined;
     next += 1;
     return token;
   };
 
   function terms(): number {
     let value = factors();
-    for (let sign = take("+", "-"); sign; sign = take("+", "-")) {
+    for (let sign = consume("+", "-"); sign; sign = consume("+", "-")) {
       value += sign === "+" ? factors() : -factors();
     }
     return value;
   }
   function factors(): number {
     let value = power();
-    for (let sign = take("*", "/"); sign; sign = take("*", "/")) {
+    for (let sign = consume("*", "/"); sign; sign = consume("*", "/")) {
       value = sign === "*" ? value * power() : value / power();
     }
     return value;
   }
   function power(): number {
     const base = number();
-    return take("**") ? base ** power() : base;
+    return consume("**") ? base ** power() : base;
   }
   function number(): number {
-    if (take("(")) {
+    if (consume("(")) {
       const value = terms();
-      if (!take(")")) throw new Error(`A bracket stays open in ${sum}`);
+      if (!consume(")")) throw new Error(`A bracket stays open in ${sum}`);
       return value;
     }
     const token = tokens[next] ?? "its end";
@@ -49,12 +49,12 @@ export function calculate(sum: string): number {
 
 /** Whether the right side of an equation equals its left side, rounded to the decimals shown. */
 export function isTrue(sum: string): boolean {
-  const [expression = "", right = "", ...more] = sum.split("=").map((side) => side.trim());
+  const [left = "", right = "", ...more] = sum.split("=").map((side) => side.trim());
   if (more.length > 0 || !/^\d+(?:\.\d+)?$/.test(right)) {
     throw new Error(`There is not one plain result in ${sum}`);
   }
   const unit = 10 ** -(right.split(".")[1]?.length ?? 0);
-  return Math.abs(calculate(expression) - Number(right)) <= unit / 2 + 1e-6;
+  return Math.abs(calculate(left) - Number(right)) <= unit / 2 + 1e-6;
 }
 
 /** A number in Indian grouping, with the same decimals: 1234567.50 is 12,34,567.50. */

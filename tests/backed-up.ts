@@ -7,7 +7,7 @@ export async function backedUp(
   config: DatabaseConfig,
   file: string,
 ): Promise<BackupSummary | undefined> {
-  let held: BackupSummary | undefined;
-  await backUp(config, file, ({ holds }) => (held = holds));
-  return held;
+  let summary: BackupSummary | undefined;
+  await backUp(config, file, ({ holds }) => (summary = holds));
+  return summary;
 }

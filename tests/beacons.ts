@@ -13,7 +13,7 @@ export const opened = (
 ): unknown[] => ["view", page, partner, 200, "navigate", { landingPath: page, referrer, utm }];
 
 /** Each total as a line: its count and its parts, sorted. */
-export const totalsAsLines = (rows: readonly Selectable<Schema["daily_counts"]>[]): string[] =>
+export const formatTotals = (rows: readonly Selectable<Schema["daily_counts"]>[]): string[] =>
   rows
     .map(({ count, kind, page, detail, source, medium, campaign, referrer, partner }) =>
       [count, kind, page, detail, source, medium, campaign, referrer, partner]

@@ -23,11 +23,11 @@ export async function textOf(bytes: Iterable<number>): Promise<string[]> {
   const document = await getDocumentProxy(Uint8Array.from(bytes));
   const { text } = await extractText(document, { mergePages: false });
   await document.cleanup();
-  return text.map((one) => one.replaceAll(/\s+/g, " "));
+  return text.map((pageText) => pageText.replaceAll(/\s+/g, " "));
 }
 
 /** The draft with `count` lines, each with a number in its name. */
-export const withLines = (draft: Draft, count: number): Draft => ({
+export const addLines = (draft: Draft, count: number): Draft => ({
   ...draft,
   lines: Array.from({ length: count }, (_, index) =>
     Object.assign({}, draft.lines[index % draft.lines.length], {
@@ -37,24 +37,24 @@ export const withLines = (draft: Draft, count: number): Draft => ({
 });
 
 /** Faults of a print: lines not printed exactly once, sums without a line, missing numbers. */
-export function listPrintErrors(
+export function findPrintErrors(
   pages: readonly string[],
   { lines, size }: Draft,
   total: string,
 ): string[] {
-  const whole = pages.join(" ");
+  const allText = pages.join(" ");
   const names = lines.map(({ name }) => name);
   const last = pages.at(-1) ?? "";
-  const wrong = names.filter((name) => whole.split(`${name} `).length !== 2);
-  if (!last.includes(total)) wrong.push("no total on the last page");
-  if (!last.includes(`${names.at(-1)} `)) wrong.push("sums without a line");
-  if (!last.includes("Authorised signatory")) wrong.push("no signature on the last page");
-  if (size === "roll" && pages.length > 1) wrong.push("a roll has one page");
-  if (size === "roll") return wrong;
+  const problems = names.filter((name) => allText.split(`${name} `).length !== 2);
+  if (!last.includes(total)) problems.push("no total on the last page");
+  if (!last.includes(`${names.at(-1)} `)) problems.push("sums without a line");
+  if (!last.includes("Authorised signatory")) problems.push("no signature on the last page");
+  if (size === "roll" && pages.length > 1) problems.push("a roll has one page");
+  if (size === "roll") return problems;
   for (const [index, text] of pages.entries()) {
-    const foot = `Page ${index + 1} of ${pages.length}`;
-    if (pages.length > 1 && !text.includes(foot)) wrong.push(`no ${foot}`);
-    if (!text.includes("Description")) wrong.push(`no heads on page ${index + 1}`);
+    const pageNumber = `Page ${index + 1} of ${pages.length}`;
+    if (pages.length > 1 && !text.includes(pageNumber)) problems.push(`no ${pageNumber}`);
+    if (!text.includes("Description")) problems.push(`no heads on page ${index + 1}`);
   }
-  return wrong;
+  return problems;
 }

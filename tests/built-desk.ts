@@ -4,7 +4,7 @@ import { openDatabase } from "@angadi/database/connect";
 import { signInLibrary } from "@angadi/api/desk/sign-in-library";
 import { staffAccounts } from "@angadi/api/desk/staff-accounts";
 import type { Role } from "@angadi/contract/desk/staff";
-import { type BuiltServer, ended, startBuiltServer } from "./built-server.ts";
+import { type BuiltServer, stopProcess, startBuiltServer } from "./built-server.ts";
 import { freePort } from "./network.ts";
 
 const PASSWORD = "blue kettle seventeen";
@@ -32,7 +32,7 @@ export async function startBuiltDesk(env: Record<string, string> = {}) {
     url,
     db: database.db,
     /** Kills the process, like a power cut. */
-    kill: () => ended(server.process, "SIGKILL"),
+    kill: () => stopProcess(server.process, "SIGKILL"),
     async start() {
       server = await startBuiltServer(settings, dataDir);
     },

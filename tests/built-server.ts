@@ -63,7 +63,7 @@ export async function startBuiltServer(
   let output = "";
   let isOpen = false;
   const url = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
+    const appendOutput = (chunk: Buffer) => {
       output += chunk.toString();
       // Long tests print megabytes, so the output is not searched again once the server is open.
       const address = isOpen ? undefined : /open at (http:\/\/\S+)/.exec(output)?.[1];
@@ -71,8 +71,8 @@ export async function startBuiltServer(
       isOpen = true;
       resolve(address);
     };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
+    child.stdout.on("data", appendOutput);
+    child.stderr.on("data", appendOutput);
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
   });
   return {
@@ -82,7 +82,7 @@ export async function startBuiltServer(
     output: () => output,
     process: child,
     async stop() {
-      const code = await ended(child, "SIGTERM");
+      const code = await stopProcess(child, "SIGTERM");
       rmSync(dataDir, { recursive: true, force: true });
       return code;
     },
@@ -127,13 +127,13 @@ export async function startInShell({
   });
   started.add(child);
   const url = `http://127.0.0.1:${port}`;
-  await answering(url, child);
+  await waitUntilReady(url, child);
   return {
     url,
     port,
     process: child,
     async stop() {
-      const code = await ended(child, "SIGTERM");
+      const code = await stopProcess(child, "SIGTERM");
       rmSync(dataDir, { recursive: true, force: true });
       return code;
     },
@@ -141,7 +141,7 @@ export async function startInShell({
 }
 
 /** Waits until a server responds; rejects if its process has exited. */
-export async function answering(url: string, child: ChildProcess): Promise<void> {
+export async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     const response = await fetch(`${url}/healthz`).catch(() => undefined);
     if (response?.ok) return;
@@ -151,7 +151,10 @@ export async function answering(url: string, child: ChildProcess): Promise<void>
 }
 
 /** Sends a signal and waits for the process to exit. Returns the exit code. */
-export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+export async function stopProcess(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+): Promise<number | null> {
   started.delete(child);
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const exit = new Promise<number | null>((resolve) => child.once("exit", resolve));

@@ -7,28 +7,28 @@ const POSTS = "/business/blog/business";
 const PLANS = "/business/subscription";
 
 /** A response to every call, after a delay in milliseconds. */
-const answering = (delay: number): FakeResponses => ({
+const respondAfter = (delay: number): FakeResponses => ({
   [TYPES]: { body: { data: [{ id: "1", name: "Tea stall", subIndustryType: "Food" }] }, delay },
   [POSTS]: { body: { data: [{ id: "tea", title: "Tea sells itself" }] }, delay },
   [PLANS]: { body: { data: [] }, delay },
 });
 
-const wholeHtml = (html: string) => html.endsWith("</html>") && !html.includes("<template");
+const isCompleteHtml = (html: string) => html.endsWith("</html>") && !html.includes("<template");
 
 describe("pages in front of another server", () => {
-  let other: Awaited<ReturnType<typeof startFakeApi>>;
+  let api: Awaited<ReturnType<typeof startFakeApi>>;
   let site: BuiltServer;
-  const answers: FakeResponses = {};
+  const responses: FakeResponses = {};
 
   beforeEach(async () => {
-    for (const path of Object.keys(answers)) delete answers[path];
-    other = await startFakeApi(answers);
-    site = await startBuiltServer({ DEV_API_URL: other.url, DEV_ADMIN_URL: other.url });
+    for (const path of Object.keys(responses)) delete responses[path];
+    api = await startFakeApi(responses);
+    site = await startBuiltServer({ DEV_API_URL: api.url, DEV_ADMIN_URL: api.url });
   });
 
   afterEach(async () => {
     await site.stop();
-    await other.stop();
+    await api.stop();
   });
 
   const get = async (path: string) => {
@@ -37,31 +37,31 @@ describe("pages in front of another server", () => {
   };
 
   it("caches a page with slow data: the next visitor gets it whole from memory", async () => {
-    Object.assign(answers, answering(400));
+    Object.assign(responses, respondAfter(400));
     for (const path of ["/", "/blog", "/pricing", "/blog/tea"]) {
       await get(path);
-      const requestCount = other.received.length;
+      const requestCount = api.received.length;
       const { html, headers } = await get(path);
-      expect(wholeHtml(html)).toBe(true);
+      expect(isCompleteHtml(html)).toBe(true);
       expect(headers.get("etag")).not.toBeNull();
-      expect(other.received).toHaveLength(requestCount);
+      expect(api.received).toHaveLength(requestCount);
     }
   });
 
   it("waits for the slow data of an uncached search, so that it works without a script", async () => {
-    Object.assign(answers, answering(400));
+    Object.assign(responses, respondAfter(400));
     const { html, headers } = await get("/blog?q=tea");
     expect(headers.get("cache-control")).toBe("no-store");
-    expect(wholeHtml(html)).toBe(true);
+    expect(isCompleteHtml(html)).toBe(true);
     expect(html).toContain("Tea sells itself");
   });
 
   it("does not wait for slow prices, and caches the page once they arrive", async () => {
-    Object.assign(answers, answering(2000));
+    Object.assign(responses, respondAfter(2000));
     for (const path of ["/affiliate", "/social-media"]) {
-      const initialCount = other.received.length;
-      expect(wholeHtml((await get(path)).html)).toBe(true);
-      expect(other.received.length).toBeLessThanOrEqual(initialCount + 1);
+      const requestCountBefore = api.received.length;
+      expect(isCompleteHtml((await get(path)).html)).toBe(true);
+      expect(api.received.length).toBeLessThanOrEqual(requestCountBefore + 1);
       await vi.waitFor(
         async () => expect((await get(path)).headers.get("etag")).not.toBeNull(),
         10_000,
@@ -70,23 +70,23 @@ describe("pages in front of another server", () => {
   });
 
   it("sends one request to a slow server for all concurrent visitors", async () => {
-    Object.assign(answers, answering(600));
+    Object.assign(responses, respondAfter(600));
     const pages = await Promise.all(Array.from({ length: 40 }, () => get("/blog")));
     expect(pages.every(({ html }) => html.includes("Tea sells itself"))).toBe(true);
-    expect(other.received.filter(({ path }) => path === POSTS).length).toBeLessThan(5);
+    expect(api.received.filter(({ path }) => path === POSTS).length).toBeLessThan(5);
   });
 
   it("serves cached pages when the other server is down", async () => {
-    Object.assign(answers, answering(0));
+    Object.assign(responses, respondAfter(0));
     await get("/blog");
-    await other.stop();
+    await api.stop();
     const { html, status } = await get("/blog");
     expect(status).toBe(200);
     expect(html.includes("Tea sells itself")).toBe(true);
   });
 
   it("shows an error if nothing was cached, and does not cache the error", async () => {
-    answers[POSTS] = [{ body: {}, status: 500 }, ...[answering(0)[POSTS] ?? []].flat()];
+    responses[POSTS] = [{ body: {}, status: 500 }, ...[respondAfter(0)[POSTS] ?? []].flat()];
     expect((await get("/blog")).headers.get("cache-control")).toBe("no-store");
     expect((await get("/blog")).html.includes("Tea sells itself")).toBe(true);
   });
@@ -111,40 +111,44 @@ describe("pages of this server's own API", () => {
   it("rate-limit names per client, say when to retry, and keep the typed brief", async () => {
     await site.stop();
     site = await startBuiltServer({ RATE_LIMIT_NAMES_PER_MINUTE: "3", TRUST_PROXY: "1" });
-    const ask = (path: string, client = "203.0.113.7") =>
+    const requestAs = (path: string, client = "203.0.113.7") =>
       fetch(site.url + path, { headers: { "X-Forwarded-For": client } });
     const statuses = [];
     for (const about of ["tea", "coffee", "tea", "milk"]) {
-      statuses.push((await ask(`/business-name-generator?about=${about}`)).status);
+      statuses.push((await requestAs(`/business-name-generator?about=${about}`)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
-    const refused = await ask("/business-name-generator?about=milk");
-    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
-    expect(refused.headers.get("cache-control")).toBe("no-store");
-    const html = await refused.text();
+    const overloaded = await requestAs("/business-name-generator?about=milk");
+    expect(overloaded.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(overloaded.headers.get("cache-control")).toBe("no-store");
+    const html = await overloaded.text();
     expect(html).toContain("Your brief is still in the address");
     // The retry link is the same URL.
     expect(html).toContain('href=""');
-    expect((await ask("/business-name-generator.data?about=milk")).status).toBe(429);
-    expect((await ask("/business-name-generator?shortlist=Neem")).status).toBe(429);
-    expect((await ask("/business-name-generator?seed=5")).status).toBe(200);
-    expect((await ask("/business-name-generator?about=milk", "203.0.113.8")).status).toBe(200);
+    expect((await requestAs("/business-name-generator.data?about=milk")).status).toBe(429);
+    expect((await requestAs("/business-name-generator?shortlist=Neem")).status).toBe(429);
+    expect((await requestAs("/business-name-generator?seed=5")).status).toBe(200);
+    expect((await requestAs("/business-name-generator?about=milk", "203.0.113.8")).status).toBe(
+      200,
+    );
   });
 
   it("reject overload with a page and Retry-After, while cached pages are still served", async () => {
     await fetch(`${site.url}/pricing`);
     const flood = Array.from({ length: 400 }, (_, number) => fetch(`${site.url}/blog?q=${number}`));
-    const cachedResponse = await fetch(`${site.url}/pricing`);
-    const answers = await Promise.all(flood);
-    const statuses = new Set(answers.map(({ status }) => status));
+    const cached = await fetch(`${site.url}/pricing`);
+    const responses = await Promise.all(flood);
+    const statuses = new Set(responses.map(({ status }) => status));
     expect(statuses).toEqual(new Set([200, 503]));
-    const busy = answers.find(({ status }) => status === 503);
+    const busy = responses.find(({ status }) => status === 503);
     expect(busy?.headers.get("retry-after")).toMatch(/^\d+$/);
     expect(busy?.headers.get("cache-control")).toBe("no-store");
     expect(await busy?.text()).toContain("try this page again");
-    expect(cachedResponse.status).toBe(200);
+    expect(cached.status).toBe(200);
     // Some responses may not be read yet: their slots are free once they are.
-    await Promise.all(answers.filter((answer) => !answer.bodyUsed).map((answer) => answer.text()));
+    await Promise.all(
+      responses.filter((answer) => !answer.bodyUsed).map((answer) => answer.text()),
+    );
     await vi.waitFor(async () =>
       expect((await fetch(`${site.url}/blog?q=after`)).status).toBe(200),
     );

@@ -19,7 +19,7 @@ const ARGS = [
   "--font-render-hinting=none",
 ];
 
-const WHOLE = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
+const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 /** Without window code: a page takes two thirds of the time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
@@ -28,10 +28,11 @@ const MODULES = path.resolve(import.meta.dirname, "../node_modules");
 const UNPACKED = path.join(MODULES, ".cache/chromium");
 
 /** `CHROME_PATH`, the distribution's headless shell or Chromium, or the one from npm. */
-export const findChromium = (): Browser => findInstalled([SHELL, ...WHOLE]) ?? unpackChromium();
+export const findChromium = (): Browser =>
+  findInstalled([SHELL, ...SYSTEM_BROWSERS]) ?? unpackChromium();
 
 /** For features that need full Chromium, such as CSP reports. */
-export const findWholeChromium = (): Browser | undefined => findInstalled(WHOLE);
+export const findWholeChromium = (): Browser | undefined => findInstalled(SYSTEM_BROWSERS);
 
 function findInstalled(candidates: readonly string[]): Browser | undefined {
   const executablePath = [process.env["CHROME_PATH"] ?? "", ...candidates].find(

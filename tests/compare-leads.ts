@@ -1,7 +1,7 @@
 import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
 
 /** The number of times each message is in the database. */
-export async function storedLeads(config: DatabaseConfig): Promise<Map<string, number>> {
+export async function readStoredLeads(config: DatabaseConfig): Promise<Map<string, number>> {
   const { db, close } = openDatabase(config, () => undefined);
   const rows = await db.selectFrom("contact_messages").select("message").execute();
   await close();
@@ -12,7 +12,7 @@ export async function storedLeads(config: DatabaseConfig): Promise<Map<string, n
 
 /** Compares the acknowledged messages with the stored ones. */
 export async function compareLeads(acknowledged: readonly string[], config: DatabaseConfig) {
-  const stored = await storedLeads(config);
+  const stored = await readStoredLeads(config);
   return {
     lost: acknowledged.filter((message) => !stored.has(message)),
     doubled: [...stored].filter(([, count]) => count > 1).map(([message]) => message),

@@ -14,14 +14,14 @@ const posts = seeds
   .toSorted((a, b) => (b.createdAt ?? "").localeCompare(a.createdAt ?? ""));
 
 /** The background colour of a post's cover. */
-function findBackground({ id, image }: BlogPost): string | undefined {
+function readBackground({ id, image }: BlogPost): string | undefined {
   const svg = readFileSync(path.join(PUBLIC, image ?? id), "utf8");
   return /<rect[^>]*width="1200" height="675"[^>]*fill="(#[0-9a-f]{6})"/.exec(svg)?.[1];
 }
 
 describe("of the three covers below a post", () => {
   it.each(posts)("neighbours have different background colours, at $id", (post) => {
-    const backgrounds = relatedPosts(post, posts.slice(0, RECENT)).map(findBackground);
+    const backgrounds = relatedPosts(post, posts.slice(0, RECENT)).map(readBackground);
     expect(backgrounds).toHaveLength(3);
     expect(backgrounds).not.toContain(undefined);
     const [left, middle, right] = backgrounds;

@@ -6,15 +6,15 @@ import { buildInputs } from "@angadi/scripts/build-inputs";
 import { readEnv } from "@angadi/server/operations/env";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+const readRepoFile = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
 it("ships the Node version used for testing", () => {
-  const { devDependencies } = JSON.parse(read("package.json"));
-  expect(read("deploy/Containerfile")).toContain(`ARG NODE=${devDependencies.node}\n`);
+  const { devDependencies } = JSON.parse(readRepoFile("package.json"));
+  expect(readRepoFile("deploy/Containerfile")).toContain(`ARG NODE=${devDependencies.node}\n`);
 });
 
 it("ships valid settings, including those that are commented out", () => {
-  const lines = read("deploy/site.env.example").split("\n");
+  const lines = readRepoFile("deploy/site.env.example").split("\n");
   const settings = lines.flatMap((line) => /^#?([A-Z_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? []);
   const env = Object.fromEntries(
     settings.flatMap((name, index) => (index % 2 === 0 ? [[name, settings[index + 1]]] : [])),
@@ -30,42 +30,44 @@ it("ships valid settings, including those that are commented out", () => {
 });
 
 it("ships example settings that are all in the README", () => {
-  const names = [...read(".env.example").matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  const names = [...readRepoFile(".env.example").matchAll(/^#?([A-Z_]+)=/gm)].map(
+    ([, name]) => name,
+  );
   expect(names.length).toBeGreaterThan(5);
-  const readme = read("README.md");
+  const readme = readRepoFile("README.md");
   for (const name of names) expect(readme).toContain(`\`${name}\``);
 });
 
 it("configures both proxies with the same upstream settings", () => {
-  const compose = parse(read("deploy/compose.yaml"), { merge: true });
+  const composeFile = parse(readRepoFile("deploy/compose.yaml"), { merge: true });
   const lines = (text: string) => text.split("\n").map((line) => line.trim());
   const settings = (text: string) =>
     lines(text).filter((line) => line !== "" && !/^(#|server )/.test(line));
-  expect(settings(compose.configs.upstream.content)).toEqual(
-    settings(read("deploy/nginx-upstream.conf")),
+  expect(settings(composeFile.configs.upstream.content)).toEqual(
+    settings(readRepoFile("deploy/nginx-upstream.conf")),
   );
-  const addresses = lines(compose.configs.upstream.content).flatMap(
+  const addresses = lines(composeFile.configs.upstream.content).flatMap(
     (line) => /^server ([\d.]+):3000 max_fails=0;$/.exec(line)?.[1] ?? [],
   );
-  const sites = ["site-1", "site-2"].map((name) => compose.services[name]);
+  const sites = ["site-1", "site-2"].map((name) => composeFile.services[name]);
   expect(addresses).toEqual(sites.map(({ networks }) => networks.edge.ipv4_address));
 });
 
 it("gives each process its own desk port, which both proxies use", () => {
-  const compose = parse(read("deploy/compose.yaml"), { merge: true });
+  const composeFile = parse(readRepoFile("deploy/compose.yaml"), { merge: true });
   const desks = (text: string) =>
     [...text.matchAll(/upstream angadi_desk \{[^}]*\}/g)].flatMap(([block]) =>
       [...block.matchAll(/server ([\d.:]+) /g)].map(([, address]) => address),
     );
-  const units = [...read("docs/deploy.md").matchAll(/enable --now (.*) angadi-backup/g)].flatMap(
-    ([, names = ""]) => [...names.matchAll(/angadi@(\d+)/g)].map(([, port]) => port),
-  );
-  expect(read("deploy/angadi@.service")).toContain(" PORT=%i DESK_PORT=1%i ");
-  expect(desks(read("deploy/nginx-upstream.conf"))).toEqual(
+  const units = [
+    ...readRepoFile("docs/deploy.md").matchAll(/enable --now (.*) angadi-backup/g),
+  ].flatMap(([, names = ""]) => [...names.matchAll(/angadi@(\d+)/g)].map(([, port]) => port));
+  expect(readRepoFile("deploy/angadi@.service")).toContain(" PORT=%i DESK_PORT=1%i ");
+  expect(desks(readRepoFile("deploy/nginx-upstream.conf"))).toEqual(
     units.map((port) => `127.0.0.1:1${port}`),
   );
-  const sites = ["site-1", "site-2"].map((name) => compose.services[name]);
-  expect(desks(compose.configs.upstream.content)).toEqual(
+  const sites = ["site-1", "site-2"].map((name) => composeFile.services[name]);
+  expect(desks(composeFile.configs.upstream.content)).toEqual(
     sites.map(({ networks, environment }) => {
       expect(environment.DESK_HOST).toBe("0.0.0.0");
       return `${networks.edge.ipv4_address}:${environment.DESK_PORT}`;
@@ -76,53 +78,62 @@ it("gives each process its own desk port, which both proxies use", () => {
 });
 
 it("limits all requests other than plain reads wherever reads are limited", () => {
-  const conf = read("deploy/nginx.conf");
+  const conf = readRepoFile("deploy/nginx.conf");
   const [, sender = ""] =
     /map "\$request_method \$path_asked" \$sender \{([^}]*)\}/.exec(conf) ?? [];
   const free = [...sender.matchAll(/^ *"([^"]*)" +"";$/gm)].map(([, pattern = ""]) => pattern);
   // Not counted: pages and files by their plain paths, and the POST call that only reads.
   const isFree = (requestLine: string) =>
-    free.some((one) =>
-      one.startsWith("~") ? new RegExp(one.slice(1)).test(requestLine) : one === requestLine,
+    free.some((prefix) =>
+      prefix.startsWith("~")
+        ? new RegExp(prefix.slice(1)).test(requestLine)
+        : prefix === requestLine,
     );
-  const counted = ["POST /contact", "PUT /", "OPTIONS /", "DELETE /x", "PROPFIND /", "GET /%ff"];
-  expect(counted.filter(isFree)).toEqual([]);
+  const limitedRequests = [
+    "POST /contact",
+    "PUT /",
+    "OPTIONS /",
+    "DELETE /x",
+    "PROPFIND /",
+    "GET /%ff",
+  ];
+  expect(limitedRequests.filter(isFree)).toEqual([]);
   expect(
     ["GET /", "HEAD /pricing", "GET /assets/a-1.js"].filter((requestLine) => !isFree(requestLine)),
   ).toEqual([]);
   expect(sender).toMatch(/default +\$visitor;/);
   // An nginx block with its own limit inherits none from outer blocks.
   for (const file of ["nginx.conf", "nginx-desk.conf"]) {
-    const blocks = read(`deploy/${file}`).split(/^ {0,4}(?:location|server) .*\{$/m);
-    for (const block of blocks.filter((one) => /limit_req zone=requests/.test(one))) {
+    const blocks = readRepoFile(`deploy/${file}`).split(/^ {0,4}(?:location|server) .*\{$/m);
+    for (const block of blocks.filter((text) => /limit_req zone=requests/.test(text))) {
       expect(block).toMatch(/limit_req zone=sent/);
     }
   }
 });
 
 it("passes each visitor's own address to the proxy in containers, also over IPv6", () => {
-  const compose = parse(read("deploy/compose.yaml"), { merge: true });
-  const { edge, data } = compose.networks;
+  const composeFile = parse(readRepoFile("deploy/compose.yaml"), { merge: true });
+  const { edge, data } = composeFile.networks;
   const subnets: string[] = edge.ipam.config.map(({ subnet }: { subnet: string }) => subnet);
   expect(edge.enable_ipv6).toBe(true);
   expect(subnets.filter((subnet) => subnet.includes(":"))).toHaveLength(1);
   expect(data.internal).toBe(true);
   // Docker's own proxy forwards from the gateway's address, which must not count as staff.
-  const rules = [...read("deploy/nginx-desk.conf").matchAll(/^ *(allow|deny) +(\S+);/gm)].map(
-    ([, rule, network]) => `${rule} ${network}`,
-  );
+  const rules = [
+    ...readRepoFile("deploy/nginx-desk.conf").matchAll(/^ *(allow|deny) +(\S+);/gm),
+  ].map(([, rule, network]) => `${rule} ${network}`);
   const denials = subnets.map((subnet) => `deny ${subnet}`);
   expect(rules.slice(0, denials.length).toSorted()).toEqual(denials.toSorted());
   expect(rules.at(-1)).toBe("deny all");
 });
 
 it("sends only the build's inputs to the image, without secrets and data", () => {
-  const [first, ...includedLines] = read(".dockerignore")
+  const [first, ...kept] = readRepoFile(".dockerignore")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
   expect(first).toBe("*");
   // npm ci needs the manifests of all workspaces, including those that are not built.
-  const folders = includedLines.flatMap((line) =>
+  const folders = kept.flatMap((line) =>
     /^!(?:bench|e2e|tests)\/package\.json$/.test(line)
       ? []
       : (/^!([\w.-]+)$/.exec(line)?.[1] ?? line),
@@ -135,13 +146,13 @@ it("sends only the build's inputs to the image, without secrets and data", () =>
 });
 
 it("creates dumps that others cannot read, without rate limit counters", () => {
-  const pages = read("docs/deploy.md");
+  const pages = readRepoFile("docs/deploy.md");
   const dumps = pages.split("\n").filter((line) => line.includes(" pg_dump "));
   expect(dumps.length).toBeGreaterThan(0);
   for (const line of dumps) expect(line).toMatch(/umask 077.*--exclude-table-data=rate_limits/);
 });
 
 it("documents the destination of every shipped file", () => {
-  const pages = read("docs/deploy.md") + read("docs/proxies.md");
+  const pages = readRepoFile("docs/deploy.md") + readRepoFile("docs/proxies.md");
   for (const file of readdirSync(path.join(ROOT, "deploy"))) expect(pages).toContain(file);
 });

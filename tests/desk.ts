@@ -22,7 +22,7 @@ const ASSETS: Assets = {
   file: () => undefined,
 };
 
-export interface Visit {
+export interface DeskVisit {
   /** The `Cookie` header. */
   cookie?: string;
   /** Fields to post; without them the request is a GET. */
@@ -56,7 +56,7 @@ export async function deskOn(
   const { database } = leads;
   const refusals: { route?: string; why?: string }[] = [];
   const errors: unknown[] = [];
-  const watch = watchLeads(database.db, 50);
+  const watcher = watchLeads(database.db, 50);
   const openPosts = watchPosts(database.db, 50);
   const ports = await deskPorts({
     env: {
@@ -77,7 +77,7 @@ export async function deskOn(
     log: { warn: (details) => refusals.push(details), error: (details) => errors.push(details) },
     assets: ASSETS,
     addressOf: ({ headers }) => headers.get(CLIENT_ADDRESS) ?? "192.0.2.1",
-    watchLeads: watch.watch,
+    watchLeads: watcher.watch,
     watchPost: openPosts.watch,
     contentsChanged: async () => undefined,
     renderPricing: async (prices, search) =>
@@ -86,7 +86,7 @@ export async function deskOn(
   });
   const desk = createDesk(ports);
 
-  function visit(path: string, options: Visit = {}) {
+  function visit(path: string, options: DeskVisit = {}) {
     const { cookie, form, origin = DESK, method, headers, from } = options;
     return desk.fetch(
       new Request(DESK + path, {
@@ -138,7 +138,7 @@ export async function deskOn(
       return signIn(email);
     },
     async remove() {
-      await Promise.all([watch.stop(), openPosts.stop()]);
+      await Promise.all([watcher.stop(), openPosts.stop()]);
       await leads.remove();
     },
   };
@@ -153,10 +153,10 @@ export const cookiesOf = (response: Response): string =>
 /** The current code of an authenticator app for a secret (RFC 6238). */
 export function appCode(secret: string): string {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-  let bits = "";
+  let binary = "";
   for (const letter of secret.replaceAll("=", ""))
-    bits += alphabet.indexOf(letter).toString(2).padStart(5, "0");
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+    binary += alphabet.indexOf(letter).toString(2).padStart(5, "0");
+  const key = Buffer.from((binary.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
   const digest = createHmac("sha1", key).update(counter).digest();

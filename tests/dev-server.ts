@@ -52,11 +52,11 @@ export async function startDevServer(): Promise<DevServer> {
     deskUrl: `http://localhost:${deskPort}`,
     output,
     edit(file, before, after) {
-      const full = path.join(folder, file);
-      const text = readFileSync(full, "utf8");
+      const absolutePath = path.join(folder, file);
+      const text = readFileSync(absolutePath, "utf8");
       if (!text.includes(before)) throw new Error(`${file} lacks ${before}`);
-      writeFileSync(full, before ? text.replace(before, after) : text + after);
-      return () => writeFileSync(full, text);
+      writeFileSync(absolutePath, before ? text.replace(before, after) : text + after);
+      return () => writeFileSync(absolutePath, text);
     },
     async stop() {
       if (child.exitCode === null) {

@@ -10,13 +10,15 @@ const DOCS = [
 const SOURCES = globSync("{apps,packages,bench,deploy,e2e,scripts,tests,.ci,.github}/**/*");
 const CODE = SOURCES.filter((file) => /\.(?:tsx?|mjs|service|timer|example|conf|yaml)$/.test(file));
 CODE.push("vite.config.ts", "vitest.config.ts", "playwright.config.ts");
-const words = new Set(CODE.flatMap((file) => readFileSync(file, "utf8").match(/[\w$]+/g) ?? []));
+const identifiers = new Set(
+  CODE.flatMap((file) => readFileSync(file, "utf8").match(/[\w$]+/g) ?? []),
+);
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
 
 /** Texts between single backticks. */
-const listCodeSpans = (text: string) =>
+const extractCode = (text: string) =>
   Array.from(
     text.replaceAll(/^```[\s\S]*?^```/gm, "").matchAll(/`([^`\n]+)`/g),
     ([, code = ""]) => code,
@@ -28,18 +30,18 @@ const isPath = (code: string) =>
   PATH.test(code) &&
   (/\/\w/.test(code) || /\.(?:tsx?|md|json|css|mjs)$/.test(code)) &&
   !/^[/.]/.test(code);
-const fileExists = (code: string) =>
+const existsInRepo = (code: string) =>
   existsSync(code) ||
   (code.startsWith("@angadi/") && existsSync(`node_modules/${code}`)) ||
   SOURCES.some((file) => file.endsWith(`/${code.replace(/\/$/, "")}`));
 
 /** Paths on the server, in a build, or of other programs. */
-const ELSEWHERE =
+const EXTERNAL_PATHS =
   /^(?:build|server|client|data|node_modules|test-results|worker_|screens|text|application|image)\b|^(?:version|backup)\.json$/;
 
 describe.each(DOCS)("%s", (file) => {
   const text = readFileSync(file, "utf8");
-  const code = listCodeSpans(text);
+  const code = extractCode(text);
 
   it("links to files that exist", () => {
     const prose = text.replaceAll(/`[^`\n]+`/g, "");
@@ -52,7 +54,9 @@ describe.each(DOCS)("%s", (file) => {
   });
 
   it("names files that exist", () => {
-    const missing = code.filter((one) => isPath(one) && !ELSEWHERE.test(one) && !fileExists(one));
+    const missing = code.filter(
+      (item) => isPath(item) && !EXTERNAL_PATHS.test(item) && !existsInRepo(item),
+    );
     expect(missing).toEqual([]);
   });
 
@@ -62,7 +66,8 @@ describe.each(DOCS)("%s", (file) => {
         (name) => !Object.hasOwn(scripts, name),
       ),
       ...code.filter(
-        (one) => /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$|^[a-z]+[A-Z]\w*$/.test(one) && !words.has(one),
+        (item) =>
+          /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$|^[a-z]+[A-Z]\w*$/.test(item) && !identifiers.has(item),
       ),
     ];
     expect(unknown).toEqual([]);
@@ -72,6 +77,6 @@ describe.each(DOCS)("%s", (file) => {
 it("the pages in docs/ have at most 15,000 words", () => {
   const count = globSync("docs/**/*.md")
     .map((file) => readFileSync(file, "utf8").match(/\S+/g)?.length ?? 0)
-    .reduce((sum, one) => sum + one, 0);
+    .reduce((sum, item) => sum + item, 0);
   expect(count).toBeLessThanOrEqual(15_000);
 });

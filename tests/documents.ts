@@ -12,8 +12,14 @@ const run = promisify(execFile);
 export function docxText(file: Uint8Array): string {
   const xml = unzipped(file).get("word/document.xml") ?? "";
   const text = xml.replaceAll("</w:p>", "\n").replaceAll(/<[^>]*>/g, "");
-  const named: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
-  return text.replaceAll(/&(\w+);/g, (entity, name: string) => named[name] ?? entity);
+  const NAMED_ENTITIES: Record<string, string> = {
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    amp: "&",
+  };
+  return text.replaceAll(/&(\w+);/g, (entity, name: string) => NAMED_ENTITIES[name] ?? entity);
 }
 
 /** Converts Word files to text by name with LibreOffice, started once for all. */
@@ -64,14 +70,14 @@ export function unzipped(zip: Uint8Array): ReadonlyMap<string, string> {
   for (let count = bytes.readUInt16LE(end + 10); count > 0; count--) {
     const size = bytes.readUInt32LE(at + 20);
     const nameLength = bytes.readUInt16LE(at + 28);
-    const rest = bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    const variableLength = bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
     const start = bytes.readUInt32LE(at + 42);
     const name = bytes.toString("utf8", at + 46, at + 46 + nameLength);
     const content = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
     const packed = bytes.subarray(content, content + size);
     const isPacked = bytes.readUInt16LE(at + 10) === 8;
     files.set(name, (isPacked ? inflateRawSync(packed) : packed).toString("utf8"));
-    at += 46 + nameLength + rest;
+    at += 46 + nameLength + variableLength;
   }
   return files;
 }

@@ -15,7 +15,7 @@ interface FakeResponse {
 export type FakeResponses = Record<string, FakeResponse | FakeResponse[]>;
 
 /** A received request. */
-export interface Received {
+export interface ReceivedRequest {
   path: string;
   idempotencyKey: string | undefined;
   requestId: string | undefined;
@@ -24,20 +24,20 @@ export interface Received {
 }
 
 /** Starts another server that replaces our own API, on a free loopback port. */
-export async function startFakeApi(answers: FakeResponses) {
-  const received: Received[] = [];
+export async function startFakeApi(responses: FakeResponses) {
+  const received: ReceivedRequest[] = [];
   const http = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://x").pathname;
     const { headers } = request;
-    const sent = await text(request);
-    const previousCount = received.filter((earlier) => earlier.path === path).length;
+    const requestBody = await text(request);
+    const earlierCount = received.filter((earlier) => earlier.path === path).length;
     received.push({
       path,
       idempotencyKey: headers["idempotency-key"]?.toString(),
       requestId: headers["x-request-id"]?.toString(),
-      body: sent === "" ? undefined : JSON.parse(sent),
+      body: requestBody === "" ? undefined : JSON.parse(requestBody),
     });
-    const { body, status = 200, delay = 0 } = answerTo(answers[path], previousCount);
+    const { body, status = 200, delay = 0 } = pickResponse(responses[path], earlierCount);
     setTimeout(() => {
       response.writeHead(status, { "Content-Type": "application/json" });
       response.end(JSON.stringify(body));
@@ -58,10 +58,10 @@ export async function startFakeApi(answers: FakeResponses) {
   };
 }
 
-function answerTo(
-  answers: FakeResponse | FakeResponse[] | undefined,
-  previousCount: number,
+function pickResponse(
+  responses: FakeResponse | FakeResponse[] | undefined,
+  earlierCount: number,
 ): FakeResponse {
-  const list = [answers ?? []].flat();
-  return list[Math.min(previousCount, list.length - 1)] ?? { body: {}, status: 404 };
+  const list = [responses ?? []].flat();
+  return list[Math.min(earlierCount, list.length - 1)] ?? { body: {}, status: 404 };
 }

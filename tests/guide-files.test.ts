@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { docxText } from "./documents.ts";
 import { CALCULATORS } from "@angadi/e2e/guides/guide-tool";
-import { byId, elements, oneElement, parsePage, textOf } from "./html-elements.ts";
+import { byId, elements, getOnlyElement, parsePage, getText } from "./html-elements.ts";
 
 const GUIDES = "/business-starter-guide";
 const TYPES = {
@@ -26,15 +26,15 @@ afterAll(async () => {
 const request = (path: string) => fetch(site.url + path);
 
 /** The section of a guide's page with an id. */
-async function sectionAt(slug: string, id = "tool") {
+async function getSection(slug: string, id = "tool") {
   const html = await (await request(`${GUIDES}/${slug}`)).text();
   return byId(parsePage(html), id);
 }
-const links = (section: Awaited<ReturnType<typeof sectionAt>>) =>
+const links = (section: Awaited<ReturnType<typeof getSection>>) =>
   elements(section, "a", { download: "" }).map(({ attribs }) => attribs["href"] ?? "");
 
 /** Requests a ready-made file and checks its headers. */
-async function fileAt(slug: string, name: string): Promise<Uint8Array> {
+async function downloadFile(slug: string, name: string): Promise<Uint8Array> {
   const response = await request(`${GUIDES}/${slug}/${name}`);
   const type = TYPES[name.split(".").at(-1) as keyof typeof TYPES];
   expect([name, response.status]).toEqual([name, 200]);
@@ -43,13 +43,14 @@ async function fileAt(slug: string, name: string): Promise<Uint8Array> {
   expect(response.headers.get("cache-control")).toContain("s-maxage");
   return new Uint8Array(await response.arrayBuffer());
 }
-const plain = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+const decodeText = (bytes: Uint8Array) =>
+  new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 
 describe.each(CALCULATORS)("$tool without script", ({ slug, tool, result }) => {
   it("shows the guide’s example, its result and its files before the rest of the guide", async () => {
-    const section = await sectionAt(slug);
-    expect(textOf(section)).toContain(result);
-    expect(textOf(section)).toContain("These files hold");
+    const section = await getSection(slug);
+    expect(getText(section)).toContain(result);
+    expect(getText(section)).toContain("These files hold");
     const slips = section.children.flatMap((child) =>
       "attribs" in child ? (child.attribs["data-result"] ?? []) : [],
     );
@@ -62,8 +63,8 @@ describe.each(CALCULATORS)("$tool without script", ({ slug, tool, result }) => {
   });
 
   it("has its files", async () => {
-    expect(plain((await fileAt(slug, `${tool}.xlsx`)).subarray(0, 2))).toBe("PK");
-    expect(plain(await fileAt(slug, `${tool}.csv`)).startsWith("\uFEFF")).toBe(true);
+    expect(decodeText((await downloadFile(slug, `${tool}.xlsx`)).subarray(0, 2))).toBe("PK");
+    expect(decodeText(await downloadFile(slug, `${tool}.csv`)).startsWith("\uFEFF")).toBe(true);
   });
 });
 
@@ -72,37 +73,37 @@ describe.each([
   { slug: "accounting-basics", id: "gst-split" },
 ])("$id without script", ({ slug, id }) => {
   it("has its sheet and table files, and says that the sheet needs no script", async () => {
-    const section = await sectionAt(slug, id);
-    expect(textOf(oneElement(section, "noscript"))).toContain("the Excel sheet does without");
+    const section = await getSection(slug, id);
+    expect(getText(getOnlyElement(section, "noscript"))).toContain("the Excel sheet does without");
     expect(links(section)).toEqual([`${GUIDES}/${slug}/${id}.xlsx`]);
-    expect(plain((await fileAt(slug, `${id}.xlsx`)).subarray(0, 2))).toBe("PK");
-    await fileAt(slug, `${id}.csv`);
+    expect(decodeText((await downloadFile(slug, `${id}.xlsx`)).subarray(0, 2))).toBe("PK");
+    await downloadFile(slug, `${id}.csv`);
   });
 });
 
 it("the business plan’s ready-made files contain the laundry’s plan, or a blank one", async () => {
   const slug = "business-plan-template";
-  const section = await sectionAt(slug);
-  expect(textOf(section)).toContain("The business");
-  const names = elements(section, "a", { download: "" }).map(textOf);
+  const section = await getSection(slug);
+  expect(getText(section)).toContain("The business");
+  const names = elements(section, "a", { download: "" }).map(getText);
   expect(names).toEqual(["The laundry’s plan (.docx)", "Blank template (.docx)"]);
   expect(links(section)).toEqual(
     ["business-plan", "blank-business-plan"].map((name) => `${GUIDES}/${slug}/${name}.docx`),
   );
-  expect(docxText(await fileAt(slug, "business-plan.docx"))).toContain("₹9,85,200");
-  expect(docxText(await fileAt(slug, "blank-business-plan.docx"))).toContain(
+  expect(docxText(await downloadFile(slug, "business-plan.docx"))).toContain("₹9,85,200");
+  expect(docxText(await downloadFile(slug, "blank-business-plan.docx"))).toContain(
     "[…] We [do what] for [whom]",
   );
 });
 
 it("the privacy notice shows its example, and has its ready-made files", async () => {
   const slug = "data-privacy-compliance";
-  const section = await sectionAt(slug);
-  expect(textOf(section)).toContain("Ask Rekha Patel: 98XXX XXXXX");
-  expect(textOf(section)).toMatch(/have a lawyer read it/);
+  const section = await getSection(slug);
+  expect(getText(section)).toContain("Ask Rekha Patel: 98XXX XXXXX");
+  expect(getText(section)).toMatch(/have a lawyer read it/);
   const names = ["docx", "txt", "html"].map((ending) => `privacy-notice.${ending}`);
   expect(links(section)).toEqual(names.map((name) => `${GUIDES}/${slug}/${name}`));
-  for (const name of names) await fileAt(slug, name);
+  for (const name of names) await downloadFile(slug, name);
 });
 
 describe.each([
@@ -112,23 +113,25 @@ describe.each([
   ["accounting-basics", "GSTR-1: bills of November 2026"],
 ])("the calendar of %s", (slug, date) => {
   it("shows its first dates, which are also in its files", async () => {
-    const section = await sectionAt(slug);
-    expect(textOf(section)).toContain("What is coming");
-    expect(textOf(section)).toContain(date);
+    const section = await getSection(slug);
+    expect(getText(section)).toContain("What is coming");
+    expect(getText(section)).toContain(date);
     expect(links(section)).toEqual(
       ["ics", "txt"].map((ending) => `${GUIDES}/${slug}/calendar.${ending}`),
     );
-    const events = new ICAL.Component(ICAL.parse(plain(await fileAt(slug, "calendar.ics"))))
+    const events = new ICAL.Component(
+      ICAL.parse(decodeText(await downloadFile(slug, "calendar.ics"))),
+    )
       .getAllSubcomponents("vevent")
       .map((event) => new ICAL.Event(event).summary);
     expect(events).toContain(date);
-    expect(plain(await fileAt(slug, "calendar.txt"))).toContain(date);
+    expect(decodeText(await downloadFile(slug, "calendar.txt"))).toContain(date);
   });
 });
 
 it("the calendar names its sources without script", async () => {
-  const section = await sectionAt("tax-planning-strategies");
-  expect(textOf(section)).toContain("Income Tax Department, as of May 2026");
+  const section = await getSection("tax-planning-strategies");
+  expect(getText(section)).toContain("Income Tax Department, as of May 2026");
 });
 
 it.each([

@@ -23,24 +23,24 @@ import type { BudgetInput } from "@angadi/owner-tools/start-up-budget/arithmetic
 const CRORE = 1_00_00_000_00;
 
 /** Any value of a field; money is mostly of a shop's size, sometimes up to the field's maximum. */
-const figure = ({ unit, min, max }: Field): fc.Arbitrary<number> => {
+const fieldValue = ({ unit, min, max }: Field): fc.Arbitrary<number> => {
   if (unit !== "rupees") return fc.integer({ min, max });
-  const small = fc.integer({ min, max: Math.min(max, 2 * CRORE) });
-  const whole = fc
+  const smallValue = fc.integer({ min, max: Math.min(max, 2 * CRORE) });
+  const wholeValue = fc
     .integer({ min: Math.ceil(min / 100), max: Math.min(max, CRORE) / 100 })
     .map((rupees) => rupees * 100);
   return fc.oneof(
-    { weight: 4, arbitrary: small },
-    { weight: 4, arbitrary: whole },
+    { weight: 4, arbitrary: smallValue },
+    { weight: 4, arbitrary: wholeValue },
     {
       weight: 1,
       arbitrary: fc.integer({ min, max }),
     },
   );
 };
-const figures = (fields: Readonly<Record<string, Field>>) =>
+const fieldValues = (fields: Readonly<Record<string, Field>>) =>
   fc.record(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, figure(field)])),
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldValue(field)])),
   );
 
 /** Labels that may break files. */
@@ -66,7 +66,7 @@ const lines = fc.array(
 );
 
 /** Only lines of box A can be deposits, as in the parser. */
-const plainLines = lines.map((all) => all.map((line) => Object.assign(line, { deposit: false })));
+const plainLines = lines.map((rows) => rows.map((line) => Object.assign(line, { deposit: false })));
 
 /** Start-up budgets. */
 export const budgetInputs: fc.Arbitrary<BudgetInput> = fc.record({
@@ -104,7 +104,7 @@ export const cashFlowInputs: fc.Arbitrary<CashFlowInput> = fc.record({
 
 const costs = fc.array(fc.record({ label, amount: paise() }), { maxLength: 5 });
 const part = <P extends PricingPart>(name: P) =>
-  figures(PRICING_FIELDS[name]) as unknown as fc.Arbitrary<
+  fieldValues(PRICING_FIELDS[name]) as unknown as fc.Arbitrary<
     Omit<PricingInput[P], "lines" | "costs">
   >;
 
@@ -127,7 +127,7 @@ export const pricingInputs: fc.Arbitrary<PricingInput> = fc
   });
 
 const loanPart = <P extends LoanPart>(name: P) =>
-  figures(LOAN_FIELDS[name]) as unknown as fc.Arbitrary<LoanInput[P]>;
+  fieldValues(LOAN_FIELDS[name]) as unknown as fc.Arbitrary<LoanInput[P]>;
 
 /** Loan forms. */
 export const loanInputs: fc.Arbitrary<LoanInput> = fc
@@ -165,7 +165,7 @@ export const offersOf = (kind: OfferKind): fc.Arbitrary<Offer> =>
     .record({
       name: label,
       every: fc.constantFrom("day" as const, "week" as const, "month" as const),
-      figures: figures(OFFER_FIELDS[kind]),
+      figures: fieldValues(OFFER_FIELDS[kind]),
       charges: fc.integer({ min: 0, max: 5 }),
       times: fc.integer({ min: 101, max: 300 }),
     })
@@ -190,11 +190,11 @@ export const fundingInputs: fc.Arbitrary<FundingInput> = fc.record({
 
 /** Prices with tax and cost. */
 export const gstSplitInputs: fc.Arbitrary<GstSplitInput> = fc.record({
-  amount: figure(GST_SPLIT_FIELDS.amount),
+  amount: fieldValue(GST_SPLIT_FIELDS.amount),
   hasTax: fc.boolean(),
   rate: fc.constantFrom(0, 25, 3_00, 5_00, 18_00, 40_00),
   isSameState: fc.boolean(),
-  cost: figure(GST_SPLIT_FIELDS.cost),
+  cost: fieldValue(GST_SPLIT_FIELDS.cost),
   costHasTax: fc.boolean(),
   composition: fc.constantFrom(1_00, 5_00, 6_00),
 });

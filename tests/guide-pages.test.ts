@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { guideCategories } from "@angadi/content/pages/guides";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { dayText, readFacts } from "@angadi/e2e/content-facts";
+import { dayText, parseFacts } from "@angadi/e2e/content-facts";
 import {
   type HtmlElement,
   byId,
   elements,
-  oneElement,
+  getOnlyElement,
   parsePage,
-  textOf,
+  getText,
 } from "./html-elements.ts";
 
 const ORIGIN = "https://www.angadi.example";
@@ -16,7 +16,7 @@ const INDEX = "/business-starter-guide";
 const BUDGET = `${INDEX}/startup-budget-calculator`;
 const slugs = guideCategories.flatMap(({ guides }) => guides);
 const GROWTH = slugs.filter(({ unwritten }) => unwritten).map(({ slug }) => slug);
-const WRITTEN = slugs.filter(({ unwritten }) => !unwritten).map(({ slug }) => slug);
+const WRITTEN_SLUGS = slugs.filter(({ unwritten }) => !unwritten).map(({ slug }) => slug);
 
 let site: BuiltServer;
 beforeAll(async () => {
@@ -27,34 +27,35 @@ afterAll(async () => {
 });
 
 const request = (path: string) => fetch(site.url + path);
-const htmlAt = async (path: string) => (await request(path)).text();
-const pageAt = async (path: string) => parsePage(await htmlAt(path));
+const fetchHtml = async (path: string) => (await request(path)).text();
+const fetchPage = async (path: string) => parsePage(await fetchHtml(path));
 
-type Page = Awaited<ReturnType<typeof pageAt>>;
-const canonical = (page: Page) => oneElement(page, "link", { rel: "canonical" }).attribs["href"];
+type Page = Awaited<ReturnType<typeof fetchPage>>;
+const canonical = (page: Page) =>
+  getOnlyElement(page, "link", { rel: "canonical" }).attribs["href"];
 const meta = (page: Page, attributes: Record<string, string>) =>
-  oneElement(page, "meta", attributes).attribs["content"];
+  getOnlyElement(page, "meta", attributes).attribs["content"];
 const categories = (page: Page) =>
-  elements(oneElement(page, "nav", { "aria-label": "Categories" }), "a");
+  elements(getOnlyElement(page, "nav", { "aria-label": "Categories" }), "a");
 
 /** The section that contains the heading with an id. */
-function sectionBelow(page: Page, id: string): HtmlElement {
+function findSectionAfter(page: Page, id: string): HtmlElement {
   const section = elements(page, "section").find((section) =>
     elements(section, "h2").some(({ attribs }) => attribs["id"] === id),
   );
   if (!section) throw new Error(`No section is headed by ${id}.`);
   return section;
 }
-const cardsBelow = (page: Page, id: string) => elements(sectionBelow(page, id), "li");
+const listCards = (page: Page, id: string) => elements(findSectionAfter(page, id), "li");
 const listLinks = (items: readonly HtmlElement[]) =>
   items.flatMap((item) => elements(item, "a").map(({ attribs }) => attribs["href"]));
 
 describe("the index of guides", () => {
   it.each(guideCategories)("shows five cards of $id", async ({ id, name, guides }) => {
     const path = id === "online" ? INDEX : `${INDEX}?category=${id}`;
-    const page = await pageAt(path);
+    const page = await fetchPage(path);
     expect(canonical(page)).toBe(ORIGIN + path);
-    expect(categories(page).map(textOf)).toEqual([
+    expect(categories(page).map(getText)).toEqual([
       "Planning & Setup",
       "Online Presence",
       "Growth & Scaling",
@@ -62,78 +63,78 @@ describe("the index of guides", () => {
       "Legal & Compliance",
     ]);
     const current = categories(page).filter(({ attribs }) => attribs["aria-current"] === "page");
-    expect(current.map(textOf)).toEqual([name]);
-    expect(textOf(byId(page, "shelf"))).toBe(name);
-    const cards = cardsBelow(page, "shelf");
+    expect(current.map(getText)).toEqual([name]);
+    expect(getText(byId(page, "shelf"))).toBe(name);
+    const cards = listCards(page, "shelf");
     expect(listLinks(cards)).toEqual(guides.map(({ slug }) => `${INDEX}/${slug}`));
     for (const card of cards) {
-      expect(textOf(oneElement(card, "h3"))).toMatch(/.{10,}/);
+      expect(getText(getOnlyElement(card, "h3"))).toMatch(/.{10,}/);
       expect(elements(card, "svg")).not.toHaveLength(0);
-      const texts = elements(card, "p").map(textOf);
+      const texts = elements(card, "p").map(getText);
       expect(texts[0]).toMatch(/.{60,}/);
       expect(texts.at(-1)).toMatch(/\w+ \w+.*(min read|Not written yet)$/);
     }
     // Only the script knows which of them the visitor has read.
-    const text = textOf(sectionBelow(page, "shelf"));
+    const text = getText(findSectionAfter(page, "shelf"));
     expect(text.includes("5 guides")).toBe(id !== "growth");
     expect(text).not.toContain("of 5 read");
   });
 
   it("has a title and a description of its own for each category", async () => {
     const pages = await Promise.all(
-      guideCategories.map(({ id }) => pageAt(`${INDEX}?category=${id}`)),
+      guideCategories.map(({ id }) => fetchPage(`${INDEX}?category=${id}`)),
     );
     const texts = pages.flatMap((page) => [
-      oneElement(page, "title"),
+      getOnlyElement(page, "title"),
       meta(page, { name: "description" }),
     ]);
-    const plain = texts.map((text) => (typeof text === "object" ? textOf(text) : text));
+    const plain = texts.map((text) => (typeof text === "object" ? getText(text) : text));
     expect(new Set(plain).size).toBe(10);
   });
 
   it("shows its first category if the requested one does not exist", async () => {
-    const page = await pageAt(`${INDEX}?category=constructor`);
-    expect(textOf(byId(page, "shelf"))).toBe("Online Presence");
+    const page = await fetchPage(`${INDEX}?category=constructor`);
+    expect(getText(byId(page, "shelf"))).toBe("Online Presence");
     expect(canonical(page)).toBe(ORIGIN + INDEX);
   });
 
   it("marks the growth guides as not written yet", async () => {
-    const cards = cardsBelow(await pageAt(`${INDEX}?category=growth`), "shelf");
-    expect(cards.filter((card) => textOf(card).includes("Not written yet"))).toHaveLength(5);
+    const cards = listCards(await fetchPage(`${INDEX}?category=growth`), "shelf");
+    expect(cards.filter((card) => getText(card).includes("Not written yet"))).toHaveLength(5);
   });
 });
 
 describe("a guide", () => {
-  const facts = readFacts("guides/startup-budget-calculator");
+  const facts = parseFacts("guides/startup-budget-calculator");
 
   it("shows its facts, its text once, its checklist and related links", async () => {
-    const html = await htmlAt(BUDGET);
+    const html = await fetchHtml(BUDGET);
     expect(html.split("Ask a shopkeeper what it cost to open")).toHaveLength(2);
     const page = parsePage(html);
     const [article] = elements(page, "article");
     if (!article) throw new Error("No article.");
-    expect(textOf(oneElement(article, "h1"))).toBe(facts["title"]);
-    const text = textOf(article);
+    expect(getText(getOnlyElement(article, "h1"))).toBe(facts["title"]);
+    const text = getText(article);
     for (const part of ["Planning & Setup", "not legal or tax advice", ORIGIN + BUDGET]) {
       expect(text).toContain(part);
     }
     expect(text).toMatch(/\d+ min read/);
-    expect(textOf(oneElement(article, "time"))).toBe(dayText(facts["date"] ?? ""));
+    expect(getText(getOnlyElement(article, "time"))).toBe(dayText(facts["date"] ?? ""));
     const images = elements(article, "img").map(({ attribs }) => attribs["alt"]);
     expect(images).toContainEqual(expect.stringMatching(/A hand cart loaded with eight boxes/));
-    const back = elements(article, "a").filter((link) => textOf(link) === "All starter guides");
+    const back = elements(article, "a").filter((link) => getText(link) === "All starter guides");
     expect(back.map(({ attribs }) => attribs["href"])).toEqual([`${INDEX}?category=planning`]);
-    const related = listLinks(cardsBelow(page, "related"));
+    const related = listLinks(listCards(page, "related"));
     expect(related).toHaveLength(2);
     expect(related[0]).toBe(`${INDEX}/business-plan-template`);
-    const copies = elements(article, "button").filter((button) => textOf(button) === "Copy");
+    const copies = elements(article, "button").filter((button) => getText(button) === "Copy");
     expect(copies).toHaveLength(elements(article, "blockquote").length);
   });
 
   it("has structured data, with its own picture", async () => {
-    const page = await pageAt(BUDGET);
+    const page = await fetchPage(BUDGET);
     const [article, breadcrumbs] = elements(page, "script", { type: "application/ld+json" }).map(
-      (script) => JSON.parse(textOf(script)),
+      (script) => JSON.parse(getText(script)),
     );
     expect(article).toMatchObject({
       "@type": "Article",
@@ -156,12 +157,12 @@ describe("a guide", () => {
   });
 
   it("is in the sitemap with its date once written, and has no inline styles", async () => {
-    const sitemap = await htmlAt("/sitemap-pages.xml");
-    for (const slug of WRITTEN) {
+    const sitemap = await fetchHtml("/sitemap-pages.xml");
+    for (const slug of WRITTEN_SLUGS) {
       expect(sitemap).toMatch(
         new RegExp(`${INDEX}/${slug}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`),
       );
-      const html = await htmlAt(`${INDEX}/${slug}`);
+      const html = await fetchHtml(`${INDEX}/${slug}`);
       expect([slug, html.includes('style="')]).toEqual([slug, false]);
     }
     for (const slug of GROWTH) expect(sitemap).not.toContain(slug);
@@ -175,13 +176,13 @@ describe("a guide that does not exist", () => {
       const response = await request(`${INDEX}/${slug}`);
       expect(response.status).toBe(404);
       const page = parsePage(await response.text());
-      const main = oneElement(page, "main");
-      expect(textOf(oneElement(page, "h1"))).toBe("Guide Not Found");
-      expect(textOf(main)).toContain(
+      const main = getOnlyElement(page, "main");
+      expect(getText(getOnlyElement(page, "h1"))).toBe("Guide Not Found");
+      expect(getText(main)).toContain(
         "The guide you're looking for doesn't exist or has been moved",
       );
       expect(meta(page, { name: "robots" })).toBe("noindex");
-      expect(textOf(main)).toContain("These are on the shelf");
+      expect(getText(main)).toContain("These are on the shelf");
       const guides = listLinks(elements(main, "li")).filter((href) =>
         href?.startsWith(`${INDEX}/`),
       );
@@ -189,7 +190,7 @@ describe("a guide that does not exist", () => {
       expect(guides.includes(`${INDEX}/hr-compliance-checklist`)).toBe(
         slug === "hiring-first-employees",
       );
-      const back = elements(main, "a").filter((link) => textOf(link) === "Back to the guides");
+      const back = elements(main, "a").filter((link) => getText(link) === "Back to the guides");
       expect(back.map(({ attribs }) => attribs["href"])).toEqual([INDEX]);
     },
   );

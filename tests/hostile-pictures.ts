@@ -27,7 +27,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A PNG whose header declares this size, whatever it contains. */
-function createPng(
+function encodePng(
   width: number,
   height: number,
   extra: Uint8Array = new Uint8Array(),
@@ -89,7 +89,7 @@ const create = (width: number, height: number) =>
       noise: { type: "gaussian", mean: 128, sigma: 20 },
     },
   });
-const flat = (width: number, height: number) =>
+const encodeFlatImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c84" } });
 
 /** Returns forty hostile files. */
@@ -102,7 +102,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     .withExif({ IFD0: { Copyright: SCRIPT, Orientation: "6" }, IFD3: { GPSLatitudeRef: "N" } })
     .jpeg()
     .toBuffer();
-  const refused: [string, Uint8Array][] = [
+  const rejectedFiles: [string, Uint8Array][] = [
     ["empty.jpg", new Uint8Array()],
     ["one-byte.png", Uint8Array.of(0x89)],
     ["page.jpg", text(`<!doctype html>${SCRIPT}`)],
@@ -113,9 +113,9 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ["archive.webp", text("PK\u0003\u0004 and so on")],
     ["program.jpg", Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])],
     ["script.php.jpg", text("<?php system($_GET['c']); ?>")],
-    ["animation.gif", await flat(300, 300).gif().toBuffer()],
-    ["animation.jpg", await flat(300, 300).gif().toBuffer()],
-    ["scan.tiff", await flat(300, 300).tiff().toBuffer()],
+    ["animation.gif", await encodeFlatImage(300, 300).gif().toBuffer()],
+    ["animation.jpg", await encodeFlatImage(300, 300).gif().toBuffer()],
+    ["scan.tiff", await encodeFlatImage(300, 300).tiff().toBuffer()],
     ["magick.mvg", text("push graphic-context\nimage over 0,0 0,0 'https://x.test/'")],
     ["only-the-start.jpg", jpeg.subarray(0, 3)],
     ["only-the-start.png", PNG],
@@ -124,13 +124,13 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ["cut.png", png.subarray(0, png.length >> 1)],
     ["cut.webp", webp.subarray(0, webp.length >> 1)],
     ["cut.avif", avif.subarray(0, avif.length >> 1)],
-    ["thin.png", createPng(1, 100_000)],
-    ["flat.png", createPng(100_000, 1)],
-    ["tiny.png", createPng(1, 1)],
-    ["nothing.png", createPng(0, 300)],
-    ["bomb.png", createPng(30_000, 30_000)],
-    ["larger-bomb.png", createPng(2_147_483_647, 2_147_483_647)],
-    ["long.png", createPng(100, 60_000)],
+    ["thin.png", encodePng(1, 100_000)],
+    ["flat.png", encodePng(100_000, 1)],
+    ["tiny.png", encodePng(1, 1)],
+    ["nothing.png", encodePng(0, 300)],
+    ["bomb.png", encodePng(30_000, 30_000)],
+    ["larger-bomb.png", encodePng(2_147_483_647, 2_147_483_647)],
+    ["long.png", encodePng(100, 60_000)],
     ["bomb.jpg", jpegOfSize(jpeg, 65_500, 65_500)],
     ["larger-than-it-is.jpg", jpegOfSize(jpeg, 9000, 9000)],
     ["bomb.webp", webpOfSize(webp, 16_383, 16_383)],
@@ -159,7 +159,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ],
   ];
   return [
-    ...refused.map(([name, bytes]) => ({ name, bytes, expected: "refused" as const })),
+    ...rejectedFiles.map(([name, bytes]) => ({ name, bytes, expected: "refused" as const })),
     ...generatedFiles.map(([name, bytes]) => ({ name, bytes, expected: "made" as const })),
   ];
 }

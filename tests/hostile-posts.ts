@@ -8,7 +8,7 @@ export interface HostilePost {
   shown: boolean;
 }
 
-export const SURVIVES = "The rest of the post is still here.";
+export const SURVIVING_TEXT = "The rest of the post is still here.";
 
 const RUN = "globalThis.__ran=1";
 const paragraph = (text: unknown) => ({ type: "paragraph", data: { text } });
@@ -17,7 +17,7 @@ const image = (url: unknown, caption: unknown = "") => ({
   type: "image",
   data: { file: { url }, caption },
 });
-const REST = paragraph(SURVIVES);
+const REST = paragraph(SURVIVING_TEXT);
 
 const MARKUP: Record<string, string> = {
   // Early in the list, so that it is in the feeds.

@@ -26,12 +26,13 @@ export const elements = (
   );
 
 /** The only element with a tag and these attributes. Throws if there is none, or several. */
-export function oneElement(...args: Parameters<typeof elements>): HtmlElement {
-  const [element, ...more] = elements(...args);
-  if (!element || more.length > 0) throw new Error(`${more.length + 1} elements for ${args[1]}.`);
+export function getOnlyElement(...args: Parameters<typeof elements>): HtmlElement {
+  const [element, ...others] = elements(...args);
+  if (!element || others.length > 0)
+    throw new Error(`${others.length + 1} elements for ${args[1]}.`);
   return element;
 }
 
 /** The text of an element, with each run of white space as one space. */
-export const textOf = (element: HtmlElement): string =>
+export const getText = (element: HtmlElement): string =>
   DomUtils.textContent(element).replaceAll(/\s+/g, " ").trim();

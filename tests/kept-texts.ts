@@ -5,13 +5,16 @@ export const keptTexts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
-        const opened = indexedDB.open("desk", 1);
-        opened.addEventListener("error", () => reject(new Error("no database")));
-        opened.addEventListener("success", () => {
-          const counted = opened.result.transaction("kept-texts").objectStore("kept-texts").count();
-          counted.addEventListener("success", () => {
-            opened.result.close();
-            resolve(counted.result);
+        const openRequest = indexedDB.open("desk", 1);
+        openRequest.addEventListener("error", () => reject(new Error("no database")));
+        openRequest.addEventListener("success", () => {
+          const countRequest = openRequest.result
+            .transaction("kept-texts")
+            .objectStore("kept-texts")
+            .count();
+          countRequest.addEventListener("success", () => {
+            openRequest.result.close();
+            resolve(countRequest.result);
           });
         });
       }),

@@ -5,7 +5,7 @@ import { type LatePaymentInput, MAX_PAYMENTS } from "@angadi/owner-tools/late-pa
 /** Generated late payments, all accepted by the parser and possible for the buyer. */
 
 const day = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
-const LAST = day("2027-12-31");
+const LAST_DAY = day("2027-12-31");
 
 /** Days around the ends of months, and the days before, on and after each bank rate change. */
 const special = [
@@ -14,7 +14,10 @@ const special = [
   ...["2020-01-30", "2024-08-31", "2025-11-30", "2023-10-31", "2026-04-30"].map(day),
 ].flatMap((day) => [day - 1, day, day + 1]);
 
-const anyDay = fc.oneof(fc.constantFrom(...special), fc.integer({ min: FIRST_KNOWN, max: LAST }));
+const anyDay = fc.oneof(
+  fc.constantFrom(...special),
+  fc.integer({ min: FIRST_KNOWN, max: LAST_DAY }),
+);
 
 const amounts = fc.oneof(
   fc.integer({ min: 1, max: 10_00_000_00 }),
@@ -36,15 +39,15 @@ export const latePaymentInputs: fc.Arbitrary<LatePaymentInput> = fc
     parts,
   })
   .map(({ days, agreedDays, amount, parts }) => {
-    const [accepted, until] = [Math.max(FIRST_KNOWN, Math.min(...days)), Math.max(...days) + 1];
+    const [accepted, endDay] = [Math.max(FIRST_KNOWN, Math.min(...days)), Math.max(...days) + 1];
     let remaining = amount;
     const payments = parts.flatMap(({ share, when }, line) => {
       const part = Math.floor((amount * share) / 1000);
       if (part === 0 || part > remaining) return [];
       remaining -= part;
       return [
-        { day: accepted + Math.floor(((until - accepted) * when) / 1000), amount: part, line },
+        { day: accepted + Math.floor(((endDay - accepted) * when) / 1000), amount: part, line },
       ];
     });
-    return { accepted, until, agreedDays, amount, payments };
+    return { accepted, until: endDay, agreedDays, amount, payments };
   });

@@ -70,7 +70,7 @@ function daysOfMonth(year: number, month: number): number {
 }
 
 /** The day number of a date from 1970 on. */
-function dayOf(year: number, month: number, date: number): number {
+function toDayNumber(year: number, month: number, date: number): number {
   let day = 0;
   for (let y = 1970; y < year; y++) day += isLeap(y) ? 366 : 365;
   for (let m = 0; m < month; m++) day += daysOfMonth(year, m);
@@ -80,48 +80,48 @@ function dayOf(year: number, month: number, date: number): number {
 /** The day `count` months after `start`: the same date, or the last day of a shorter month. */
 function monthsAfter(start: number, count: number): number {
   let year = 1970;
-  let remainingDays = start;
-  while (remainingDays >= (isLeap(year) ? 366 : 365)) {
-    remainingDays -= isLeap(year) ? 366 : 365;
+  let remaining = start;
+  while (remaining >= (isLeap(year) ? 366 : 365)) {
+    remaining -= isLeap(year) ? 366 : 365;
     year++;
   }
   let month = 0;
-  while (remainingDays >= daysOfMonth(year, month)) {
-    remainingDays -= daysOfMonth(year, month);
+  while (remaining >= daysOfMonth(year, month)) {
+    remaining -= daysOfMonth(year, month);
     month++;
   }
-  const date = remainingDays + 1;
+  const date = remaining + 1;
   year += Math.floor((month + count) / 12);
   month = (month + count) % 12;
-  return dayOf(year, month, Math.min(date, daysOfMonth(year, month)));
+  return toDayNumber(year, month, Math.min(date, daysOfMonth(year, month)));
 }
 
 /** The bank rate in force on a day. */
-function bankRateOn(day: number): number {
-  let inForce = 0;
+function findBankRate(day: number): number {
+  let currentRate = 0;
   for (const [from, rate] of bankRates) {
     const [year = 0, month = 0, date = 0] = from.split("-").map(Number);
-    if (dayOf(year, month - 1, date) <= day) inForce = rate;
+    if (toDayNumber(year, month - 1, date) <= day) currentRate = rate;
   }
-  return inForce;
+  return currentRate;
 }
 
 /** top ÷ bottom, rounded to the nearest integer, halves up; top ≥ 0, bottom > 0. */
 function rounded(top: bigint, bottom: bigint): bigint {
-  const whole = top / bottom;
-  const rest = top - whole * bottom;
-  return rest * 2n >= bottom ? whole + 1n : whole;
+  const quotient = top / bottom;
+  const remainder = top - quotient * bottom;
+  return remainder * 2n >= bottom ? quotient + 1n : quotient;
 }
 
 /** A figure of the result as a number; throws if a number cannot represent it exactly. */
-function figure(value: bigint): number {
+function toNumber(value: bigint): number {
   const result = Number(value);
   if (!Number.isSafeInteger(result)) throw new RangeError(`Not a safe integer: ${value}`);
   return result;
 }
 
-function check(name: string, value: number, least: number, most: number): void {
-  if (!Number.isSafeInteger(value) || value < least || value > most)
+function check(name: string, value: number, min: number, max: number): void {
+  if (!Number.isSafeInteger(value) || value < min || value > max)
     throw new RangeError(`${name}: ${value}`);
 }
 
@@ -155,9 +155,9 @@ export function reckonLate(input: LatePaymentInput): LatePaymentResult {
     return paid;
   };
 
-  let allPaid = 0n;
-  let allInterest = 0n;
-  for (let day = accepted; day <= Math.min(lastDay, until); day++) allPaid += pay(day);
+  let totalPaid = 0n;
+  let totalInterest = 0n;
+  for (let day = accepted; day <= Math.min(lastDay, until); day++) totalPaid += pay(day);
 
   const months: LatePaymentMonth[] = [];
   for (let k = 1; monthsAfter(from, k - 1) <= until; k++) {
@@ -172,25 +172,25 @@ export function reckonLate(input: LatePaymentInput): LatePaymentResult {
       dayBalances += balance; // the day of a payment still bears interest on the balance before it
       if (day < until) paid += pay(day);
     }
-    const bankRate = bankRateOn(to);
+    const bankRate = findBankRate(to);
     const interest = rounded(
       dayBalances * 3n * BigInt(bankRate),
       12n * 10_000n * BigInt(monthDays),
     );
     balance += interest;
     if (to === until) paid += pay(until); // the day counted to: after its interest, which it may pay
-    allPaid += paid;
-    allInterest += interest;
+    totalPaid += paid;
+    totalInterest += interest;
     months.push({
       from: first,
       to,
       days: to - first + 1,
       monthDays,
-      opening: figure(opening),
-      paid: figure(paid),
+      opening: toNumber(opening),
+      paid: toNumber(paid),
       bankRate,
-      interest: figure(interest),
-      closing: figure(balance),
+      interest: toNumber(interest),
+      closing: toNumber(balance),
     });
   }
 
@@ -198,8 +198,8 @@ export function reckonLate(input: LatePaymentInput): LatePaymentResult {
     lastDay,
     from,
     months,
-    interest: figure(allInterest),
-    paid: figure(allPaid),
-    owed: figure(BigInt(input.amount) - allPaid + allInterest),
+    interest: toNumber(totalInterest),
+    paid: toNumber(totalPaid),
+    owed: toNumber(BigInt(input.amount) - totalPaid + totalInterest),
   };
 }

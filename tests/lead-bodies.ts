@@ -30,25 +30,25 @@ const anyValue = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), text, { maxKeys: 3 }),
 );
 /** Mostly valid values, sometimes anything. */
-const nearly = (good: fc.Arbitrary<unknown>) =>
+const mostlyValid = (good: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: anyValue });
 const address = fc.emailAddress();
 
 const nearlyMessage = fc.record(
   {
-    businessId: nearly(fc.constant("angadi")),
-    name: nearly(text),
-    email: nearly(address),
-    mobileNo: nearly(text),
-    message: nearly(text),
-    context: nearly(
+    businessId: mostlyValid(fc.constant("angadi")),
+    name: mostlyValid(text),
+    email: mostlyValid(address),
+    mobileNo: mostlyValid(text),
+    message: mostlyValid(text),
+    context: mostlyValid(
       fc.record(
         {
-          landingPath: nearly(text),
-          referrer: nearly(fc.webUrl()),
-          utm: nearly(fc.dictionary(fc.constantFrom("utm_source", "utm_medium"), text)),
-          partnerId: nearly(fc.constant("partner-1")),
-          marketingOptIn: nearly(fc.boolean()),
+          landingPath: mostlyValid(text),
+          referrer: mostlyValid(fc.webUrl()),
+          utm: mostlyValid(fc.dictionary(fc.constantFrom("utm_source", "utm_medium"), text)),
+          partnerId: mostlyValid(fc.constant("partner-1")),
+          marketingOptIn: mostlyValid(fc.boolean()),
         },
         { requiredKeys: [] },
       ),
@@ -58,17 +58,17 @@ const nearlyMessage = fc.record(
 );
 const nearlyApplication = fc.record(
   {
-    name: nearly(text),
-    mobile: nearly(text),
-    countryCode: nearly(fc.constantFrom("+91", "+1", "91", "+99999")),
-    email: nearly(address),
-    companyName: nearly(text),
-    additionalDetails: nearly(
+    name: mostlyValid(text),
+    mobile: mostlyValid(text),
+    countryCode: mostlyValid(fc.constantFrom("+91", "+1", "91", "+99999")),
+    email: mostlyValid(address),
+    companyName: mostlyValid(text),
+    additionalDetails: mostlyValid(
       fc.record(
         {
-          websiteUrl: nearly(fc.webUrl()),
-          mediaLink: nearly(fc.webUrl()),
-          affilatedType: nearly(fc.constantFrom(...AFFILIATE_TYPES)),
+          websiteUrl: mostlyValid(fc.webUrl()),
+          mediaLink: mostlyValid(fc.webUrl()),
+          affilatedType: mostlyValid(fc.constantFrom(...AFFILIATE_TYPES)),
         },
         { requiredKeys: [] },
       ),

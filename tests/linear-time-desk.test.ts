@@ -4,12 +4,12 @@ import { typedRupees } from "@angadi/contract/desk/plans";
 import { idOfName, sameName, typeGroup, typeId, typeName } from "@angadi/contract/desk/types";
 import { readTimeMinutes } from "@angadi/api/posts/read-time";
 import { publishingProblems, toSlug } from "@angadi/contract/post-document";
-import { suggestedId } from "@angadi/desk/affiliates/suggested-id";
+import { suggestId } from "@angadi/desk/affiliates/suggested-id";
 import { parseFilter } from "@angadi/desk/leads/filter";
-import { difference } from "@angadi/desk/posts/difference";
+import { diffTexts } from "@angadi/desk/posts/difference";
 import { type PostForm, parsePostForm, toPostForm, parseTime } from "@angadi/desk/posts/post-form";
 import { fromEditor, toEditor } from "@angadi/desk/posts/text/editor-document";
-import { linkAddress, typedAddress } from "@angadi/desk/posts/text/link-address";
+import { parseLinkAddress, parseTypedAddress } from "@angadi/desk/posts/text/link-address";
 import { checkFile } from "@angadi/desk/types/check-file";
 import { isFormula, textCell } from "@angadi/ui/files/csv";
 import { readCsv } from "@angadi/ui/files/read-csv";
@@ -43,10 +43,10 @@ function openPost(text: string): void {
 expectLinearTime({
   "a post's form": (text) => parsePostForm(form(text)),
   "a stored post": openPost,
-  "two versions of a post": (text) => difference(text, `b${text}`),
+  "two versions of a post": (text) => diffTexts(text, `b${text}`),
   "a post's slug": toSlug,
   "a post's time": (at) => parseTime({ at }),
-  "a post's links": (text) => [linkAddress(text), typedAddress(text)],
+  "a post's links": (text) => [parseLinkAddress(text), parseTypedAddress(text)],
   "a file of business types": (text) =>
     checkFile(new TextEncoder().encode(`name,group\n${text}`), []),
   "a business type": (text) => [
@@ -69,6 +69,6 @@ expectLinearTime({
       company: { name: text, website: text },
     } as Parameters<typeof searchWords>[0]),
   "a search for leads": (text) => [wordsIn(text), parseFilter(new URLSearchParams({ q: text }))],
-  "a partner's id": (text) => suggestedId(text, text),
+  "a partner's id": (text) => suggestId(text, text),
   "a password": (text) => passwordProblem(text, [text]),
 });

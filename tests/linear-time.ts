@@ -7,19 +7,19 @@ const HOSTILE: readonly string[] = Array.from(" \t\n\u00a0[](*_`<>&\"'\\-#|.,@%=
 );
 
 /** Maximum characters of a text; a whole megabyte takes minutes (`npm run test:long`). */
-const LONGEST = process.env["LONG"] ? 1_000_000 : 64_000;
+const MAX_LENGTH = process.env["LONG"] ? 1_000_000 : 64_000;
 /** Twice the text may take at most this many times as long. */
-const MOST = 3;
+const MAX_GROWTH = 3;
 /** Times below this, in milliseconds, never count as slow. */
 const FLOOR = 20;
 /** After the first text, stops once one takes this many milliseconds: longer ones add nothing. */
-const ENOUGH = 10;
+const MIN_MEASURABLE_MS = 10;
 /** Each text is this many times as long as the previous one. */
 const STEP = 4;
 /** Maximum characters of the first text: finds a quadratic parser while it takes a second. */
 const FIRST = 16_000;
 /** Number of measurements; one must pass, since garbage collection may slow down the others. */
-const TRIES = 3;
+const ATTEMPTS = 3;
 /** A busy machine takes ten times as long as a quiet one. */
 const TIMEOUT = { timeout: 300_000 };
 
@@ -27,7 +27,7 @@ const TIMEOUT = { timeout: 300_000 };
 type Parse = (text: string) => unknown;
 
 /** Tests each parser, by what it reads, on up to `max` characters of each hostile piece. */
-export function expectLinearTime(parsers: Readonly<Record<string, Parse>>, max = LONGEST): void {
+export function expectLinearTime(parsers: Readonly<Record<string, Parse>>, max = MAX_LENGTH): void {
   test.each(Object.entries(parsers))("reads %s in linear time", TIMEOUT, async (_, parse) => {
     for (const piece of HOSTILE) {
       expect({ piece, growth: await findGrowth(parse, piece, max) }).toEqual({ piece });
@@ -37,38 +37,38 @@ export function expectLinearTime(parsers: Readonly<Record<string, Parse>>, max =
 
 /** Describes a parser's growth if it is too fast; otherwise undefined. */
 async function findGrowth(parse: Parse, piece: string, max: number): Promise<string | undefined> {
-  let before = 0;
+  let previousTime = 0;
   for (let size = Math.min(max, FIRST); ; size = Math.min(max, size * STEP)) {
-    const duration = await time(parse, textOf(piece, size));
+    const duration = await time(parse, repeatToLength(piece, size));
     // Three times as long for twice the text means nine times for four times the text.
-    if (duration > FLOOR && duration > MOST ** 2 * before) {
-      const growth = await growthAt(parse, piece, size);
-      if (growth > MOST) return `${growth.toFixed(1)} times as long for twice ${size / 2}`;
+    if (duration > FLOOR && duration > MAX_GROWTH ** 2 * previousTime) {
+      const growth = await measureGrowthAt(parse, piece, size);
+      if (growth > MAX_GROWTH) return `${growth.toFixed(1)} times as long for twice ${size / 2}`;
     }
-    if ((before > 0 && duration > ENOUGH) || size === max) return undefined;
-    before = duration;
+    if ((previousTime > 0 && duration > MIN_MEASURABLE_MS) || size === max) return undefined;
+    previousTime = duration;
   }
 }
 
 /** The growth for twice the text: the minimum of several measurements; 0 if too fast to measure. */
-async function growthAt(parse: Parse, piece: string, size: number): Promise<number> {
-  let least = Infinity;
-  for (let tried = 0; tried < TRIES && least > MOST; tried += 1) {
-    const half = await time(parse, textOf(piece, size / 2));
-    const whole = await time(parse, textOf(piece, size));
-    least = Math.min(least, whole > FLOOR ? whole / half : 0);
+async function measureGrowthAt(parse: Parse, piece: string, size: number): Promise<number> {
+  let minGrowth = Infinity;
+  for (let attempt = 0; attempt < ATTEMPTS && minGrowth > MAX_GROWTH; attempt += 1) {
+    const halfTime = await time(parse, repeatToLength(piece, size / 2));
+    const fullTime = await time(parse, repeatToLength(piece, size));
+    minGrowth = Math.min(minGrowth, fullTime > FLOOR ? fullTime / halfTime : 0);
   }
-  return least;
+  return minGrowth;
 }
 
 /** Repeats `piece`, then adds a letter, since many patterns are only slow if the end fails. */
-const textOf = (piece: string, length: number) =>
+const repeatToLength = (piece: string, length: number) =>
   `${`a${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length - 1)}b`;
 
 /** Milliseconds of this thread's CPU time, so that other processes do not count. */
 async function time(parse: Parse, text: string): Promise<number> {
-  const before = process.threadCpuUsage();
+  const startUsage = process.threadCpuUsage();
   await parse(text);
-  const { user, system } = process.threadCpuUsage(before);
+  const { user, system } = process.threadCpuUsage(startUsage);
   return (user + system) / 1000;
 }

@@ -2,11 +2,11 @@ import type { Database } from "@angadi/database/database";
 import { planDesk } from "@angadi/api/desk/plans";
 import { typeDesk } from "@angadi/api/desk/types";
 import type { Staff } from "@angadi/contract/desk/staff";
-import { untilSeen } from "./seen.ts";
+import { waitUntilVisible } from "./seen.ts";
 
 const BY: Staff = { id: "t", name: "Test", email: "t@t.test", role: "owner", twoFactor: false };
 
-const textOf = async (url: string) => (await fetch(url)).text();
+const fetchText = async (url: string) => (await fetch(url)).text();
 
 /**
  * Changes a plan's price, renames, removes and adds a type, in turn, like the desk in another
@@ -21,39 +21,39 @@ export async function changeLists(
   const plans = planDesk(db, "IN", options);
   const types = typeDesk(db, options);
   const times: number[] = [];
-  const late: string[] = [];
+  const staleUrls: string[] = [];
   const steps = [changePrice, rename, removeKites, addKites];
 
   async function changePrice(number: number) {
-    const { plans: all, version } = await plans.read();
+    const { plans: currentPlans, version } = await plans.read();
     const price = 1000 + number;
-    for (const plan of all) if (plan.id === "ai-powerhouse") plan.monthlyPrice = price;
-    await plans.save(BY, all, version);
+    for (const plan of currentPlans) if (plan.id === "ai-powerhouse") plan.monthlyPrice = price;
+    await plans.save(BY, currentPlans, version);
     const formattedPrice = `₹${price.toLocaleString("en-IN")}`;
-    return async (site: string) => (await textOf(`${site}/pricing`)).includes(formattedPrice);
+    return async (site: string) => (await fetchText(`${site}/pricing`)).includes(formattedPrice);
   }
   async function rename(number: number) {
-    const was = (await types.read()).types.find(({ id }) => id === "tea-stall");
-    if (!was) throw new Error("no tea stall");
+    const previous = (await types.read()).types.find(({ id }) => id === "tea-stall");
+    if (!previous) throw new Error("no tea stall");
     const name = `Tea stall number ${number}`;
-    await types.change(BY, { ...was, name }, was);
-    return async (site: string) => (await textOf(site)).includes(name);
+    await types.change(BY, { ...previous, name }, previous);
+    return async (site: string) => (await fetchText(site)).includes(name);
   }
   async function removeKites() {
     await types.remove(BY, "kites");
-    return async (site: string) => !(await textOf(site)).includes("Kites &amp; strings");
+    return async (site: string) => !(await fetchText(site)).includes("Kites &amp; strings");
   }
   async function addKites() {
     await types.add(BY, { id: "kites", name: "Kites & strings", subIndustryType: "Retail" });
-    return async (site: string) => (await textOf(site)).includes("Kites &amp; strings");
+    return async (site: string) => (await fetchText(site)).includes("Kites &amp; strings");
   }
 
   for (let number = 0; number < changes; number += 1) {
     const step = steps[number % steps.length] ?? changePrice;
     const isShown = await step(number);
-    const { time, isLate } = await untilSeen(sites, isShown);
+    const { time, isLate } = await waitUntilVisible(sites, isShown);
     times.push(time);
-    if (isLate) late.push(`${step.name} ${number}`);
+    if (isLate) staleUrls.push(`${step.name} ${number}`);
   }
-  return { times, late };
+  return { times, late: staleUrls };
 }

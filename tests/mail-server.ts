@@ -26,18 +26,18 @@ export async function startMailServer({
   delay = 0,
   refuse = () => undefined,
 }: MailServerOptions = {}) {
-  const later = (reply: () => void) => void setTimeout(reply, delay);
+  const replyLater = (reply: () => void) => void setTimeout(reply, delay);
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
-    onConnect: (_session, reply) => later(reply),
-    onMailFrom: (_address, _session, reply) => later(reply),
+    onConnect: (_session, reply) => replyLater(reply),
+    onMailFrom: (_address, _session, reply) => replyLater(reply),
     onRcptTo({ address }, _session, reply) {
       const refusal = refuse(address);
       const error =
         refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code });
-      later(() => reply(error));
+      replyLater(() => reply(error));
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -50,7 +50,7 @@ export async function startMailServer({
           raw,
           header: (name) => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1]?.trim() ?? "",
         });
-        later(() => done());
+        replyLater(() => done());
       });
     },
   });

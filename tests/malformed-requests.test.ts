@@ -217,8 +217,8 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", (trustProxy) => {
       for (const bytes of [request("a:1", { method: "CONNECT" }), request("/"), "G"]) {
         await Promise.all(Array.from({ length: 20 }, () => reset(port, bytes)));
       }
-      const after = await exchange(port, request("/healthz"));
-      expect(parseStatuses(after)[0]).toBe(listener === "site" ? 200 : 404);
+      const healthResponse = await exchange(port, request("/healthz"));
+      expect(parseStatuses(healthResponse)[0]).toBe(listener === "site" ? 200 : 404);
       expect(server.process.exitCode).toBeNull();
       expect(server.output()).not.toMatch(/"level":(50|60)/);
     },

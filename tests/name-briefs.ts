@@ -18,25 +18,25 @@ const ABOUTS = [
   "camel rides on the beach",
   ...Object.values(TRADES).map(({ match }) => `${match.split(", ")[0]} shop`),
 ];
-const WORDS = [[], ["saffron"], [], ["blue", "lotus"], [], [], ["neem"]];
+const REQUIRED_WORDS = [[], ["saffron"], [], ["blue", "lotus"], [], [], ["neem"]];
 const PEOPLE = ["", "", "Meera Rao", "", "Farhan"];
-const PLACES = ["", "Jubilee Hills", "", "Kakinada"];
+const PLACE_NAMES = ["", "Jubilee Hills", "", "Kakinada"];
 
 /** Returns `count` briefs that combine styles, lengths and slider positions. */
-export const manyBriefs = (count: number): Brief[] =>
-  Array.from({ length: count }, (_, at) => ({
-    about: ABOUTS[at % ABOUTS.length] ?? "",
-    words: WORDS[at % WORDS.length] ?? [],
-    style: STYLES[at % STYLES.length] ?? "any",
-    person: PEOPLE[at % PEOPLE.length] ?? "",
-    place: PLACES[at % PLACES.length] ?? "",
-    length: LENGTHS[Math.floor(at / 3) % LENGTHS.length] ?? "any",
-    invented: INVENTED[Math.floor(at / 2) % INVENTED.length] ?? 2,
-    seed: at * 1237,
+export const createBriefs = (count: number): Brief[] =>
+  Array.from({ length: count }, (_, index) => ({
+    about: ABOUTS[index % ABOUTS.length] ?? "",
+    words: REQUIRED_WORDS[index % REQUIRED_WORDS.length] ?? [],
+    style: STYLES[index % STYLES.length] ?? "any",
+    person: PEOPLE[index % PEOPLE.length] ?? "",
+    place: PLACE_NAMES[index % PLACE_NAMES.length] ?? "",
+    length: LENGTHS[Math.floor(index / 3) % LENGTHS.length] ?? "any",
+    invented: INVENTED[Math.floor(index / 2) % INVENTED.length] ?? 2,
+    seed: index * 1237,
   }));
 
 /** Every guarded word as written: the engine compares sounds, this compares letters. */
-const guarded = new Set(
+const guardedTerms = new Set(
   GUARD_LANGUAGES.flatMap((language) =>
     readFileSync(
       new URL(`../packages/names/engine/guards/lists/${language}.tsv`, import.meta.url),
@@ -46,15 +46,15 @@ const guarded = new Set(
 );
 
 /** Names that must never be shown to an owner. */
-export function shameful(brief: Brief, names: readonly BusinessName[]): string[] {
-  const givenWords = givenIn(brief).toLowerCase();
+export function findUnacceptableNames(brief: Brief, names: readonly BusinessName[]): string[] {
+  const briefText = givenIn(brief).toLowerCase();
   return names
     .map(({ text }) => text)
     .filter(
       (text) =>
-        refusal(text, givenWords) !== undefined ||
+        refusal(text, briefText) !== undefined ||
         (text.toLowerCase().match(/[a-z]+/g) ?? []).some(
-          (word) => guarded.has(word) && !givenWords.includes(word),
+          (word) => guardedTerms.has(word) && !briefText.includes(word),
         ),
     );
 }

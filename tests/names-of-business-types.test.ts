@@ -4,7 +4,7 @@ import { type Brief } from "@angadi/names/engine/brief";
 import { generateNames } from "@angadi/names/engine/generate";
 import { readTrade } from "@angadi/names/engine/trades";
 
-const plain: Omit<Brief, "about"> = {
+const emptyBrief: Omit<Brief, "about"> = {
   words: [],
   style: "any",
   person: "",
@@ -20,9 +20,9 @@ describe("every business type of the picker", () => {
   });
 
   it("gets a first screen of names", () => {
-    const short = businessTypes.filter(
-      ({ name }) => generateNames({ ...plain, about: name }, 0, 24).length < 24,
+    const typesWithFewNames = businessTypes.filter(
+      ({ name }) => generateNames({ ...emptyBrief, about: name }, 0, 24).length < 24,
     );
-    expect(short).toEqual([]);
+    expect(typesWithFewNames).toEqual([]);
   });
 });

@@ -26,15 +26,15 @@ export function exchange(port: number, bytes: string): Promise<string> {
 export async function holdConnections(
   port: number,
   count: number,
-  payload: string,
+  firstBytes: string,
   from = "127.0.0.1",
 ) {
   const sockets: Socket[] = [];
-  for (let opened = 0; opened < count; opened += 1) {
+  for (let index = 0; index < count; index += 1) {
     const socket = createConnection({ port, host: "127.0.0.1", localAddress: from });
     socket.on("error", () => undefined);
     sockets.push(socket);
-    await new Promise((resolve) => socket.once("connect", () => socket.write(payload, resolve)));
+    await new Promise((resolve) => socket.once("connect", () => socket.write(firstBytes, resolve)));
   }
   return { sockets, drop: () => sockets.map((socket) => socket.destroy()) };
 }

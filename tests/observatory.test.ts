@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reckon } from "./observatory.ts";
+import { scoreHeaders } from "./observatory.ts";
 
 const GOOD = {
   "Content-Security-Policy":
@@ -11,7 +11,7 @@ const GOOD = {
 };
 
 const score = (headers: Record<string, string>, html = "") =>
-  reckon({ url: "https://www.shop.test/", headers: new Headers(headers), html }).score;
+  scoreHeaders({ url: "https://www.shop.test/", headers: new Headers(headers), html }).score;
 const policy = (value: string) => ({ ...GOOD, "Content-Security-Policy": value });
 
 describe("the Observatory's score", () => {

@@ -20,9 +20,10 @@ export interface Finding {
 /** Below this score, rewards do not count. */
 const MINIMUM_FOR_REWARDS = 90;
 
-export function reckon(answer: Answer): { score: number; findings: Finding[] } {
+export function scoreHeaders(answer: Answer): { score: number; findings: Finding[] } {
   const findings = TESTS.map((test) => finding(test(answer)));
-  const sum = (some: Finding[]) => some.reduce((total, { modifier }) => total + modifier, 100);
+  const sum = (counted: Finding[]) =>
+    counted.reduce((total, { modifier }) => total + modifier, 100);
   const withoutRewards = sum(findings.filter(({ modifier }) => modifier < 0));
   const score = withoutRewards >= MINIMUM_FOR_REWARDS ? sum(findings) : withoutRewards;
   return { score: Math.max(score, 0), findings };
@@ -130,7 +131,7 @@ const SIX_MONTHS = 15_552_000;
 const PRIVATE_REFERRERS = new Set(
   "no-referrer same-origin strict-origin strict-origin-when-cross-origin".split(" "),
 );
-const TOO_BROAD = new Set(
+const BROAD_SOURCES = new Set(
   "ftp: http: https: * http://* http://*.* https://* https://*.*".split(" "),
 );
 const INLINE = new Set(["'unsafe-inline'", "data:"]);
@@ -140,20 +141,24 @@ function contentSecurityPolicy({ headers }: Answer): Rule {
   const policy = directives(headers);
   if (policy === undefined) return "csp-not-implemented";
   if (policy === "invalid") return "csp-header-invalid";
-  const of = (name: string) => policy.get(name) ?? policy.get("default-src") ?? ["*"];
-  const [scripts, styles, objects] = [of("script-src"), of("style-src"), of("object-src")];
+  const getSources = (name: string) => policy.get(name) ?? policy.get("default-src") ?? ["*"];
+  const [scripts, styles, objects] = [
+    getSources("script-src"),
+    getSources("style-src"),
+    getSources("object-src"),
+  ];
   const active = [...policy]
     .filter(([name]) => !PASSIVE.includes(name))
     .flatMap(([, list]) => list);
   const isInsecure = (source: string) => source.startsWith("http:") || source.startsWith("ftp:");
-  const isUnsafe = (source: string) => TOO_BROAD.has(source) || INLINE.has(source);
+  const isUnsafe = (source: string) => BROAD_SOURCES.has(source) || INLINE.has(source);
 
-  if (scripts.some(isUnsafe) || objects.some((source) => TOO_BROAD.has(source))) {
+  if (scripts.some(isUnsafe) || objects.some((source) => BROAD_SOURCES.has(source))) {
     return "csp-implemented-with-unsafe-inline";
   }
   if (active.some(isInsecure)) return "csp-implemented-with-insecure-scheme";
   if ([...scripts, ...styles].includes("'unsafe-eval'")) return "csp-implemented-with-unsafe-eval";
-  if (PASSIVE.flatMap(of).some(isInsecure)) {
+  if (PASSIVE.flatMap(getSources).some(isInsecure)) {
     return "csp-implemented-with-insecure-scheme-in-passive-content-only";
   }
   if (styles.some(isUnsafe)) return "csp-implemented-with-unsafe-inline-in-style-src-only";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { elements, parsePage, textOf } from "./html-elements.ts";
+import { elements, parsePage, getText } from "./html-elements.ts";
 
 const GUIDES = "/business-starter-guide";
 
@@ -21,7 +21,7 @@ it.each([
   const page = parsePage(await (await fetch(site.url + path)).text());
   const [article] = elements(page, "article");
   const offers = article
-    ? elements(article, "a").filter((link) => /^See (the )?/.test(textOf(link)))
+    ? elements(article, "a").filter((link) => /^See (the )?/.test(getText(link)))
     : [];
   expect(offers.map(({ attribs }) => attribs["href"])).toEqual([href]);
 });

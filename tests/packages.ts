@@ -3,8 +3,8 @@ import path from "node:path";
 
 const folders = (parent: string) =>
   existsSync(parent) ? readdirSync(parent).map((name) => path.join(parent, name)) : [];
-const onPath = (process.env["PATH"] ?? "").split(path.delimiter);
-const hasProgram = (name: string, in_: readonly string[] = onPath) =>
+const pathFolders = (process.env["PATH"] ?? "").split(path.delimiter);
+const hasProgram = (name: string, in_: readonly string[] = pathFolders) =>
   in_.some((folder) => folder && existsSync(path.join(folder, name)));
 
 /** A file of gir1.2-webkit2-4.1, which lets a Python program open a web view. */
@@ -22,7 +22,7 @@ const INSTALLED = {
   postgresql: () =>
     hasProgram("pg_dump", [
       process.env["PG_BIN"] ?? "",
-      ...onPath,
+      ...pathFolders,
       ...folders("/usr/lib/postgresql").map((folder) => path.join(folder, "bin")),
     ]),
 };

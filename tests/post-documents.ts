@@ -86,12 +86,12 @@ const pieces: fc.Arbitrary<Piece[]> = fc
   });
 
 /** Inline HTML as written by the editor. */
-export const inlineHtml = pieces.map(writeInline);
+export const arbitraryInlineHtml = pieces.map(writeInline);
 
 /** Any HTML, valid and broken. */
 const anyHtml = fc.oneof(
   letters,
-  inlineHtml.map((html) => html.replace("</", "<")),
+  arbitraryInlineHtml.map((html) => html.replace("</", "<")),
   fc.constantFrom(
     "<p>One</p><p>Two</p>",
     "<ul><li>x</li></ul>",
@@ -106,7 +106,10 @@ const anyHtml = fc.oneof(
   ),
 );
 
-const html = fc.oneof({ weight: 3, arbitrary: inlineHtml }, { weight: 1, arbitrary: anyHtml });
+const html = fc.oneof(
+  { weight: 3, arbitrary: arbitraryInlineHtml },
+  { weight: 1, arbitrary: anyHtml },
+);
 
 const items = (
   text: fc.Arbitrary<string>,
@@ -126,32 +129,32 @@ const address = fc.oneof(
   fc.constantFrom("/art/posts/a.svg", "/pictures/0a/1600x900.webp", "/a(1)\\b.png"),
 );
 
-const blockOf = (text: fc.Arbitrary<string>, minItems: number): fc.Arbitrary<Block> =>
+const arbitraryBlock = (text: fc.Arbitrary<string>, minItems: number): fc.Arbitrary<Block> =>
   fc.oneof(
-    text.map((one): Block => ({ type: "paragraph", html: one })),
-    text.map((one): Block => ({ type: "paragraph", html: one, variant: "dialogue" })),
+    text.map((content): Block => ({ type: "paragraph", html: content })),
+    text.map((content): Block => ({ type: "paragraph", html: content, variant: "dialogue" })),
     fc
       .tuple(fc.constantFrom("h2", "h3", "h4", "blockquote"), text)
-      .map(([tag, one]): Block => ({ type: "paragraph", html: `<${tag}>${one}</${tag}>` })),
+      .map(([tag, content]): Block => ({ type: "paragraph", html: `<${tag}>${content}</${tag}>` })),
     fc
       .tuple(fc.boolean(), items(text, minItems))
-      .map(([ordered, all]): Block => ({ type: "list", ordered, items: all })),
-    items(text, minItems).map((all): Block => ({
+      .map(([ordered, children]): Block => ({ type: "list", ordered, items: children })),
+    items(text, minItems).map((children): Block => ({
       type: "list",
       ordered: false,
-      items: all,
+      items: children,
       variant: "bill",
     })),
     fc.tuple(address, letters).map(([url, caption]): Block => ({ type: "image", url, caption })),
   );
 
 /** Blocks with any content. */
-export const anyBlocks = fc.array(blockOf(html, 0), { maxLength: 6 });
+export const anyBlocks = fc.array(arbitraryBlock(html, 0), { maxLength: 6 });
 
 /** Blocks as created by the editor. */
 export const editedBlocks = fc.array(
-  blockOf(
-    inlineHtml.filter((text) => text !== ""),
+  arbitraryBlock(
+    arbitraryInlineHtml.filter((text) => text !== ""),
     1,
   ),
   { maxLength: 6 },

@@ -20,7 +20,7 @@ const OTHER: Prices = {
 };
 
 /** The texts of each page with those prices; the other pages show no price. */
-const SHOWN: Readonly<Record<string, readonly string[]>> = {
+const PRICED_PATHS: Readonly<Record<string, readonly string[]>> = {
   "/": ["Paid plans begin at ₹6,007 a month", "₹17,715.34", "that is 34% less."],
   "/pricing": [
     'name="description" content="Start at ₹0. Paid plans from ₹6,007 a month',
@@ -58,10 +58,12 @@ function BILL(): string[] {
 const withGst = (paise: number) => paise + Math.round((paise * 18) / 100);
 
 /** All amounts that pages compute from a plan's prices, in paise. */
-function amountsFrom([monthly, yearly]: readonly [number, number]): number[] {
+function listAmounts([monthly, yearly]: readonly [number, number]): number[] {
   const [month, year] = [monthly * 100, yearly * 100];
   const shops = [1, 5, 10, 25].map((count) => count * month);
-  const earned = shops.flatMap((paid) => [1, 12, 36, 60].map((times) => (times * paid * 30) / 100));
+  const affiliateEarnings = shops.flatMap((paid) =>
+    [1, 12, 36, 60].map((times) => (times * paid * 30) / 100),
+  );
   const subscription = [month, year, withGst(month), withGst(year)].flatMap((price) => [
     price,
     Math.round(price / 12),
@@ -73,7 +75,7 @@ function amountsFrom([monthly, yearly]: readonly [number, number]): number[] {
     12 * month - year,
     12 * withGst(month) - withGst(year),
     ...shops,
-    ...earned,
+    ...affiliateEarnings,
   ];
 }
 
@@ -81,12 +83,12 @@ function amountsFrom([monthly, yearly]: readonly [number, number]): number[] {
 const joined = (html: string) => html.replaceAll(/<!-- -->|<\/?span\b[^>]*>/g, "");
 
 /** The amounts as written on pages: "₹1,999" in texts, 1999 in data. */
-function pricesIn(html: string, prices: Prices): string[] {
+function findPrices(html: string, prices: Prices): string[] {
   const text = joined(html);
-  const priced = Object.values(prices).filter(([monthly]) => monthly > 0);
-  const written = priced.flatMap(amountsFrom).map(rupeesText);
-  const bare = priced.flat().flatMap((price) => [`${price}`, price.toLocaleString("en-IN")]);
-  return [...new Set([...written, ...bare])].filter((amount) =>
+  const paidPrices = Object.values(prices).filter(([monthly]) => monthly > 0);
+  const amountTexts = paidPrices.flatMap(listAmounts).map(rupeesText);
+  const bare = paidPrices.flat().flatMap((price) => [`${price}`, price.toLocaleString("en-IN")]);
+  return [...new Set([...amountTexts, ...bare])].filter((amount) =>
     new RegExp(`(?<![\\d,.]|Act, )${RegExp.escape(amount)}(?![\\d]|[,.]\\d)`).test(text),
   );
 }
@@ -107,18 +109,21 @@ async function listPaths(site: string): Promise<string[]> {
 }
 
 /** The given prices shown on each page of the sitemaps, without pages that show none. */
-async function pagesWith(site: string, prices: Prices): Promise<Record<string, string[]>> {
+async function findPagesWithPrices(
+  site: string,
+  prices: Prices,
+): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const path of await listPaths(site)) {
-    const amounts = pricesIn(await get(site + path), prices);
+    const amounts = findPrices(await get(site + path), prices);
     if (amounts.length > 0) found[path] = amounts;
   }
   return found;
 }
 
-async function missingOn(site: string): Promise<string[][]> {
+async function findMissingPrices(site: string): Promise<string[][]> {
   const missing = [];
-  for (const [path, texts] of Object.entries(SHOWN)) {
+  for (const [path, texts] of Object.entries(PRICED_PATHS)) {
     const html = joined(await get(site + path));
     missing.push(...texts.filter((text) => !html.includes(text)).map((text) => [path, text]));
   }
@@ -126,12 +131,12 @@ async function missingOn(site: string): Promise<string[][]> {
 }
 
 describe("prices of another server", () => {
-  let other: Awaited<ReturnType<typeof startFakeApi>>;
+  let api: Awaited<ReturnType<typeof startFakeApi>>;
   let site: BuiltServer;
 
   beforeAll(async () => {
     const post = { id: "tea", title: "Tea sells itself" };
-    other = await startFakeApi({
+    api = await startFakeApi({
       "/admin/master/business/industry/sub/all": {
         body: { data: [{ id: "1", name: "Tea stall", subIndustryType: "Food" }] },
       },
@@ -146,20 +151,20 @@ describe("prices of another server", () => {
         },
       },
     });
-    site = await startBuiltServer({ DEV_API_URL: other.url, DEV_ADMIN_URL: other.url });
+    site = await startBuiltServer({ DEV_API_URL: api.url, DEV_ADMIN_URL: api.url });
   });
   afterAll(async () => {
     await site.stop();
-    await other.stop();
+    await api.stop();
   });
 
   it("are on every page that shows a price", async () => {
     // On a busy machine a page may be streamed at first, with its prices after the text.
-    await vi.waitFor(async () => expect(await missingOn(site.url)).toEqual([]), 20_000);
+    await vi.waitFor(async () => expect(await findMissingPrices(site.url)).toEqual([]), 20_000);
   });
 
   it("leave no built-in price on any page", async () => {
-    expect(await pagesWith(site.url, BUILT_IN)).toEqual({});
+    expect(await findPagesWithPrices(site.url, BUILT_IN)).toEqual({});
   });
 });
 
@@ -198,8 +203,8 @@ describe("prices changed at the desk", () => {
   }
 
   it("are first the built-in prices on the same pages", async () => {
-    expect(Object.keys(await pagesWith(site.url, BUILT_IN)).toSorted()).toEqual(
-      Object.keys(SHOWN).toSorted(),
+    expect(Object.keys(await findPagesWithPrices(site.url, BUILT_IN)).toSorted()).toEqual(
+      Object.keys(PRICED_PATHS).toSorted(),
     );
   });
 
@@ -211,27 +216,30 @@ describe("prices changed at the desk", () => {
       const [, value = ""] = /value="([^"]*)"/.exec(input) ?? [];
       return name === undefined ? [] : [[name, value] as const];
     });
-    const places = [...form.matchAll(/name="(place:[^"]*)"/g)].map(
+    const positions = [...form.matchAll(/name="(place:[^"]*)"/g)].map(
       ([, name = ""], index) => [name, `${index + 1}`] as const,
     );
     const ids = { "ai-growth-engine": "AI Growth Engine", "ai-powerhouse": "AI Powerhouse" };
-    const typed = Object.entries(ids).flatMap(([id, name]) => {
+    const nameFields = Object.entries(ids).flatMap(([id, name]) => {
       const [monthly = 0, yearly = 0] = OTHER[name] ?? [];
       return [
         [`monthly:${id}`, `${monthly}`],
         [`yearly:${id}`, `${yearly}`],
       ];
     });
-    const sent = { ...Object.fromEntries([...fields, ...places, ...typed]), do: "save" };
-    expect((await post("/plans", sent, cookie)).status).toBe(303);
+    const planForm = {
+      ...Object.fromEntries([...fields, ...positions, ...nameFields]),
+      do: "save",
+    };
+    expect((await post("/plans", planForm, cookie)).status).toBe(303);
     const saved = performance.now();
     for (;;) {
-      const requestedAt = performance.now();
-      const missing = await missingOn(site.url);
+      const startedAt = performance.now();
+      const missing = await findMissingPrices(site.url);
       if (missing.length === 0) break;
       // Requests after this must show the new prices, however long a busy machine renders them.
-      expect([missing, requestedAt - saved < 2000]).toEqual([missing, true]);
+      expect([missing, startedAt - saved < 2000]).toEqual([missing, true]);
     }
-    expect(await pagesWith(site.url, BUILT_IN)).toEqual({});
+    expect(await findPagesWithPrices(site.url, BUILT_IN)).toEqual({});
   });
 });

@@ -11,7 +11,7 @@ import { websiteQuestions } from "@angadi/content/pages/ai-website-builder-quest
 import * as names from "@angadi/content/pages/business-name-sections";
 import { socialQuestions } from "@angadi/content/pages/social-media-questions";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { type HtmlElement, elements, oneElement, parsePage, textOf } from "./html-elements.ts";
+import { type HtmlElement, elements, getOnlyElement, parsePage, getText } from "./html-elements.ts";
 
 let site: BuiltServer;
 beforeAll(async () => {
@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const pageAt = async (path: string) => parsePage(await (await fetch(site.url + path)).text());
-const texts = (found: readonly HtmlElement[]) => found.map(textOf);
+const fetchPage = async (path: string) => parsePage(await (await fetch(site.url + path)).text());
+const texts = (found: readonly HtmlElement[]) => found.map(getText);
 /** The section with this heading or eyebrow text. */
-function sectionCalled(page: HtmlElement, words: string): HtmlElement {
+function findSection(page: HtmlElement, sectionHeading: string): HtmlElement {
   const found = elements(page, "section").find((section) =>
-    texts([...elements(section, "h2"), ...elements(section, "p")]).includes(words),
+    texts([...elements(section, "h2"), ...elements(section, "p")]).includes(sectionHeading),
   );
-  if (!found) throw new Error(`No section is called ${words}.`);
+  if (!found) throw new Error(`No section is called ${sectionHeading}.`);
   return found;
 }
 
@@ -96,15 +96,15 @@ const TRUST = ["Free to start", "14-day free trial", "No credit card", "Cancel a
 
 describe.each(TOOLS)("$path", ({ path, hero, steps, features, facts }) => {
   it("says what the tool is, what it does, and where to start", async () => {
-    const page = await pageAt(path);
-    const main = oneElement(page, "main");
-    expect(textOf(oneElement(page, "h1"))).toBe(hero.heading.join(" "));
-    const list = elements(main, "ol").find((one) => elements(one, "h3").length > 0);
+    const page = await fetchPage(path);
+    const main = getOnlyElement(page, "main");
+    expect(getText(getOnlyElement(page, "h1"))).toBe(hero.heading.join(" "));
+    const list = elements(main, "ol").find((candidate) => elements(candidate, "h3").length > 0);
     const stepTitles = list ? texts(elements(list, "h3")) : [];
     expect(stepTitles).toHaveLength(3);
     for (const [index, step] of titles(steps).entries()) expect(stepTitles[index]).toContain(step);
     expect(texts(elements(main, "h3"))).toEqual(expect.arrayContaining([...features]));
-    const text = textOf(main);
+    const text = getText(main);
     for (const fact of facts) expect(text).toMatch(fact);
     for (const side of ["Angadi does", "You still do"]) expect(text).toContain(side);
     const items = texts(elements(main, "li"));
@@ -116,27 +116,32 @@ describe.each(TOOLS)("$path", ({ path, hero, steps, features, facts }) => {
     }
     // It has a start link at the top and at the end, and links to the other tools.
     const links = elements(main, "a");
-    const starts = links.filter((link) => textOf(link) === hero.start);
+    const starts = links.filter((link) => getText(link) === hero.start);
     expect(starts.map(({ attribs }) => attribs["href"])).toEqual([
       "/app/website-type",
       "/app/website-type",
     ]);
-    for (const other of TOOLS) {
-      const toOther = links.filter(({ attribs }) => attribs["href"] === other.path);
-      expect([other.path, toOther.length]).toEqual([other.path, other.path === path ? 0 : 1]);
+    for (const otherTool of TOOLS) {
+      const toOther = links.filter(({ attribs }) => attribs["href"] === otherTool.path);
+      expect([otherTool.path, toOther.length]).toEqual([
+        otherTool.path,
+        otherTool.path === path ? 0 : 1,
+      ]);
     }
   });
 
   it("describes an application that is free to start to search engines", async () => {
-    const page = await pageAt(path);
-    const data = JSON.parse(textOf(oneElement(page, "script", { type: "application/ld+json" })));
+    const page = await fetchPage(path);
+    const data = JSON.parse(
+      getText(getOnlyElement(page, "script", { type: "application/ld+json" })),
+    );
     expect(data).toMatchObject({
       "@type": "SoftwareApplication",
       url: `https://www.angadi.example${path}`,
       provider: { "@id": "https://www.angadi.example/#organization" },
       offers: { price: 0, priceCurrency: "INR" },
     });
-    const description = oneElement(page, "meta", { name: "description" }).attribs["content"];
+    const description = getOnlyElement(page, "meta", { name: "description" }).attribs["content"];
     expect(data.description).toBe(description);
     expect(data.featureList.length).toBeGreaterThan(2);
     expect(data).not.toHaveProperty("aggregateRating");
@@ -144,7 +149,7 @@ describe.each(TOOLS)("$path", ({ path, hero, steps, features, facts }) => {
 });
 
 /** The pages of all paid tools, and the owners' questions about each. */
-const ANSWERED = {
+const EXPECTED_QUESTIONS = {
   "/ai-website-builder": websiteQuestions,
   "/ai-blog-builder": blogQuestions,
   "/ai-brand-builder": brandQuestions,
@@ -154,15 +159,15 @@ const ANSWERED = {
   "/business-name-generator": names.questions,
 };
 
-it.each(Object.entries(ANSWERED))(
+it.each(Object.entries(EXPECTED_QUESTIONS))(
   "%s shows the cost and the risk, and answers common questions",
   async (path, { heading, questions }) => {
-    const main = oneElement(await pageAt(path), "main");
-    const price = sectionCalled(main, "Price and risk");
-    const text = textOf(price);
+    const main = getOnlyElement(await fetchPage(path), "main");
+    const price = findSection(main, "Price and risk");
+    const text = getText(price);
     expect(text).toContain("₹1,999 a month, and 18% GST is added");
     const paid = path === "/business-name-generator" ? "₹0" : "₹2,358.82";
-    expect(textOf(oneElement(price, "article"))).toContain(paid);
+    expect(getText(getOnlyElement(price, "article"))).toContain(paid);
     for (const promise of [
       /14-day free trial/,
       /no credit card/,
@@ -172,8 +177,8 @@ it.each(Object.entries(ANSWERED))(
       expect(text).toMatch(promise);
     }
     expect(texts(elements(price, "a"))).toContain("Privacy policy");
-    const questionElements = elements(sectionCalled(main, heading), "summary");
-    expect(texts(questionElements)).toEqual(questions.map(({ question }) => question));
+    const summaries = elements(findSection(main, heading), "summary");
+    expect(texts(summaries)).toEqual(questions.map(({ question }) => question));
     expect(questions.length).toBeGreaterThanOrEqual(6);
   },
 );

@@ -7,11 +7,11 @@ export type RdapBehaviour = (response: ServerResponse, domain: string) => void;
 /** A registry's RDAP service on the loopback, with responses as in RFC 9083. */
 export async function startRdapServer() {
   const behaviours = new Map<string, RdapBehaviour>();
-  const asked: string[] = [];
+  const requestedDomains: string[] = [];
   const http = createServer((request, response) => {
     const domain = decodeURIComponent(/^\/domain\/(.+)$/.exec(request.url ?? "")?.[1] ?? "");
-    asked.push(domain);
-    (behaviours.get(domain) ?? hasNoRecord)(response, domain);
+    requestedDomains.push(domain);
+    (behaviours.get(domain) ?? respondNotFound)(response, domain);
   });
   await new Promise<void>((resolve) => {
     http.listen(0, "127.0.0.1", resolve);
@@ -20,7 +20,7 @@ export async function startRdapServer() {
   return {
     url: `http://127.0.0.1:${port}`,
     /** The requested domains, in order. */
-    asked,
+    asked: requestedDomains,
     /** Sets the behaviour for a domain; all others are not found. */
     on: (domain: string, behaviour: RdapBehaviour) => behaviours.set(domain, behaviour),
     stop: () =>
@@ -38,7 +38,7 @@ export const hasRecord: RdapBehaviour = (response, domain) =>
     status: ["active"],
   });
 
-export const hasNoRecord: RdapBehaviour = (response) =>
+export const respondNotFound: RdapBehaviour = (response) =>
   json(response, 404, { errorCode: 404, title: "Not Found" });
 
 export const wantsRest: RdapBehaviour = (response) => {

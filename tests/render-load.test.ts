@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 /** More requests than can render and wait at the render gate together. */
-const MANY = 250;
+const REQUEST_COUNT = 250;
 
 /**
  * Sends `count` forms over open connections, and their last bytes only once all others are sent, so
@@ -33,28 +33,28 @@ async function postTogether(path: string, count: number) {
     "Content-Type": "application/x-www-form-urlencoded",
     "Content-Length": body.length,
   };
-  const sent = Array.from({ length: count }, () => {
+  const openRequests = Array.from({ length: count }, () => {
     const outgoing = request(server.url + path, { method: "POST", headers, agent });
-    const written = new Promise((resolve) => outgoing.write(body.slice(0, -1), resolve));
-    const answered = once(outgoing, "response").then(async ([incoming]) => ({
+    const bodyWritten = new Promise((resolve) => outgoing.write(body.slice(0, -1), resolve));
+    const pendingResponse = once(outgoing, "response").then(async ([incoming]) => ({
       status: incoming.statusCode as number,
       retryAfter: incoming.headers["retry-after"] as string | undefined,
       html: await text(incoming),
     }));
-    return { outgoing, written, answered };
+    return { outgoing, bodyWritten, pendingResponse };
   });
-  await Promise.all(sent.map(({ written }) => written));
-  for (const { outgoing } of sent) outgoing.end(body.slice(-1));
-  const responses = await Promise.all(sent.map(({ answered }) => answered));
+  await Promise.all(openRequests.map(({ bodyWritten }) => bodyWritten));
+  for (const { outgoing } of openRequests) outgoing.end(body.slice(-1));
+  const responses = await Promise.all(openRequests.map(({ pendingResponse }) => pendingResponse));
   agent.destroy();
   return responses;
 }
 
 it("also rejects forms while too many pages are being rendered", async () => {
-  const responses = await postTogether("/contact", MANY);
+  const responses = await postTogether("/contact", REQUEST_COUNT);
   const busy = responses.filter(({ status }) => status === 503);
   expect(busy.length).toBeGreaterThan(0);
-  expect(busy.length).toBeLessThan(MANY);
+  expect(busy.length).toBeLessThan(REQUEST_COUNT);
   expect(busy[0]?.retryAfter).toBe("3");
   expect(busy[0]?.html).toContain("A lot of people are here just now.");
 });
@@ -70,7 +70,7 @@ it.each([
   async (method, path, status, allow) => {
     const first = await fetch(server.url + path, { method });
     const responses = await Promise.all(
-      Array.from({ length: MANY }, () => fetch(server.url + path, { method })),
+      Array.from({ length: REQUEST_COUNT }, () => fetch(server.url + path, { method })),
     );
     expect(first.headers.get("allow")).toBe(allow);
     for (const response of responses) {

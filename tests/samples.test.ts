@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { elements, oneElement, parsePage, textOf } from "./html-elements.ts";
+import { elements, getOnlyElement, parsePage, getText } from "./html-elements.ts";
 
 let site: BuiltServer;
 beforeAll(async () => {
@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const mainOf = async (path: string) =>
-  oneElement(parsePage(await (await fetch(site.url + path)).text()), "main");
+const fetchMain = async (path: string) =>
+  getOnlyElement(parsePage(await (await fetch(site.url + path)).text()), "main");
 const occurrences = (text: string, part: string) => text.split(part).length - 1;
 
 /** The label above each section with samples, by page. */
@@ -30,23 +30,23 @@ const LINES = {
 };
 
 it.each(Object.entries(LINES))("%s labels its samples", async (path, lines) => {
-  const text = textOf(await mainOf(path));
+  const text = getText(await fetchMain(path));
   for (const line of lines) expect([line, occurrences(text, line)]).toEqual([line, 1]);
 });
 
 it("the affiliate page labels the sample dashboard and figures", async () => {
-  const main = await mainOf("/affiliate");
-  expect(occurrences(textOf(main), "Example figures, until our own stand here")).toBe(2);
-  const figures = elements(main, "section").find((section) =>
-    elements(section, "h2").some((heading) => textOf(heading) === "The programme in figures"),
+  const main = await fetchMain("/affiliate");
+  expect(occurrences(getText(main), "Example figures, until our own stand here")).toBe(2);
+  const figuresSection = elements(main, "section").find((section) =>
+    elements(section, "h2").some((heading) => getText(heading) === "The programme in figures"),
   );
-  expect(figures && textOf(figures)).toContain("Example figures");
+  expect(figuresSection && getText(figuresSection)).toContain("Example figures");
 });
 
 it("undecided rows of the plans are grouped below a line that says so", async () => {
-  const samples = elements(oneElement(await mainOf("/pricing"), "table"), "tbody").at(-1);
-  const heads = samples ? elements(samples, "th") : [];
-  expect(heads.map(textOf)).toEqual([
+  const samples = elements(getOnlyElement(await fetchMain("/pricing"), "table"), "tbody").at(-1);
+  const columnHeads = samples ? elements(samples, "th") : [];
+  expect(columnHeads.map(getText)).toEqual([
     "Rows below: examples, until our plans are settled",
     "Themes",
     "SEO tools",

@@ -7,7 +7,7 @@ export const LIMIT = 1000;
  * Polls all sites until each shows a change that was just committed. Late means that a request sent
  * after `LIMIT` still got the old version, however long responses take.
  */
-export async function untilSeen(
+export async function waitUntilVisible(
   sites: readonly string[],
   isShown: (site: string) => Promise<boolean>,
 ): Promise<{ time: number; isLate: boolean }> {

@@ -14,7 +14,7 @@ const FILTERS = {
   plain: "44,34,76,1,,0,false,true,false,false,false,-1",
   shown: "44,34,76,1,,0,false,true,true,false,false,-1",
 };
-const LONGEST = 240_000;
+const TIMEOUT_MS = 240_000;
 
 /**
  * Opens workbooks in LibreOffice, recalculates all formulas and exports their sheets: started once
@@ -27,7 +27,7 @@ export async function recalculate(
   const folder = await mkdtemp(path.join(tmpdir(), "sheets-"));
   try {
     const profile = path.join(folder, "profile");
-    const out = path.join(folder, "out");
+    const outputFolder = path.join(folder, "out");
     await mkdir(path.join(profile, "user"), { recursive: true });
     await writeFile(path.join(profile, "user", "registrymodifications.xcu"), RECKON_ALWAYS);
     const paths: string[] = [];
@@ -41,10 +41,10 @@ export async function recalculate(
       "--convert-to",
       `csv:Text - txt - csv (StarCalc):${FILTERS[filter]}`,
       "--outdir",
-      out,
+      outputFolder,
       ...paths,
     ]);
-    return await sheetsIn(out, [...files.keys()]);
+    return await readSheets(outputFolder, [...files.keys()]);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -58,9 +58,12 @@ const RECKON_ALWAYS = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 
 async function soffice(args: readonly string[]): Promise<void> {
-  const program = await whereIs("soffice");
+  const program = await findProgram("soffice");
   await new Promise<void>((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"], timeout: LONGEST });
+    const child = spawn(program, args, {
+      stdio: ["ignore", "ignore", "pipe"],
+      timeout: TIMEOUT_MS,
+    });
     let output = "";
     child.stderr.on("data", (chunk: Buffer) => {
       output += chunk.toString();
@@ -73,23 +76,23 @@ async function soffice(args: readonly string[]): Promise<void> {
   });
 }
 
-async function whereIs(program: string): Promise<string> {
+async function findProgram(program: string): Promise<string> {
   for (const folder of (process.env["PATH"] ?? "").split(path.delimiter)) {
     const found = path.join(folder, program);
-    if (await access(found).then(...YES_OR_NO)) return found;
+    if (await access(found).then(...BOOLEAN_FUNCTIONS)) return found;
   }
   throw new Error(
     "LibreOffice is missing, which reckons the workbooks after us. Install libreoffice-calc-nogui and libreoffice-writer-nogui, or run .ci/run, which does.",
   );
 }
-const YES_OR_NO = [() => true, () => false] as const;
+const BOOLEAN_FUNCTIONS = [() => true, () => false] as const;
 
-async function sheetsIn(folder: string, names: readonly string[]): Promise<Recalculated> {
-  const written = await readdir(folder);
+async function readSheets(folder: string, names: readonly string[]): Promise<Recalculated> {
+  const outputFiles = await readdir(folder);
   const found = new Map<string, ReadonlyMap<string, RecalculatedSheet>>();
   for (const name of names) {
     const sheets = new Map<string, RecalculatedSheet>();
-    for (const file of written.filter((file) => file.startsWith(`${name}-`))) {
+    for (const file of outputFiles.filter((file) => file.startsWith(`${name}-`))) {
       const sheet = file.slice(name.length + 1, -".csv".length);
       sheets.set(sheet, rowsOf(await readFile(path.join(folder, file), "utf8")));
     }

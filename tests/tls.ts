@@ -20,7 +20,7 @@ export async function startTlsServer(answer: RequestListener) {
 }
 
 /** Passes requests on like a proxy that terminates TLS. */
-export function passTo(url: string): RequestListener {
+export function proxyTo(url: string): RequestListener {
   return (incoming, outgoing) => {
     const { host = "" } = incoming.headers;
     const headers = {
@@ -29,7 +29,7 @@ export function passTo(url: string): RequestListener {
       "x-forwarded-proto": "https",
       "x-forwarded-for": incoming.socket.remoteAddress ?? "",
     };
-    const passed = request(
+    const upstream = request(
       new URL(incoming.url ?? "/", url),
       { method: incoming.method, headers },
       (response) => {
@@ -37,7 +37,7 @@ export function passTo(url: string): RequestListener {
         response.pipe(outgoing);
       },
     );
-    passed.on("error", () => outgoing.destroy());
-    incoming.pipe(passed);
+    upstream.on("error", () => outgoing.destroy());
+    incoming.pipe(upstream);
   };
 }

@@ -1,7 +1,7 @@
 import { type Counting, startCounting } from "@angadi/server/counting/counting";
 import { openDatabase } from "@angadi/database/connect";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
-import { CHROME, totalsAsLines } from "./beacons.ts";
+import { CHROME, formatTotals } from "./beacons.ts";
 import { type ENGINES, emptyDatabase } from "./databases.ts";
 
 export const OWN_HOST = "www.shop.test";
@@ -9,12 +9,10 @@ export const OWN_HOST = "www.shop.test";
 export const NOON = Date.UTC(2026, 10, 23, 6, 30);
 
 const PAGES = ["/", "/pricing", "/contact", "/blog/:blogId"];
-const pageAt = (requestedPath: string) =>
-  PAGES.find(
-    (page) => page === requestedPath || (page.includes(":") && /^\/blog\/./.test(requestedPath)),
-  );
+const matchPage = (path: string) =>
+  PAGES.find((page) => page === path || (page.includes(":") && /^\/blog\/./.test(path)));
 
-interface Sent {
+interface SentBeacon {
   address?: string;
   headers?: Record<string, string>;
 }
@@ -23,7 +21,7 @@ interface Sent {
 export async function sendBeacon(
   counting: Counting,
   body: unknown,
-  { address = "203.0.113.7", headers }: Sent = {},
+  { address = "203.0.113.7", headers }: SentBeacon = {},
 ): Promise<number> {
   const request = new Request(`https://${OWN_HOST}/totals`, {
     method: "POST",
@@ -55,9 +53,9 @@ export async function startTotals(engine: (typeof ENGINES)[number]) {
       const counting = startCounting({
         db: database.db,
         log: { error: (details: object) => errors.push(details) } as never,
-        pageAt,
-        articleAt: (requestedPath) =>
-          requestedPath === "/blog/tea" ? { page: "/blog/:blogId", id: "tea" } : undefined,
+        pageAt: matchPage,
+        articleAt: (path) =>
+          path === "/blog/tea" ? { page: "/blog/:blogId", id: "tea" } : undefined,
         campaigns: new Set(["diwali-2026"]),
         perMinute,
         now,
@@ -77,7 +75,7 @@ export async function startTotals(engine: (typeof ENGINES)[number]) {
     },
     /** The totals as lines of text, sorted. */
     async lines(): Promise<string[]> {
-      return totalsAsLines(await rows());
+      return formatTotals(await rows());
     },
     async end(): Promise<void> {
       for (const counting of started) await counting.stop();

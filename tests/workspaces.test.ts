@@ -33,29 +33,29 @@ function listImports(folder: string): { file: string; specifier: string }[] {
 
 describe.each(PACKAGES)("%s", (folder) => {
   const manifest = readJson(`${folder}/package.json`);
-  const own = `@angadi/${path.basename(folder)}`;
+  const ownName = `@angadi/${path.basename(folder)}`;
 
   it("only imports its dependencies, and no files of other packages by path", () => {
-    const violations = listImports(folder).filter(({ file, specifier }) =>
+    const invalidImports = listImports(folder).filter(({ file, specifier }) =>
       specifier.startsWith(".")
         ? path.relative(folder, path.join(path.dirname(file), specifier)).startsWith("..")
         : specifier.startsWith("@angadi/") &&
-          ![own, ...siblings(manifest)].some((name) => specifier.startsWith(`${name}/`)),
+          ![ownName, ...siblings(manifest)].some((name) => specifier.startsWith(`${name}/`)),
     );
-    expect(violations).toEqual([]);
+    expect(invalidImports).toEqual([]);
   });
 
   it("references the same packages for its types", () => {
     const { references = [] } = readJson(`${folder}/tsconfig.json`);
-    expect(references.map((one) => `@angadi/${path.basename(one.path)}`).toSorted()).toEqual(
-      siblings(manifest).toSorted(),
-    );
+    expect(
+      references.map((project) => `@angadi/${path.basename(project.path)}`).toSorted(),
+    ).toEqual(siblings(manifest).toSorted());
   });
 
   it("exports files that exist", () => {
-    const missing = Object.values(manifest.exports ?? {}).filter(
+    const missingExports = Object.values(manifest.exports ?? {}).filter(
       (file) => !file.includes("*") && !existsSync(path.join(folder, file)),
     );
-    expect(missing).toEqual([]);
+    expect(missingExports).toEqual([]);
   });
 });

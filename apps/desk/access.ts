@@ -120,6 +120,6 @@ export const ROUTES = Object.keys(ACCESS) as Route[];
 
 /** Whether this role may use the route; `undefined` means not signed in. */
 export function isAllowed(route: Route, role: Role | undefined): boolean {
-  const allowedRoles: Who = ACCESS[route];
-  return allowedRoles === "anyone" || (role !== undefined && allowedRoles.includes(role));
+  const allowed: Who = ACCESS[route];
+  return allowed === "anyone" || (role !== undefined && allowed.includes(role));
 }

@@ -28,12 +28,12 @@ const HEADERS = {
   "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex, nofollow",
 };
-const FOREVER = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
 
 export function createDesk(ports: Ports): { fetch: (request: Request) => Promise<Response> } {
   const app = new Hono();
-  app.get("/assets/*", (c) => asset(ports, c.req.raw, { path: c.req.path, cache: FOREVER }));
+  app.get("/assets/*", (c) => asset(ports, c.req.raw, { path: c.req.path, cache: IMMUTABLE }));
   app.get(ICON, (c) => asset(ports, c.req.raw, { path: ICON, cache: ONE_HOUR }));
   for (const route of ROUTES) {
     const [method = "", path = ""] = route.split(" ");
@@ -43,8 +43,8 @@ export function createDesk(ports: Ports): { fetch: (request: Request) => Promise
   app.onError((error) => {
     if (error instanceof HttpError) return errorPage(ports, error.status, error.message);
     ports.processLog.error({ err: error }, "a page of the desk failed");
-    const isAway = error.name === "DatabaseUnavailable";
-    return errorPage(ports, isAway ? 503 : 500, isAway ? errors.away : errors.failed);
+    const isUnavailable = error.name === "DatabaseUnavailable";
+    return errorPage(ports, isUnavailable ? 503 : 500, isUnavailable ? errors.away : errors.failed);
   });
   return {
     async fetch(request) {
@@ -61,13 +61,13 @@ async function answer(ports: Ports, route: Route, c: Context): Promise<Response>
   const url = new URL(request.url);
   const isPost = request.method === "POST";
   if (isPost && !isOwnOrigin(request, ports.ownUrl)) {
-    return refuse(ports, route, "other origin", errors.otherOrigin);
+    return denyAccess(ports, route, "other origin", errors.otherOrigin);
   }
   const signedIn = await ports.accounts.current(request.headers);
   if (!isAllowed(route, signedIn?.staff.role)) {
-    if (signedIn) return refuse(ports, route, `role ${signedIn.staff.role}`, errors.notYours);
-    if (isPost) return refuse(ports, route, "no session", errors.signedOut, 401);
-    return isFromElsewhere(request) ? reloadSameSite(url) : redirectToSignIn(ports, route, url);
+    if (signedIn) return denyAccess(ports, route, `role ${signedIn.staff.role}`, errors.notYours);
+    if (isPost) return denyAccess(ports, route, "no session", errors.signedOut, 401);
+    return isCrossOrigin(request) ? reloadSameSite(url) : redirectToSignIn(ports, route, url);
   }
   const context: RequestContext = {
     request,
@@ -75,9 +75,9 @@ async function answer(ports: Ports, route: Route, c: Context): Promise<Response>
     ports,
     param: (name) => c.req.param(name) ?? "",
     async form() {
-      const read = await ports.readForm(request);
-      if ("error" in read) throw new HttpError(read.error.status, read.error.message);
-      return read.values;
+      const result = await ports.readForm(request);
+      if ("error" in result) throw new HttpError(result.error.status, result.error.message);
+      return result.values;
     },
   };
   // Public routes have no signed-in user: their handlers take a `RequestContext`.
@@ -90,7 +90,13 @@ async function answer(ports: Ports, route: Route, c: Context): Promise<Response>
 }
 
 /** Returns an error page, and logs the route and the reason. */
-function refuse(ports: Ports, route: Route, reason: string, text: string, status = 403): Response {
+function denyAccess(
+  ports: Ports,
+  route: Route,
+  reason: string,
+  text: string,
+  status = 403,
+): Response {
   ports.processLog.warn({ route, why: reason }, "the desk refused");
   return errorPage(ports, status, text);
 }
@@ -105,8 +111,7 @@ function redirectToSignIn(ports: Ports, route: Route, url: URL): Response {
  * A link opened from webmail: the browser does not send the `SameSite=Strict` cookies. The response
  * reloads the page from this origin, and then they are sent.
  */
-const isFromElsewhere = (request: Request) =>
-  request.headers.get("sec-fetch-site") === "cross-site";
+const isCrossOrigin = (request: Request) => request.headers.get("sec-fetch-site") === "cross-site";
 
 function reloadSameSite(url: URL): Response {
   const refresh = `0; url=${url.pathname}${url.search}`;

@@ -28,10 +28,10 @@ export async function confirmPassword(
   const { ports, staff, request } = context;
   const password = values.get("password");
   if (password === undefined) return renderPasswordPrompt(context, step);
-  const attempt = await tryPassword(context, async () =>
+  const result = await tryPassword(context, async () =>
     (await ports.accounts.isPassword(request.headers, password)) ? staff : undefined,
   );
-  return "value" in attempt ? undefined : renderPasswordPrompt(context, step, attempt);
+  return "value" in result ? undefined : renderPasswordPrompt(context, step, result);
 }
 
 /** The page that asks for the password and posts it to the URL of this request. */

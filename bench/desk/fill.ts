@@ -15,7 +15,7 @@ const NOW = Date.now();
 
 const FIRST_NAMES = ["Asha", "Ravi", "Meena", "Imran", "Lakshmi", "Joseph", "Divya", "Karan"];
 const LAST_NAMES = ["Rao", "Sharma", "Khan", "Iyer", "Das", "Patel", "Fernandes", "Gowda"];
-const WORDS =
+const MESSAGE_WORDS =
   "website shop price order bakery clinic school delivery photo menu booking invoice saree tuition".split(
     " ",
   );
@@ -29,8 +29,8 @@ export async function insertRows(
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  for (let at = 0; at < rows.length; at += BATCH) {
-    const batch = JSON.stringify(rows.slice(at, at + BATCH));
+  for (let offset = 0; offset < rows.length; offset += BATCH) {
+    const batch = JSON.stringify(rows.slice(offset, offset + BATCH));
     await sql`INSERT INTO ${sql.table(table)} (${names}) ${select(engine, table, columns, batch)}`.execute(
       db,
     );
@@ -68,7 +68,7 @@ function makeLead(number: number, time: number) {
     name,
     email: `${name.toLowerCase().replace(" ", ".")}${number % 60_000}@mail.test`,
     phone: `+91 9${String(number).padStart(9, "0")}`,
-    message: `${pick(WORDS, number)} ${pick(WORDS, number * 7 + 3)} ${pick(WORDS, number * 5 + 1)} for ${number % 97} people`,
+    message: `${pick(MESSAGE_WORDS, number)} ${pick(MESSAGE_WORDS, number * 7 + 3)} ${pick(MESSAGE_WORDS, number * 5 + 1)} for ${number % 97} people`,
     company: null,
     context: {},
   };
@@ -146,7 +146,7 @@ async function fillTraces(
       partner_id = CASE WHEN lead_id LIKE '%5' THEN 'p-1' ELSE NULL END
     WHERE indexed = 0`.execute(db);
   // Without the phone number, whose prefixes are two fifths of all search words.
-  const words = leads.flatMap((lead) =>
+  const wordRows = leads.flatMap((lead) =>
     [...searchWords({ ...lead, kind: "contact-message", phone: "" })].map((word) => ({
       word,
       created_at: lead.createdAt,
@@ -156,7 +156,7 @@ async function fillTraces(
   await insertRows(
     database,
     "lead_words",
-    words.toSorted((a, b) => (a.word < b.word ? -1 : 1)),
+    wordRows.toSorted((a, b) => (a.word < b.word ? -1 : 1)),
   );
   const event = { staff_name: "Bench", before: "new", after: "answered" };
   await insertRows(
@@ -269,7 +269,7 @@ const publicRow = (number: number): Row => ({
 });
 
 /** Rows per day by kind: 1,000 in total, of a limit of 5,000. */
-const COUNTS = {
+const DAILY_COUNTS = {
   view: 50,
   read: 100,
   visit: 350,
@@ -285,7 +285,7 @@ export async function fillCounts(database: Database, days: number): Promise<void
   await database.db.transaction().execute(async (trx) => {
     for (let day = days - 1; day >= 0; day -= 1) {
       const date = new Date(NOW - day * DAY).toISOString().slice(0, 10);
-      const rows = Object.entries(COUNTS).flatMap(([kind, count]) =>
+      const rows = Object.entries(DAILY_COUNTS).flatMap(([kind, count]) =>
         Array.from({ length: count }, (_, number) => countRow(date, kind, number)),
       );
       await insertRows({ ...database, db: trx }, "daily_counts", rows);

@@ -7,7 +7,7 @@ import { UNLIMITED } from "@angadi/tests/unlimited";
 
 const DESK = "http://localhost:3001";
 const ACCOUNT = { name: "Bench", email: "bench@angadi.test", password: "blue kettle seventeen" };
-const silent = { warn: () => undefined, error: () => undefined };
+const silentLog = { warn: () => undefined, error: () => undefined };
 
 /** One request, timed: resolves when the whole response has been read. */
 export type Page = () => Promise<void>;
@@ -20,12 +20,12 @@ export async function openPages(database: Database): Promise<Map<string, Page>> 
   for (const path of await deskPaths(database)) {
     pages.set(path.name, async () => {
       const headers = { Host: "localhost:3001", Cookie: cookie };
-      await read(await desk.fetch(new Request(DESK + path.url, { headers })), path.url);
+      await readBody(await desk.fetch(new Request(DESK + path.url, { headers })), path.url);
     });
   }
-  const api = createApi({ db: database.db, businessId: "b", log: silent, ...UNLIMITED });
+  const api = createApi({ db: database.db, businessId: "b", log: silentLog, ...UNLIMITED });
   for (const [name, url] of Object.entries(API_PATHS)) {
-    pages.set(name, async () => read(await api.request(url), url));
+    pages.set(name, async () => readBody(await api.request(url), url));
   }
   return pages;
 }
@@ -37,7 +37,7 @@ const API_PATHS = {
   "post search: no match": `${TITLED}?part=zebracrossing`,
 };
 
-async function read(response: Response, url: string): Promise<void> {
+async function readBody(response: Response, url: string): Promise<void> {
   await response.text();
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
 }
@@ -55,7 +55,7 @@ async function openDesk(database: Database) {
       deskSecret: "bench".repeat(8),
     },
     database,
-    log: silent,
+    log: silentLog,
     assets: { script: "/a.js", style: "/a.css", editor: "/b.js", file: () => undefined },
     addressOf: () => "192.0.2.1",
     watchLeads: () => () => undefined,
@@ -100,7 +100,7 @@ async function deskPaths({ db }: Database): Promise<{ name: string; url: string 
     .offset(40)
     .executeTakeFirstOrThrow();
   const cursor = `${lead.created_at}_${lead.lead_id}`;
-  const plain = [
+  const simplePages = [
     "/",
     "/leads",
     "/affiliates",
@@ -134,7 +134,7 @@ async function deskPaths({ db }: Database): Promise<{ name: string; url: string 
     "/numbers?days=364",
   ].map((url) => ({ name: url, url }));
   return [
-    ...plain,
+    ...simplePages,
     { name: "/leads, page in the middle", url: `/leads?after=${cursor}` },
     { name: "/leads/:id", url: `/leads/${lead.lead_id}` },
     { name: "/leads/:id/forget", url: `/leads/${lead.lead_id}/forget` },

@@ -14,17 +14,17 @@ test(
     const busy = await context.newPage();
     // Its first database request after a save blocks the tab until the test responds.
     await busy.addInitScript(() => {
-      const hang = () => {
+      const blockRequests = () => {
         if (!("hangs" in document.documentElement.dataset)) return;
         delete document.documentElement.dataset["hangs"];
         const request = new XMLHttpRequest();
         request.open("GET", "/hang", false);
         request.send();
       };
-      for (const act of ["get", "delete"] as const) {
-        IDBObjectStore.prototype[act] = new Proxy(IDBObjectStore.prototype[act], {
+      for (const method of ["get", "delete"] as const) {
+        IDBObjectStore.prototype[method] = new Proxy(IDBObjectStore.prototype[method], {
           apply(...call) {
-            queueMicrotask(hang);
+            queueMicrotask(blockRequests);
             return Reflect.apply(...call);
           },
         });
@@ -32,10 +32,10 @@ test(
     });
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    let hung = () => {};
-    const hangs = new Promise<void>((resolve) => (hung = resolve));
+    let resolveHanging = () => {};
+    const hanging = new Promise<void>((resolve) => (resolveHanging = resolve));
     await busy.route("/hang", async (route) => {
-      hung();
+      resolveHanging();
       await released;
       await route.fulfill({ status: 204 });
     });
@@ -52,7 +52,7 @@ test(
       await route.fulfill({ response });
     });
     await excerpt(busy).fill("One. Two.");
-    await hangs;
+    await hanging;
     await excerpt(page).fill("Mine.");
     // A transaction blocked by the hung tab would also block this read.
     const texts = () => Promise.race([kept(page), page.waitForTimeout(1000).then(() => "blocked")]);

@@ -27,8 +27,8 @@ test(
     const ownPath = ({ pathname }: URL) => pathname === `/posts/${id}`;
 
     await test.step("leaving the page within 200 ms, before anything is sent", async () => {
-      const refuse = (route: Route) => route.abort();
-      await page.route("**/autosave", refuse);
+      const abortRequest = (route: Route) => route.abort();
+      await page.route("**/autosave", abortRequest);
       await excerpt(page).evaluate((field: HTMLTextAreaElement) => {
         field.value += " Two.";
         field.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -36,7 +36,7 @@ test(
       });
       await page.waitForURL("/posts");
       expect(await kept(page)).toBe(1);
-      await page.unroute("**/autosave", refuse);
+      await page.unroute("**/autosave", abortRequest);
       await page.goto(address);
       await expect(excerpt(page)).toHaveValue("One. Two.");
       await expect.poll(() => kept(page)).toBe(0);
@@ -44,8 +44,8 @@ test(
 
     await test.step("a stopped submit does not end autosave", async () => {
       const title = page.getByLabel("Title", { exact: true });
-      const stop = (route: Route) => route.abort("aborted");
-      await page.route(ownPath, stop, { times: 1 });
+      const abortRoute = (route: Route) => route.abort("aborted");
+      await page.route(ownPath, abortRoute, { times: 1 });
       const stopped = page.waitForEvent("requestfailed", (request) =>
         ownPath(new URL(request.url())),
       );
@@ -63,7 +63,7 @@ test(
     });
 
     await test.step("typing after Save, whose response is a conflict", async () => {
-      const mine = await desk.db
+      const ownRevision = await desk.db
         .selectFrom("posts")
         .select("document")
         .where("id", "=", id)
@@ -71,7 +71,7 @@ test(
       await desk.db
         .updateTable("posts")
         .set((eb) => ({
-          document: mine.document.replace("One.", "Ravi's."),
+          document: ownRevision.document.replace("One.", "Ravi's."),
           version: eb("version", "+", 1),
           saved_by: "Ravi",
           saved_in: "",
@@ -79,16 +79,16 @@ test(
         .where("id", "=", id)
         .execute();
       let answer = () => {};
-      const requestReceived = new Promise<void>((resolve) => (answer = resolve));
+      const requested = new Promise<void>((resolve) => (answer = resolve));
       await page.route(
         ownPath,
         async (route) => {
-          await requestReceived;
+          await requested;
           await route.continue();
         },
         { times: 1 },
       );
-      const typed = page.waitForEvent("console", (message) => message.text() === "typed");
+      const typedMessage = page.waitForEvent("console", (message) => message.text() === "typed");
       // Runs in the page: Playwright's own actions would wait for the response.
       await page.evaluate(() => {
         const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
@@ -101,7 +101,7 @@ test(
           console.log("typed");
         });
       });
-      await typed;
+      await typedMessage;
       answer();
       await expect(page.locator("#their-excerpt")).toHaveValue("Ravi's. Two.");
       await expect(excerpt(page).last()).toHaveValue("One. Two. Three.");
@@ -110,9 +110,9 @@ test(
 
     await test.step("signing out asks before it deletes an unsaved text", async () => {
       const signOut = async (answer: "accept" | "dismiss") => {
-        const dialogShown = page.waitForEvent("dialog");
+        const requested = page.waitForEvent("dialog");
         const signOutClick = page.getByRole("button", { name: "Sign out" }).click();
-        const question = await dialogShown;
+        const question = await requested;
         expect(question.message()).toContain("are not saved on the server");
         await question[answer]();
         await signOutClick;

@@ -9,7 +9,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 const PASSWORD = "blue kettle seventeen";
 
-async function go(page: Page, letter: string, title: string): Promise<void> {
+async function goToScreen(page: Page, letter: string, title: string): Promise<void> {
   await page.keyboard.press("g");
   await page.keyboard.press(letter);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -41,7 +41,7 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
 
     // By keyboard: after typing a price, Enter previews it without saving.
-    await go(page, "r", "Plans");
+    await goToScreen(page, "r", "Plans");
     const price = page.getByRole("group", { name: /AI Powerhouse/ }).getByLabel("Monthly price");
     await price.focus();
     await page.keyboard.press("Control+A");
@@ -66,7 +66,7 @@ test(
     expect(await pricing()).toContain("₹5,499");
 
     // Finds, opens and renames a type.
-    await go(page, "y", "Business types");
+    await goToScreen(page, "y", "Business types");
     await checkScreen(page, "types");
     await page.keyboard.press("/");
     await page.keyboard.type("tea st");
@@ -92,8 +92,8 @@ test(
     await upload("id,name,group\n,Tea,X\n,tea,X\n,=1,X\n");
     await expect(page.getByRole("heading", { name: "3 errors in the file" })).toBeVisible();
     await checkScreen(page, "faults");
-    const all = await (await page.request.get(`${desk}/types.csv`)).text();
-    await upload(`${all},"Kite shop","Retail"\r\n`);
+    const csvText = await (await page.request.get(`${desk}/types.csv`)).text();
+    await upload(`${csvText},"Kite shop","Retail"\r\n`);
     await expect(page.getByRole("heading", { name: "1 type to add" })).toBeVisible();
     await checkScreen(page, "changes");
     await page.getByRole("button", { name: "Replace list" }).click();
@@ -109,33 +109,37 @@ test(
       page.getByText(/In your time zone: Central European.*\(UTC\+0[12]:00\)/),
     ).toBeVisible();
     await page.getByLabel("Publish at").fill("2999-01-01T01:00");
-    const [sent] = await Promise.all([
+    const [saveRequest] = await Promise.all([
       page.waitForRequest((request) => request.method() === "POST"),
       page.getByRole("button", { name: "Schedule" }).click(),
     ]);
-    expect(decodeURIComponent(sent.postData() ?? "")).toContain("at=2999-01-01T00:00:00.000Z");
+    expect(decodeURIComponent(saveRequest.postData() ?? "")).toContain(
+      "at=2999-01-01T00:00:00.000Z",
+    );
 
     // The same forms without script.
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    await plain.addCookies(await context.cookies());
-    const quiet = await plain.newPage();
-    await quiet.goto(`${desk}/plans`);
-    const yearly = quiet.getByRole("group", { name: /AI Powerhouse/ }).getByLabel("Yearly price");
+    const plainContext = await browser.newContext({ javaScriptEnabled: false });
+    await plainContext.addCookies(await context.cookies());
+    const plainPage = await plainContext.newPage();
+    await plainPage.goto(`${desk}/plans`);
+    const yearly = plainPage
+      .getByRole("group", { name: /AI Powerhouse/ })
+      .getByLabel("Yearly price");
     await yearly.fill("54,990.50");
-    await quiet.getByRole("button", { name: "Save plans" }).click();
-    await expect(quiet.getByText("Enter whole rupees")).toBeVisible();
+    await plainPage.getByRole("button", { name: "Save plans" }).click();
+    await expect(plainPage.getByText("Enter whole rupees")).toBeVisible();
     await yearly.fill("54,990");
-    await quiet.getByRole("button", { name: "Save plans" }).click();
-    await expect(quiet.getByText("Saved. The public site shows it now.")).toBeVisible();
+    await plainPage.getByRole("button", { name: "Save plans" }).click();
+    await expect(plainPage.getByText("Saved. The public site shows it now.")).toBeVisible();
     const byTheYear = await (await fetch(`${site.url}/pricing?billing=yearly`)).text();
     expect(byTheYear).toContain("₹54,990");
-    await quiet.goto(`${desk}/types`);
-    await quiet.getByText("Add a type").click();
-    await quiet.getByLabel("Name").fill("Umbrella repair");
-    await quiet.getByLabel("Group").fill("Retail");
-    await quiet.getByRole("button", { name: "Add type" }).click();
-    await expect(quiet.getByText("Type added. The home page shows it now.")).toBeVisible();
-    await plain.close();
+    await plainPage.goto(`${desk}/types`);
+    await plainPage.getByText("Add a type").click();
+    await plainPage.getByLabel("Name").fill("Umbrella repair");
+    await plainPage.getByLabel("Group").fill("Retail");
+    await plainPage.getByRole("button", { name: "Add type" }).click();
+    await expect(plainPage.getByText("Type added. The home page shows it now.")).toBeVisible();
+    await plainContext.close();
     await context.close();
     await site.stop();
   },

@@ -6,7 +6,7 @@ import { becomeOwner, checkPage, expect, press, tabTo, type } from "./desk-visit
 import { test } from "../test.ts";
 import { violationsIn } from "../violations.ts";
 
-const WRITTEN = `## Why tea
+const MARKDOWN = `## Why tea
 
 It is **warm** and [cheap](https://shop.example/tea).
 
@@ -125,16 +125,16 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await keyboard.type("Come *soon*.");
 
   const [picture = ""] = /\/pictures\/\S+\.webp/.exec(await markdown.inputValue()) ?? [];
-  const written = WRITTEN.replace("PICTURE", picture);
-  await expect(markdown).toHaveValue(written);
+  const filledMarkdown = MARKDOWN.replace("PICTURE", picture);
+  await expect(markdown).toHaveValue(filledMarkdown);
 
   // Pasted content cannot run, and only a post's blocks remain; undo restores the post.
   await keyboard.press("Enter");
   await paste(page, HOSTILE);
-  await expect(markdown).toHaveValue(`${written}\n\n${PASTED}`);
+  await expect(markdown).toHaveValue(`${filledMarkdown}\n\n${PASTED}`);
   expect(await page.evaluate(() => "hacked" in globalThis)).toBe(false);
   await keyboard.press("Control+z");
-  await expect(markdown).toHaveValue(written);
+  await expect(markdown).toHaveValue(filledMarkdown);
 
   // Sets the variants dialogue and bill.
   await keyboard.type("“Tea?”");
@@ -146,10 +146,10 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await keyboard.press("Control+Shift+8");
   await keyboard.type("Tea: ₹20");
   await keyboard.press("Control+Alt+8");
-  await expect(markdown).toHaveValue(`${written}\n\n${CHOSEN}`);
+  await expect(markdown).toHaveValue(`${filledMarkdown}\n\n${CHOSEN}`);
   await expect(async () => {
     await keyboard.press("Control+z");
-    await expect(markdown).toHaveValue(written, { timeout: 100 });
+    await expect(markdown).toHaveValue(filledMarkdown, { timeout: 100 });
   }).toPass();
 
   await type(page, page.getByLabel("Excerpt"), "About tea.");
@@ -165,15 +165,15 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
 
   // Switching to plain text and back changes nothing, and the mode is remembered.
   const path = new URL(page.url()).pathname;
-  const opened = await editor.innerHTML();
+  const initialHtml = await editor.innerHTML();
   await press(page, "Markdown");
   await expect(markdown).toBeVisible();
-  await expect(markdown).toHaveValue(written);
+  await expect(markdown).toHaveValue(filledMarkdown);
   await page.reload();
   await expect(markdown).toBeVisible();
   await press(page, "Rich text");
   await expect(markdown).toBeHidden();
-  expect(await editor.innerHTML()).toBe(opened);
+  expect(await editor.innerHTML()).toBe(initialHtml);
   // A picture is an atom: arrow keys select it, shortcuts move and remove it.
   await tabTo(page, editor);
   await keyboard.press("Control+End");
@@ -186,7 +186,7 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await expect(markdown).not.toHaveValue(/A cup of tea/);
   await keyboard.press("Control+z");
   await keyboard.press("Control+z");
-  await expect(markdown).toHaveValue(written);
+  await expect(markdown).toHaveValue(filledMarkdown);
 
   await page.goto(`${site.url}/blog/tea-and-rain`);
   const body = page.getByRole("main");
@@ -196,15 +196,16 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await expect(link).toHaveAttribute("href", "https://shop.example/tea");
   await expect(body.locator("ul li li")).toHaveText("Assam");
   await expect(body.locator("blockquote")).toHaveText(/^Two cups a daykeep rain away\.(Copy)?$/);
-  const insertedPicture = body.getByRole("img", { name: "A cup of tea on a counter" });
-  await expect(insertedPicture).toBeVisible();
-  await expect(insertedPicture).toHaveJSProperty(
+  const publishedImage = body.getByRole("img", { name: "A cup of tea on a counter" });
+  await expect(publishedImage).toBeVisible();
+  await expect(publishedImage).toHaveJSProperty(
     "currentSrc",
     site.url + picture.replace(/webp$/, "avif"),
   );
   await expect(body.locator("p i")).toHaveText("soon");
 
-  for (const one of [path, "/posts", "/pictures", "/numbers"]) await checkPage(page, desk + one);
+  for (const address of [path, "/posts", "/pictures", "/numbers"])
+    await checkPage(page, desk + address);
   await page.goto(desk + path);
   await page.getByRole("button", { name: "Markdown", exact: true }).click();
   await checkPage(page, desk + path);
@@ -216,9 +217,9 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   }
 
   // Reopened during an upload, the dialog does not show that upload.
-  const sent = Promise.withResolvers<void>();
+  const requestSent = Promise.withResolvers<void>();
   await page.route(`${desk}/pictures`, async (route) => {
-    if (route.request().method() === "POST") await sent.promise;
+    if (route.request().method() === "POST") await requestSent.promise;
     await route.continue();
   });
   await tool("Picture").click();
@@ -228,9 +229,9 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await keyboard.press("Escape");
   await tool("Picture").click();
   await dialog.getByLabel("Alt text").fill("Something else");
-  const answered = page.waitForResponse((response) => response.url().includes("added="));
-  sent.resolve();
-  await (await answered).finished();
+  const addedResponse = page.waitForResponse((response) => response.url().includes("added="));
+  requestSent.resolve();
+  await (await addedResponse).finished();
   await expect(dialog.getByRole("button", { name: "Insert picture" })).toBeEnabled();
   await expect(dialog.getByLabel("Alt text")).toHaveValue("Something else");
   await expect(markdown).not.toHaveValue(/A late cup/);

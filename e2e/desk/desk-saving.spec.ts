@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByLabel("Title", { exact: true });
 const excerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });
 const saved = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: /^Saved \d+:\d\d/ })).toBeVisible();
-const expectVisibleText = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
+const expectText = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 test("autosaves through a kill, offline, a crash, conflicts and a sign-out", async ({
   browser,
@@ -57,7 +57,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
   await test.step("while the server is down, text is saved locally, and sent automatically afterwards", async () => {
     await desk.kill();
     await excerpt(page).pressSequentially(" Two.");
-    await expectVisibleText(page, "Offline: kept in this browser");
+    await expectText(page, "Offline: kept in this browser");
     await desk.start();
     await saved(page);
     expect(await stored()).toMatchObject({ excerpt: "One. Two." });
@@ -67,7 +67,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
   await test.step("text of a page closed while offline is restored and sent later", async () => {
     await asha.context.setOffline(true);
     await excerpt(page).pressSequentially(" Three.");
-    await expectVisibleText(page, "Offline: kept in this browser");
+    await expectText(page, "Offline: kept in this browser");
     await page.close();
     await asha.context.setOffline(false);
     page = await asha.context.newPage();
@@ -79,8 +79,8 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
   const ravi = await join("Ravi");
   await test.step("two people on one post see each other", async () => {
     await ravi.page.goto(address);
-    await expectVisibleText(page, "Ravi has this post open, too.");
-    await expectVisibleText(ravi.page, "Asha has this post open, too.");
+    await expectText(page, "Ravi has this post open, too.");
+    await expectText(ravi.page, "Asha has this post open, too.");
   });
 
   await test.step("a conflict shows both texts side by side", async () => {
@@ -88,7 +88,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await saved(ravi.page);
     await excerpt(page).press("End");
     await excerpt(page).pressSequentially(" Four.");
-    await expectVisibleText(page, "Not saved: Ravi saved this post in the meantime.");
+    await expectText(page, "Not saved: Ravi saved this post in the meantime.");
     expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three." });
     // She closes the page without resolving the conflict, and finds her text again.
     await page.close({ runBeforeUnload: false });
@@ -119,15 +119,15 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await desk.db.deleteFrom("staff_sessions").execute();
     await excerpt(page).press("End");
     await excerpt(page).pressSequentially(" Five.");
-    await expectVisibleText(page, "Not saved: you are signed out.");
-    const opened = page.waitForEvent("popup");
+    await expectText(page, "Not saved: you are signed out.");
+    const popupOpened = page.waitForEvent("popup");
     await page.getByRole("link", { name: "Sign in in a new tab" }).click();
-    const signInPage = await opened;
-    await signInPage.getByLabel("Email").fill(asha.email);
-    await signInPage.getByLabel("Password").fill(asha.password);
-    await signInPage.getByRole("button", { name: "Sign in" }).click();
-    await expect(signInPage.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
-    await signInPage.close();
+    const previewPage = await popupOpened;
+    await previewPage.getByLabel("Email").fill(asha.email);
+    await previewPage.getByLabel("Password").fill(asha.password);
+    await previewPage.getByRole("button", { name: "Sign in" }).click();
+    await expect(previewPage.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+    await previewPage.close();
     await page.bringToFront();
     await saved(page);
     expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four. Five." });
@@ -173,27 +173,27 @@ test("a preview shows the newest draft like the site, at an unguessable link", a
   expect(await violationsIn(preview)).toEqual([]);
 
   await page.getByRole("button", { name: "Copy preview link" }).click();
-  await expectVisibleText(page, "Copied. The link works for 24 hours.");
+  await expectText(page, "Copied. The link works for 24 hours.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const ask = (address: string) => fetch(address, { redirect: "manual" });
+  const fetchAddress = (address: string) => fetch(address, { redirect: "manual" });
   for (const text of ["Not for everybody yet.", "Known to a few."]) {
     await excerpt(page).fill(text);
     await saved(page);
-    const answer = await ask(link);
+    const answer = await fetchAddress(link);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("x-robots-tag")).toBe("noindex");
     expect(await answer.text()).toContain(text);
   }
   for (const path of ["/blog", "/blog/feed.xml", "/blog/feed.json", "/sitemap-posts-1.xml"])
-    expect([path, await (await ask(desk.siteUrl + path)).text()]).not.toContain("monsoon");
+    expect([path, await (await fetchAddress(desk.siteUrl + path)).text()]).not.toContain("monsoon");
 
   const token = new URL(link).searchParams.get("token") ?? "";
-  for (const badToken of ["", "x", `${token}x`, token.replace(/^./, "0"), token.slice(0, -1)]) {
-    const answer = await ask(`${desk.siteUrl}/blog/~preview?token=${badToken}`);
-    expect([badToken, answer.status]).toEqual([badToken, 404]);
+  for (const invalidToken of ["", "x", `${token}x`, token.replace(/^./, "0"), token.slice(0, -1)]) {
+    const answer = await fetchAddress(`${desk.siteUrl}/blog/~preview?token=${invalidToken}`);
+    expect([invalidToken, answer.status]).toEqual([invalidToken, 404]);
     expect(await answer.text()).toContain("Blog Not Found");
   }
-  expect((await ask(`${desk.siteUrl}/blog/~preview`)).status).toBe(404);
+  expect((await fetchAddress(`${desk.siteUrl}/blog/~preview`)).status).toBe(404);
 
   // The copied link is listed at once, above the preview's own.
   const open = page.getByRole("region", { name: "Active preview links" });
@@ -202,7 +202,7 @@ test("a preview shows the newest draft like the site, at an unguessable link", a
   await open.getByRole("button", { name: "Revoke link created by Asha" }).first().click();
   await expect(page.getByText("Preview link revoked.")).toBeVisible();
   await expect(makers).toHaveCount(1);
-  expect((await ask(link)).status).toBe(404);
+  expect((await fetchAddress(link)).status).toBe(404);
   await context.close();
   await desk.stop();
 });

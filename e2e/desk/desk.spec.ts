@@ -7,7 +7,7 @@ import { becomeOwner, checkScreen, expect, press, tabTo, type } from "./desk-vis
 import { test } from "../test.ts";
 
 /** Presses `g` and a letter to open a page of the menu. */
-async function go(page: Page, letter: string, title: string): Promise<void> {
+async function goToScreen(page: Page, letter: string, title: string): Promise<void> {
   await page.keyboard.press("g");
   await page.keyboard.press(letter);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -44,15 +44,15 @@ test("a day at the desk by keyboard alone: the owner's link, a reply, a partner"
   expect((await fetch(`${site.url}/sign-in`)).status).toBe(404);
 
   await becomeOwner(page, site);
-  const encodingOf = async (path: string) =>
+  const fetchEncoding = async (path: string) =>
     (await page.request.get(desk + path)).headers()["content-encoding"];
   const script = (await page.locator("script").getAttribute("src")) ?? "";
-  expect([await encodingOf(script), await encodingOf("/leads")]).toEqual(["br", undefined]);
+  expect([await fetchEncoding(script), await fetchEncoding("/leads")]).toEqual(["br", undefined]);
 
   const icon = (await page.locator('link[rel="icon"]').getAttribute("href")) ?? "";
   expect((await page.request.get(desk + icon)).headers()["content-type"]).toContain("image/svg");
 
-  await go(page, "l", "Leads");
+  await goToScreen(page, "l", "Leads");
   // A lead that arrives while the list is open appears without a reload.
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
   await post("/api/business/contact", { ...message, name: "Late Lata", message: "Later" });
@@ -86,7 +86,7 @@ test("a day at the desk by keyboard alone: the owner's link, a reply, a partner"
   await press(page, "Save status");
   await expect(page.getByText("Status: Answered → Closed")).toBeVisible();
 
-  await go(page, "a", "Affiliates");
+  await goToScreen(page, "a", "Affiliates");
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Ravi Das" })).toBeVisible();
@@ -96,13 +96,13 @@ test("a day at the desk by keyboard alone: the owner's link, a reply, a partner"
     .poll(() => mail.received.filter(({ raw }) => raw.includes("partnerId=")).length)
     .toBe(1);
   await type(page, page.getByLabel("Reason"), "This and then no more.");
-  let isDialogShown = false;
+  let wasRequested = false;
   page.on("dialog", (dialog) => {
-    isDialogShown = dialog.type() === "beforeunload";
+    wasRequested = dialog.type() === "beforeunload";
     void dialog.dismiss();
   });
   await page.getByRole("link", { name: "Log" }).click();
-  await expect.poll(() => isDialogShown).toBe(true);
+  await expect.poll(() => wasRequested).toBe(true);
 
   // On a phone the menu is behind a button.
   page.removeAllListeners("dialog");

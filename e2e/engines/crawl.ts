@@ -2,12 +2,12 @@ import { expect } from "@playwright/test";
 import { keepPicture } from "./pictures.ts";
 import type { Visitor } from "../journeys/visitor.ts";
 import {
-  type Place,
+  type ElementPosition,
   findOverlaps,
   listFailedFiles,
   listSmallFields,
   measureSideways,
-  readPlaces,
+  readElementPositions,
 } from "./inspect.ts";
 import type { Pair } from "./test.ts";
 
@@ -34,14 +34,14 @@ export async function crawlPage(
   url: string,
   { isDesk = false, hasPictures = false }: CrawlOptions = {},
 ): Promise<string[]> {
-  const both = reference ? [visitor, reference] : [visitor];
-  for (const each of both) {
-    await each.resize(WIDTHS[0]);
-    await openWhole(each, url, isDesk);
+  const visitors = reference ? [visitor, reference] : [visitor];
+  for (const current of visitors) {
+    await current.resize(WIDTHS[0]);
+    await openWhole(current, url, isDesk);
   }
   const faults: string[] = [];
   for (const width of WIDTHS) {
-    for (const each of both) await fitWidth(each, width);
+    for (const current of visitors) await resizeTo(current, width);
     const found = [
       ...(await inspect(visitor, width)),
       ...(await comparePlaces(visitor, reference)),
@@ -64,7 +64,7 @@ async function openWhole(visitor: Visitor, url: string, isDesk: boolean): Promis
 }
 
 /** Sets the page's width, not counting a scroll bar if the engine has one that takes space. */
-async function fitWidth(visitor: Visitor, width: number): Promise<void> {
+async function resizeTo(visitor: Visitor, width: number): Promise<void> {
   await resize(visitor, width);
   const bar = await visitor.evaluate(() => innerWidth - document.documentElement.clientWidth);
   if (bar > 0) await resize(visitor, width + bar);
@@ -76,34 +76,36 @@ async function resize(visitor: Visitor, width: number): Promise<void> {
 }
 
 async function inspect(visitor: Visitor, width: number): Promise<string[]> {
-  const sideways = await visitor.evaluate(measureSideways);
+  const overflowing = await visitor.evaluate(measureSideways);
   const overlaps = await visitor.evaluate(findOverlaps);
   const failed = await visitor.evaluate(listFailedFiles);
-  const small = width < 768 ? await visitor.evaluate(listSmallFields) : [];
+  const smallFields = width < 768 ? await visitor.evaluate(listSmallFields) : [];
   return [
-    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+    ...(overflowing > 0 ? [`scrolls sideways by ${overflowing} px`] : []),
     ...overlaps.map((pair) => `${pair} overlap`),
     ...failed.map((file) => `not loaded: ${file}`),
-    ...small.map((field) => `small text in ${field}`),
+    ...smallFields.map((field) => `small text in ${field}`),
   ];
 }
 
 async function comparePlaces(visitor: Visitor, reference: Visitor | undefined): Promise<string[]> {
   if (!reference) return [];
-  const places = await visitor.evaluate(readPlaces);
-  const wanted = await reference.evaluate(readPlaces);
-  const names = (list: Place[]) => list.map(({ what }) => what).join("\n");
-  if (names(places) !== names(wanted))
-    return [`has other headings or actions than in Chromium: ${difference(places, wanted)}`];
-  return findMoved(places, wanted);
+  const positions = await visitor.evaluate(readElementPositions);
+  const expectedPositions = await reference.evaluate(readElementPositions);
+  const names = (list: ElementPosition[]) => list.map(({ what }) => what).join("\n");
+  if (names(positions) !== names(expectedPositions))
+    return [
+      `has other headings or actions than in Chromium: ${difference(positions, expectedPositions)}`,
+    ];
+  return findMoved(positions, expectedPositions);
 }
 
 /** Returns places that moved further than the previous place and the text between explain. */
-function findMoved(places: Place[], wanted: Place[]): string[] {
+function findMoved(positions: ElementPosition[], expectedPositions: ElementPosition[]): string[] {
   let before = { top: 0, moved: 0 };
   const found: string[] = [];
-  for (const [index, place] of places.entries()) {
-    const { left, top } = wanted[index] ?? place;
+  for (const [index, place] of positions.entries()) {
+    const { left, top } = expectedPositions[index] ?? place;
     const moved = place.top - top;
     const lines = Math.ceil(place.paragraphs / PARAGRAPHS_PER_LINE);
     const allowed = TOLERANCE + Math.abs(top - before.top) * LINE_ROUNDING + lines * LINE_HEIGHT;
@@ -114,8 +116,10 @@ function findMoved(places: Place[], wanted: Place[]): string[] {
   return found;
 }
 
-function difference(places: Place[], wanted: Place[]): string {
-  const at = places.findIndex(({ what }, index) => what !== wanted[index]?.what);
-  const index = at < 0 ? places.length : at;
-  return `${places[index]?.what ?? "none"}, not ${wanted[index]?.what ?? "none"}`;
+function difference(positions: ElementPosition[], expectedPositions: ElementPosition[]): string {
+  const firstDifference = positions.findIndex(
+    ({ what }, index) => what !== expectedPositions[index]?.what,
+  );
+  const index = firstDifference < 0 ? positions.length : firstDifference;
+  return `${positions[index]?.what ?? "none"}, not ${expectedPositions[index]?.what ?? "none"}`;
 }

@@ -26,7 +26,7 @@ export function listSmallFields(): string[] {
 }
 
 /** Position of a heading or main action in the document, in pixels. */
-export interface Place {
+export interface ElementPosition {
   what: string;
   left: number;
   top: number;
@@ -35,29 +35,31 @@ export interface Place {
 }
 
 /** Positions with `text-wrap` off, since engines balance lines differently. */
-export function readPlaces(): Place[] {
+export function readElementPositions(): ElementPosition[] {
   // Rows of the desk contain native controls, whose widths differ by engine.
-  const PLACES = document.body.matches(".desk")
+  const POSITION_SELECTOR = document.body.matches(".desk")
     ? "h1,h2,h3,header a,header button"
     : "h1,h2,h3,header a,header button,main button,main form :is(input,select,textarea),main a[href*='/app/']";
   const isShown = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getClientRects().length > 0 &&
     !element.closest(".visually-hidden,.skip");
-  const plain = new CSSStyleSheet();
-  plain.replaceSync("* { text-wrap: wrap !important }");
-  document.adoptedStyleSheets.push(plain);
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync("* { text-wrap: wrap !important }");
+  document.adoptedStyleSheets.push(styleSheet);
   let paragraphs = 0;
-  const places: Place[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>(`${PLACES},p,li,dd,td,blockquote`)) {
+  const positions: ElementPosition[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(
+    `${POSITION_SELECTOR},p,li,dd,td,blockquote`,
+  )) {
     if (!isShown(element)) continue;
-    if (!element.matches(PLACES)) {
+    if (!element.matches(POSITION_SELECTOR)) {
       paragraphs += 1;
       continue;
     }
     const { left, top } = element.getBoundingClientRect();
     const text = (element.ariaLabel ?? element.textContent).replaceAll(/\s+/g, " ").trim();
-    places.push({
+    positions.push({
       what: `${element.tagName.toLowerCase()} “${text.slice(0, 40)}”`,
       left: Math.round(left + scrollX),
       top: Math.round(top + scrollY),
@@ -66,7 +68,7 @@ export function readPlaces(): Place[] {
     paragraphs = 0;
   }
   document.adoptedStyleSheets.pop();
-  return places;
+  return positions;
 }
 
 /**
@@ -86,10 +88,14 @@ export function findOverlaps(): string[] {
   /** The rectangle that an element's ancestors clip it to; undefined if it is invisible. */
   const findClip = (element: Element) => {
     const clip = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 };
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, opacity, clipPath } = getComputedStyle(at);
+    for (
+      let ancestor: Element | null = element;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
+    ) {
+      const { overflowX, overflowY, opacity, clipPath } = getComputedStyle(ancestor);
       if (opacity === "0" || clipPath !== "none") return undefined;
-      const box = at.getBoundingClientRect();
+      const box = ancestor.getBoundingClientRect();
       if (overflowX !== "visible") {
         clip.left = Math.max(clip.left, box.left);
         clip.right = Math.min(clip.right, box.right);
@@ -101,7 +107,7 @@ export function findOverlaps(): string[] {
     }
     return clip;
   };
-  const linesOf = (text: Text): Line[] => {
+  const splitLines = (text: Text): Line[] => {
     const parent = text.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true })) return [];
     const clip = parent.closest("svg,[aria-hidden=true]") ? undefined : findClip(parent);
@@ -126,18 +132,22 @@ export function findOverlaps(): string[] {
   const lines: Line[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    if (text.data.trim() !== "" && !isFixed(text.parentElement)) lines.push(...linesOf(text));
+    if (text.data.trim() !== "" && !isFixed(text.parentElement)) lines.push(...splitLines(text));
   }
   lines.sort((a, b) => a.top - b.top);
   const quote = ({ data }: Text) => `“${data.trim().slice(0, 30)}”`;
   const found = new Set<string>();
   for (const [index, line] of lines.entries()) {
     for (let next = index + 1; next < lines.length; next += 1) {
-      const other = lines[next];
-      if (!other || other.top >= line.bottom) break;
-      if (other.text === line.text || other.left >= line.right || line.left >= other.right)
+      const otherLine = lines[next];
+      if (!otherLine || otherLine.top >= line.bottom) break;
+      if (
+        otherLine.text === line.text ||
+        otherLine.left >= line.right ||
+        line.left >= otherLine.right
+      )
         continue;
-      found.add(`${quote(line.text)} and ${quote(other.text)}`);
+      found.add(`${quote(line.text)} and ${quote(otherLine.text)}`);
     }
   }
   return [...found];

@@ -13,9 +13,9 @@ const leaveAndReturn = (page: Page) =>
 
 test("a restored page does not count a second visit", async ({ page }) => {
   await page.addInitScript(() => {
-    const sent: string[] = [];
-    navigator.sendBeacon = (_, body) => sent.push(body as string) > 0;
-    Object.assign(globalThis, { sent });
+    const beacons: string[] = [];
+    navigator.sendBeacon = (_, body) => beacons.push(body as string) > 0;
+    Object.assign(globalThis, { sent: beacons });
   });
   await page.goto("/pricing");
   const views = () =>

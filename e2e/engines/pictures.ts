@@ -16,8 +16,8 @@ export async function keepPicture({ visitor, reference }: Pair, url: string, wid
   if (!reference) return;
   const visibleWidth = Math.min(width, WIDTH);
   const columns = await Promise.all(
-    [reference, visitor].map((each, column) =>
-      takeScreens(each, visibleWidth, column * visibleWidth),
+    [reference, visitor].map((current, column) =>
+      takeScreens(current, visibleWidth, column * visibleWidth),
     ),
   );
   const pieces = columns.flat();

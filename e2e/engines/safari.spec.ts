@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { outcome } from "../first-act.ts";
+import { readOutcome } from "../first-act.ts";
 import { PAGES } from "../routes.ts";
 import { expect, hydrated, test } from "../test.ts";
 
@@ -57,32 +57,34 @@ for (const [url, options] of [
     `${url}: each control works even if a click does not focus it`,
     options,
     async ({ page, context }) => {
-      const without = await context.newPage();
-      await clickWithoutFocus(without);
-      for (const each of [page, without]) {
-        await each.goto(url);
-        await hydrated(each);
+      const scriptlessPage = await context.newPage();
+      await clickWithoutFocus(scriptlessPage);
+      for (const current of [page, scriptlessPage]) {
+        await current.goto(url);
+        await hydrated(current);
       }
       const kinds = await listKinds(page);
       expect(kinds.length).toBeGreaterThan(0);
       for (const index of kinds) {
         await press(page, url, index);
-        await press(without, url, index);
+        await press(scriptlessPage, url, index);
         await expect
-          .poll(async () => withoutFocus(await outcome(without)), { message: `${index} of ${url}` })
-          .toEqual(withoutFocus(await outcome(page)));
+          .poll(async () => withoutFocus(await readOutcome(scriptlessPage)), {
+            message: `${index} of ${url}`,
+          })
+          .toEqual(withoutFocus(await readOutcome(page)));
       }
     },
   );
 }
 
-const withoutFocus = (found: Awaited<ReturnType<typeof outcome>>) => ({ ...found, focus: "" });
+const withoutFocus = (found: Awaited<ReturnType<typeof readOutcome>>) => ({ ...found, focus: "" });
 
 /** Indexes of one visible control per kind: same section, tag and class. */
 const listKinds = (page: Page): Promise<number[]> =>
-  page.evaluate((pressedSelector) => {
+  page.evaluate((controlSelector) => {
     const kinds = new Map<string, number>();
-    for (const [index, control] of document.querySelectorAll(pressedSelector).entries()) {
+    for (const [index, control] of document.querySelectorAll(controlSelector).entries()) {
       const kind = `${control.closest("header,main,footer")?.tagName} ${control.tagName} ${control.className}`;
       if (!kinds.has(kind) && control.checkVisibility({ visibilityProperty: true }))
         kinds.set(kind, index);

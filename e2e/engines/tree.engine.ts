@@ -36,7 +36,7 @@ const DIALOGS: Record<string, { path: string; open: Target; width?: number }> = 
 test("pages have equal accessibility trees in each engine", ALL_ENGINES_LONG, async ({ pair }) => {
   test.setTimeout(120_000);
   for (const path of PATHS) {
-    await forBoth(pair, async (visitor) => {
+    await runForBoth(pair, async (visitor) => {
       await visitor.open(path);
       await visitor.hydrate();
       await visitor.until(() => "whole" in document.documentElement.dataset);
@@ -47,7 +47,7 @@ test("pages have equal accessibility trees in each engine", ALL_ENGINES_LONG, as
 
 for (const [name, { path, open, width = 1440 }] of Object.entries(DIALOGS)) {
   test(`${name} has the same tree in each engine`, ALL_ENGINES_LONG, async ({ pair }) => {
-    await forBoth(pair, async (visitor) => {
+    await runForBoth(pair, async (visitor) => {
       await visitor.resize(width);
       await visitor.open(path);
       await visitor.hydrate();
@@ -58,9 +58,12 @@ for (const [name, { path, open, width = 1440 }] of Object.entries(DIALOGS)) {
   });
 }
 
-async function forBoth({ visitor, reference }: Pair, act: (visitor: Visitor) => Promise<void>) {
-  await act(visitor);
-  if (reference) await act(reference);
+async function runForBoth(
+  { visitor, reference }: Pair,
+  action: (visitor: Visitor) => Promise<void>,
+) {
+  await action(visitor);
+  if (reference) await action(reference);
 }
 
 async function expectSameTree({ visitor, reference }: Pair, where: string): Promise<void> {

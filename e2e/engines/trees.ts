@@ -29,13 +29,13 @@ export async function readChromiumTree(page: Page): Promise<TreeNode[]> {
   const { nodes } = (await browser.send("Accessibility.getFullAXTree")) as { nodes: AxNode[] };
   await browser.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const walk = (id: string): TreeNode[] => {
+  const toNodes = (id: string): TreeNode[] => {
     const node = byId.get(id);
     if (!node) return [];
-    const inside = (node.childIds ?? []).flatMap(walk);
+    const inside = (node.childIds ?? []).flatMap(toNodes);
     return node.ignored ? inside : [...toTreeNode(node), ...inside];
   };
-  return nodes[0] ? walk(nodes[0].nodeId) : [];
+  return nodes[0] ? toNodes(nodes[0].nodeId) : [];
 }
 
 /** ARIA roles by Chromium's own role names. */
@@ -54,8 +54,8 @@ function toTreeNode({ role, name, properties = [] }: AxNode): TreeNode[] {
 /** Reads Playwright's snapshot of the document; the engine computes styles and states. */
 export async function readSnapshot(page: Page): Promise<TreeNode[]> {
   const modal = page.locator("dialog:modal").last();
-  const visibleRoot = (await modal.count()) > 0 ? modal : page.locator("body");
-  return flatten(parse(await visibleRoot.ariaSnapshot()));
+  const scope = (await modal.count()) > 0 ? modal : page.locator("body");
+  return flatten(parse(await scope.ariaSnapshot()));
 }
 
 /** Flattens strings such as `link "Pricing" [expanded]`, and objects with them as keys. */

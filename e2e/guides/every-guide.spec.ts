@@ -6,14 +6,14 @@ import { complaintsOf } from "../valid-html.ts";
 import { expectAccessible } from "../violations.ts";
 
 const INDEX = "/business-starter-guide";
-const WRITTEN = guideCategories
+const WRITTEN_GUIDES = guideCategories
   .flatMap(({ guides }) => guides)
   .filter(({ unwritten }) => !unwritten);
 
 // pages.spec.ts has one guide for each tool.
 test("every guide is valid HTML within its budget", { tag: "@long" }, async ({ request }) => {
   test.slow();
-  for (const { slug } of WRITTEN) {
+  for (const { slug } of WRITTEN_GUIDES) {
     const html = await (await request.get(`${INDEX}/${slug}`)).text();
     expect(await complaintsOf(html), slug).toEqual([]);
     expect.soft(brotliCompressSync(html).length, slug).toBeLessThanOrEqual(guideDocument);

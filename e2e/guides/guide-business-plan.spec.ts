@@ -1,12 +1,12 @@
 import { docxText, unzipped } from "@angadi/tests/documents";
 import {
-  expectSound,
+  expectValidPage,
   isXml,
-  movedWhileReady,
+  measureShiftWhileReady,
   openAll,
   openPart,
   openTool,
-  saved,
+  readSaved,
 } from "./guide-part.ts";
 import { expect, test } from "../test.ts";
 
@@ -16,11 +16,11 @@ test("writes a plan by keyboard, saves it as Word, and remembers it", async ({ p
   const tool = await openTool(page, GUIDE);
   const paper = tool.getByRole("region", { name: "The document" });
   const hostile = `</w:t><script>alert(1)</script> & <!-- ]]> \u0007\u202e🪔 שלום`;
-  const long = "धन🪔 ".repeat(2000).trim();
+  const longText = "धन🪔 ".repeat(2000).trim();
   const business = await openPart(tool, "The business");
   await business.getByLabel("Name of the business").fill(hostile);
   await expect(paper.getByRole("heading", { level: 3 })).toContainText("<script>alert(1)</script>");
-  await business.getByLabel("What do they do today").fill(long);
+  await business.getByLabel("What do they do today").fill(longText);
   await tool.locator("summary").filter({ hasText: "What it costs" }).press("Enter");
   await tool.getByRole("button", { name: "Add a line" }).first().press("Enter");
   const lines = tool.getByLabel("For", { exact: true });
@@ -31,7 +31,7 @@ test("writes a plan by keyboard, saves it as Word, and remembers it", async ({ p
 
   await test.step("hostile text stays plain text in the file, which is valid XML", async () => {
     const link = tool.getByRole("link", { name: "Your plan (.docx)" });
-    const { name, bytes } = await saved(page, link);
+    const { name, bytes } = await readSaved(page, link);
     expect(name).toBe("business-plan.docx");
     for (const [part, xml] of unzipped(bytes)) {
       if (/\.(?:xml|rels)$/.test(part)) expect(await isXml(page, xml), part).toBe(true);
@@ -40,8 +40,9 @@ test("writes a plan by keyboard, saves it as Word, and remembers it", async ({ p
     expect(document).toContain(
       "&lt;/w:t&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;!-- ]]",
     );
-    expect(document).toContain(long);
-    for (const unfit of ["\u0007", "\u202e"]) expect(document).not.toContain(unfit);
+    expect(document).toContain(longText);
+    for (const controlCharacter of ["\u0007", "\u202e"])
+      expect(document).not.toContain(controlCharacter);
     expect(docxText(bytes)).toContain("₹1,50,000");
   });
 
@@ -67,7 +68,7 @@ test(
 
     await openAll(page);
     await tool.getByLabel("A unit costs (₹)").fill("x");
-    await expectSound(page);
+    await expectValidPage(page);
   },
 );
 
@@ -77,7 +78,7 @@ for (const width of [1440, 390]) {
     { tag: "@long" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      expect(await movedWhileReady(page, GUIDE)).toBeLessThan(0.01);
+      expect(await measureShiftWhileReady(page, GUIDE)).toBeLessThan(0.01);
     },
   );
 }

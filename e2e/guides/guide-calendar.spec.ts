@@ -1,4 +1,11 @@
-import { expectSound, movedWhileReady, openAll, openPart, openTool, saved } from "./guide-part.ts";
+import {
+  expectValidPage,
+  measureShiftWhileReady,
+  openAll,
+  openPart,
+  openTool,
+  readSaved,
+} from "./guide-part.ts";
 import { expect, test } from "../test.ts";
 
 const GUIDES = "/business-starter-guide";
@@ -38,7 +45,10 @@ test("a calendar follows its guide until changed, saves its file, and prints com
   });
 
   await test.step("its file is saved", async () => {
-    const { name, bytes } = await saved(page, tool.getByRole("link", { name: "Calendar file" }));
+    const { name, bytes } = await readSaved(
+      page,
+      tool.getByRole("link", { name: "Calendar file" }),
+    );
     expect(name).toBe("calendar.ics");
     expect(bytes.toString()).toMatch(/^BEGIN:VCALENDAR\r\n/);
   });
@@ -56,7 +66,7 @@ test("a calendar is accessible with everything open", { tag: "@long" }, async ({
   await openAll(page);
   await tool.getByRole("button", { name: "Add a date" }).click();
   await tool.getByLabel("On", { exact: true }).fill("2027-02-02");
-  await expectSound(page);
+  await expectValidPage(page);
 });
 
 for (const width of [1440, 390]) {
@@ -65,7 +75,7 @@ for (const width of [1440, 390]) {
     { tag: "@long" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      expect(await movedWhileReady(page, TAX)).toBeLessThan(0.01);
+      expect(await measureShiftWhileReady(page, TAX)).toBeLessThan(0.01);
     },
   );
 }

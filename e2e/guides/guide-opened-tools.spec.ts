@@ -1,4 +1,4 @@
-import { addressOf } from "./guide-tool.ts";
+import { toGuidePath } from "./guide-tool.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { violationsIn } from "../violations.ts";
 
@@ -16,7 +16,7 @@ for (const { slug, id, button, result } of OPENED) {
   test(`${id} loads only when opened, and is accessible`, async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
-    await page.goto(addressOf(slug));
+    await page.goto(toGuidePath(slug));
     await hydrated(page);
     const fetched = () => scripts.some((url) => url.includes(`/assets/${id}`));
     expect(fetched()).toBe(false);
@@ -27,16 +27,16 @@ for (const { slug, id, button, result } of OPENED) {
     expect(fetched()).toBe(true);
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      const over = await page.evaluate(
+      const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(over, `sideways at ${width} px`).toBe(0);
+      expect(overflow, `sideways at ${width} px`).toBe(0);
     }
     expect(await violationsIn(page, `#${id}`)).toEqual([]);
   });
 
   test(`${id} has no axe violations, filled or cleared`, { tag: "@long" }, async ({ page }) => {
-    await page.goto(`${addressOf(slug)}#${id}`);
+    await page.goto(`${toGuidePath(slug)}#${id}`);
     await hydrated(page);
     const tool = page.locator(`#${id}`);
     await tool.getByRole("button", { name: "Clear the sheet" }).waitFor();
@@ -50,7 +50,7 @@ test("the letter for a late payment prints alone", { tag: "@long" }, async ({ pa
   await page.addInitScript(() => {
     globalThis.print = () => undefined;
   });
-  await page.goto(`${addressOf("cash-flow-management")}#late-payment`);
+  await page.goto(`${toGuidePath("cash-flow-management")}#late-payment`);
   await hydrated(page);
   const tool = page.locator("#late-payment");
   await tool.getByRole("button", { name: "Print the letter" }).click();
@@ -61,7 +61,7 @@ test("the letter for a late payment prints alone", { tag: "@long" }, async ({ pa
 });
 
 test("the figures of an amount are stored in the URL, and survive a reload", async ({ page }) => {
-  await page.goto(`${addressOf("accounting-basics")}#gst-split`);
+  await page.goto(`${toGuidePath("accounting-basics")}#gst-split`);
   await hydrated(page);
   const tool = page.locator("#gst-split");
   await tool.getByRole("textbox", { name: "Price" }).fill("2,500");

@@ -25,7 +25,7 @@ export async function openPart(tool: Locator, title: string): Promise<Locator> {
 }
 
 /** Clicks a download link. Returns the file. */
-export async function saved(
+export async function readSaved(
   page: Page,
   link: Locator,
 ): Promise<{ name: string; bytes: Buffer<ArrayBuffer> }> {
@@ -36,15 +36,15 @@ export async function saved(
 }
 
 /** No axe violations in the tool at 1440 and 320 px, and no sideways scroll at 320 px. */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectValidPage(page: Page): Promise<void> {
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await violationsIn(page, "#tool"), `at ${width} px`).toEqual([]);
   }
-  const over = await page.evaluate(
+  const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(over, "sideways at 320 px").toBe(0);
+  expect(overflow, "sideways at 320 px").toBe(0);
 }
 
 /** Expands all parts of the form. */
@@ -64,7 +64,7 @@ export const isXml = (page: Page, xml: string): Promise<boolean> =>
   );
 
 /** The layout shift while a tool loads, with the tool in view. */
-export async function movedWhileReady(page: Page, guide: string): Promise<number> {
+export async function measureShiftWhileReady(page: Page, guide: string): Promise<number> {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {

@@ -1,12 +1,12 @@
 import { docxText, unzipped } from "@angadi/tests/documents";
 import {
-  expectSound,
+  expectValidPage,
   isXml,
-  movedWhileReady,
+  measureShiftWhileReady,
   openAll,
   openPart,
   openTool,
-  saved,
+  readSaved,
 } from "./guide-part.ts";
 import { needs } from "@angadi/tests/packages";
 import { expect, test } from "../test.ts";
@@ -36,9 +36,9 @@ test(
       await business.getByLabel("Name of the business").fill(hostile);
       await tool.getByRole("button", { name: "Copy the notice" }).click();
       await expect(tool.getByRole("button", { name: "Copied" })).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toContain(`<script>alert(1)</script> & "Asha" 🪔 धन`);
-      const word = await saved(page, tool.getByRole("link", { name: "Word (.docx)" }));
+      const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
+      expect(clipboardText).toContain(`<script>alert(1)</script> & "Asha" 🪔 धन`);
+      const word = await readSaved(page, tool.getByRole("link", { name: "Word (.docx)" }));
       for (const [part, xml] of unzipped(word.bytes)) {
         if (/\.(?:xml|rels)$/.test(part)) expect(await isXml(page, xml), part).toBe(true);
       }
@@ -65,10 +65,10 @@ test(
   async ({ page }) => {
     const tool = await openTool(page, GUIDE);
     await openAll(page);
-    await expectSound(page);
+    await expectValidPage(page);
     await tool.getByRole("button", { name: "Clear the form" }).click();
     await tool.getByLabel("Days in which you answer").fill("x");
-    await expectSound(page);
+    await expectValidPage(page);
   },
 );
 
@@ -78,7 +78,7 @@ for (const width of [1440, 390]) {
     { tag: "@long" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      expect(await movedWhileReady(page, GUIDE)).toBeLessThan(0.01);
+      expect(await measureShiftWhileReady(page, GUIDE)).toBeLessThan(0.01);
     },
   );
 }

@@ -2,13 +2,13 @@ import { expect, hydrated, test } from "../test.ts";
 
 const GUIDE = "/business-starter-guide/cash-flow-management";
 const FIRST = "Stock, customer and supplier days counted this quarter";
-const LAST = "Sheet compared with facts every Monday";
+const LAST_ITEM = "Sheet compared with facts every Monday";
 
 test("a guide’s checklist works by keyboard, is saved, and shifts no layout", async ({ page }) => {
   await page.goto(GUIDE);
   const line = page.locator(".ticks");
   const list = page.locator(".checklist ul");
-  const before = await list.boundingBox();
+  const boxBefore = await list.boundingBox();
   await expect(line.getByText("0 of 15 done")).toBeVisible();
   // Like a browser that restores a form before the script loads.
   await page.evaluate(() => {
@@ -17,8 +17,8 @@ test("a guide’s checklist works by keyboard, is saved, and shifts no layout", 
   });
   await hydrated(page);
   await expect(line.getByRole("status")).toHaveText("1 of 15 done");
-  await expect(page.getByRole("checkbox", { name: LAST })).toBeChecked();
-  expect((await list.boundingBox())?.y).toBe(before?.y);
+  await expect(page.getByRole("checkbox", { name: LAST_ITEM })).toBeChecked();
+  expect((await list.boundingBox())?.y).toBe(boxBefore?.y);
   await line.getByRole("button", { name: "Print this checklist" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("checkbox", { name: FIRST })).toBeFocused();
@@ -46,7 +46,7 @@ test(
     await expect(page.getByText(/^Printed on \w{3} \d{1,2}, 20\d\d$/)).toBeVisible();
     await expect(page.getByText("1 of 15 done")).toBeVisible();
     await expect(page.getByText(`https://www.angadi.example${GUIDE}`)).toBeVisible();
-    await expect(page.getByText(LAST)).toBeVisible();
+    await expect(page.getByText(LAST_ITEM)).toBeVisible();
     for (const hidden of ["A shop can be profitable in March", "not legal or tax advice"]) {
       await expect(page.getByText(hidden)).toBeHidden();
     }

@@ -13,15 +13,15 @@ export const CALCULATORS = [
   { slug: "funding-options-comparison", tool: "funding", result: "₹7,44,336" },
 ] as const;
 
-export const addressOf = (slug: string): string => `${INDEX}/${slug}`;
+export const toGuidePath = (slug: string): string => `${INDEX}/${slug}`;
 
-export const toolIn = (page: Page): Locator => page.locator("#tool");
+export const getTool = (page: Page): Locator => page.locator("#tool");
 
 /** Opens a guide, makes the first move, and returns its tool once it can be used. */
 export async function openTool(page: Page, slug: string): Promise<Locator> {
-  await page.goto(addressOf(slug));
+  await page.goto(toGuidePath(slug));
   await hydrated(page);
-  const tool = toolIn(page);
+  const tool = getTool(page);
   await tool.getByRole("button", { name: "Clear the sheet" }).waitFor();
   return tool;
 }
@@ -30,7 +30,7 @@ export async function openTool(page: Page, slug: string): Promise<Locator> {
 export async function saved(
   page: Page,
   link: string,
-  tool = toolIn(page),
+  tool = getTool(page),
 ): Promise<{ name: string; bytes: Buffer }> {
   const downloadStarted = page.waitForEvent("download", { timeout: 20_000 });
   await tool.getByRole("link", { name: link }).click();

@@ -1,28 +1,28 @@
 import type { Locator, Page } from "@playwright/test";
-import { CALCULATORS, addressOf, openTool, saved, toolIn } from "./guide-tool.ts";
-import { expect, hydrated, inOwnFonts, test } from "../test.ts";
+import { CALCULATORS, toGuidePath, openTool, saved, getTool } from "./guide-tool.ts";
+import { expect, hydrated, expectOwnFonts, test } from "../test.ts";
 import { violationsIn } from "../violations.ts";
 
 /** Replaces the figures by text that is not a number. */
-async function spoil(page: Page) {
-  const fields = toolIn(page).locator("input:not([type]):visible, input[type=text]:visible");
+async function breakTool(page: Page) {
+  const fields = getTool(page).locator("input:not([type]):visible, input[type=text]:visible");
   for (const field of (await fields.all()).slice(0, 6)) await field.fill("many");
   await page.keyboard.press("Tab");
 }
 
 /** Requests other than GET, except totals that contain nothing that was typed. */
-function sentFrom(page: Page): string[] {
-  const sent: string[] = [];
+function captureRequests(page: Page): string[] {
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     const isTotal = pathname === "/totals" && !/lakh|125000/.test(request.postData() ?? "");
-    if (request.method() !== "GET" && !isTotal) sent.push(request.url());
+    if (request.method() !== "GET" && !isTotal) requests.push(request.url());
   });
-  return sent;
+  return requests;
 }
 
 /** The ids in the table of contents, in order, and the position of each section. */
-const contentsOf = (page: Page) =>
+const getContents = (page: Page) =>
   page
     .getByRole("navigation", { name: "In this guide" })
     .getByRole("link")
@@ -44,50 +44,50 @@ for (const { slug, tool } of CALCULATORS) {
     `${tool} loads without shifting the page, and saves input only in this browser`,
     { tag },
     async ({ page }) => {
-      const sent = sentFrom(page);
-      const opened = toolIn(page);
-      const last = opened.locator("input:not([type]):visible").last();
+      const requests = captureRequests(page);
+      const toolSection = getTool(page);
+      const lastInput = toolSection.locator("input:not([type]):visible").last();
 
       await test.step("its fields load without layout shift, and it fits any width", async () => {
         await page.setViewportSize({ width: 390, height: 900 });
-        await page.goto(addressOf(slug));
-        await inOwnFonts(page);
-        const box = () => opened.locator("footer").boundingBox();
-        const before = await box();
+        await page.goto(toGuidePath(slug));
+        await expectOwnFonts(page);
+        const box = () => toolSection.locator("footer").boundingBox();
+        const boxBefore = await box();
         await hydrated(page);
-        await opened.getByRole("button", { name: "Clear the sheet" }).waitFor();
-        expect((await box())?.y, "the files").toBeCloseTo(before?.y ?? 0, 0);
+        await toolSection.getByRole("button", { name: "Clear the sheet" }).waitFor();
+        expect((await box())?.y, "the files").toBeCloseTo(boxBefore?.y ?? 0, 0);
         for (const width of [320, 1440]) {
           await page.setViewportSize({ width, height: 900 });
-          const over = await page.evaluate(
+          const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
-          expect(over, `sideways at ${width} px`).toBe(0);
+          expect(overflow, `sideways at ${width} px`).toBe(0);
         }
       });
 
       await test.step("the guide’s header and contents link to it, in the right order", async () => {
         await page.locator("article header").getByRole("link").last().click();
         await expect(page).toHaveURL(/#tool$/);
-        await expect(opened.getByRole("heading", { level: 2 })).toBeInViewport();
-        const contents = await contentsOf(page);
+        await expect(toolSection.getByRole("heading", { level: 2 })).toBeInViewport();
+        const contents = await getContents(page);
         const hashes = contents.map(({ hash }) => hash);
         expect(hashes.indexOf("#tool")).toBeGreaterThan(0);
         expect(hashes.indexOf("#tool")).toBeLessThan(hashes.indexOf("#checklist"));
         const tops = contents.map(({ top }) => top);
-        expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+        expect(tops).toEqual(tops.toSorted((a, b) => a - b));
       });
 
       await test.step("input is kept after a reload, and never sent", async () => {
-        if (tool === "start-up-budget") await firstBoxOpened(opened);
-        await last.fill("1.25 lakh");
-        await last.blur();
+        if (tool === "start-up-budget") await firstBoxOpened(toolSection);
+        await lastInput.fill("1.25 lakh");
+        await lastInput.blur();
         await page.reload();
         await hydrated(page);
-        await opened.getByRole("button", { name: "Clear the sheet" }).waitFor();
-        if (tool === "start-up-budget") await firstBoxOpened(opened);
-        await expect(last).toHaveValue(/^(?:1,25,000|1.25 lakh)$/);
-        expect(sent).toEqual([]);
+        await toolSection.getByRole("button", { name: "Clear the sheet" }).waitFor();
+        if (tool === "start-up-budget") await firstBoxOpened(toolSection);
+        await expect(lastInput).toHaveValue(/^(?:1,25,000|1.25 lakh)$/);
+        expect(requests).toEqual([]);
       });
     },
   );
@@ -96,11 +96,11 @@ for (const { slug, tool } of CALCULATORS) {
     `${tool} has no axe violations, with results and with mistakes`,
     { tag: "@long" },
     async ({ page }) => {
-      const opened = await openTool(page, slug);
-      for (const summary of await opened.locator("summary").all()) await summary.click();
+      const toolSection = await openTool(page, slug);
+      for (const summary of await toolSection.locator("summary").all()) await summary.click();
       expect(await violationsIn(page, "#tool"), "with results").toEqual([]);
-      await spoil(page);
-      await expect(opened.locator("[aria-invalid]").first()).toBeVisible();
+      await breakTool(page);
+      await expect(toolSection.locator("[aria-invalid]").first()).toBeVisible();
       await page.setViewportSize({ width: 390, height: 900 });
       expect(await violationsIn(page, "#tool"), "with mistakes").toEqual([]);
     },
@@ -110,14 +110,14 @@ for (const { slug, tool } of CALCULATORS) {
 test("a phone shows one of the thirteen weeks at a time", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const tool = await openTool(page, "cash-flow-management");
-  const heads = tool.getByRole("columnheader", { name: /^Week/ });
-  await expect(heads).toHaveCount(1);
-  await expect(heads).toContainText("Week 1");
-  await expect(heads).toContainText("1 Mar");
+  const weekHeads = tool.getByRole("columnheader", { name: /^Week/ });
+  await expect(weekHeads).toHaveCount(1);
+  await expect(weekHeads).toContainText("Week 1");
+  await expect(weekHeads).toContainText("1 Mar");
   await tool.getByRole("button", { name: "Week after" }).click();
   await expect(tool.getByText("Week 2 of 13")).toBeVisible();
-  await expect(heads).toHaveCount(1);
-  await expect(heads).toContainText("Week 2");
+  await expect(weekHeads).toHaveCount(1);
+  await expect(weekHeads).toContainText("Week 2");
 });
 
 test("the sheet works by keyboard, prints alone, and reports a failed download", async ({
@@ -128,27 +128,27 @@ test("the sheet works by keyboard, prints alone, and reports a failed download",
   await page.addInitScript(() => {
     globalThis.print = () => undefined;
   });
-  const opened = await openTool(page, "startup-budget-calculator");
+  const toolSection = await openTool(page, "startup-budget-calculator");
 
   await test.step("keyboard", async () => {
-    const line = opened.locator("summary").first();
+    const line = toolSection.locator("summary").first();
     await line.focus();
     await page.keyboard.press("Enter");
-    const box = opened.locator("details").first();
+    const box = toolSection.locator("details").first();
     await box.getByRole("button", { name: "Remove Broker" }).press("Enter");
     await expect(line).toContainText("₹91,000");
-    await opened.getByRole("button", { name: "Show the shop in Surat" }).press("Enter");
+    await toolSection.getByRole("button", { name: "Show the shop in Surat" }).press("Enter");
     await expect(line).toContainText("₹1,13,000");
     await line.press("Enter");
   });
 
   await test.step("print", async () => {
-    await opened.getByRole("button", { name: "Print the sheet" }).click();
+    await toolSection.getByRole("button", { name: "Print the sheet" }).click();
     await page.emulateMedia({ media: "print" });
-    await expect(opened.getByRole("heading", { level: 2 })).toBeVisible();
-    await expect(opened.getByText("₹10,30,000").first()).toBeVisible();
+    await expect(toolSection.getByRole("heading", { level: 2 })).toBeVisible();
+    await expect(toolSection.getByText("₹10,30,000").first()).toBeVisible();
     await expect(page.getByText("Ask a shopkeeper what it cost to open")).toBeHidden();
-    await expect(opened.getByRole("button", { name: "Clear the sheet" })).toBeHidden();
+    await expect(toolSection.getByRole("button", { name: "Clear the sheet" })).toBeHidden();
     expect((await page.pdf({ preferCSSPageSize: true })).length).toBeGreaterThan(5000);
     await page.emulateMedia({ media: "screen" });
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
@@ -156,9 +156,9 @@ test("the sheet works by keyboard, prints alone, and reports a failed download",
 
   await test.step("files", async () => {
     await page.route(/\/assets\/to-csv/, (route) => route.abort());
-    const csv = opened.getByRole("link", { name: /CSV/ });
+    const csv = toolSection.getByRole("link", { name: /CSV/ });
     await csv.click();
-    await expect(opened.getByText(/The file could not be made/)).toBeVisible();
+    await expect(toolSection.getByText(/The file could not be made/)).toBeVisible();
     await page.unroute(/\/assets\/to-csv/);
     await expect(csv).toBeEnabled();
     const xlsx = await saved(page, "Excel sheet with formulas");

@@ -16,8 +16,10 @@ test("a guide links to its sections and to other guides, and its texts can be co
     const slip = page.locator("blockquote").first();
     await slip.getByRole("button", { name: "Copy" }).click();
     await expect(slip.getByRole("button", { name: "Copied" })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^“Please quote for the attached drawing.*a week after it works\.”$/s);
+    const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
+    expect(clipboardText).toMatch(
+      /^“Please quote for the attached drawing.*a week after it works\.”$/s,
+    );
   });
 
   await test.step("its contents stay next to the text", async () => {
@@ -50,7 +52,7 @@ test(
   "a guide fits a small screen: collapsed contents, scrolling tables, drawings below",
   { tag: "@long" },
   async ({ page }) => {
-    const over = () =>
+    const measureOverflow = () =>
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -70,21 +72,22 @@ test(
       await expect(page.getByRole("checkbox")).toHaveCount(15);
       const stacked = page.getByRole("article").locator(".stacks td[data-label]").first();
       await expect(stacked).toHaveCSS("display", "grid");
-      expect(await over()).toBe(0);
+      expect(await measureOverflow()).toBe(0);
     });
 
     await test.step("a wide table scrolls in its frame", async () => {
       await page.goto(`${INDEX}/business-loan-guide`);
       const frames = page.getByRole("article").locator(".table");
-      const wide = await frames.evaluateAll(
-        (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      const scrollableCount = await frames.evaluateAll(
+        (elements) =>
+          elements.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
       );
-      expect(wide).toBeGreaterThan(0);
+      expect(scrollableCount).toBeGreaterThan(0);
       for (const frame of await frames.all()) {
         await expect(frame).toHaveAttribute("tabindex", "0");
         await expect(frame).toHaveAccessibleName(/.{4,}/);
       }
-      expect(await over()).toBe(0);
+      expect(await measureOverflow()).toBe(0);
     });
 
     await test.step("a drawing is next to its table if there is room, else below it", async () => {
@@ -103,10 +106,10 @@ test(
       expect(text.slice(0, 2)).toEqual(table.slice(0, 2));
       expect(drawing[2]).toBe(table[2]);
       expect(drawing[0]).toBeGreaterThan(table[1] ?? Infinity);
-      const widest = await page.locator(".checklist").evaluate((list) => {
+      const widestItem = await page.locator(".checklist").evaluate((list) => {
         return Math.round(list.getBoundingClientRect().right);
       });
-      expect(drawing[1]).toBe(widest);
+      expect(drawing[1]).toBe(widestItem);
       await page.setViewportSize({ width: 390, height: 844 });
       const [above = [], below = []] = await edges();
       expect(below.slice(0, 2)).toEqual(above.slice(0, 2));

@@ -25,11 +25,11 @@ test("the index changes its category in place, by mouse and by keyboard", async 
       return { list, first };
     };
     await page.setViewportSize({ width: 390, height: 800 });
-    const narrow = await boxes();
-    expect(narrow.list.y + narrow.list.height).toBeLessThan(narrow.first.y);
+    const narrowBoxes = await boxes();
+    expect(narrowBoxes.list.y + narrowBoxes.list.height).toBeLessThan(narrowBoxes.first.y);
     await page.setViewportSize({ width: 1440, height: 900 });
-    const wide = await boxes();
-    expect(wide.list.x + wide.list.width).toBeLessThan(wide.first.x);
+    const wideBoxes = await boxes();
+    expect(wideBoxes.list.x + wideBoxes.list.width).toBeLessThan(wideBoxes.first.x);
   });
 
   await test.step("a click shows each category’s cards", async () => {
@@ -46,13 +46,13 @@ test("the index changes its category in place, by mouse and by keyboard", async 
 
   await test.step("the focus is kept, and each card is one Tab stop", async () => {
     await categories.getByRole("link", { name: "Planning & Setup" }).focus();
-    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
+    for (let tabStop = 0; tabStop < 3; tabStop += 1) await page.keyboard.press("Tab");
     await expect(categories.getByRole("link", { name: "Financial Management" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${INDEX}?category=financial`);
-    const chosen = categories.locator("[aria-current]");
-    await expect(chosen).toHaveText("Financial Management");
-    await expect(chosen).toBeFocused();
+    const selectedCategory = categories.locator("[aria-current]");
+    await expect(selectedCategory).toHaveText("Financial Management");
+    await expect(selectedCategory).toBeFocused();
     await expect(
       page.getByRole("main").getByRole("status").filter({ hasText: "Financial Management" }),
     ).toBeAttached();

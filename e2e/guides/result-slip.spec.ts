@@ -29,20 +29,20 @@ test("a tool’s result stays visible: in a bar on a phone, else next to the tex
     await tool.getByRole("button", { name: "Clear the sheet" }).click();
     await expect(tool.getByText("The sheet is empty.")).toBeVisible();
     const top = () => loan.evaluate((field) => field.getBoundingClientRect().y + scrollY);
-    const before = await top();
+    const topBefore = await top();
     await loan.pressSequentially("5");
     await expect(tool.getByText("The sheet is empty.")).toBeHidden();
-    expect(await top()).toBe(before);
+    expect(await top()).toBe(topBefore);
     await tool.getByRole("button", { name: "Undo" }).click();
   });
 
   await test.step("on a wide screen it is next to the text, on two lines", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(slip).toBeHidden();
-    const resultSlip = page.getByRole("link", { name: "Work out your loan" }).last().locator("..");
-    await expect(resultSlip).toContainText("EMI ₹20,676");
-    const amount = await resultSlip.locator("b").first().boundingBox();
-    const line = await resultSlip.locator("p").first().boundingBox();
+    const adjacentBox = page.getByRole("link", { name: "Work out your loan" }).last().locator("..");
+    await expect(adjacentBox).toContainText("EMI ₹20,676");
+    const amount = await adjacentBox.locator("b").first().boundingBox();
+    const line = await adjacentBox.locator("p").first().boundingBox();
     expect(amount?.x).toBeCloseTo(line?.x ?? 0, 0);
     expect(amount?.y).toBeGreaterThan((line?.y ?? 0) + 10);
   });

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { CALCULATORS, addressOf, toolIn } from "./guide-tool.ts";
+import { CALCULATORS, toGuidePath, getTool } from "./guide-tool.ts";
 import { expect, test } from "../test.ts";
 
 const INDEX = "/business-starter-guide";
@@ -9,10 +9,10 @@ const OPENED = [
 ] as const;
 
 /** Distance in CSS pixels of the second element to the right of and below the first. */
-async function between(first: Locator, second: Locator) {
-  const [from, to] = [await first.boundingBox(), await second.boundingBox()];
-  if (!from || !to) throw new Error("One of them isn't shown.");
-  return { right: to.x - from.x, down: to.y - from.y };
+async function measureGap(first: Locator, second: Locator) {
+  const [firstBox, secondBox] = [await first.boundingBox(), await second.boundingBox()];
+  if (!firstBox || !secondBox) throw new Error("One of them isn't shown.");
+  return { right: secondBox.x - firstBox.x, down: secondBox.y - firstBox.y };
 }
 
 test("without JavaScript guides are complete, and show nothing that would not work", async ({
@@ -21,7 +21,7 @@ test("without JavaScript guides are complete, and show nothing that would not wo
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
   const page = await context.newPage();
-  const tool = toolIn(page);
+  const tool = getTool(page);
 
   await test.step("the index links to a guide", async () => {
     await page.goto(INDEX);
@@ -42,13 +42,13 @@ test("without JavaScript guides are complete, and show nothing that would not wo
 
   for (const { slug, tool: id, result } of CALCULATORS) {
     await test.step(`${id} shows its example, with links to its files`, async () => {
-      await page.goto(addressOf(slug));
+      await page.goto(toGuidePath(slug));
       await expect(tool.getByText(result, { exact: true }).first()).toBeVisible();
       await expect(tool.locator("input:visible:enabled, select, summary")).toHaveCount(0);
       await expect(tool.locator("button:visible:enabled")).toHaveCount(0);
       await expect(tool.getByText(/^These files hold/)).toBeVisible();
       for (const ending of ["xlsx", "csv"]) {
-        await expect(tool.locator(`a[href="${addressOf(slug)}/${id}.${ending}"]`)).toBeVisible();
+        await expect(tool.locator(`a[href="${toGuidePath(slug)}/${id}.${ending}"]`)).toBeVisible();
       }
       const next = tool.locator("xpath=following::h2[@id='checklist']");
       await expect(next).toBeVisible();
@@ -57,10 +57,12 @@ test("without JavaScript guides are complete, and show nothing that would not wo
 
   for (const { slug, id, button } of OPENED) {
     await test.step(`${id} offers its spreadsheet`, async () => {
-      await page.goto(addressOf(slug));
-      const opened = page.locator(`#${id}`);
-      await expect(opened.getByRole("link", { name: "Excel sheet with formulas" })).toBeVisible();
-      await expect(opened.getByRole("link", { name: button })).toBeHidden();
+      await page.goto(toGuidePath(slug));
+      const guideSection = page.locator(`#${id}`);
+      await expect(
+        guideSection.getByRole("link", { name: "Excel sheet with formulas" }),
+      ).toBeVisible();
+      await expect(guideSection.getByRole("link", { name: button })).toBeHidden();
     });
   }
 
@@ -71,33 +73,33 @@ test("without JavaScript guides are complete, and show nothing that would not wo
   });
 
   await test.step("the plan and the notice show their examples", async () => {
-    await page.goto(addressOf("business-plan-template"));
+    await page.goto(toGuidePath("business-plan-template"));
     await expect(tool.getByText("The business", { exact: true })).toBeVisible();
     await expect(tool.getByRole("link", { name: /docx/ })).toHaveText([
       "The laundry’s plan (.docx)",
       "Blank template (.docx)",
     ]);
-    await page.goto(addressOf("data-privacy-compliance"));
+    await page.goto(toGuidePath("data-privacy-compliance"));
     await expect(tool.getByText("Ask Rekha Patel: 98XXX XXXXX")).toBeVisible();
     await expect(tool.getByText(/have a lawyer read it/)).toBeVisible();
     await expect(tool.getByRole("link", { name: /\.(?:docx|txt|html)/ })).toHaveCount(3);
   });
 
   await test.step("a calendar’s months are side by side, on a phone below each other", async () => {
-    await page.goto(addressOf("hr-compliance-checklist"));
+    await page.goto(toGuidePath("hr-compliance-checklist"));
     await expect(tool.getByRole("link", { name: /\.(?:ics|txt)/ })).toHaveCount(2);
     await expect(tool.getByRole("button", { name: "Open every month" })).toHaveCount(0);
     const november = page.getByRole("region", { name: "November 2026" });
     const december = page.getByRole("region", { name: "December 2026" });
     const date = december.locator("div:has(> time)").filter({ hasText: /^15Tue.*Provident fund/ });
     await expect(date).toBeVisible();
-    const wide = await between(november, december);
-    expect(wide.down).toBe(0);
-    expect(wide.right).toBeGreaterThan(100);
+    const wideGap = await measureGap(november, december);
+    expect(wideGap.down).toBe(0);
+    expect(wideGap.right).toBeGreaterThan(100);
     await page.setViewportSize({ width: 390, height: 844 });
-    const narrow = await between(november, december);
-    expect(narrow.right).toBe(0);
-    expect(narrow.down).toBeGreaterThan(100);
+    const narrowGap = await measureGap(november, december);
+    expect(narrowGap.right).toBe(0);
+    expect(narrowGap.down).toBeGreaterThan(100);
   });
 
   await context.close();

@@ -4,7 +4,7 @@ import type { Visitor } from "./visitor.ts";
 
 const FORM = "dialog:modal form";
 const JOIN = link("Join the programme", "main");
-const NEXT = button("Next", FORM);
+const NEXT_BUTTON = button("Next", FORM);
 const MISSING = text("Please fill out all required fields.", "dialog:modal[role=alertdialog]");
 
 async function fillIn(visitor: Visitor, values: Record<string, string>): Promise<void> {
@@ -19,7 +19,7 @@ journey(
     await visitor.click(JOIN);
     await visitor.sees(text("Step 1 of 2", FORM));
     await fillIn(visitor, { Name: "Asha Rao", Email: "asha@shop.test", "Mobile number": "98480" });
-    await visitor.click(NEXT);
+    await visitor.click(NEXT_BUTTON);
     await visitor.sees(text("Step 2 of 2", FORM));
     await fillIn(visitor, { "Company name": "Rao & Co", Website: "rao.test" });
     await visitor.fill(field("LinkedIn profile", FORM), "https://linkedin.test/in/asha");
@@ -34,7 +34,7 @@ journey(
 journey("is alerted to missing fields, and goes back to what was typed", async (visitor) => {
   await visitor.open("/affiliate");
   await visitor.click(JOIN);
-  await visitor.click(NEXT);
+  await visitor.click(NEXT_BUTTON);
   await visitor.sees(MISSING);
   await visitor.press("Enter");
   await visitor.loses(MISSING);

@@ -5,7 +5,7 @@ import type { Visitor } from "./visitor.ts";
 const EMAIL = field("Email", "main form");
 const MESSAGE = field("Message", "main form");
 const SEND = button("Send Message", "main form");
-const SENT = text("successfully! Your reference is", "main form");
+const SUCCESS_TEXT = text("successfully! Your reference is", "main form");
 const WRONG_EMAIL = text("Please enter a valid email address.", "main form");
 
 async function fillIn(visitor: Visitor, email: string): Promise<void> {
@@ -22,7 +22,7 @@ journey(
     await fillIn(visitor, "asha@shop.test");
     await visitor.takeTime();
     await visitor.click(SEND);
-    await visitor.sees(SENT);
+    await visitor.sees(SUCCESS_TEXT);
     await visitor.reads(MESSAGE, (area) => (area as HTMLTextAreaElement).value, "");
   },
   "short",
@@ -38,7 +38,7 @@ journey("focuses an invalid email, and sends once it is corrected", async (visit
   await visitor.fill(EMAIL, "asha@shop.test");
   await visitor.loses(WRONG_EMAIL);
   await visitor.click(SEND);
-  await visitor.sees(SENT);
+  await visitor.sees(SUCCESS_TEXT);
 });
 
 journey("reports empty fields on the first click", async (visitor) => {
@@ -53,5 +53,5 @@ plainJourney("sends a message without scripts", async (visitor) => {
   await visitor.openPlain("/contact");
   await fillIn(visitor, "asha@shop.test");
   await visitor.click(SEND);
-  await visitor.sees(SENT);
+  await visitor.sees(SUCCESS_TEXT);
 });

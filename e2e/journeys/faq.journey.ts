@@ -1,8 +1,8 @@
 import { journey } from "./journey.ts";
 import type { Target } from "./target.ts";
 
-const question = (place: number): Target => ({
-  css: `details:nth-child(${place}) > summary`,
+const question = (position: number): Target => ({
+  css: `details:nth-child(${position}) > summary`,
   within: "main :has(> details[name])",
 });
 const isOpen = ({ parentElement }: HTMLElement) => (parentElement as HTMLDetailsElement).open;

@@ -69,9 +69,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await mail.stop();
   },
   plainOrigin: async ({ sqlite }, use) => {
-    const plain = await startWithoutScripts(sqlite.url);
-    await use(plain.url);
-    plain.stop();
+    const scriptlessServer = await startWithoutScripts(sqlite.url);
+    await use(scriptlessServer.url);
+    scriptlessServer.stop();
   },
 });
 

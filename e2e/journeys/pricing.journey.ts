@@ -3,7 +3,7 @@ import { button, link, text } from "./target.ts";
 
 const YEARLY = button("Pay by the year", "main");
 const CHOOSE = link("Choose Growth Engine", "main table");
-const isOn = ({ ariaChecked }: HTMLElement) => ariaChecked;
+const readChecked = ({ ariaChecked }: HTMLElement) => ariaChecked;
 
 journey(
   "shows the prices of a year, and hands the chosen plan to the app",
@@ -11,7 +11,7 @@ journey(
     await visitor.open("/pricing");
     await visitor.click(YEARLY);
     await visitor.isAt("/pricing?billing=yearly");
-    await visitor.reads(YEARLY, isOn, "true");
+    await visitor.reads(YEARLY, readChecked, "true");
     await visitor.sees(text("₹19,599 a year", "main table"));
     await visitor.click(CHOOSE);
     await visitor.isAt("/app/website-type?id=ai-growth-engine&ia=true");
@@ -24,7 +24,7 @@ journey("goes back to the prices of a month by keyboard", async (visitor) => {
   await visitor.focus(YEARLY);
   await visitor.press("Space");
   await visitor.isAt("/pricing");
-  await visitor.reads(YEARLY, isOn, "false");
+  await visitor.reads(YEARLY, readChecked, "false");
   await visitor.sees(text("₹1,999 a month", "main table"));
   await visitor.hasFocus(YEARLY);
 });

@@ -1,18 +1,18 @@
 import { journey } from "./journey.ts";
 import { button, text } from "./target.ts";
 
-const COUNTS = button("Count my visits", "main");
-const isOn = ({ ariaChecked }: HTMLElement) => ariaChecked;
+const COUNT_SWITCH = button("Count my visits", "main");
+const readChecked = ({ ariaChecked }: HTMLElement) => ariaChecked;
 
 journey("stops being counted, and stays so", async (visitor) => {
   await visitor.open("/privacy");
-  await visitor.click(COUNTS);
-  await visitor.reads(COUNTS, isOn, "false");
+  await visitor.click(COUNT_SWITCH);
+  await visitor.reads(COUNT_SWITCH, readChecked, "false");
   await visitor.sees(text("Your visits are not counted in this browser.", "main"));
   await visitor.open("/privacy");
   await visitor.hydrate();
-  await visitor.reads(COUNTS, isOn, "false");
-  await visitor.focus(COUNTS);
+  await visitor.reads(COUNT_SWITCH, readChecked, "false");
+  await visitor.focus(COUNT_SWITCH);
   await visitor.press("Space");
-  await visitor.reads(COUNTS, isOn, "true");
+  await visitor.reads(COUNT_SWITCH, readChecked, "true");
 });

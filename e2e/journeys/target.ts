@@ -32,13 +32,13 @@ export function findTarget({ css, name = "", within = "html" }: Target): HTMLEle
     element.checkVisibility({ visibilityProperty: true }) &&
     element.getClientRects().length > 0 &&
     !element.closest("[inert]");
-  const nameOf = (element: HTMLElement) => {
+  const readName = (element: HTMLElement) => {
     const labels = [...(Reflect.get(element, "labels") ?? [])] as HTMLElement[];
     const label = element.ariaLabel ?? labels.map(({ textContent }) => textContent).join(" ");
     return (label || element.textContent).replaceAll(/\s+/g, " ");
   };
   const matches = [...document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${css})`)].filter(
-    (element) => nameOf(element).includes(name) && isVisible(element),
+    (element) => readName(element).includes(name) && isVisible(element),
   );
   const [first] = matches;
   return matches.findLast((element) => element === first || first?.contains(element));

@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { BRIEF, PAGE, boards, dialog, keep, names, opener, view, visit, why } from "./names.ts";
+import {
+  BRIEF,
+  PAGE,
+  boards,
+  dialog,
+  getSaveButton,
+  names,
+  opener,
+  view,
+  visit,
+  getReasons,
+} from "./names.ts";
 import { expect, hydrated, test } from "../test.ts";
 import { expectAccessible } from "../violations.ts";
 import { complaintsOf } from "../valid-html.ts";
@@ -84,31 +95,31 @@ test("without JavaScript the form shows names, more names, and other names", asy
   await page.getByRole("radio", { name: /^Indian/ }).check();
   await page.getByRole("button", { name: "Generate names" }).click();
   await expect(page).toHaveURL(/\?about=Tea\+stall\+by\+a\+lake&words=kulhad&style=indian/);
-  const nameHeadings = page.getByRole("heading", { level: 4 });
-  await expect(nameHeadings).toHaveCount(24);
+  const headings = page.getByRole("heading", { level: 4 });
+  await expect(headings).toHaveCount(24);
   await expect(page.getByLabel("What does the business do?")).toHaveValue("Tea stall by a lake");
   await expect(page.getByRole("radio", { name: /^Indian/ })).toBeChecked();
   await expect(page.getByRole("button", { name: /^(Keep|Check domains)/ })).toHaveCount(0);
   await page.locator("summary").filter({ hasText: "of 100" }).first().click();
   await expect(page.locator("dl").first()).toBeVisible();
 
-  const first = await nameHeadings.allTextContents();
+  const firstNames = await headings.allTextContents();
   await page.getByRole("link", { name: "Show more names" }).click();
   await expect(page).toHaveURL(/from=24/);
-  await expect(nameHeadings).toHaveCount(24);
-  const second = await nameHeadings.allTextContents();
-  expect(new Set([...first, ...second]).size).toBe(48);
+  await expect(headings).toHaveCount(24);
+  const second = await headings.allTextContents();
+  expect(new Set([...firstNames, ...second]).size).toBe(48);
 
   // A URL shows at most 48: the third page is the first of the next seed.
-  const more = page.getByRole("link", { name: "Show more names" });
-  await expect(more).toHaveAttribute("href", /&seed=1#name-generator$/);
+  const moreLink = page.getByRole("link", { name: "Show more names" });
+  await expect(moreLink).toHaveAttribute("href", /&seed=1#name-generator$/);
   await page.getByRole("link", { name: "Back to the first names" }).click();
   await expect(page).not.toHaveURL(/from=/);
-  await expect(nameHeadings).toHaveText(first);
+  await expect(headings).toHaveText(firstNames);
 
   await page.getByRole("link", { name: "Show other names" }).click();
   await expect(page).toHaveURL(/seed=1/);
-  expect(await nameHeadings.allTextContents()).not.toEqual(first);
+  expect(await headings.allTextContents()).not.toEqual(firstNames);
   await expect(page.getByRole("link", { name: /^Use this name/ }).first()).toHaveAttribute(
     "href",
     /\/website-type\?businessName=/,
@@ -132,22 +143,22 @@ test(
   async ({ page, browser, baseURL }) => {
     const address = `${BRIEF}&invented=4&seed=7`;
     await visit(page, address);
-    const mine = await names(page);
-    expect(mine).toHaveLength(24);
+    const ownNames = await names(page);
+    expect(ownNames).toHaveLength(24);
 
     const context = await browser.newContext({ baseURL });
-    const other = await context.newPage();
-    await visit(other, PAGE + "?about=Something+else");
-    await other.getByLabel("What does the business do?").fill("Tea stall by a lake");
-    await other.getByLabel("Words to use").fill("kulhad");
-    await other.getByRole("slider").fill("4");
-    await other.getByRole("button", { name: "Generate names" }).click();
+    const secondPage = await context.newPage();
+    await visit(secondPage, PAGE + "?about=Something+else");
+    await secondPage.getByLabel("What does the business do?").fill("Tea stall by a lake");
+    await secondPage.getByLabel("Words to use").fill("kulhad");
+    await secondPage.getByRole("slider").fill("4");
+    await secondPage.getByRole("button", { name: "Generate names" }).click();
     for (let seed = 1; seed <= 7; seed += 1) {
-      await other.getByRole("link", { name: "Show other names" }).click();
-      await expect(other).toHaveURL(new RegExp(`seed=${seed}$`));
+      await secondPage.getByRole("link", { name: "Show other names" }).click();
+      await expect(secondPage).toHaveURL(new RegExp(`seed=${seed}$`));
     }
-    await expect.poll(() => names(other)).toEqual(mine);
-    expect(new URL(other.url()).search).toBe(new URL(page.url()).search);
+    await expect.poll(() => names(secondPage)).toEqual(ownNames);
+    expect(new URL(secondPage.url()).search).toBe(new URL(page.url()).search);
     await context.close();
   },
 );
@@ -162,9 +173,9 @@ test("a page with a brief is neither indexed nor cached", { tag: "@long" }, asyn
     expect(await complaintsOf(html)).toEqual([]);
     expect(html).not.toMatch(/style="/);
   }
-  const plain = await request.get(`${PAGE}?utm_source=x`);
-  expect(plain.headers()["cache-control"]).toContain("s-maxage");
-  expect(await plain.text()).not.toContain("noindex");
+  const plainResponse = await request.get(`${PAGE}?utm_source=x`);
+  expect(plainResponse.headers()["cache-control"]).toContain("s-maxage");
+  expect(await plainResponse.text()).not.toContain("noindex");
 });
 
 const HOSTILE = [
@@ -225,11 +236,11 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   "a problem": async (page) => visit(page, `${PAGE}?about=tea&style=founder`),
   "names, one of them open": async (page) => {
     await visit(page, BRIEF);
-    await why(page, 0).click();
+    await getReasons(page, 0).click();
   },
   "the shortlist": async (page) => {
     await visit(page, BRIEF);
-    for (const index of [0, 1, 2, 3, 4, 5, 6, 7]) await keep(page, index).click();
+    for (const index of [0, 1, 2, 3, 4, 5, 6, 7]) await getSaveButton(page, index).click();
     await view(page, "Shortlist").click();
   },
   "a shared list": async (page) =>
@@ -252,11 +263,11 @@ test("everything is visible at 320 px", { tag: "@long" }, async ({ page }) => {
   await visit(page, BRIEF);
   for (const name of [/^Brief/, /^Shortlist/, /^Names/]) {
     await page.getByRole("button", { name }).click();
-    const wide = await dialog(page).evaluate((element) =>
+    const isOverflowing = await dialog(page).evaluate((element) =>
       [...element.querySelectorAll("*")].some(
         (part) => part.getBoundingClientRect().right > 321 && part.tagName !== "OPTION",
       ),
     );
-    expect(wide, String(name)).toBe(false);
+    expect(isOverflowing, String(name)).toBe(false);
   }
 });

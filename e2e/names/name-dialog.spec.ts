@@ -13,7 +13,7 @@ import {
   status,
   view,
   visit,
-  why,
+  getReasons,
 } from "./names.ts";
 import { expect, hydrated, test } from "../test.ts";
 
@@ -34,20 +34,20 @@ test("the button opens the dialog; a brief shows names, and more on scrolling", 
 
   await card(page, 23).scrollIntoViewIfNeeded();
   await expect(status(page)).toHaveText("48 names");
-  const more = await names(page);
-  expect(new Set(more).size).toBe(more.length);
+  const moreNames = await names(page);
+  expect(new Set(moreNames).size).toBe(moreNames.length);
 });
 
 test("names follow choices at once, and then typed words", async ({ page }) => {
   await visit(page, BRIEF);
-  const first = await names(page);
+  const firstNames = await names(page);
   await dialog(page).getByText("up to 8 letters").click();
   await expect(page).toHaveURL(`${BRIEF}&length=short`);
-  await expect.poll(() => names(page)).not.toEqual(first);
+  await expect.poll(() => names(page)).not.toEqual(firstNames);
   for (const name of await names(page)) {
     // The owner's word overrides the length: its name may have up to twelve letters.
-    const most = /kulhad/i.test(name) ? 12 : 8;
-    expect(name.replaceAll(/[^\p{L}\p{N}]/gu, "").length, name).toBeLessThanOrEqual(most);
+    const maxCount = /kulhad/i.test(name) ? 12 : 8;
+    expect(name.replaceAll(/[^\p{L}\p{N}]/gu, "").length, name).toBeLessThanOrEqual(maxCount);
   }
   await dialog(page).getByLabel("Words to use").fill("");
   await expect(page).toHaveURL(`${PAGE}?about=Tea+stall+by+a+lake&length=short`);
@@ -102,35 +102,35 @@ test("typed text survives closing and reloading", async ({ page }) => {
 
 /** Delays the page's code until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route("**/assets/*.js", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 test("a click before the dialog’s code loads opens it afterwards", async ({ page }) => {
   await page.goto(PAGE);
   await hydrated(page);
-  const letGo = await holdCode(page);
+  const release = await holdCode(page);
   await opener(page).click();
   // The page stays unchanged meanwhile.
   await expect(opener(page)).toBeVisible();
-  letGo();
+  release();
   await expect(about(page)).toBeFocused();
   await expect(dialog(page)).toBeVisible();
 });
 
 test("a click before any code loads shows the form at once", async ({ page }) => {
-  const letGo = await holdCode(page);
+  const release = await holdCode(page);
   await page.goto(PAGE, { waitUntil: "commit" });
   await opener(page).click();
   await about(page).fill("Kites");
-  letGo();
+  release();
   await hydrated(page);
   await page.waitForFunction(() => document.querySelector("dialog#name-generator:modal"));
   await expect(about(page)).toHaveValue("Kites");
@@ -147,13 +147,13 @@ test("the whole dialog works by keyboard", async ({ page }) => {
   await expect(boards(page)).toHaveCount(24);
   await page.keyboard.press("Tab");
   await expect(dialog(page).getByRole("link", { name: "Show other names" })).toBeFocused();
-  const first = await names(page);
+  const firstNames = await names(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${PAGE}?about=Tea+stall&seed=1`);
-  await expect.poll(() => names(page)).not.toEqual(first);
+  await expect.poll(() => names(page)).not.toEqual(firstNames);
   await expect(dialog(page).getByRole("link", { name: "Show other names" })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(why(page, 0)).toBeFocused();
+  await expect(getReasons(page, 0)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(card(page, 0).getByText("Memorable")).toBeVisible();
   await page.keyboard.press("Tab");
@@ -175,7 +175,7 @@ test("More names moves the focus to the first new name", { tag: "@long" }, async
   const focused = () =>
     dialog(page)
       .locator("ol > li summary")
-      .evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
+      .evaluateAll((elements) => elements.indexOf(document.activeElement as HTMLElement));
   await expect.poll(focused).toBeGreaterThan(0);
   expect((await focused()) % 24).toBe(0);
 });

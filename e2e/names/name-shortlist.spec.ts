@@ -6,18 +6,18 @@ import {
   boards,
   card,
   dialog,
-  keep,
+  getSaveButton,
   names,
   rows,
   stored,
   view,
   visit,
-  why,
+  getReasons,
 } from "./names.ts";
 import { expect, test } from "../test.ts";
 
-const FIGURES = { total: 80, memorable: 81, simple: 82, durable: 83, legal: 84 };
-const entry = (text: string) => ({ text, figures: FIGURES });
+const SCORES = { total: 80, memorable: 81, simple: 82, durable: 83, legal: 84 };
+const entry = (text: string) => ({ text, figures: SCORES });
 
 test("a brief leads to a shortlist that can be compared, copied, downloaded and shared", async ({
   page,
@@ -29,18 +29,18 @@ test("a brief leads to a shortlist that can be compared, copied, downloaded and 
     json: { data: [{ domain: `${label}.com`, answer: "no-record" }] },
   }));
   await visit(page, BRIEF);
-  const all = await names(page);
-  await why(page, 0).click();
+  const allNames = await names(page);
+  await getReasons(page, 0).click();
   await card(page, 0)
     .getByRole("button", { name: /^Check domains/ })
     .click();
   await expect(card(page, 0).getByRole("status")).toContainText("No record found");
-  for (const index of [0, 2, 3]) await keep(page, index).click();
-  await expect(keep(page, 2)).toHaveAttribute("aria-pressed", "true");
+  for (const index of [0, 2, 3]) await getSaveButton(page, index).click();
+  await expect(getSaveButton(page, 2)).toHaveAttribute("aria-pressed", "true");
   await expect(view(page, "Shortlist")).toHaveText("Shortlist 3");
 
   await view(page, "Shortlist").click();
-  const savedNames = [all[0], all[2], all[3]] as string[];
+  const shortlist = [allNames[0], allNames[2], allNames[3]] as string[];
   await expect(rows(page)).toHaveCount(3);
   for (const column of ["Total", "Memorable", "Simple", "Durable", "Legal", "Syllables"]) {
     await expect(dialog(page).getByRole("columnheader", { name: column })).toBeVisible();
@@ -52,7 +52,7 @@ test("a brief leads to a shortlist that can be compared, copied, downloaded and 
   await dialog(page).getByRole("button", { name: "Copy as text" }).click();
   await expect(dialog(page).getByText("List copied")).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text.split("\n").map((line) => line.split(":")[0])).toEqual(savedNames);
+  expect(text.split("\n").map((line) => line.split(":")[0])).toEqual(shortlist);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -66,11 +66,11 @@ test("a brief leads to a shortlist that can be compared, copied, downloaded and 
   await dialog(page).getByRole("button", { name: "Copy link" }).click();
   await expect(dialog(page).getByText("Link copied")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const friend = await browser.newContext();
-  const theirs = await friend.newPage();
-  await visit(theirs, link);
-  expect(await names(theirs)).toEqual(savedNames);
-  await friend.close();
+  const friendContext = await browser.newContext();
+  const friendPage = await friendContext.newPage();
+  await visit(friendPage, link);
+  expect(await names(friendPage)).toEqual(shortlist);
+  await friendContext.close();
 });
 
 test(
@@ -81,14 +81,14 @@ test(
     await visit(page, BRIEF);
     const [first, second] = [await card(page, 0).boundingBox(), await card(page, 1).boundingBox()];
     expect(second?.y).toBe(first?.y);
-    const box = await keep(page, 0).boundingBox();
+    const box = await getSaveButton(page, 0).boundingBox();
     expect([box?.width, box?.height]).toEqual([44, 44]);
     await expect(card(page, 0).getByText("Kept")).toBeHidden();
-    for (const index of [0, 1, 2, 3]) await keep(page, index).click();
+    for (const index of [0, 1, 2, 3]) await getSaveButton(page, index).click();
     await expect(card(page, 0).getByText("Kept")).toBeVisible();
     await dialog(page).getByRole("button", { name: "Close" }).click();
-    const again = page.getByRole("main").getByRole("button", { name: "Your shortlist (4)" });
-    await again.click();
+    const reopenButton = page.getByRole("main").getByRole("button", { name: "Your shortlist (4)" });
+    await reopenButton.click();
     await expect(rows(page)).toHaveCount(4);
   },
 );
@@ -137,7 +137,7 @@ test(
   { tag: "@long" },
   async ({ page }) => {
     await visit(page, BRIEF);
-    await keep(page, 0).click();
+    await getSaveButton(page, 0).click();
     const [name = ""] = await names(page);
     await view(page, "Shortlist").click();
     await dialog(page).getByLabel(`Lettering of ${name}`).selectOption("Neon tube");
@@ -165,7 +165,7 @@ test(
     await expect(
       dialog(page).getByText(/Neem & Nutmeg is on the list, with \d+ of 100/),
     ).toBeVisible();
-    for (const [text, description] of [
+    for (const [text, said] of [
       ["neem and nutmeg!", /letters, up to 40/],
       ["NEEM & NUTMEG", /already on the list/],
       ["Infosys Tea", /We don’t score this one/],
@@ -174,7 +174,7 @@ test(
     ] as const) {
       await field.fill(text);
       await add.click();
-      await expect(field).toHaveAccessibleDescription(description);
+      await expect(field).toHaveAccessibleDescription(said);
     }
     await expect(rows(page)).toHaveCount(1);
   },
@@ -190,7 +190,7 @@ test("a hostile list in the browser's storage does no harm", { tag: "@long" }, a
   await view(page, "Shortlist").click();
   await expect(dialog(page).getByText("No names kept yet")).toBeVisible();
   await view(page, "Names").click();
-  await keep(page, 0).click();
+  await getSaveButton(page, 0).click();
   await expect(view(page, "Shortlist")).toHaveText("Shortlist 1");
 });
 
@@ -223,7 +223,7 @@ test(
       });
     });
     await visit(page, BRIEF);
-    await keep(page, 0).click();
+    await getSaveButton(page, 0).click();
     await view(page, "Shortlist").click();
     await expect(rows(page)).toHaveCount(1);
   },
@@ -231,9 +231,9 @@ test(
 
 test("names kept in another tab appear here", { tag: "@long" }, async ({ page, context }) => {
   await visit(page, BRIEF);
-  const other = await context.newPage();
-  await visit(other, BRIEF);
-  await keep(other, 1).click();
+  const otherPage = await context.newPage();
+  await visit(otherPage, BRIEF);
+  await getSaveButton(otherPage, 1).click();
   await expect(view(page, "Shortlist")).toHaveText("Shortlist 1");
-  await expect(keep(page, 1)).toHaveAttribute("aria-pressed", "true");
+  await expect(getSaveButton(page, 1)).toHaveAttribute("aria-pressed", "true");
 });

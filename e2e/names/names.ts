@@ -13,10 +13,10 @@ export const boards = (page: Page) => dialog(page).getByRole("heading", { level:
 export const names = async (page: Page) =>
   (await boards(page).allTextContents()).map((name) => name.replaceAll("\u00a0", " "));
 export const card = (page: Page, index: number) => dialog(page).locator("ol > li").nth(index);
-export const keep = (page: Page, index: number) =>
+export const getSaveButton = (page: Page, index: number) =>
   card(page, index).getByRole("button", { name: /^Keep/ });
 /** The scores of a card, which also contain its domains. */
-export const why = (page: Page, index: number) => card(page, index).locator("summary");
+export const getReasons = (page: Page, index: number) => card(page, index).locator("summary");
 export const view = (page: Page, name: "Brief" | "Names" | "Shortlist") =>
   dialog(page).getByRole("button", { name: new RegExp(`^${name}`) });
 export const about = (page: Page) => dialog(page).getByLabel("What does the business do?");

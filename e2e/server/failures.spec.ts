@@ -2,12 +2,15 @@ import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
 import { expect, personsTime, test } from "../test.ts";
 
 /** Nothing listens on this port of the loopback. Pages on localhost use the DEV_ hosts. */
-const DEAD = "http://127.0.0.1:9";
+const UNREACHABLE_URL = "http://127.0.0.1:9";
 
 test.describe("with the API down", () => {
   let server: BuiltServer;
   test.beforeAll(async () => {
-    server = await startBuiltServer({ DEV_API_URL: DEAD, DEV_ADMIN_URL: DEAD });
+    server = await startBuiltServer({
+      DEV_API_URL: UNREACHABLE_URL,
+      DEV_ADMIN_URL: UNREACHABLE_URL,
+    });
   });
   test.afterAll(async () => {
     await server.stop();

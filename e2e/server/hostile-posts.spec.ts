@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { HOSTILE_POSTS, SURVIVES } from "@angadi/tests/hostile-posts";
+import { HOSTILE_POSTS, SURVIVING_TEXT } from "@angadi/tests/hostile-posts";
 import { expect, hydrated, test } from "../test.ts";
 
 const POSTS = "/business/blog/business";
@@ -15,9 +15,9 @@ test(
     const url = await siteOn({
       [POSTS]: { body: { data: HOSTILE_POSTS.map(({ post }) => post) } },
     });
-    const foreignUrls: string[] = [];
+    const externalRequests: string[] = [];
     page.on("request", (request) => {
-      if (!request.url().startsWith(url)) foreignUrls.push(request.url());
+      if (!request.url().startsWith(url)) externalRequests.push(request.url());
     });
 
     for (const { id, name, shown } of HOSTILE_POSTS) {
@@ -28,7 +28,7 @@ test(
           return;
         }
         expect(response?.status()).toBe(200);
-        await expect(page.getByText(SURVIVES)).toBeVisible();
+        await expect(page.getByText(SURVIVING_TEXT)).toBeVisible();
         expect(await dangers(page)).toEqual([]);
       });
     }
@@ -53,7 +53,7 @@ test(
     }
     const feed = await page.request.get(`${url}/blog/feed.json`);
     expect((await feed.json()).items).toHaveLength(20);
-    expect(foreignUrls).toEqual([]);
+    expect(externalRequests).toEqual([]);
   },
 );
 

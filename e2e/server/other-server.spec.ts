@@ -43,9 +43,9 @@ test("slow data replaces its skeleton, and is not cached", async ({ page, siteOn
     [TYPES]: { body: types, delay: 1500 },
     [POSTS]: { body: { data: [{ id: 12, title: "Late post" }] }, delay: 1500 },
   });
-  const arrived = page.goto(`${url}/blog`, { waitUntil: "commit" });
+  const navigation = page.goto(`${url}/blog`, { waitUntil: "commit" });
   await expect(page.getByText("Loading the posts")).toBeAttached();
-  const response = await arrived;
+  const response = await navigation;
   await expect(page.getByRole("link", { name: "Late post" })).toBeVisible();
   await expect(page.getByText("Loading the posts")).toHaveCount(0);
   expect(response?.headers()["cache-control"]).toBe("no-store");

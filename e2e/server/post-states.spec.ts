@@ -7,7 +7,7 @@ const post = {
   excerpt: "Short.",
   createdTimeStamp: 1_767_225_600_000,
 };
-const loaded = { body: { data: [post] } };
+const loadedResponse = { body: { data: [post] } };
 const FAILED = "Failed to load blog details. Please try again.";
 
 test("a post that fails to load is a 503 with a message and a retry", async ({
@@ -16,8 +16,8 @@ test("a post that fails to load is a 503 with a message and a retry", async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/503/);
-  const answers = { [POSTS]: { body: {} as unknown, status: 502 } };
-  const url = await siteOn(answers);
+  const responses = { [POSTS]: { body: {} as unknown, status: 502 } };
+  const url = await siteOn(responses);
   // A slow response is streamed, so its status is 200 already.
   await expect(async () => {
     const response = await page.goto(`${url}/blog/post-1`);
@@ -26,7 +26,7 @@ test("a post that fails to load is a 503 with a message and a retry", async ({
   }).toPass();
   await expect(page.getByText(FAILED)).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  answers[POSTS] = { ...loaded, status: 200 };
+  responses[POSTS] = { ...loadedResponse, status: 200 };
   await page.getByRole("link", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
 });
@@ -37,13 +37,13 @@ test("a post that fails to load after a click shows a message in the page", asyn
   expectedErrors,
 }) => {
   expectedErrors.push(/503/);
-  const answers = { [POSTS]: { body: loaded.body as unknown, status: 200 } };
-  const url = await siteOn(answers);
+  const responses = { [POSTS]: { body: loadedResponse.body as unknown, status: 200 } };
+  const url = await siteOn(responses);
   await page.goto(`${url}/blog`);
   await hydrated(page);
   const link = page.getByRole("link", { name: "Post 1" });
   await expect(link).toBeVisible();
-  answers[POSTS] = { body: {}, status: 502 };
+  responses[POSTS] = { body: {}, status: 502 };
   await link.click();
   await expect(page.getByText(FAILED)).toBeVisible();
 });
@@ -52,7 +52,7 @@ test(
   "an id that is too long is a 404 without an API request",
   { tag: "@long" },
   async ({ request, siteOn, received }) => {
-    const url = await siteOn({ [POSTS]: loaded });
+    const url = await siteOn({ [POSTS]: loadedResponse });
     const response = await request.get(`${url}/blog/${"x".repeat(300)}`);
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain("Blog Not Found");
@@ -61,19 +61,19 @@ test(
 );
 
 test("a slow post replaces its skeleton, and sets the title", async ({ page, siteOn }) => {
-  const url = await siteOn({ [POSTS]: { ...loaded, delay: 900 } });
-  const arrived = page.goto(`${url}/blog/post-1`, { waitUntil: "commit" });
+  const url = await siteOn({ [POSTS]: { ...loadedResponse, delay: 900 } });
+  const navigation = page.goto(`${url}/blog/post-1`, { waitUntil: "commit" });
   await expect(page.getByText("Loading the post")).toBeAttached();
   await expect(page.getByRole("main").getByRole("link", { name: "Back to Blogs" })).toBeVisible();
   await expect(page).toHaveTitle("From the blog | Angadi");
-  expect((await arrived)?.status()).toBe(200);
+  expect((await navigation)?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
   await expect(page.getByText("Loading the post")).toHaveCount(0);
   await expect(page).toHaveTitle("Post 1 | Angadi");
 });
 
 test("without JavaScript a slow post appears a moment later", async ({ browser, siteOn }) => {
-  const url = await siteOn({ [POSTS]: { ...loaded, delay: 900 } });
+  const url = await siteOn({ [POSTS]: { ...loadedResponse, delay: 900 } });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${url}/blog/post-1`);
@@ -89,7 +89,7 @@ test(
   async ({ page, request, siteOn, expectedErrors }) => {
     // Requested again, it may be cached by then, with its true status.
     expectedErrors.push(/404/);
-    const url = await siteOn({ [POSTS]: { ...loaded, delay: 500 } });
+    const url = await siteOn({ [POSTS]: { ...loadedResponse, delay: 500 } });
     const html = await (await request.get(`${url}/blog/post-2`)).text();
     expect(html).toContain("Loading the post");
     expect(html).toMatch(/<meta name="robots" content="noindex"/);

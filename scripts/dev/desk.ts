@@ -4,7 +4,7 @@ import { type ViteDevServer, build } from "vite";
 import type * as deskListener from "@angadi/server/desk/listener";
 import type { DeskListenerOptions } from "@angadi/server/desk/listener";
 import { ROOT } from "../command.ts";
-import { CONTENT, contentTodos } from "../launch-samples.ts";
+import { CONTENT, listContentTodos } from "../launch-samples.ts";
 
 type Listener = typeof deskListener;
 type Desk = Awaited<ReturnType<Listener["startDesk"]>>;
@@ -63,5 +63,5 @@ async function buildBrowserFiles(): Promise<void> {
     logLevel: "warn",
     build: { outDir, emptyOutDir: true },
   });
-  writeFileSync(path.join(outDir, "samples.json"), JSON.stringify(await contentTodos(CONTENT)));
+  writeFileSync(path.join(outDir, "samples.json"), JSON.stringify(await listContentTodos(CONTENT)));
 }

@@ -9,10 +9,10 @@ import { ROOT } from "../command.ts";
 it.each(["PORT", "DESK_PORT"])(
   "exits with one line and code 1 if the port of %s is busy",
   async (variable) => {
-    const other = createServer().listen(0, "127.0.0.1");
-    onTestFinished(() => void other.close());
-    await once(other, "listening");
-    const { port } = other.address() as AddressInfo;
+    const occupyingServer = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void occupyingServer.close());
+    await once(occupyingServer, "listening");
+    const { port } = occupyingServer.address() as AddressInfo;
     const dev = spawn("node", ["scripts/dev.ts"], {
       cwd: ROOT,
       env: { PATH: process.env["PATH"], PORT: "0", DESK_PORT: "0", [variable]: String(port) },

@@ -50,11 +50,11 @@ test("an error nobody catches", async ({ page }) => {
 
 test("a violated policy", async ({ page }) => {
   await page.goto("/contact");
-  const refused = page.waitForEvent("console");
+  const refusal = page.waitForEvent("console");
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement("script"), { text: "1" }));
   });
-  await refused;
+  await refusal;
 });
 
 test("a lost lead", async ({ sqlite }) => {

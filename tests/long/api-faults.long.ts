@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sendRequest, repeat } from "./send-request.ts";
 import { FAULTS, LONG_TEXT, startFaultyApi } from "./faulty-api.ts";
-import { ms, noting, quantile } from "./figures.ts";
+import { ms, createMetricLogger, quantile } from "./figures.ts";
 import { INSPECTED, inspect } from "./inspector.ts";
 import { postContactForm } from "./leads.ts";
 import { probe, spread } from "./probe.ts";
@@ -14,13 +14,13 @@ const DEADLINE = 8000 + 2000;
 const PAGES = ["/", "/blog", "/blog/any-post", "/pricing", "/contact", "/blog/feed.xml", "/terms"];
 
 /** Faults that are still lists, so that pages show their valid items. */
-const STILL_A_LIST = new Set(["10 MB", "endless list"]);
+const VALID_LIST_FAULTS = new Set(["10 MB", "endless list"]);
 
 const visit = (url: string) => sendRequest(url, { within: 60_000 }).catch(() => undefined);
 
 describe("the API of another host", () => {
   test.for([...Object.keys(FAULTS), "dead"])("%s: every page responds", async (name, context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const api = await startFaultyApi();
     const site = await startSite(api.env);
     if (name === "dead") await api.die();
@@ -30,34 +30,34 @@ describe("the API of another host", () => {
     const message = postContactForm(site.url, "Asha", { within: 60_000 }).catch(() => undefined);
     const asking = Promise.all([message, ...visits]);
     const health = await probe([`${site.url}/healthz`], asking);
-    const answers = (await asking).filter((answer) => answer !== undefined);
+    const responses = (await asking).filter((answer) => answer !== undefined);
 
     const slowest = quantile(
-      answers.map(({ took }) => took),
+      responses.map(({ took }) => took),
       1,
     );
-    const statuses = answers.map(({ status }) => status);
-    const unanswered = visits.length + 1 - answers.length;
+    const statuses = responses.map(({ status }) => status);
+    const unansweredCount = visits.length + 1 - responses.length;
     note("slowest answer", ms(slowest));
-    note("unanswered after 60 s", unanswered);
+    note("unanswered after 60 s", unansweredCount);
     note("statuses", [...new Set(statuses)].join(", "));
-    for (const seen of health.values()) {
-      note("health meanwhile", spread(seen));
-      expect(seen.wrong).toEqual([]);
-      expect(quantile(seen.times, 0.95)).toBeLessThan(1000);
+    for (const result of health.values()) {
+      note("health meanwhile", spread(result));
+      expect(result.wrong).toEqual([]);
+      expect(quantile(result.times, 0.95)).toBeLessThan(1000);
     }
-    expect(unanswered).toBe(0);
+    expect(unansweredCount).toBe(0);
     expect(slowest).toBeLessThan(DEADLINE);
     // A message that another server failed on is a 502: it may or may not have been stored.
     expect(statuses.filter((status) => status >= 500 && ![502, 503].includes(status))).toEqual([]);
     // The other server's message is shown only in the form, as specified.
-    for (const { body } of answers.slice(1)) expect(body).not.toContain(LONG_TEXT.slice(0, 40));
-    for (const { body } of answers) expect(body.length).toBeLessThan(1_000_000);
-    if (!STILL_A_LIST.has(name)) expect(await missingTexts(site.url)).toEqual([]);
+    for (const { body } of responses.slice(1)) expect(body).not.toContain(LONG_TEXT.slice(0, 40));
+    for (const { body } of responses) expect(body.length).toBeLessThan(1_000_000);
+    if (!VALID_LIST_FAULTS.has(name)) expect(await missingTexts(site.url)).toEqual([]);
   });
 
   test("hanging: 5 messages during 300 visits get a response, and no connection leaks", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const api = await startFaultyApi();
     const site = await startSite(api.env);
     api.behave(FAULTS.hanging);
@@ -65,7 +65,7 @@ describe("the API of another host", () => {
       postContactForm(site.url, `Asha ${number}`, { within: 100_000 }).catch(() => undefined),
     );
     const visits: number[] = [];
-    let most = 0;
+    let maxConnections = 0;
     // Rendering creates garbage, so that the server's heap is collected.
     await repeat(scaled(300, 30), 6, async (index) => {
       const { took } = await sendRequest(`${site.url}/?q=${index}`, { within: 100_000 }).catch(
@@ -74,47 +74,47 @@ describe("the API of another host", () => {
         }),
       );
       visits.push(took);
-      most = Math.max(most, await api.connections());
+      maxConnections = Math.max(maxConnections, await api.connections());
     });
-    const sent = await Promise.all(posts);
-    const answered = sent.filter((answer) => answer !== undefined);
-    const remaining = await api.connections();
-    note("messages answered", `${answered.length} of 5`);
-    note("slowest", ms(quantile([...answered.map(({ took }) => took), 0], 1)));
+    const leadResponses = await Promise.all(posts);
+    const completed = leadResponses.filter((answer) => answer !== undefined);
+    const openConnections = await api.connections();
+    note("messages answered", `${completed.length} of 5`);
+    note("slowest", ms(quantile([...completed.map(({ took }) => took), 0], 1)));
     note("slowest visit", ms(quantile(visits, 1)));
-    note("connections to the API", `${most} at most, ${remaining} left`);
-    expect(answered).toHaveLength(5);
-    for (const { took, status } of answered) {
+    note("connections to the API", `${maxConnections} at most, ${openConnections} left`);
+    expect(completed).toHaveLength(5);
+    for (const { took, status } of completed) {
       expect(took).toBeLessThan(DEADLINE);
       expect(status).toBe(503);
     }
     expect(quantile(visits, 1)).toBeLessThan(DEADLINE);
-    expect(most).toBeLessThan(100);
-    expect(remaining).toBeLessThan(20);
+    expect(maxConnections).toBeLessThan(100);
+    expect(openConnections).toBeLessThan(20);
   });
 
   test("hanging: calls time out even during constant garbage collection", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const api = await startFaultyApi();
     const site = await startSite({ ...api.env, ...INSPECTED });
     const inspector = await inspect(site);
     api.behave(FAULTS.hanging);
-    let over = false;
+    let isFinished = false;
     const collecting = (async () => {
-      while (!over) await inspector.collectGarbage();
+      while (!isFinished) await inspector.collectGarbage();
     })();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
         postContactForm(site.url, `Asha ${number}`, { within: 30_000 }).catch(() => undefined),
       ),
     );
-    over = true;
+    isFinished = true;
     await collecting;
     inspector.close();
-    const answered = answers.filter((answer) => answer !== undefined);
-    note("answered", `${answered.length} of 20`);
-    expect(answered).toHaveLength(20);
-    for (const { took } of answered) expect(took).toBeLessThan(DEADLINE);
+    const completed = responses.filter((answer) => answer !== undefined);
+    note("answered", `${completed.length} of 20`);
+    expect(completed).toHaveLength(20);
+    for (const { took } of completed) expect(took).toBeLessThan(DEADLINE);
   });
 });
 

@@ -2,75 +2,78 @@ import { describe, expect, test } from "vitest";
 import { sendRequest, keepAlive, pause, repeat } from "./send-request.ts";
 import { movableClock } from "./clock.ts";
 import { FAULTS, startFaultyApi } from "./faulty-api.ts";
-import { ms, noting, quantile } from "./figures.ts";
+import { ms, createMetricLogger, quantile } from "./figures.ts";
 import { scaled } from "./scale.ts";
 import { startSite } from "./site.ts";
 import { PAGES } from "@angadi/e2e/routes";
 
 /** Signs of a streamed response: the placeholder for late content, and the script that fills it. */
 const STREAMED = /<template|\$RC\(|aria-busy="true"/;
-const isWhole = (body: string) => body.includes("</html>") && !STREAMED.test(body);
+const isCompletePage = (body: string) => body.includes("</html>") && !STREAMED.test(body);
 
 describe("a slow API of another host", () => {
   test("200 ms slow: 300 × /blog", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const visits = scaled(300, 60);
-    const rateAt = async (delay: number) => {
+    const measureRate = async (delay: number) => {
       const api = await startFaultyApi();
       const site = await startSite(api.env);
       api.behave(undefined, delay);
       // The first visitor waits; after that the page is cached.
       await sendRequest(`${site.url}/blog`);
       await pause(2 * delay + 500);
-      const before = api.calls();
+      const callsBefore = api.calls();
       const agent = keepAlive(6);
       const startedAt = performance.now();
       await repeat(visits, 6, () => sendRequest(`${site.url}/blog`, { agent }));
       agent.destroy();
       const perSecond = visits / ((performance.now() - startedAt) / 1000);
-      return { calls: api.calls() - before, perSecond };
+      return { calls: api.calls() - callsBefore, perSecond };
     };
-    const fast = await rateAt(0);
-    const slow = await rateAt(200);
-    note("requests a second at 0 ms", Math.round(fast.perSecond));
+    const baselineRate = await measureRate(0);
+    const slow = await measureRate(200);
+    note("requests a second at 0 ms", Math.round(baselineRate.perSecond));
     note("at 200 ms", Math.round(slow.perSecond));
-    note(`calls for ${visits} visits`, `${fast.calls} and ${slow.calls}`);
+    note(`calls for ${visits} visits`, `${baselineRate.calls} and ${slow.calls}`);
     expect(slow.calls).toBeLessThan(6);
-    expect(slow.perSecond).toBeGreaterThan(fast.perSecond / 2);
+    expect(slow.perSecond).toBeGreaterThan(baselineRate.perSecond / 2);
   });
 
   test("400 ms slow: the second visitor of each route gets it whole, as fast as a cached page", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const api = await startFaultyApi();
     const site = await startSite(api.env);
     api.behave(undefined, 400);
     const agent = keepAlive(1);
-    const look = async (path: string) => sendRequest(site.url + path, { agent });
-    const torn: string[] = [];
+    const visit = async (path: string) => sendRequest(site.url + path, { agent });
+    const incompletePages: string[] = [];
     const second: number[] = [];
     const cachedTimes: number[] = [];
     for (const path of PAGES) {
-      await look(path);
+      await visit(path);
       // A post takes two calls, one after another.
       await pause(1500);
-      const answer = await look(path);
+      const answer = await visit(path);
       second.push(answer.took);
-      if (!isWhole(answer.body)) torn.push(path);
+      if (!isCompletePage(answer.body)) incompletePages.push(path);
       // The same pause as before: an idle connection and process are slower.
       await pause(1500);
-      cachedTimes.push((await look(path)).took);
+      cachedTimes.push((await visit(path)).took);
     }
     agent.destroy();
-    note("whole for the second visitor", `${PAGES.length - torn.length} of ${PAGES.length}`);
+    note(
+      "whole for the second visitor",
+      `${PAGES.length - incompletePages.length} of ${PAGES.length}`,
+    );
     note("second visitor", `p50 ${ms(quantile(second, 0.5))}, most ${ms(quantile(second, 1))}`);
     note("kept page", `p50 ${ms(quantile(cachedTimes, 0.5))}`);
-    expect(torn).toEqual([]);
+    expect(incompletePages).toEqual([]);
     // The measurement itself varies by a millisecond.
     expect(quantile(second, 0.5)).toBeLessThan(1.2 * quantile(cachedTimes, 0.5) + 1);
   });
 
   test.for(["dead", "hanging"])("%s for an hour: the cache stays whole", async (fault, context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const api = await startFaultyApi();
     const clock = movableClock({ passes: true });
     const site = await startSite({ ...api.env, ...clock.env });
@@ -90,7 +93,7 @@ describe("a slow API of another host", () => {
       for (const path of PAGES) {
         const { status, body, took } = await sendRequest(site.url + path);
         times.push(took);
-        if (status !== 200 || !isWhole(body) || headings(body) !== good.get(path)) {
+        if (status !== 200 || !isCompletePage(body) || headings(body) !== good.get(path)) {
           broken.push(`${path} after ${seconds} s`);
         }
       }

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
-import { ended, startBuiltServer } from "../built-server.ts";
+import { stopProcess, startBuiltServer } from "../built-server.ts";
 import { startPostgres } from "../postgres.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -32,15 +32,15 @@ test.for(["sqlite", "postgres"] as const)(
     await fill(before);
 
     const server = await startBuiltServer(environment(before), before.dataDir);
-    onTestFinished(async () => void (await ended(server.process, "SIGKILL")));
+    onTestFinished(async () => void (await stopProcess(server.process, "SIGKILL")));
     const acknowledged: { reference: string; time: number }[] = [];
-    const refused: number[] = [];
+    const refusals: number[] = [];
     const stop = new AbortController();
     const writers = Promise.all(
       Array.from({ length: 4 }, async () => {
         while (!stop.signal.aborted) {
           const { status, reference } = await send(server.url);
-          if (reference === undefined) refused.push(status);
+          if (reference === undefined) refusals.push(status);
           else acknowledged.push({ reference, time: Date.now() });
         }
       }),
@@ -50,8 +50,11 @@ test.for(["sqlite", "postgres"] as const)(
     const startedAt = Date.now();
     const output = await command("backup", before, file);
     const backupSeconds = (Date.now() - startedAt) / 1000;
-    const sent = acknowledged.length;
-    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(sent + 20), 60_000);
+    const acknowledgedCount = acknowledged.length;
+    await vi.waitFor(
+      () => expect(acknowledged.length).toBeGreaterThan(acknowledgedCount + 20),
+      60_000,
+    );
     stop.abort();
     await writers;
 
@@ -60,18 +63,18 @@ test.for(["sqlite", "postgres"] as const)(
     await command("restore", after, file);
     const restoreSeconds = (performance.now() - restoring) / 1000;
 
-    const again = await startBuiltServer(environment(after), after.dataDir);
-    expect((await send(again.url)).status).toBe(201);
-    await ended(again.process, "SIGTERM");
+    const restoredServer = await startBuiltServer(environment(after), after.dataDir);
+    expect((await send(restoredServer.url)).status).toBe(201);
+    await stopProcess(restoredServer.process, "SIGTERM");
     const restoredReferences = await references(after);
-    const upTo = Date.parse(/up to (\S+Z)/.exec(output)?.[1] ?? "");
-    const expected = acknowledged.filter(({ time }) => time < upTo);
+    const backedUpTo = Date.parse(/up to (\S+Z)/.exec(output)?.[1] ?? "");
+    const expected = acknowledged.filter(({ time }) => time < backedUpTo);
     const lost = expected.filter(({ reference }) => !restoredReferences.has(reference));
     const figures = {
       leads: restoredReferences.size.toLocaleString("en"),
       "acknowledged before it was done": String(expected.length),
-      "writers held": upTo > startedAt + backupSeconds * 500 ? "to the end" : "for 5 s",
-      refused: String(refused.length),
+      "writers held": backedUpTo > startedAt + backupSeconds * 500 ? "to the end" : "for 5 s",
+      refused: String(refusals.length),
       lost: String(lost.length),
       file: `${Math.round(statSync(file).size / 1e6)} MB`,
       backup: `${backupSeconds.toFixed(1)} s`,
@@ -80,7 +83,7 @@ test.for(["sqlite", "postgres"] as const)(
     Object.assign(task.meta, { figures });
     console.log(engine, figures);
     expect(lost).toEqual([]);
-    expect(refused).toEqual([]);
+    expect(refusals).toEqual([]);
     expect(restoredReferences.size).toBeGreaterThan(LEADS);
     expect(restoreSeconds).toBeLessThan(LIMIT);
   },

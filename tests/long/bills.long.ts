@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { type Draft, LOOKS, SIZES } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example";
 import { findMisread } from "@angadi/owner-tools/bill/upi.test-helper";
-import { openWith, printed, withLines, listPrintErrors } from "../bill-prints.ts";
+import { openWith, printed, addLines, findPrintErrors } from "../bill-prints.ts";
 import { findChromium } from "../chromium.ts";
-import { noting } from "./figures.ts";
+import { createMetricLogger } from "./figures.ts";
 import { startSite } from "./site.ts";
 
 const LINES = [1, 12, 60, 200];
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, Draft>> = {
 };
 
 test("bills of every kind and size, with 1 to 200 lines, print completely", async (context) => {
-  const note = noting(context);
+  const note = createMetricLogger(context);
   const site = await startSite();
   const browser = await chromium.launch(findChromium());
   const page = await browser.newPage();
@@ -29,12 +29,12 @@ test("bills of every kind and size, with 1 to 200 lines, print completely", asyn
     for (const look of LOOKS) {
       for (const size of SIZES) {
         for (const count of LINES) {
-          const draft = withLines({ ...base, look, size }, count);
+          const draft = addLines({ ...base, look, size }, count);
           await openWith(page, draft);
           const total = await page.locator("#make [data-part=total] strong").textContent();
           const pages = await printed(page);
           sheets += pages.length;
-          const found = listPrintErrors(pages, draft, total ?? "");
+          const found = findPrintErrors(pages, draft, total ?? "");
           if (found.length > 0) failures.push(`${kind}, ${look}, ${size}, ${count}: ${found[0]}`);
         }
       }
@@ -49,6 +49,6 @@ test("bills of every kind and size, with 1 to 200 lines, print completely", asyn
 
 test("1,000 UPI codes can be read by an independent library", (context) => {
   const failures = findMisread(1000);
-  noting(context)("read wrong", failures.length);
+  createMetricLogger(context)("read wrong", failures.length);
   expect(failures).toEqual([]);
 });

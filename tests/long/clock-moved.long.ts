@@ -1,9 +1,9 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { sendRequest, eventually } from "./send-request.ts";
+import { sendRequest, retryUntil } from "./send-request.ts";
 import { movableClock } from "./clock.ts";
-import { ms, noting } from "./figures.ts";
+import { ms, createMetricLogger } from "./figures.ts";
 import { sendLead } from "./leads.ts";
 import { startSite } from "./site.ts";
 
@@ -11,7 +11,7 @@ const DAY = 24 * 3600;
 
 describe("the clock is changed", () => {
   test("a day forward and back: pages show changes within minutes", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const clock = movableClock();
     const site = await startSite(clock.env);
     const database = new DatabaseSync(path.join(site.dataDir, "angadi.sqlite"));
@@ -26,12 +26,12 @@ describe("the clock is changed", () => {
       await sendRequest(`${site.url}/blog`);
       retitle.run(`Changed ${what}`);
       const startedAt = performance.now();
-      const shows = () =>
-        eventually(async () => {
+      const expectShown = () =>
+        retryUntil(async () => {
           const { body } = await sendRequest(`${site.url}/blog`);
           if (!body.includes(`Changed ${what}`)) throw new Error(`The page stays stale ${what}.`);
         }, 180_000);
-      await shows().catch((error: unknown) => {
+      await expectShown().catch((error: unknown) => {
         note(what, "stale after 3 min");
         throw error;
       });
@@ -41,7 +41,7 @@ describe("the clock is changed", () => {
   });
 
   test("a day forward and back: nobody is locked out for a day", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const clock = movableClock();
     const limits = { RATE_LIMIT_PER_MINUTE: "3", RATE_LIMIT_EMAIL_PER_HOUR: "3" };
     const site = await startSite({ ...clock.env, ...limits });
@@ -49,19 +49,16 @@ describe("the clock is changed", () => {
     await clock.set(DAY, site.url);
     for (let number = 0; number < 4; number += 1) await lead(number);
     await clock.set(0, site.url);
-    const refused = await lead(4);
-    note("Retry-After when it is back", `${refused.headers["retry-after"] ?? "none"} s`);
+    const rejectedLead = await lead(4);
+    note("Retry-After when it is back", `${rejectedLead.headers["retry-after"] ?? "none"} s`);
     const startedAt = performance.now();
-    const acceptedAfter = await eventually(async () => {
+    const acceptedLead = await retryUntil(async () => {
       const { status } = await lead(5);
       expect(status).toBe(201);
       return performance.now() - startedAt;
     }, 150_000).catch(() => undefined);
-    note(
-      "taken again",
-      acceptedAfter === undefined ? "not in 150 s" : `after ${ms(acceptedAfter)}`,
-    );
-    expect(Number(refused.headers["retry-after"] ?? 0)).toBeLessThanOrEqual(60);
-    expect(acceptedAfter).toBeDefined();
+    note("taken again", acceptedLead === undefined ? "not in 150 s" : `after ${ms(acceptedLead)}`);
+    expect(Number(rejectedLead.headers["retry-after"] ?? 0)).toBeLessThanOrEqual(60);
+    expect(acceptedLead).toBeDefined();
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { sendRequest, eventually } from "./send-request.ts";
+import { sendRequest, retryUntil } from "./send-request.ts";
 
 const LIBRARIES = ["x86_64", "aarch64"].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`,
@@ -32,10 +32,10 @@ export function movableClock({ passes = false } = {}) {
      */
     async set(seconds: number, url: string) {
       writeFileSync(file, `${seconds < 0 ? "" : "+"}${seconds}\n`);
-      await eventually(async () => {
+      await retryUntil(async () => {
         const { headers } = await sendRequest(`${url}/healthz`);
-        const off = (Date.parse(headers.date ?? "") - Date.now()) / 1000;
-        if (Math.abs(off - seconds) > 10) throw new Error(`The server is ${off} s off.`);
+        const offset = (Date.parse(headers.date ?? "") - Date.now()) / 1000;
+        if (Math.abs(offset - seconds) > 10) throw new Error(`The server is ${offset} s off.`);
       });
     },
   };

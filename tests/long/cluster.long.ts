@@ -5,16 +5,16 @@ import { expect, test } from "vitest";
 import { openDatabase } from "@angadi/database/connect";
 import { BUILD } from "../built-server.ts";
 import { startCluster } from "./cluster.ts";
-import { noting } from "./figures.ts";
+import { createMetricLogger } from "./figures.ts";
 import type { Proxy } from "./proxy.ts";
 import { scaled } from "./scale.ts";
-import { type Sent, addressOf, visitor } from "./visitor.ts";
+import { type VisitorRequest, toAddress, createVisitor } from "./visitor.ts";
 
 const REQUESTS = scaled(1_000_000);
 /** Number of concurrent visitors, each with its own address and connection. */
 const VISITORS = 48;
 /** Milliseconds between two requests of a visitor: the proxy allows 50 per second. */
-const PACE = 25;
+const INTERVAL_MS = 25;
 /** Reads per lead. */
 const READS_A_LEAD = 200;
 /** Milliseconds between a sender's retries, and until the sender gives up. */
@@ -26,7 +26,7 @@ const TYPES = "/api/admin/master/business/industry/sub/all";
 const PLANS = "/api/business/subscription?countryId=IN";
 const POSTS = "/api/business/blog/business";
 /** The list of posts is requested by POST. */
-const ASKING: Record<string, Sent> = {
+const REQUEST_OPTIONS: Record<string, VisitorRequest> = {
   [POSTS]: {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -35,35 +35,38 @@ const ASKING: Record<string, Sent> = {
 };
 
 test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL are restarted`, async (context) => {
-  const note = noting(context);
+  const note = createMetricLogger(context);
   const { postgres, databaseUrl, members, proxy } = await startCluster();
   const [first, second] = members;
-  const targets = await whatIsRead(proxy);
+  const targets = await createPathPicker(proxy);
   const failed = new Map<string, number>();
   const senders: Promise<Outcome>[] = [];
   const progress = { asked: 0, over: false, stage: "at first" };
   const startedAt = performance.now();
 
   async function visit(number: number): Promise<void> {
-    const { ask, leave } = visitor(proxy, addressOf(number));
-    for (let turn = 0; !progress.over || progress.asked < REQUESTS; turn += 1) {
-      const early = startedAt + turn * PACE - performance.now();
-      if (early > 0) await wait(early);
+    const { send, leave } = createVisitor(proxy, toAddress(number));
+    for (let turnIndex = 0; !progress.over || progress.asked < REQUESTS; turnIndex += 1) {
+      const waitMs = startedAt + turnIndex * INTERVAL_MS - performance.now();
+      if (waitMs > 0) await wait(waitMs);
       const index = progress.asked;
       progress.asked += 1;
-      if (index % READS_A_LEAD === 0) senders.push(send(proxy, index / READS_A_LEAD));
+      if (index % READS_A_LEAD === 0) senders.push(sendLead(proxy, index / READS_A_LEAD));
       const target = targets(index);
-      const outcome = await ask(target, ASKING[target]).then(({ status }) => status, String);
-      if (outcome !== 200) count(failed, `${toTargetKind(target)}: ${outcome} (${progress.stage})`);
+      const outcome = await send(target, REQUEST_OPTIONS[target]).then(
+        ({ status }) => status,
+        String,
+      );
+      if (outcome !== 200) count(failed, `${toRouteKind(target)}: ${outcome} (${progress.stage})`);
     }
     leave();
   }
   /** Waits until a share of the requests was sent. */
-  const reached = async (part: number) => {
+  const waitForProgress = async (part: number) => {
     while (progress.asked < REQUESTS * part) await wait(20);
   };
   async function disturb(): Promise<void> {
-    const acts = {
+    const disruptions = {
       "a process is restarted": () => first.restart(),
       "the other process is restarted": () => second.restart(),
       "a process is killed": () => first.kill(),
@@ -71,8 +74,8 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
       "a process is restarted again": () => first.restart(),
       "and the other one": () => second.restart(),
     };
-    for (const [index, [what, act]] of Object.entries(acts).entries()) {
-      await reached((index + 1) / (Object.keys(acts).length + 1));
+    for (const [index, [what, act]] of Object.entries(disruptions).entries()) {
+      await waitForProgress((index + 1) / (Object.keys(disruptions).length + 1));
       progress.stage = what;
       process.stdout.write(`${progress.asked} asked: ${what}\n`);
       await act();
@@ -83,35 +86,35 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   const seconds = (performance.now() - startedAt) / 1000;
   const outcomes = await Promise.all(senders);
 
-  const acknowledged = outcomes
-    .filter(({ isAcknowledged }) => isAcknowledged)
-    .map(({ key }) => key);
+  const acknowledged = outcomes.filter(({ given }) => given).map(({ key }) => key);
   const stored = await storedMessages(databaseUrl);
-  const lost = acknowledged.filter((key) => !stored.has(key));
+  const lostLeads = acknowledged.filter((key) => !stored.has(key));
   const doubled = [...stored].filter(([, times]) => times > 1).map(([key]) => key);
-  const responseCounts = await countResponses(proxy);
+  const connectionCounts = await countConnections(proxy);
   note("reads", progress.asked);
   note("a second", Math.round(progress.asked / seconds));
   note("failed reads", [...failed].map(([what, times]) => `${times} × ${what}`).join(", ") || "0");
-  note("answered by the proxy", responseCounts.kept);
-  note("asked of a second process", responseCounts.again);
+  note("answered by the proxy", connectionCounts.kept);
+  note("asked of a second process", connectionCounts.again);
   note("leads acknowledged", `${acknowledged.length} of ${outcomes.length}`);
   note("sent again", outcomes.filter(({ tries }) => tries > 1).length);
-  note("lost", lost.length);
+  note("lost", lostLeads.length);
   note("doubled", doubled.length);
   note("processes that died", first.rescued() + second.rescued());
 
   expect(Object.fromEntries(failed)).toEqual({});
   expect(acknowledged).toHaveLength(outcomes.length);
-  expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
+  expect({ lost: lostLeads, doubled }).toEqual({ lost: [], doubled: [] });
   // The process that was killed.
   expect(first.rescued() + second.rescued()).toBe(1);
 });
 
 /** Cached and new pages, posts, files and the API's lists, in rotation by index. */
-async function whatIsRead(proxy: Proxy): Promise<(index: number) => string> {
-  const { ask, leave } = visitor(proxy, addressOf(VISITORS));
-  const blog = (await ask("/blog", { headers: { "Accept-Encoding": "identity" } })).body.toString();
+async function createPathPicker(proxy: Proxy): Promise<(index: number) => string> {
+  const { send, leave } = createVisitor(proxy, toAddress(VISITORS));
+  const blog = (
+    await send("/blog", { headers: { "Accept-Encoding": "identity" } })
+  ).body.toString();
   leave();
   const posts = [...new Set(blog.match(/(?<=href=")\/blog\/[\w-]+(?=")/g))];
   expect(posts.length).toBeGreaterThan(5);
@@ -133,24 +136,24 @@ async function whatIsRead(proxy: Proxy): Promise<(index: number) => string> {
   return (index) => (kinds[index % kinds.length] ?? (() => "/"))(Math.floor(index / kinds.length));
 }
 
-const toTargetKind = (target: string) => target.replace(/(?<=^\/\w+)\/.*|\?.*/g, "") || "/";
+const toRouteKind = (target: string) => target.replace(/(?<=^\/\w+)\/.*|\?.*/g, "") || "/";
 
 interface Outcome {
   /** The lead's message. */
   key: string;
   tries: number;
-  isAcknowledged: boolean;
+  given: boolean;
 }
 
 /** Sends a lead until it is acknowledged: by script with an idempotency key, or as a form. */
-async function send(proxy: Proxy, number: number): Promise<Outcome> {
+async function sendLead(proxy: Proxy, number: number): Promise<Outcome> {
   const key = `lead-${number}`;
   // A separate address per lead, unlike any reader's: the rate limits are on.
-  const { ask, origin, leave } = visitor(proxy, addressOf(125_000 + number));
+  const { send, origin, leave } = createVisitor(proxy, toAddress(125_000 + number));
   const person = { name: "Asha", email: `${key}@shop.test`, mobileNo: "1", message: key };
-  const asForm = number % 5 === 0;
-  const target = asForm ? "/contact" : "/api/business/contact";
-  const sent: Sent = asForm
+  const isForm = number % 5 === 0;
+  const target = isForm ? "/contact" : "/api/business/contact";
+  const lead: VisitorRequest = isForm
     ? {
         method: "POST",
         headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: origin },
@@ -165,18 +168,18 @@ async function send(proxy: Proxy, number: number): Promise<Outcome> {
   let tries = 0;
   while (performance.now() - startedAt < GIVE_UP_AFTER) {
     tries += 1;
-    const status = await ask(target, sent).then(
+    const status = await send(target, lead).then(
       (answer) => answer.status,
       () => 0,
     );
     if (status === 201) {
       leave();
-      return { key, tries, isAcknowledged: true };
+      return { key, tries, given: true };
     }
     await wait(RETRY_AFTER);
   }
   leave();
-  return { key, tries, isAcknowledged: false };
+  return { key, tries, given: false };
 }
 
 async function storedMessages(databaseUrl: string): Promise<Map<string, number>> {
@@ -189,13 +192,13 @@ async function storedMessages(databaseUrl: string): Promise<Map<string, number>>
 }
 
 /** The number of responses from the proxy's cache, and of those that needed a second process. */
-async function countResponses(proxy: Proxy): Promise<{ kept: number; again: number }> {
-  const responseCounts = { kept: 0, again: 0 };
+async function countConnections(proxy: Proxy): Promise<{ kept: number; again: number }> {
+  const connectionCounts = { kept: 0, again: 0 };
   for await (const { process: asked } of await proxy.end()) {
-    if (asked === "") responseCounts.kept += 1;
-    if (asked.includes(",")) responseCounts.again += 1;
+    if (asked === "") connectionCounts.kept += 1;
+    if (asked.includes(",")) connectionCounts.again += 1;
   }
-  return responseCounts;
+  return connectionCounts;
 }
 
 function count(counts: Map<string, number>, key: string): void {

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import { ended, startBuiltServer } from "../built-server.ts";
+import { stopProcess, startBuiltServer } from "../built-server.ts";
 import { freePort } from "../network.ts";
 import { startPostgres } from "../postgres.ts";
 import { HOST, startProxy } from "./proxy.ts";
@@ -71,22 +71,22 @@ async function startMember(
     server.process.once("exit", () => {
       if (dismissed.has(server.process)) return;
       process.stdout.write(`A process died: ${server.output().slice(-500)}\n`);
-      up = rescue();
+      running = restartMember();
     });
     await ready(port);
   }
   /** Retries forever: its dependencies may be down as well. */
-  async function rescue(): Promise<void> {
+  async function restartMember(): Promise<void> {
     rescued += 1;
     await wait(RESTART_AFTER);
-    await start().catch(rescue);
+    await start().catch(restartMember);
   }
-  let up = start();
-  await up;
+  let running = start();
+  await running;
   const end = async (signal: NodeJS.Signals) => {
-    await up;
+    await running;
     dismissed.add(current);
-    await ended(current, signal);
+    await stopProcess(current, signal);
   };
   onTestFinished(async () => {
     await end("SIGKILL");
@@ -97,13 +97,13 @@ async function startMember(
     rescued: () => rescued,
     async restart() {
       await end("SIGTERM");
-      up = start();
-      await up;
+      running = start();
+      await running;
     },
     async kill() {
-      await up;
-      await ended(current, "SIGKILL");
-      await up;
+      await running;
+      await stopProcess(current, "SIGKILL");
+      await running;
     },
     end: () => end("SIGTERM"),
   };

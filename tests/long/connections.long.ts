@@ -6,7 +6,7 @@ import { test } from "../server/test.ts";
 const HOME = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
 describe("with 256 descriptors", () => {
-  for (const [what, payload, env] of [
+  for (const [what, firstBytes, env] of [
     ["say nothing", "", {}],
     ["say nothing through a proxy", "", { TRUST_PROXY: "1" }],
     ["never finish a request's head", "GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ", {}],
@@ -14,11 +14,11 @@ describe("with 256 descriptors", () => {
   ] as const) {
     test(`connections that ${what} lock nobody out`, async () => {
       const server = await startInShell({ before: "ulimit -n 256", env });
-      const held = await holdConnections(server.port, 229, payload);
+      const connections = await holdConnections(server.port, 229, firstBytes);
       for (let visit = 0; visit < 20; visit += 1) {
         expect(await exchange(server.port, HOME)).toMatch(/^HTTP\/1\.1 200 /);
       }
-      held.drop();
+      connections.drop();
       await server.stop();
     });
   }
@@ -28,9 +28,9 @@ describe("with 256 descriptors", () => {
     const form =
       "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n" +
       "Content-Type: application/x-www-form-urlencoded\r\n\r\nname=";
-    const held = await holdConnections(server.port, 229, form, "127.0.0.2");
+    const connections = await holdConnections(server.port, 229, form, "127.0.0.2");
     expect(await exchange(server.port, HOME)).toMatch(/^HTTP\/1\.1 200 /);
-    held.drop();
+    connections.drop();
     await server.stop();
   });
 });
@@ -38,9 +38,9 @@ describe("with 256 descriptors", () => {
 test("the connection limit can be configured", async () => {
   const server = await startBuiltServer({ MAX_CONNECTIONS: "8", TRUST_PROXY: "1" });
   const port = Number(new URL(server.url).port);
-  const held = await holdConnections(port, 12, "");
-  const open = () => held.sockets.filter(({ readyState }) => readyState === "open").length;
+  const connections = await holdConnections(port, 12, "");
+  const open = () => connections.sockets.filter(({ readyState }) => readyState === "open").length;
   await expect.poll(open).toBe(8);
-  held.drop();
+  connections.drop();
   await server.stop();
 });

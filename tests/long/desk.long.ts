@@ -4,13 +4,13 @@ import { indexLeads } from "@angadi/api/desk/index-leads";
 import { deskOn } from "../desk.ts";
 import { scaled } from "./scale.ts";
 
-const FEW = 1000;
-const MANY = scaled(100_000);
+const SMALL_COUNT = 1000;
+const LARGE_COUNT = scaled(100_000);
 const ROUNDS = 40;
-const AT_ONCE = 500;
+const BATCH = 500;
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST = ["Asha", "Ravi", "Lata", "Imran", "Mina", "Joseph", "Kiran", "Zoya", "Dev", "Sita"];
-const LAST = ["Rao", "Das", "Iyer", "Khan", "Patel", "Reddy", "Singh", "Nair", "Bose", "Gupta"];
+const SURNAMES = ["Rao", "Das", "Iyer", "Khan", "Patel", "Reddy", "Singh", "Nair", "Bose", "Gupta"];
 
 describe("the desk's list among many leads", () => {
   let desk: Awaited<ReturnType<typeof deskOn>>;
@@ -22,23 +22,28 @@ describe("the desk's list among many leads", () => {
   afterAll(() => desk.remove());
 
   it("and its search take at most 1.3 times as long as among 1,000 (p95)", async () => {
-    await fill(0, FEW);
-    const few = await measure();
-    await fill(FEW, MANY);
-    const many = await measure();
+    await fill(0, SMALL_COUNT);
+    const smallTimes = await measure();
+    await fill(SMALL_COUNT, LARGE_COUNT);
+    const largeTimes = await measure();
     const ratios = Object.fromEntries(
-      Object.keys(few).map((path) => [path, (many[path] ?? 0) / (few[path] ?? 1)]),
+      Object.keys(smallTimes).map((path) => [
+        path,
+        (largeTimes[path] ?? 0) / (smallTimes[path] ?? 1),
+      ]),
     );
-    process.stdout.write(`${JSON.stringify({ few, many, ratios }, undefined, 2)}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ few: smallTimes, many: largeTimes, ratios }, undefined, 2)}\n`,
+    );
     for (const [path, ratio] of Object.entries(ratios)) expect(ratio, path).toBeLessThan(1.3);
   });
 
   /** Adds leads and their search words. */
   async function fill(from: number, to: number): Promise<void> {
     const { db } = desk.database;
-    for (let at = from; at < to; at += AT_ONCE) {
-      const rows = Array.from({ length: Math.min(AT_ONCE, to - at) }, (_, index) =>
-        row(at + index),
+    for (let start = from; start < to; start += BATCH) {
+      const rows = Array.from({ length: Math.min(BATCH, to - start) }, (_, index) =>
+        row(start + index),
       );
       await db.insertInto("contact_messages").values(rows).execute();
     }
@@ -68,10 +73,10 @@ describe("the desk's list among many leads", () => {
 });
 
 const percentile = (times: number[], part: number) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? 0;
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
 
 function row(index: number) {
-  const name = `${FIRST[index % 10]} ${LAST[Math.floor(index / 10) % 10]}`;
+  const name = `${FIRST[index % 10]} ${SURNAMES[Math.floor(index / 10) % 10]}`;
   return {
     id: randomUUIDv7(),
     reference: `L${index}`,

@@ -22,8 +22,8 @@ export const FAULTS = {
   hanging: () => undefined,
   "a byte a second": (_, answer) => {
     answer.writeHead(200, { "Content-Type": "application/json" });
-    const drip = setInterval(() => answer.write(" "), 1000);
-    answer.on("close", () => clearInterval(drip));
+    const dripTimer = setInterval(() => answer.write(" "), 1000);
+    answer.on("close", () => clearInterval(dripTimer));
   },
   "10 MB": (_, answer) => json(answer, 200, JSON.stringify({ data: ["x".repeat(10_000_000)] })),
   "endless list": (_, answer) =>
@@ -54,12 +54,12 @@ export async function startFaultyApi() {
   let calls = 0;
   const pass: Behaviour = (incoming, answer) => {
     const { method, url, headers } = incoming;
-    const onward = request(`${api.url}${url}`, { method, headers }, (upstreamResponse) => {
+    const forwarded = request(`${api.url}${url}`, { method, headers }, (upstreamResponse) => {
       answer.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
       upstreamResponse.pipe(answer);
     });
-    onward.on("error", () => answer.destroy());
-    incoming.pipe(onward);
+    forwarded.on("error", () => answer.destroy());
+    incoming.pipe(forwarded);
   };
   const http = createServer((incoming, answer) => {
     calls += 1;

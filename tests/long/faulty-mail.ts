@@ -12,26 +12,26 @@ interface MailFaults {
 
 /** An SMTP server that is slow, or rejects with 550; records attempted and accepted recipients. */
 export async function startFaultyMail({ delay = 0, refused = () => false }: MailFaults) {
-  const asked: string[] = [];
-  const delivered: string[] = [];
-  const late = (reply: () => void) => void setTimeout(reply, delay);
+  const requestedRecipients: string[] = [];
+  const accepted: string[] = [];
+  const replyLater = (reply: () => void) => void setTimeout(reply, delay);
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
-    onConnect: (_, done) => late(done),
-    onMailFrom: (_address, _session, done) => late(done),
-    onRcptTo({ address }, _, done) {
-      asked.push(address);
+    onConnect: (_, callback) => replyLater(callback),
+    onMailFrom: (_address, _session, callback) => replyLater(callback),
+    onRcptTo({ address }, _, callback) {
+      requestedRecipients.push(address);
       const refusal = Object.assign(new Error("No such mailbox"), { responseCode: 550 });
-      late(() => (refused(address) ? done(refusal) : done()));
+      replyLater(() => (refused(address) ? callback(refusal) : callback()));
     },
-    onData(stream, { envelope }, done) {
+    onData(stream, { envelope }, callback) {
       stream.resume();
       stream.on("end", () =>
-        late(() => {
-          delivered.push(...envelope.rcptTo.map(({ address }) => address));
-          done();
+        replyLater(() => {
+          accepted.push(...envelope.rcptTo.map(({ address }) => address));
+          callback();
         }),
       );
     },
@@ -40,7 +40,7 @@ export async function startFaultyMail({ delay = 0, refused = () => false }: Mail
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, asked, delivered };
+  return { url: `smtp://127.0.0.1:${port}`, asked: requestedRecipients, taken: accepted };
 }
 
 /** A mail server that accepts connections and never responds. */

@@ -8,7 +8,7 @@ declare module "vitest" {
 }
 
 /** Records a case's figures. Record them before asserting, so that a failure has them too. */
-export function noting({ task }: Pick<TestContext, "task">) {
+export function createMetricLogger({ task }: Pick<TestContext, "task">) {
   const figures = (task.meta.figures ??= {});
   return (name: string, value: string | number) => {
     figures[name] = typeof value === "number" ? value.toLocaleString("en") : value;

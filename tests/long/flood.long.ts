@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type HttpResponse, sendRequest, keepAlive, paced } from "./send-request.ts";
-import { ms, noting, quantile } from "./figures.ts";
-import { probe, quickAs, spread } from "./probe.ts";
+import { type HttpResponse, sendRequest, keepAlive, sendAtRate } from "./send-request.ts";
+import { ms, createMetricLogger, quantile } from "./figures.ts";
+import { probe, toLatencyLimit, spread } from "./probe.ts";
 import { scaled } from "./scale.ts";
-import { KEPT, startSite } from "./site.ts";
+import { CACHED_PATHS, startSite } from "./site.ts";
 
 const GUIDE = "/business-starter-guide";
 
@@ -20,69 +20,71 @@ const NEW = {
 };
 
 const kinds = Object.values(NEW);
-const mixed = (index: number) => kinds[index % kinds.length]?.(index) ?? "/";
+const getMixedPath = (index: number) => kinds[index % kinds.length]?.(index) ?? "/";
 
 /** Sends a flood of requests. Returns the responses and the errors. */
 async function flood(url: string, address: (index: number) => string, seconds: number) {
   const agent = keepAlive(2000);
-  const answers: HttpResponse[] = [];
-  const wrong: string[] = [];
-  await paced({ interval: 5, seconds }, async (index) => {
+  const responses: HttpResponse[] = [];
+  const failures: string[] = [];
+  await sendAtRate({ interval: 5, seconds }, async (index) => {
     try {
-      answers.push(
+      responses.push(
         await sendRequest(url + address(index), { agent, within: 60_000, from: "127.0.0.66" }),
       );
     } catch (error) {
-      wrong.push(String(error));
+      failures.push(String(error));
     }
   });
   agent.destroy();
-  return { answers, wrong };
+  return { answers: responses, wrong: failures };
 }
 
-test.for([...Object.entries(NEW), ["all of them", mixed] as const])(
+test.for([...Object.entries(NEW), ["all of them", getMixedPath] as const])(
   "200 new URLs per second: %s",
   async ([name, address], context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const site = await startSite();
-    const urls = ["/healthz", ...KEPT.slice(0, 1)].map((path) => site.url + path);
-    const quiet = await probe(urls, 3);
+    const urls = ["/healthz", ...CACHED_PATHS.slice(0, 1)].map((path) => site.url + path);
+    const idleTimes = await probe(urls, 3);
     const flooding = flood(site.url, address, scaled(name === "all of them" ? 20 : 10, 3));
     const busy = await probe(urls, flooding);
-    const { answers, wrong } = await flooding;
+    const { answers: responses, wrong: failures } = await flooding;
 
-    const refused = answers.filter(({ status }) => status === 503);
+    const rejected = responses.filter(({ status }) => status === 503);
     for (const url of urls) {
-      const [before, during] = [quiet.get(url), busy.get(url)];
+      const [before, during] = [idleTimes.get(url), busy.get(url)];
       const path = new URL(url).pathname;
       if (before) note(`${path} quiet`, spread(before));
       if (during) note(`${path} flooded`, spread(during));
     }
-    note("flood", `${answers.length} answered, ${refused.length} of them 503`);
+    note("flood", `${responses.length} answered, ${rejected.length} of them 503`);
     note(
       "slowest",
       ms(
         quantile(
-          answers.map(({ took }) => took),
+          responses.map(({ took }) => took),
           1,
         ),
       ),
     );
-    note("unanswered", wrong.length);
+    note("unanswered", failures.length);
 
-    expect(wrong).toEqual([]);
-    const statuses = new Set(answers.map(({ status }) => status));
+    expect(failures).toEqual([]);
+    const statuses = new Set(responses.map(({ status }) => status));
     expect([...statuses].filter((status) => status >= 500 && status !== 503)).toEqual([]);
-    for (const { headers } of refused) expect(headers["retry-after"]).toMatch(/^\d+$/);
+    for (const { headers } of rejected) expect(headers["retry-after"]).toMatch(/^\d+$/);
     for (const [url, seen] of busy) {
       expect(seen.wrong, url).toEqual([]);
       expect(quantile(seen.times, 0.5), `p50 of ${url}`).toBeLessThan(50);
-      expect(quantile(seen.times, 0.95), `p95 of ${url}`).toBeLessThan(quickAs(quiet.get(url)));
+      expect(quantile(seen.times, 0.95), `p95 of ${url}`).toBeLessThan(
+        toLatencyLimit(idleTimes.get(url)),
+      );
     }
     // Accepted requests are answered before a visitor gives up.
     expect(
       quantile(
-        answers.map(({ took }) => took),
+        responses.map(({ took }) => took),
         1,
       ),
     ).toBeLessThan(10_000);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { sendRequest } from "./send-request.ts";
-import { noting } from "./figures.ts";
+import { createMetricLogger } from "./figures.ts";
 import { sendLead } from "./leads.ts";
 import { startSite } from "./site.ts";
 import { PAGES } from "@angadi/e2e/routes";
 
 describe("headers that a visitor writes and a proxy passes on", () => {
   test("X-Forwarded-Host: no other host gets into a cacheable response", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const site = await startSite({
       TRUST_PROXY: "1",
       SITE_URL: "https://www.shop.test",
@@ -26,13 +26,13 @@ describe("headers that a visitor writes and a proxy passes on", () => {
         const { body, headers } = await sendRequest(site.url + path, {
           headers: { Host: "www.shop.test", "X-Forwarded-Host": host },
         });
-        const isKept = headers["cache-control"]?.includes("public") ?? false;
+        const isCacheable = headers["cache-control"]?.includes("public") ?? false;
         const isForeign = body.includes("dev-app.test") || body.includes("evil.test");
-        if (isKept && isForeign) poisoned.push(`${path} for ${host}`);
-        const { body: own } = await sendRequest(site.url + path, {
+        if (isCacheable && isForeign) poisoned.push(`${path} for ${host}`);
+        const { body: directBody } = await sendRequest(site.url + path, {
           headers: { Host: "www.shop.test" },
         });
-        if (own.includes("dev-app.test") || own.includes("evil.test"))
+        if (directBody.includes("dev-app.test") || directBody.includes("evil.test"))
           poisoned.push(`${path} then`);
       }
     }
@@ -47,7 +47,7 @@ describe("headers that a visitor writes and a proxy passes on", () => {
     ["no addresses", (i: number) => `junk-${i}`],
     ["a list that the visitor began", (i: number) => `198.51.100.${i}, 203.0.113.9`],
   ] as const)("X-Forwarded-For, %s: one limit", async ([name, address], context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const site = await startSite({ TRUST_PROXY: "1", RATE_LIMIT_PER_MINUTE: "3" });
     let acceptedCount = 0;
     for (let index = 0; index < 30; index += 1) {
@@ -62,7 +62,7 @@ describe("headers that a visitor writes and a proxy passes on", () => {
   });
 
   test("X-Forwarded-For, one IPv6 /64: one limit for domain lookups", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const site = await startSite({ TRUST_PROXY: "1", RATE_LIMIT_LOOKUPS_PER_MINUTE: "3" });
     let acceptedCount = 0;
     for (let index = 0; index < 100; index += 1) {
@@ -76,7 +76,7 @@ describe("headers that a visitor writes and a proxy passes on", () => {
   });
 
   test("one Gmail mailbox in several spellings: one limit", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const site = await startSite({ RATE_LIMIT_EMAIL_PER_HOUR: "2" });
     const spellings = ["asha.rao", "a.sharao", "asharao+1", "asharao+2", "ASHARAO", "a.s.h.a.rao"];
     let acceptedCount = 0;

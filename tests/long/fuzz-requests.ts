@@ -7,14 +7,17 @@ export interface FuzzedRequest {
   isWhole: boolean;
 }
 
-const some = fc.constantFrom;
+const constantFrom = fc.constantFrom;
 const TOKEN = fc.stringMatching(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,20}$/);
 const TEXT = fc.string({ unit: "binary", maxLength: 60 });
 
 const METHOD = fc.oneof(
-  { weight: 8, arbitrary: some("GET", "GET", "POST", "HEAD") },
-  { weight: 3, arbitrary: some("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "PURGE") },
-  { weight: 1, arbitrary: some("get", "GETS", "CONNECT", "M-SEARCH", "QUERY") },
+  { weight: 8, arbitrary: constantFrom("GET", "GET", "POST", "HEAD") },
+  {
+    weight: 3,
+    arbitrary: constantFrom("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "PURGE"),
+  },
+  { weight: 1, arbitrary: constantFrom("get", "GETS", "CONNECT", "M-SEARCH", "QUERY") },
 );
 
 const KNOWN_PATHS = [
@@ -81,20 +84,27 @@ const ODD = [
   "x".repeat(3000),
 ];
 
-const SEGMENT = fc.oneof(some(...ODD), TOKEN, fc.webSegment(), fc.nat().map(String));
+const SEGMENT = fc.oneof(constantFrom(...ODD), TOKEN, fc.webSegment(), fc.nat().map(String));
 
 const PATH = fc.oneof(
-  { weight: 3, arbitrary: some(...KNOWN_PATHS) },
+  { weight: 3, arbitrary: constantFrom(...KNOWN_PATHS) },
   {
     weight: 4,
     arbitrary: fc
-      .tuple(some(...KNOWN_PATHS), fc.array(SEGMENT, { minLength: 1, maxLength: 3 }), some("/", ""))
+      .tuple(
+        constantFrom(...KNOWN_PATHS),
+        fc.array(SEGMENT, { minLength: 1, maxLength: 3 }),
+        constantFrom("/", ""),
+      )
       .map(([path, more, between]) => path + between + more.join("/")),
   },
-  { weight: 1, arbitrary: fc.array(SEGMENT, { maxLength: 5 }).map((all) => `/${all.join("/")}`) },
   {
     weight: 1,
-    arbitrary: some(
+    arbitrary: fc.array(SEGMENT, { maxLength: 5 }).map((segments) => `/${segments.join("/")}`),
+  },
+  {
+    weight: 1,
+    arbitrary: constantFrom(
       "*",
       "http://evil.test/",
       "http://u:p@a/",
@@ -109,17 +119,20 @@ const PATH = fc.oneof(
 const NAMES = "q category page billing gst industry tag saved about words shortlist seed label id";
 const PARAMETER = fc
   .tuple(
-    fc.oneof(some(...NAMES.split(" ")), some("__proto__[x]", "a[b][c]", "_routes", "index", "")),
     fc.oneof(
-      some(...ODD),
+      constantFrom(...NAMES.split(" ")),
+      constantFrom("__proto__[x]", "a[b][c]", "_routes", "index", ""),
+    ),
+    fc.oneof(
+      constantFrom(...ODD),
       TEXT.map((text) => encodeURIComponent(text.toWellFormed())),
     ),
-    some("=", "=", "=", ""),
+    constantFrom("=", "=", "=", ""),
   )
   .map(([name, value, equals]) => name + equals + value);
 const QUERY = fc
   .array(PARAMETER, { maxLength: 6 })
-  .map((all) => (all.length > 0 ? `?${all.join("&")}` : ""));
+  .map((segments) => (segments.length > 0 ? `?${segments.join("&")}` : ""));
 
 /** Header values, some with bytes that are invalid in headers. */
 const VALUE = fc.oneof(
@@ -127,7 +140,7 @@ const VALUE = fc.oneof(
   { weight: 20, arbitrary: fc.string({ maxLength: 60 }) },
   {
     weight: 10,
-    arbitrary: some(
+    arbitrary: constantFrom(
       "*",
       "gzip;q=0, br;q=x",
       "bytes=0-,5-1",
@@ -142,7 +155,7 @@ const HEADER_NAMES =
   "Accept Accept-Encoding Accept-Language Cookie Origin Referer Range If-None-Match If-Modified-Since " +
   "Authorization X-Forwarded-For X-Forwarded-Host X-Forwarded-Proto Forwarded X-Request-Id " +
   "Idempotency-Key X-Client-Address User-Agent Sec-Fetch-Site Purpose Content-Encoding";
-const HEADER = fc.tuple(fc.oneof(some(...HEADER_NAMES.split(" ")), TOKEN), VALUE);
+const HEADER = fc.tuple(fc.oneof(constantFrom(...HEADER_NAMES.split(" ")), TOKEN), VALUE);
 /** Headers that determine the end of a request; only the raw shapes below use them. */
 const FRAMING = /^(content-length|transfer-encoding|connection|host|expect|upgrade)$/i;
 
@@ -157,9 +170,12 @@ const LEAD = {
 const JSON_BODY = fc.oneof(
   fc.json(),
   fc
-    .dictionary(some("name", "email", "message", "__proto__", "constructor"), fc.jsonValue())
+    .dictionary(
+      constantFrom("name", "email", "message", "__proto__", "constructor"),
+      fc.jsonValue(),
+    )
     .map((changed) => JSON.stringify({ ...LEAD, ...changed })),
-  some(
+  constantFrom(
     depth(5000),
     `{"__proto__":{"name":"x"},"constructor":{"prototype":{"x":1}}}`,
     JSON.stringify({ ...LEAD, name: "\ud800" }),
@@ -173,36 +189,45 @@ const JSON_BODY = fc.oneof(
   ),
 );
 const FORM_BODY = fc
-  .array(fc.tuple(some("name", "email", "mobileNo", "message", "x", "__proto__"), PARAMETER), {
-    maxLength: 8,
-  })
+  .array(
+    fc.tuple(constantFrom("name", "email", "mobileNo", "message", "x", "__proto__"), PARAMETER),
+    {
+      maxLength: 8,
+    },
+  )
   .map((fields) => fields.map(([name, value]) => `${name}=${value}`).join("&"));
 const PART = fc
-  .tuple(some("name", "message", "", '"', "x\u0000"), TEXT, some("\r\n", "\n", ""))
+  .tuple(constantFrom("name", "message", "", '"', "x\u0000"), TEXT, constantFrom("\r\n", "\n", ""))
   .map(
     ([name, text, end]) =>
       `--b${end}Content-Disposition: form-data; name="${name}"${end}${end}${text}${end}`,
   );
 const MULTIPART = fc
-  .tuple(fc.array(PART, { maxLength: 4 }), some("--b--\r\n", "--b--", "--c--", ""))
+  .tuple(fc.array(PART, { maxLength: 4 }), constantFrom("--b--\r\n", "--b--", "--c--", ""))
   .map(([parts, end]) => parts.join("") + end);
 
 const BODY = fc.oneof(
-  fc.tuple(some("application/json", "application/json; charset=x", "text/json"), JSON_BODY),
+  fc.tuple(constantFrom("application/json", "application/json; charset=x", "text/json"), JSON_BODY),
   fc.tuple(
-    some("application/x-www-form-urlencoded", "application/x-www-form-urlencoded;"),
+    constantFrom("application/x-www-form-urlencoded", "application/x-www-form-urlencoded;"),
     FORM_BODY,
   ),
   fc.tuple(
-    some("multipart/form-data; boundary=b", "multipart/form-data", "multipart/mixed"),
+    constantFrom("multipart/form-data; boundary=b", "multipart/form-data", "multipart/mixed"),
     MULTIPART,
   ),
-  fc.tuple(fc.oneof(some("", "text/plain", "application/csp-report", "image/png"), TOKEN), TEXT),
+  fc.tuple(
+    fc.oneof(constantFrom("", "text/plain", "application/csp-report", "image/png"), TOKEN),
+    TEXT,
+  ),
 );
 
 const HOST = fc.oneof(
-  { weight: 20, arbitrary: some("x.test", "localhost", "x.test:80", "dev.x", "[::1]") },
-  { weight: 1, arbitrary: some("a b", "x".repeat(300), "", "a:99999", "1.2.3.4.5", "u:p@a") },
+  { weight: 20, arbitrary: constantFrom("x.test", "localhost", "x.test:80", "dev.x", "[::1]") },
+  {
+    weight: 1,
+    arbitrary: constantFrom("a b", "x".repeat(300), "", "a:99999", "1.2.3.4.5", "u:p@a"),
+  },
   { weight: 1, arbitrary: fc.stringMatching(/^[\w.:[\]@%-]{1,20}$/) },
 );
 
@@ -213,7 +238,7 @@ const encoded = (target: string) =>
     .replaceAll(/[^!-~]/gu, (letter) => encodeURIComponent(letter))
     .replace(/#.*/, "") || "/";
 
-const whole = fc
+const completeRequest = fc
   .tuple(METHOD, PATH, QUERY, HOST, fc.array(HEADER, { maxLength: 6 }), fc.option(BODY))
   .map(([method, path, query, host, headers, body]): FuzzedRequest => {
     const lines = headers
@@ -263,14 +288,14 @@ const SHAPES = [
   "\r\n\r\n\r\n",
   `GET /${"a/".repeat(7000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
 ];
-const raw = fc.tuple(some(...SHAPES), TEXT).map(([shape, more]): FuzzedRequest => ({
+const raw = fc.tuple(constantFrom(...SHAPES), TEXT).map(([shape, more]): FuzzedRequest => ({
   bytes: Buffer.from(shape + more, "latin1"),
   isWhole: false,
 }));
 
 /** Generates `count` requests, always the same for a seed. */
-export const fuzzedRequests = (seed: number, count: number): FuzzedRequest[] =>
-  fc.sample(fc.oneof({ weight: 9, arbitrary: whole }, { weight: 1, arbitrary: raw }), {
+export const generateFuzzedRequests = (seed: number, count: number): FuzzedRequest[] =>
+  fc.sample(fc.oneof({ weight: 9, arbitrary: completeRequest }, { weight: 1, arbitrary: raw }), {
     seed,
     numRuns: count,
   });

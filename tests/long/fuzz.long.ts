@@ -2,8 +2,8 @@ import { connect } from "node:net";
 import { freePort } from "../network.ts";
 import { expect, test } from "vitest";
 import { sendRequest, repeat } from "./send-request.ts";
-import { noting, quantile } from "./figures.ts";
-import { fuzzedRequests } from "./fuzz-requests.ts";
+import { createMetricLogger, quantile } from "./figures.ts";
+import { generateFuzzedRequests } from "./fuzz-requests.ts";
 import { probe, spread } from "./probe.ts";
 import { scaled } from "./scale.ts";
 import { isAlive, startSite } from "./site.ts";
@@ -20,7 +20,7 @@ test.for([
   ["the site", 100],
   ["the desk", 20],
 ] as const)("fuzzed requests to %s", async ([listener, thousands], context) => {
-  const note = noting(context);
+  const note = createMetricLogger(context);
   const deskPort = await freePort();
   const site = await startSite({
     LOG_LEVEL: "error",
@@ -31,38 +31,40 @@ test.for([
   const target = listener === "the desk" ? `http://127.0.0.1:${deskPort}` : site.url;
   const statuses = new Map<number, number>();
   /** By method, so that one method that always fails does not hide the others. */
-  const wrong = new Map<string, string[]>();
+  const failuresByStatus = new Map<string, string[]>();
 
   const fuzz = async (seed: number) => {
-    const requests = fuzzedRequests(seed, BATCH);
+    const requests = generateFuzzedRequests(seed, BATCH);
     await repeat(requests.length, 16, async (index) => {
       const { bytes, isWhole } = requests[index] ?? { bytes: Buffer.alloc(0), isWhole: false };
       const answer = await exchange(target, bytes, isWhole ? TIMEOUT_MS : INCOMPLETE_TIMEOUT_MS);
       for (const status of answer.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const bad = answer.statuses.some((status) => status >= 500 && status !== 503);
       if (bad || (isWhole && answer.hung)) {
-        const what = bad ? answer.statuses.join(", ") : "no answer";
-        const description = `seed ${seed}, request ${index}: ${what} to ${quoteBytes(bytes)}`;
+        const summary = bad ? answer.statuses.join(", ") : "no answer";
+        const failure = `seed ${seed}, request ${index}: ${summary} to ${formatBytes(bytes)}`;
         const method = /^\S*/.exec(bytes.toString("latin1"))?.[0] ?? "";
-        wrong.set(method, [...(wrong.get(method) ?? []), description]);
+        failuresByStatus.set(method, [...(failuresByStatus.get(method) ?? []), failure]);
       }
     });
   };
   const batches = scaled(thousands);
   const fuzzing = repeat(batches, 1, (batch) => fuzz(FIRST_SEED + batch));
-  const seen = await probe([`${site.url}/healthz`], fuzzing);
+  const probed = await probe([`${site.url}/healthz`], fuzzing);
 
   note("requests", batches * BATCH);
   note("seeds", `${FIRST_SEED} to ${FIRST_SEED + batches - 1}`);
   const sortedStatuses = [...statuses].toSorted(([a], [b]) => a - b);
   note("answers", sortedStatuses.map(([status, count]) => `${count} × ${status}`).join(", "));
-  const counts = [...wrong].map(([method, all]) => `${all.length} × ${method}`);
+  const counts = [...failuresByStatus].map(
+    ([method, failures]) => `${failures.length} × ${method}`,
+  );
   note("5xx but 503, or no answer", counts.join(", ") || "none");
-  for (const health of seen.values()) note("health meanwhile", spread(health));
-  expect([...wrong.values()].flatMap((all) => all.slice(0, 5))).toEqual([]);
+  for (const health of probed.values()) note("health meanwhile", spread(health));
+  expect([...failuresByStatus.values()].flatMap((failures) => failures.slice(0, 5))).toEqual([]);
   expect(isAlive(site)).toBe(true);
   expect((await sendRequest(`${site.url}/`)).status).toBe(200);
-  for (const { times, wrong } of seen.values()) {
+  for (const { times, wrong } of probed.values()) {
     expect(wrong).toEqual([]);
     expect(quantile(times, 0.95)).toBeLessThan(1000);
   }
@@ -73,10 +75,10 @@ function exchange(url: string, bytes: Buffer, patience: number) {
   const { hostname, port } = new URL(url);
   return new Promise<{ statuses: number[]; hung: boolean }>((resolve) => {
     let text = "";
-    let hung = false;
+    let hasHung = false;
     const socket = connect(Number(port), hostname);
     const timer = setTimeout(() => {
-      hung = true;
+      hasHung = true;
       socket.destroy();
     }, patience);
     socket.on("data", (chunk: Buffer) => {
@@ -90,10 +92,10 @@ function exchange(url: string, bytes: Buffer, patience: number) {
       const statuses = [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) =>
         Number(status),
       );
-      resolve({ statuses, hung });
+      resolve({ statuses, hung: hasHung });
     });
     socket.write(bytes);
   });
 }
 
-const quoteBytes = (bytes: Buffer) => JSON.stringify(bytes.toString("latin1").slice(0, 300));
+const formatBytes = (bytes: Buffer) => JSON.stringify(bytes.toString("latin1").slice(0, 300));

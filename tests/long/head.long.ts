@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { MISSING_PAGES, PAGES, TOOL_PAGES } from "@angadi/e2e/routes";
 import { type HttpResponse, sendRequest } from "./send-request.ts";
-import { noting } from "./figures.ts";
+import { createMetricLogger } from "./figures.ts";
 import { startSite } from "./site.ts";
 
 /** Routes other than pages: files, feeds, redirects, the API, health. */
-const OTHERS = [
+const OTHER_PATHS = [
   "/favicon.svg",
   "/robots.txt",
   "/sitemap.xml",
@@ -25,15 +25,15 @@ const OTHERS = [
 const HEADERS = ["content-type", "cache-control", "location", "etag", "content-security-policy"];
 
 test("HEAD on every route: GET's response without its body", async (context) => {
-  const note = noting(context);
+  const note = createMetricLogger(context);
   const site = await startSite();
-  const paths = [...PAGES, ...TOOL_PAGES, ...MISSING_PAGES, ...OTHERS];
+  const paths = [...PAGES, ...TOOL_PAGES, ...MISSING_PAGES, ...OTHER_PATHS];
   const differ: string[] = [];
   for (const path of paths) {
-    const got = await sendRequest(site.url + path);
+    const getResponse = await sendRequest(site.url + path);
     const head = await sendRequest(site.url + path, { method: "HEAD" });
-    if (summarizeHead(head) !== summarizeHead(got) || head.body !== "") {
-      differ.push(`${path}: ${head.status} for ${got.status}`);
+    if (toComparable(head) !== toComparable(getResponse) || head.body !== "") {
+      differ.push(`${path}: ${head.status} for ${getResponse.status}`);
     }
   }
   note("routes", paths.length);
@@ -41,5 +41,5 @@ test("HEAD on every route: GET's response without its body", async (context) => 
   expect(differ).toEqual([]);
 });
 
-const summarizeHead = ({ status, headers }: HttpResponse) =>
+const toComparable = ({ status, headers }: HttpResponse) =>
   JSON.stringify([status, ...HEADERS.map((name) => headers[name])]);

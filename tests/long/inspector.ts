@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { eventually } from "./send-request.ts";
+import { retryUntil } from "./send-request.ts";
 import type { BuiltServer } from "../built-server.ts";
 
 /** Environment of a server that `inspect` can connect to. */
@@ -7,7 +7,7 @@ export const INSPECTED = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
 
 /** The inspector of a server started with `INSPECTED`: memory use, and garbage collection. */
 export async function inspect(server: BuiltServer) {
-  const url = await eventually(async () => {
+  const url = await retryUntil(async () => {
     const found = /Debugger listening on (ws:\S+)/.exec(server.output())?.[1];
     if (!found) throw new Error("The server has no inspector.");
     return found;
@@ -20,18 +20,18 @@ export async function inspect(server: BuiltServer) {
   interface Result {
     result?: { value?: unknown };
   }
-  let sent = 0;
-  const waiting = new Map<number, (result: Result) => void>();
+  let lastId = 0;
+  const pending = new Map<number, (result: Result) => void>();
   socket.addEventListener("message", ({ data }) => {
     const { id, result } = JSON.parse(String(data));
-    waiting.get(id)?.(result);
-    waiting.delete(id);
+    pending.get(id)?.(result);
+    pending.delete(id);
   });
   const call = (method: string, params: object = {}) =>
     new Promise<Result>((resolve) => {
-      sent += 1;
-      waiting.set(sent, resolve);
-      socket.send(JSON.stringify({ id: sent, method, params }));
+      lastId += 1;
+      pending.set(lastId, resolve);
+      socket.send(JSON.stringify({ id: lastId, method, params }));
     });
   const collectGarbage = () => call("HeapProfiler.collectGarbage");
   return {

@@ -2,26 +2,26 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { type BuiltServer, ended, startBuiltServer } from "../built-server.ts";
+import { type BuiltServer, stopProcess, startBuiltServer } from "../built-server.ts";
 import { startPostgres } from "../postgres.ts";
 import { compareLeads } from "../compare-leads.ts";
-import { eventually, pause } from "./send-request.ts";
-import { noting } from "./figures.ts";
+import { retryUntil, pause } from "./send-request.ts";
+import { createMetricLogger } from "./figures.ts";
 import { writeLeads } from "./leads.ts";
 import { scaled } from "./scale.ts";
 
 test.for(["sqlite", "postgres"] as const)(
   "1,000 × kill -9 under leads on %s",
   async (engine, context) => {
-    const note = noting(context);
-    const kills = scaled(1000, 10);
+    const note = createMetricLogger(context);
+    const killCount = scaled(1000, 10);
     const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-kills-"));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     const databaseUrl = engine === "postgres" ? await emptyPostgres() : undefined;
     const env: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
 
     let server: BuiltServer | undefined;
-    let over = false;
+    let isFinished = false;
     let count = 0;
     const acknowledged: string[] = [];
     const writers = Array.from({ length: 4 }, () =>
@@ -30,28 +30,28 @@ test.for(["sqlite", "postgres"] as const)(
           // Port 9 refuses connections: no server is running at the moment.
           url: () => server?.url ?? "http://127.0.0.1:9",
           keys: () => `kill-${(count += 1)}`,
-          goesOn: () => !over,
+          goesOn: () => !isFinished,
         },
         acknowledged,
       ),
     );
     let seed = 1;
-    for (let round = 0; round < kills; round += 1) {
+    for (let round = 0; round < killCount; round += 1) {
       server = await startBuiltServer({ ...env, LOG_LEVEL: "warn" }, dataDir);
-      const before = acknowledged.length;
-      await eventually(async () => expect(acknowledged.length).toBeGreaterThan(before));
+      const acknowledgedBefore = acknowledged.length;
+      await retryUntil(async () => expect(acknowledged.length).toBeGreaterThan(acknowledgedBefore));
       // At pseudo-random moments during the following leads, the same on each run.
       seed = (seed * 48_271) % 2_147_483_647;
       await pause(seed % 100);
-      await ended(server.process, "SIGKILL");
+      await stopProcess(server.process, "SIGKILL");
     }
-    const last = await startBuiltServer(env, dataDir);
-    server = last;
-    onTestFinished(async () => void (await ended(last.process, "SIGKILL")));
-    over = true;
+    const finalServer = await startBuiltServer(env, dataDir);
+    server = finalServer;
+    onTestFinished(async () => void (await stopProcess(finalServer.process, "SIGKILL")));
+    isFinished = true;
     await Promise.all(writers);
     const { lost, doubled } = await compareLeads(acknowledged, { databaseUrl, dataDir });
-    note("kills", kills);
+    note("kills", killCount);
     note("acknowledged", acknowledged.length);
     note("lost", lost.length);
     note("doubled", doubled.length);

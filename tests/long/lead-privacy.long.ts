@@ -8,7 +8,7 @@ import { expect } from "vitest";
 import { test } from "../server/test.ts";
 
 /** Everything typed; each part is unique. */
-const TYPED = {
+const PERSONAL_DATA = {
   name: "Xanthippe Quillfeather",
   email: "xanthippe+quill@victim.test",
   phone: "98480 55512 77",
@@ -22,37 +22,37 @@ const PERSONAL = /xanthippe|quill|victim|98480\D?55512|zebra|call at night/i;
 
 const message = {
   businessId: "angadi",
-  name: TYPED.name,
-  email: TYPED.email,
-  mobileNo: TYPED.phone,
-  message: TYPED.message,
+  name: PERSONAL_DATA.name,
+  email: PERSONAL_DATA.email,
+  mobileNo: PERSONAL_DATA.phone,
+  message: PERSONAL_DATA.message,
 };
 const application = {
-  name: TYPED.name,
-  mobile: TYPED.phone,
+  name: PERSONAL_DATA.name,
+  mobile: PERSONAL_DATA.phone,
   countryCode: "+91",
-  email: TYPED.email,
-  companyName: TYPED.company,
+  email: PERSONAL_DATA.email,
+  companyName: PERSONAL_DATA.company,
   additionalDetails: {
-    websiteUrl: encodeURI(TYPED.website),
-    mediaLink: TYPED.profile,
+    websiteUrl: encodeURI(PERSONAL_DATA.website),
+    mediaLink: PERSONAL_DATA.profile,
     affilatedType: "Agency",
   },
 };
 const contactForm = {
-  name: TYPED.name,
-  email: TYPED.email,
-  mobileNo: TYPED.phone,
-  message: TYPED.message,
+  name: PERSONAL_DATA.name,
+  email: PERSONAL_DATA.email,
+  mobileNo: PERSONAL_DATA.phone,
+  message: PERSONAL_DATA.message,
 };
 const affiliateForm = {
-  name: TYPED.name,
-  email: TYPED.email,
+  name: PERSONAL_DATA.name,
+  email: PERSONAL_DATA.email,
   countryCode: "+91",
-  mobile: TYPED.phone,
-  companyName: TYPED.company,
-  website: encodeURI(TYPED.website),
-  linkedin: TYPED.profile,
+  mobile: PERSONAL_DATA.phone,
+  companyName: PERSONAL_DATA.company,
+  website: encodeURI(PERSONAL_DATA.website),
+  linkedin: PERSONAL_DATA.profile,
   affiliateType: "Agency",
 };
 
@@ -60,16 +60,16 @@ for (const engine of ["sqlite", "postgres"] as const) {
   test(`on ${engine} nothing typed into a form is logged, whatever fails`, async ({ get }) => {
     const postgres = engine === "postgres" ? await startPostgres() : undefined;
     const databaseUrl = await postgres?.createDatabase();
-    const everything = Object.values(TYPED).join(" ");
+    const allPersonalData = Object.values(PERSONAL_DATA).join(" ");
     const mail = await startMailServer({
-      refuse: (address) => ({ code: address.includes("team") ? 451 : 550, text: everything }),
+      refuse: (address) => ({ code: address.includes("team") ? 451 : 550, text: allPersonalData }),
     });
     const hook = await startHookServer(() => 400);
-    const other = await startFakeApi({
+    const failingApi = await startFakeApi({
       "/business/contact": [
-        { status: 409, body: { message: everything, errors: { email: [everything] } } },
+        { status: 409, body: { message: allPersonalData, errors: { email: [allPersonalData] } } },
       ],
-      "/affiliate-partner/create": [{ status: 409, body: { message: everything } }],
+      "/affiliate-partner/create": [{ status: 409, body: { message: allPersonalData } }],
     });
     const env = {
       LOG_LEVEL: "debug",
@@ -80,22 +80,22 @@ for (const engine of ["sqlite", "postgres"] as const) {
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     };
     const server = await startBuiltServer(env);
-    const before = await startBuiltServer({
+    const firstServer = await startBuiltServer({
       ...env,
-      DEV_API_URL: other.url,
-      DEV_ADMIN_URL: other.url,
+      DEV_API_URL: failingApi.url,
+      DEV_ADMIN_URL: failingApi.url,
     });
     const statuses: number[] = [];
     const send = async (
       url: string,
-      sent: { data?: unknown; form?: Record<string, string>; headers?: Record<string, string> },
+      request: { data?: unknown; form?: Record<string, string>; headers?: Record<string, string> },
     ) => {
-      const json = typeof sent.data === "string" ? sent.data : JSON.stringify(sent.data);
+      const json = typeof request.data === "string" ? request.data : JSON.stringify(request.data);
       const response = await fetch(url, {
         method: "POST",
-        ...(sent.form
-          ? { body: new URLSearchParams(sent.form), headers: { ...sent.headers } }
-          : { body: json, headers: { "Content-Type": "application/json", ...sent.headers } }),
+        ...(request.form
+          ? { body: new URLSearchParams(request.form), headers: { ...request.headers } }
+          : { body: json, headers: { "Content-Type": "application/json", ...request.headers } }),
       });
       statuses.push(response.status);
     };
@@ -106,25 +106,35 @@ for (const engine of ["sqlite", "postgres"] as const) {
     await send(`${server.url}/contact`, { form: contactForm });
     await send(`${server.url}/affiliate/apply`, { form: affiliateForm });
     expect(statuses.splice(0)).toEqual([201, 201, 201, 201]);
-    for (const url of [server.url, before.url]) {
+    for (const url of [server.url, firstServer.url]) {
       const key = { "Idempotency-Key": "one-key" };
       await send(`${url}/contact`, { form: { ...contactForm, idempotencyKey: "one-key-12" } });
       await send(`${url}/contact`, {
-        form: { ...contactForm, idempotencyKey: "one-key-12", email: `second.${TYPED.email}` },
+        form: {
+          ...contactForm,
+          idempotencyKey: "one-key-12",
+          email: `second.${PERSONAL_DATA.email}`,
+        },
       });
       await send(`${url}/affiliate/apply`, { form: { ...affiliateForm, mobile: "" } });
       await send(`${url}/affiliate/apply`, { form: affiliateForm });
-      await send(`${url}/api/business/contact`, { data: { ...message, email: TYPED.name } });
+      await send(`${url}/api/business/contact`, {
+        data: { ...message, email: PERSONAL_DATA.name },
+      });
       await send(`${url}/api/business/contact`, { data: message, headers: key });
       await send(`${url}/api/business/contact`, { data: JSON.stringify(message).slice(0, -5) });
       await send(`${url}/admin/affiliate-partner/create`, {
-        data: { ...application, countryCode: TYPED.phone, additionalDetails: TYPED.website },
+        data: {
+          ...application,
+          countryCode: PERSONAL_DATA.phone,
+          additionalDetails: PERSONAL_DATA.website,
+        },
       });
       // A form submitted with GET.
-      const queryString = new URLSearchParams(contactForm).toString();
-      await get(`${url}/contact?${queryString}`);
-      await get(`${url}/api/business/contact?${queryString}`);
-      await get(`${url}/blog?q=${encodeURIComponent(everything)}`);
+      const query = new URLSearchParams(contactForm).toString();
+      await get(`${url}/contact?${query}`);
+      await get(`${url}/api/business/contact?${query}`);
+      await get(`${url}/blog?q=${encodeURIComponent(allPersonalData)}`);
     }
     expect(new Set(statuses)).toEqual(new Set([201, 400, 422]));
 
@@ -139,17 +149,17 @@ for (const engine of ["sqlite", "postgres"] as const) {
       .toBe(true);
     const records = JSON.stringify(await jobs());
     await close();
-    for (const one of [server, before]) await one.stop();
-    const log = server.output() + before.output();
-    for (const one of [mail, hook, other]) await one.stop();
+    for (const running of [server, firstServer]) await running.stop();
+    const log = server.output() + firstServer.output();
+    for (const running of [mail, hook, failingApi]) await running.stop();
     await postgres?.stop();
 
     expect(records).toMatch(/550.*webhook answered 400/);
     for (const line of ["job failed", "job will be retried", "was not sent", '"request"']) {
       expect(log).toContain(line);
     }
-    for (const storedText of [log, records]) {
-      for (const way of [storedText, decoded(storedText)]) {
+    for (const output of [log, records]) {
+      for (const way of [output, decoded(output)]) {
         expect(way.split("\n").filter((line) => PERSONAL.test(line))).toEqual([]);
       }
     }

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { openDatabase } from "@angadi/database/connect";
 import { application } from "../affiliate-application.ts";
-import { type BuiltServer, ended, startBuiltServer } from "../built-server.ts";
+import { type BuiltServer, stopProcess, startBuiltServer } from "../built-server.ts";
 import { startMailServer } from "../mail-server.ts";
 import { expect, test } from "vitest";
 
@@ -26,7 +26,7 @@ test("every lead is mailed despite kills and a mail server outage", async () => 
   let mail = await startMailServer();
   const env = { SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" };
   const texts: string[] = [];
-  let kills = 0;
+  let killCount = 0;
   const send = async (server: BuiltServer, text: string) => {
     const response = await post(`${server.url}/api/business/contact`, message(text));
     expect(response.status).toBe(201);
@@ -38,21 +38,24 @@ test("every lead is mailed despite kills and a mail server outage", async () => 
     const server = await startBuiltServer(env, dataDir);
     for (let number = 0; number < 5; number += 1) await send(server, `Round ${round} ${number}`);
     await expect.poll(() => mail.received.length).toBeGreaterThan(round * 3);
-    await ended(server.process, "SIGKILL");
-    kills += 1;
+    await stopProcess(server.process, "SIGKILL");
+    killCount += 1;
   }
   // No mail server for a while; leads are still accepted.
   await mail.stop();
   let server = await startBuiltServer(env, dataDir);
   await send(server, "While the mail was away");
-  const applied = await post(`${server.url}/admin/affiliate-partner/create`, application);
-  expect(applied.status).toBe(201);
+  const applicationResponse = await post(
+    `${server.url}/admin/affiliate-partner/create`,
+    application,
+  );
+  expect(applicationResponse.status).toBe(201);
   await post(`${server.url}/api/business/contact`, {
     ...message("x"),
     name: application.name,
     message: undefined,
   });
-  expect(await ended(server.process, "SIGTERM")).toBe(0);
+  expect(await stopProcess(server.process, "SIGTERM")).toBe(0);
 
   mail = await startMailServer({ port: mail.port, received: mail.received });
   server = await startBuiltServer(env, dataDir);
@@ -68,7 +71,7 @@ test("every lead is mailed despite kills and a mail server outage", async () => 
     ).length;
   await expect.poll(open, { timeout: 90_000 }).toBe(0);
   await close();
-  await ended(server.process, "SIGTERM");
+  await stopProcess(server.process, "SIGTERM");
   await mail.stop();
 
   const toTeam = mail.received.filter(({ to }) => to.includes("team@angadi.test"));
@@ -78,7 +81,7 @@ test("every lead is mailed despite kills and a mail server outage", async () => 
     expect(new Set(mails.map((one) => one.header("Message-ID"))).size, text).toBe(1);
   }
   const ids = mail.received.map((one) => one.header("Message-ID"));
-  expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(kills);
+  expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(killCount);
   expect(toTeam.filter(({ raw }) => raw.includes("Affiliate application"))).toHaveLength(1);
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -51,7 +51,7 @@ export async function writeLeads(
   let key = keys();
   while (goesOn()) {
     const answer = await sendLead(url(), key).catch(() => undefined);
-    if (!isTaken(answer)) {
+    if (!isAccepted(answer)) {
       await new Promise((resolve) => setTimeout(resolve, 20));
       continue;
     }
@@ -60,4 +60,4 @@ export async function writeLeads(
   }
 }
 
-export const isTaken = (answer: HttpResponse | undefined) => answer?.status === 201;
+export const isAccepted = (answer: HttpResponse | undefined) => answer?.status === 201;

@@ -25,7 +25,7 @@ async function lookUp({ url }: BuiltServer, client: string) {
   return (await fetch(`${url}/api/domains?label=neem`, { headers })).status;
 }
 
-const passed = (statuses: number[]) => statuses.filter((status) => status < 400).length;
+const countAccepted = (statuses: number[]) => statuses.filter((status) => status < 400).length;
 
 test("limits apply to a client behind a proxy, however its address is written", async () => {
   const server = await startBuiltServer({
@@ -45,17 +45,17 @@ test("limits apply to a client behind a proxy, however its address is written", 
   ];
   const statuses = [];
   for (const spelling of spellings) statuses.push(await lead(server, spelling));
-  expect(passed(statuses)).toBe(3);
+  expect(countAccepted(statuses)).toBe(3);
 
   const junk = [];
   for (let number = 0; number < 10; number += 1) junk.push(await lead(server, `junk-${number}`));
-  expect(passed(junk)).toBe(3);
+  expect(countAccepted(junk)).toBe(3);
 
   const network = [];
   for (let host = 1; host <= 100; host += 1) {
     network.push(await lookUp(server, `2001:db8::${host.toString(16)}`));
   }
-  expect(passed(network)).toBe(30);
+  expect(countAccepted(network)).toBe(30);
   await server.stop();
 });
 
@@ -65,7 +65,7 @@ test("a Gmail mailbox counts as one, with dots, tags and capitals", async () => 
   const statuses = [];
   for (const box of boxes) statuses.push(await lead(server, "203.0.113.7", `${box}@gmail.com`));
   statuses.push(await lead(server, "203.0.113.7", "asharao@googlemail.com"));
-  expect(passed(statuses)).toBe(5);
+  expect(countAccepted(statuses)).toBe(5);
   await server.stop();
 });
 
@@ -79,17 +79,17 @@ test("two processes on one PostgreSQL share their limits", async () => {
     RATE_LIMIT_LOOKUPS_PER_MINUTE: "6",
   };
   const servers = [await startBuiltServer(env), await startBuiltServer(env)];
-  const onBoth = async (ask: (server: BuiltServer, number: number) => Promise<number>) => {
-    const answers = Array.from({ length: 8 }, (_, number) =>
-      servers.map((server) => ask(server, number)),
+  const runOnBoth = async (send: (server: BuiltServer, number: number) => Promise<number>) => {
+    const responses = Array.from({ length: 8 }, (_, number) =>
+      servers.map((server) => send(server, number)),
     );
-    return passed(await Promise.all(answers.flat()));
+    return countAccepted(await Promise.all(responses.flat()));
   };
-  expect(await onBoth((server) => lead(server, "203.0.113.7"))).toBe(4);
-  expect(await onBoth((server) => lookUp(server, "203.0.113.7"))).toBe(6);
+  expect(await runOnBoth((server) => lead(server, "203.0.113.7"))).toBe(4);
+  expect(await runOnBoth((server) => lookUp(server, "203.0.113.7"))).toBe(6);
   const busy = (server: BuiltServer, number: number) =>
     lead(server, `198.51.100.${number}`, "busy@shop.test");
-  expect(await onBoth(busy)).toBe(5);
+  expect(await runOnBoth(busy)).toBe(5);
   for (const server of servers) await server.stop();
   await postgres.stop();
 });

@@ -9,31 +9,31 @@ import { expect } from "vitest";
 import { test } from "../server/test.ts";
 
 /** Pipelines many requests for a file over one connection. Returns the number of responses. */
-function askMany(port: number, times: number): Promise<number> {
-  const one = "GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\n\r\n";
-  const last = one.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n");
+function sendRequests(port: number, times: number): Promise<number> {
+  const rawRequest = "GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  const lastRequest = rawRequest.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n");
   return new Promise((resolve, reject) => {
-    let answers = 0;
+    let responseCount = 0;
     let tail = "";
     const socket = createConnection({ port, host: "127.0.0.1" }, () => {
-      socket.write(one.repeat(times - 1) + last);
+      socket.write(rawRequest.repeat(times - 1) + lastRequest);
     });
     socket.setEncoding("latin1");
     socket.on("data", (chunk) => {
       const parts = (tail + String(chunk)).split("HTTP/1.1 200 OK");
-      answers += parts.length - 1;
+      responseCount += parts.length - 1;
       tail = parts.at(-1)?.slice(-14) ?? "";
     });
-    socket.on("close", () => resolve(answers));
+    socket.on("close", () => resolve(responseCount));
     socket.on("error", reject);
   });
 }
 
-for (const what of ["a disk that is full", "a pipe whose reader has gone"] as const) {
-  test(`visitors get responses while the log goes to ${what}`, async () => {
-    const server = await startInShell(what.includes("disk") ? { after: "> /dev/full" } : {});
+for (const target of ["a disk that is full", "a pipe whose reader has gone"] as const) {
+  test(`visitors get responses while the log goes to ${target}`, async () => {
+    const server = await startInShell(target.includes("disk") ? { after: "> /dev/full" } : {});
     server.process.stdout?.destroy();
-    expect(await askMany(server.port, 2000)).toBe(2000);
+    expect(await sendRequests(server.port, 2000)).toBe(2000);
     for (const address of ["/", "/pricing", "/healthz", "/readyz", "/no-such-page"]) {
       expect((await fetch(server.url + address)).status).toBe(address.includes("no-") ? 404 : 200);
     }
@@ -50,31 +50,33 @@ test("unread lines are dropped and counted, and reported when reading resumes", 
   const reader = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
   const server = await startInShell({ after: `> ${pipe}` });
   const requestCount = 40_000;
-  for (let done = 0; done < requestCount; done += 4000) {
-    expect(await askMany(server.port, 4000)).toBe(4000);
+  for (let sentCount = 0; sentCount < requestCount; sentCount += 4000) {
+    expect(await sendRequests(server.port, 4000)).toBe(4000);
   }
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 
-  let read = "";
+  let output = "";
   const chunk = Buffer.alloc(65_536);
   const isLogged = () => {
     try {
-      read += chunk.toString("utf8", 0, readSync(reader, chunk));
+      output += chunk.toString("utf8", 0, readSync(reader, chunk));
     } catch {
       // Nothing to read at the moment.
     }
-    return read.includes("log lines were dropped");
+    return output.includes("log lines were dropped");
   };
   await expect.poll(isLogged, { interval: 1, timeout: 30_000 }).toBe(true);
-  const lines = read
+  const lines = output
     .split("\n")
     .slice(0, -1)
     .filter((line) => line.startsWith("{"));
   const entries = lines.map((line) => JSON.parse(line));
-  const dropped = entries.find(({ msg }) => msg === "log lines were dropped").lines;
-  const written = entries.filter(({ msg, path }) => msg === "request" && path === "/favicon.svg");
-  expect(dropped).toBeGreaterThan(0);
-  expect(written.length + dropped).toBeGreaterThanOrEqual(requestCount);
+  const droppedCount = entries.find(({ msg }) => msg === "log lines were dropped").lines;
+  const requestLines = entries.filter(
+    ({ msg, path }) => msg === "request" && path === "/favicon.svg",
+  );
+  expect(droppedCount).toBeGreaterThan(0);
+  expect(requestLines.length + droppedCount).toBeGreaterThanOrEqual(requestCount);
   await server.stop();
   closeSync(reader);
   rmSync(folder, { recursive: true });
@@ -82,37 +84,37 @@ test("unread lines are dropped and counted, and reported when reading resumes", 
 
 test("the last lines are written before the process exits", async () => {
   const server = await startBuiltServer();
-  await askMany(Number(new URL(server.url).port), 500);
+  await sendRequests(Number(new URL(server.url).port), 500);
   expect(await server.stop()).toBe(0);
   expect(server.output().match(/"path":"\/favicon.svg"/g)).toHaveLength(500);
   expect(server.output()).toContain('"stopped"');
 });
 
 test("an error is one JSON line with its request id, which is also sent to the API", async () => {
-  const other = await startFakeApi({
+  const slowApi = await startFakeApi({
     "/business/blog/business": { body: { data: [{ id: 7, title: {} }] } },
   });
-  const server = await startBuiltServer({ DEV_API_URL: other.url });
+  const server = await startBuiltServer({ DEV_API_URL: slowApi.url });
   const { headers } = await fetch(`${server.url}/blog`);
   const id = headers.get("x-request-id");
   await expect.poll(() => server.output()).toContain("part of an API answer skipped");
   const lines = server.output().trim().split("\n");
   const skipped = lines.find((line) => line.includes("part of an API answer skipped")) ?? "";
   expect(JSON.parse(skipped)).toMatchObject({ level: 40, requestId: id });
-  expect(other.received.map(({ requestId }) => requestId)).toContain(id);
+  expect(slowApi.received.map(({ requestId }) => requestId)).toContain(id);
   for (const line of lines.filter((line) => !line.startsWith("Angadi is open"))) JSON.parse(line);
   await server.stop();
-  await other.stop();
+  await slowApi.stop();
 });
 
 test("a visitor who disconnects during a page causes no stack trace", async () => {
-  const other = await startFakeApi({
+  const slowApi = await startFakeApi({
     "/business/blog/business": { body: [{ id: 1, title: "Late" }], delay: 800 },
   });
-  const server = await startBuiltServer({ DEV_API_URL: other.url });
+  const server = await startBuiltServer({ DEV_API_URL: slowApi.url });
   const leaving = new AbortController();
-  const openResponse = await fetch(`${server.url}/blog`, { signal: leaving.signal });
-  await openResponse.body?.getReader().read();
+  const firstResponse = await fetch(`${server.url}/blog`, { signal: leaving.signal });
+  await firstResponse.body?.getReader().read();
   leaving.abort();
   await expect.poll(() => server.output()).toContain('"path":"/blog"');
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -120,5 +122,5 @@ test("a visitor who disconnects during a page causes no stack trace", async () =
   for (const line of server.output().trim().split("\n")) {
     if (!line.startsWith("Angadi is open")) JSON.parse(line);
   }
-  await other.stop();
+  await slowApi.stop();
 });

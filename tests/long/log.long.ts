@@ -12,8 +12,8 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { sendRequest, eventually, keepAlive, repeat } from "./send-request.ts";
-import { ms, noting, quantile } from "./figures.ts";
+import { sendRequest, retryUntil, keepAlive, repeat } from "./send-request.ts";
+import { ms, createMetricLogger, quantile } from "./figures.ts";
 import { sendLead } from "./leads.ts";
 import { scaled } from "./scale.ts";
 import { startShellSite } from "./site.ts";
@@ -27,8 +27,8 @@ describe("the log cannot be written", () => {
     const pipe = path.join(temporaryFolder(), "pipe");
     execFileSync("mkfifo", [pipe]);
     // Kept open as by a hanging supervisor: the pipe fills up, but does not break.
-    const held = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
-    onTestFinished(() => closeSync(held));
+    const pipeHandle = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+    onTestFinished(() => closeSync(pipeHandle));
     await answersAll(await startShellSite({ after: `> ${pipe}` }), context);
   });
 
@@ -43,44 +43,44 @@ describe("the log cannot be written", () => {
     // Leaves 100 kB, which a few hundred lines fill.
     writeFileSync(filler, Buffer.alloc((16 * 1024 - 100) * 1024));
     await answersAll(site, context);
-    const full = statSync(file).size;
+    const fullSize = statSync(file).size;
     rmSync(filler);
     await answersAll(site, context, "with space again: ");
-    await eventually(async () => {
+    await retryUntil(async () => {
       await sendRequest(`${site.url}/pricing?logged-again`);
-      expect(statSync(file).size).toBeGreaterThan(full + 1000);
+      expect(statSync(file).size).toBeGreaterThan(fullSize + 1000);
     });
   });
 });
 
 async function answersAll(
   { url, process: server }: Awaited<ReturnType<typeof startShellSite>>,
-  context: Parameters<typeof noting>[0],
+  context: Parameters<typeof createMetricLogger>[0],
   when = "",
 ): Promise<void> {
-  const note = noting(context);
+  const note = createMetricLogger(context);
   const agent = keepAlive(8);
   const times: number[] = [];
-  let unanswered = 0;
+  let unansweredCount = 0;
   const paths = ["/healthz", "/pricing", "/no-such-page", "/readyz"];
   await repeat(scaled(4000, 1000), 8, async (index) => {
-    if (unanswered > 20) return;
+    if (unansweredCount > 20) return;
     try {
       const path = paths[index % paths.length] ?? "/";
       times.push((await sendRequest(`${url}${path}`, { agent, within: 5000 })).took);
     } catch {
-      unanswered += 1;
+      unansweredCount += 1;
     }
   });
   agent.destroy();
   const lead = await sendLead(url, `log-${times.length}`, { within: 5000 }).catch(() => undefined);
   note(`${when}answered`, times.length);
-  note(`${when}unanswered`, unanswered > 20 ? "all from then on" : unanswered);
+  note(`${when}unanswered`, unansweredCount > 20 ? "all from then on" : unansweredCount);
   note(`${when}p95`, ms(quantile(times, 0.95)));
   note(`${when}lead`, lead?.status ?? "no answer");
   expect(server.exitCode).toBe(null);
   expect(server.signalCode).toBe(null);
-  expect(unanswered).toBe(0);
+  expect(unansweredCount).toBe(0);
   expect(lead?.status).toBe(201);
 }
 

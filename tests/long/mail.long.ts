@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "@angadi/database/connect";
 import { startPostgres } from "../postgres.ts";
-import { eventually, pause } from "./send-request.ts";
+import { retryUntil, pause } from "./send-request.ts";
 import { movableClock } from "./clock.ts";
 import { startFaultyMail, startHangingMail } from "./faulty-mail.ts";
-import { ms, noting, quantile } from "./figures.ts";
+import { ms, createMetricLogger, quantile } from "./figures.ts";
 import { sendLead } from "./leads.ts";
 import { probe, spread } from "./probe.ts";
 import { SCALE, scaled } from "./scale.ts";
@@ -14,55 +14,55 @@ const TEAM = "team@angadi.test";
 
 describe("the mail server", () => {
   test("rejects a lead's address with 550: no more retries, and the team is notified once", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const mail = await startFaultyMail({ refused: (address) => address !== TEAM });
     const clock = movableClock({ passes: true });
     const site = await startSite({ ...clock.env, SMTP_URL: mail.url, LEADS_TO: TEAM });
     expect((await sendLead(site.url, "refused")).status).toBe(201);
-    await eventually(async () => expect(mail.asked).toContain("refused@shop.test"));
-    const tries = () => mail.asked.filter((address) => address !== TEAM).length;
+    await retryUntil(async () => expect(mail.asked).toContain("refused@shop.test"));
+    const countAttempts = () => mail.asked.filter((address) => address !== TEAM).length;
     const byDay: number[] = [];
     // Three days, checked every two hours.
     for (let hour = 2; hour <= 72; hour += 2) {
       await clock.set(hour * 3600, site.url);
       // The worker polls once per second.
       await pause(1500);
-      if (hour % 24 === 0) byDay.push(tries());
+      if (hour % 24 === 0) byDay.push(countAttempts());
     }
     note("tries after a day, two, three", byDay.join(", "));
-    note("mails to the team", mail.delivered.filter((address) => address === TEAM).length);
+    note("mails to the team", mail.taken.filter((address) => address === TEAM).length);
     expect(byDay.at(-1)).toBe(byDay.at(0));
-    expect(mail.delivered).toEqual([TEAM]);
+    expect(mail.taken).toEqual([TEAM]);
   });
 
   test("takes 4 s per reply, and two processes share the work: everybody gets one mail", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const mail = await startFaultyMail({ delay: 4000 });
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());
     const databaseUrl = await postgres.createDatabase();
     const env = { DATABASE_URL: databaseUrl, SMTP_URL: mail.url, LEADS_TO: TEAM };
-    const [one] = await Promise.all([startSite(env), startSite(env)]);
+    const [firstSite] = await Promise.all([startSite(env), startSite(env)]);
     const leads = Array.from({ length: scaled(4, 2) }, (_, number) => `slow-mail-${number}`);
-    for (const lead of leads) expect((await sendLead(one.url, lead)).status).toBe(201);
-    await eventually(async () => expect(await openNotifications(databaseUrl)).toBe(0), 400_000);
+    for (const lead of leads) expect((await sendLead(firstSite.url, lead)).status).toBe(201);
+    await retryUntil(async () => expect(await openNotifications(databaseUrl)).toBe(0), 400_000);
     // Any duplicate would have been sent by then.
     await pause(30_000);
     const senders = leads.map((lead) => `${lead}@shop.test`);
     const expected = [...leads.map(() => TEAM), ...senders].toSorted();
     note("leads", leads.length);
-    note("mails", `${mail.delivered.length}, ${expected.length} due`);
-    expect(mail.delivered.toSorted()).toEqual(expected);
+    note("mails", `${mail.taken.length}, ${expected.length} due`);
+    expect(mail.taken.toSorted()).toEqual(expected);
   });
 
   test("hangs: leads are accepted and pages stay fast", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const mail = await startHangingMail();
     const site = await startSite({ SMTP_URL: mail.url, LEADS_TO: TEAM });
     const posts = await Promise.all(
       Array.from({ length: 50 }, (_, number) => sendLead(site.url, `hung-${number}`)),
     );
-    const seen = await probe([`${site.url}/pricing`, `${site.url}/healthz`], scaled(20, 3));
+    const health = await probe([`${site.url}/pricing`, `${site.url}/healthz`], scaled(20, 3));
     note(
       "leads",
       ms(
@@ -74,7 +74,7 @@ describe("the mail server", () => {
     );
     note("connections to the mail server", mail.connections());
     expect(posts.map(({ status }) => status).filter((status) => status !== 201)).toEqual([]);
-    for (const [url, during] of seen) {
+    for (const [url, during] of health) {
       note(new URL(url).pathname, spread(during));
       expect(during.wrong).toEqual([]);
       expect(quantile(during.times, 0.5)).toBeLessThan(50);

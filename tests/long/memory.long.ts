@@ -1,39 +1,39 @@
 import { expect, test } from "vitest";
 import { sendRequest, keepAlive, repeat } from "./send-request.ts";
-import { mb, noting } from "./figures.ts";
+import { mb, createMetricLogger } from "./figures.ts";
 import { INSPECTED, inspect, readRss } from "./inspector.ts";
 import { scaled } from "./scale.ts";
 import { isAlive, startSite } from "./site.ts";
 
 /** Parameters that pages read. */
-const KNOWN = ["q", "category", "page", "billing", "gst", "industry", "tag", "saved"];
+const QUERY_NAMES = ["q", "category", "page", "billing", "gst", "industry", "tag", "saved"];
 
 test("long known parameters: 20,000 URLs of 15 kB in a heap of 256 MB", async (context) => {
-  const note = noting(context);
+  const note = createMetricLogger(context);
   const site = await startSite({
     LOG_LEVEL: "warn",
     NODE_OPTIONS: "--max-old-space-size=256",
   });
   const agent = keepAlive(8);
-  let answered = 0;
+  let responseCount = 0;
   // A value may have 200 letters; each of these takes nine bytes in the URL.
   const address = (index: number) => {
     const value = encodeURIComponent(`${index} `.padEnd(200, "\u0924"));
-    return `${site.url}/robots.txt?${KNOWN.map((name) => `${name}=${value}`).join("&")}`;
+    return `${site.url}/robots.txt?${QUERY_NAMES.map((name) => `${name}=${value}`).join("&")}`;
   };
   await repeat(scaled(20_000), 8, async (index) => {
     const answer = await sendRequest(address(index), { agent }).catch(() => undefined);
-    if (answer) answered += 1;
+    if (answer) responseCount += 1;
   });
   agent.destroy();
-  note("answered", answered);
+  note("answered", responseCount);
   note("alive", isAlive(site) ? `yes, ${mb(readRss(site.process.pid))}` : "no: out of memory");
   expect(isAlive(site)).toBe(true);
-  expect(answered).toBe(scaled(20_000));
+  expect(responseCount).toBe(scaled(20_000));
 });
 
 /** Requests of visitors and robots: cached and new pages, files, feeds, redirects, 404s. */
-const varied = (index: number): string => {
+const createVariedPath = (index: number): string => {
   const unique = `${index}-${index.toString(36)}`;
   const kinds = [
     `/?utm_source=${unique}`,
@@ -61,29 +61,35 @@ const varied = (index: number): string => {
 };
 
 test("200,000 varied requests: memory stays as it was after 20,000", async (context) => {
-  const note = noting(context);
+  const note = createMetricLogger(context);
   const site = await startSite({ LOG_LEVEL: "warn", ...INSPECTED });
   const inspector = await inspect(site);
   const agent = keepAlive(12);
-  const errorCounts = new Map<number, number>();
+  const failuresByStatus = new Map<number, number>();
   const askFor = async (from: number, to: number) => {
     await repeat(to - from, 12, async (index) => {
-      const { status } = await sendRequest(site.url + varied(from + index), { agent });
-      if (status >= 500) errorCounts.set(status, (errorCounts.get(status) ?? 0) + 1);
+      const { status } = await sendRequest(site.url + createVariedPath(from + index), { agent });
+      if (status >= 500) failuresByStatus.set(status, (failuresByStatus.get(status) ?? 0) + 1);
     });
     return inspector.memory();
   };
-  const early = await askFor(0, scaled(20_000));
-  const late = await askFor(scaled(20_000), scaled(200_000));
+  const earlyMemory = await askFor(0, scaled(20_000));
+  const lateMemory = await askFor(scaled(20_000), scaled(200_000));
   agent.destroy();
   inspector.close();
-  note("RSS", `${mb(early.rss)} → ${mb(late.rss)} (× ${(late.rss / early.rss).toFixed(2)})`);
-  note("heap", `${mb(early.heap)} → ${mb(late.heap)} (× ${(late.heap / early.heap).toFixed(2)})`);
+  note(
+    "RSS",
+    `${mb(earlyMemory.rss)} → ${mb(lateMemory.rss)} (× ${(lateMemory.rss / earlyMemory.rss).toFixed(2)})`,
+  );
+  note(
+    "heap",
+    `${mb(earlyMemory.heap)} → ${mb(lateMemory.heap)} (× ${(lateMemory.heap / earlyMemory.heap).toFixed(2)})`,
+  );
   note(
     "5xx",
-    [...errorCounts].map(([status, count]) => `${count} × ${status}`).join(", ") || "none",
+    [...failuresByStatus].map(([status, count]) => `${count} × ${status}`).join(", ") || "none",
   );
-  expect(late.rss / early.rss).toBeLessThan(1.3);
-  expect(late.heap / early.heap).toBeLessThan(1.3);
-  expect([...errorCounts.keys()].filter((status) => status !== 503)).toEqual([]);
+  expect(lateMemory.rss / earlyMemory.rss).toBeLessThan(1.3);
+  expect(lateMemory.heap / earlyMemory.heap).toBeLessThan(1.3);
+  expect([...failuresByStatus.keys()].filter((status) => status !== 503)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { ended } from "../built-server.ts";
+import { stopProcess } from "../built-server.ts";
 import { type Postgres, startPostgres } from "../postgres.ts";
 import { compareLeads } from "../compare-leads.ts";
-import { type HttpResponse, sendRequest, eventually, pause } from "./send-request.ts";
-import { ms, noting, quantile } from "./figures.ts";
+import { type HttpResponse, sendRequest, retryUntil, pause } from "./send-request.ts";
+import { ms, createMetricLogger, quantile } from "./figures.ts";
 import { sendLead, writeLeads } from "./leads.ts";
 import { probe, spread } from "./probe.ts";
 import { scaled } from "./scale.ts";
-import { KEPT, isAlive, startSite } from "./site.ts";
-import { slowLine } from "./tcp-proxy.ts";
+import { CACHED_PATHS, isAlive, startSite } from "./site.ts";
+import { startSlowProxy } from "./tcp-proxy.ts";
 
 async function startOnPostgres() {
   const postgres = await startPostgres();
@@ -20,10 +20,10 @@ async function startOnPostgres() {
 
 describe("PostgreSQL restarted under 6 writers", () => {
   test.for(["fast", "immediate"] as const)("%s, 6 times", async (mode, context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const acknowledged: string[] = [];
     let deaths = 0;
-    let lost = 0;
+    let lostCount = 0;
     let doubled = 0;
     const rounds = scaled(6, 2);
     const { postgres, site: first, config } = await startOnPostgres();
@@ -31,58 +31,58 @@ describe("PostgreSQL restarted under 6 writers", () => {
     for (let round = 0; round < rounds; round += 1) {
       if (!isAlive(site)) site = await startSite({ DATABASE_URL: config.databaseUrl });
       const { url } = site;
-      const written: string[] = [];
+      const writtenKeys: string[] = [];
       let count = 0;
-      let over = false;
+      let isFinished = false;
       const writers = Array.from({ length: 6 }, () =>
         writeLeads(
           {
             url: () => url,
             keys: () => `r${round}-${(count += 1)}`,
-            goesOn: () => !over && isAlive(site),
+            goesOn: () => !isFinished && isAlive(site),
           },
-          written,
+          writtenKeys,
         ),
       );
-      await eventually(async () => expect(written.length).toBeGreaterThan(30));
+      await retryUntil(async () => expect(writtenKeys.length).toBeGreaterThan(30));
       await postgres.restart(mode);
-      const before = written.length;
-      await eventually(async () => {
-        if (isAlive(site)) expect(written.length).toBeGreaterThan(before + 30);
+      const writtenBefore = writtenKeys.length;
+      await retryUntil(async () => {
+        if (isAlive(site)) expect(writtenKeys.length).toBeGreaterThan(writtenBefore + 30);
       });
-      over = true;
+      isFinished = true;
       await Promise.all(writers);
       if (!isAlive(site)) deaths += 1;
-      const compared = await compareLeads(written, config);
-      lost += compared.lost.length;
+      const compared = await compareLeads(writtenKeys, config);
+      lostCount += compared.lost.length;
       doubled += compared.doubled.length;
-      acknowledged.push(...written);
+      acknowledged.push(...writtenKeys);
     }
     note("process died", `${deaths} of ${rounds}`);
     note("acknowledged", acknowledged.length);
-    note("lost", lost);
+    note("lost", lostCount);
     note("doubled", doubled);
-    expect({ deaths, lost, doubled }).toEqual({ deaths: 0, lost: 0, doubled: 0 });
+    expect({ deaths, lost: lostCount, doubled }).toEqual({ deaths: 0, lost: 0, doubled: 0 });
   });
 });
 
 describe("PostgreSQL stopped", () => {
   test.for([10, 30])("for %d s and more: it responds and recovers", async (seconds, context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const { postgres, site } = await startOnPostgres();
-    await Promise.all(KEPT.map((path) => sendRequest(site.url + path)));
+    await Promise.all(CACHED_PATHS.map((path) => sendRequest(site.url + path)));
     await stopped(postgres, async () => {
-      const pendingGets = ["/readyz", "/api/business/blog/x", "/blog?page=2"].map((path) =>
+      const pendingRequests = ["/readyz", "/api/business/blog/x", "/blog?page=2"].map((path) =>
         bounded(sendRequest(site.url + path, { within: 60_000 })),
       );
       const posted = [1, 2, 3].map((number) =>
         bounded(sendLead(site.url, `stopped-${number}`, { within: 60_000 })),
       );
-      const probeResults = await probe(
-        ["/healthz", ...KEPT].map((path) => site.url + path),
+      const cachedTimes = await probe(
+        ["/healthz", ...CACHED_PATHS].map((path) => site.url + path),
         scaled(seconds, 3),
       );
-      const slow = await Promise.all([...pendingGets, ...posted]);
+      const slow = await Promise.all([...pendingRequests, ...posted]);
       note(
         "slowest answer that needs the database",
         ms(
@@ -93,7 +93,7 @@ describe("PostgreSQL stopped", () => {
         ),
       );
       note("unanswered", slow.filter(({ status }) => status === 0).length);
-      for (const [url, seen] of probeResults) {
+      for (const [url, seen] of cachedTimes) {
         note(new URL(url).pathname, spread(seen));
         expect(seen.wrong, url).toEqual([]);
         expect(quantile(seen.times, 0.95), url).toBeLessThan(1000);
@@ -103,26 +103,26 @@ describe("PostgreSQL stopped", () => {
         expect(took).toBeLessThan(20_000);
       }
     });
-    await eventually(async () => {
+    await retryUntil(async () => {
       expect((await sendLead(site.url, "after")).status).toBe(201);
       expect((await sendRequest(`${site.url}/readyz`)).status).toBe(200);
     });
   });
 
   test("SIGTERM meanwhile: the process exits", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const { postgres, site } = await startOnPostgres();
     await stopped(postgres, async () => {
-      const waiting = [1, 2, 3].map((number) =>
+      const pendingWrites = [1, 2, 3].map((number) =>
         sendLead(site.url, `waiting-${number}`, { within: 60_000 }).catch(() => undefined),
       );
       await pause(300);
       const startedAt = performance.now();
-      const end = ended(site.process, "SIGTERM").then(() => performance.now() - startedAt);
-      const took = await Promise.race([end, pause(30_000)]);
-      note("ended after", took === undefined ? "not in 30 s" : ms(took));
-      expect(took ?? 30_000).toBeLessThan(11_000);
-      await Promise.all(waiting);
+      const end = stopProcess(site.process, "SIGTERM").then(() => performance.now() - startedAt);
+      const duration = await Promise.race([end, pause(30_000)]);
+      note("ended after", duration === undefined ? "not in 30 s" : ms(duration));
+      expect(duration ?? 30_000).toBeLessThan(11_000);
+      await Promise.all(pendingWrites);
     });
   });
 
@@ -138,17 +138,17 @@ describe("PostgreSQL stopped", () => {
 });
 
 test("PostgreSQL 250 ms away: pages and leads get through, cached pages stay fast", async (context) => {
-  const note = noting(context);
+  const note = createMetricLogger(context);
   const { config } = await startOnPostgres();
-  const far = new URL(config.databaseUrl);
-  far.port = String(await slowLine(Number(far.port), 125));
-  const site = await startSite({ DATABASE_URL: far.href });
-  await Promise.all(KEPT.map((path) => sendRequest(site.url + path)));
+  const remoteUrl = new URL(config.databaseUrl);
+  remoteUrl.port = String(await startSlowProxy(Number(remoteUrl.port), 125));
+  const site = await startSite({ DATABASE_URL: remoteUrl.href });
+  await Promise.all(CACHED_PATHS.map((path) => sendRequest(site.url + path)));
   const posting = Promise.all(
     Array.from({ length: 20 }, (_, number) => sendLead(site.url, `slow-${number}`)),
   );
-  const probeResults = await probe(
-    ["/healthz", ...KEPT].map((path) => site.url + path),
+  const cachedTimes = await probe(
+    ["/healthz", ...CACHED_PATHS].map((path) => site.url + path),
     posting,
   );
   const posts = await posting;
@@ -161,7 +161,7 @@ test("PostgreSQL 250 ms away: pages and leads get through, cached pages stay fas
       ),
     ),
   );
-  for (const [url, seen] of probeResults) {
+  for (const [url, seen] of cachedTimes) {
     note(new URL(url).pathname, spread(seen));
     expect(seen.wrong).toEqual([]);
     expect(quantile(seen.times, 0.5)).toBeLessThan(200);
@@ -169,5 +169,5 @@ test("PostgreSQL 250 ms away: pages and leads get through, cached pages stay fas
   expect(posts.map(({ status }) => status).filter((status) => status !== 201)).toEqual([]);
 });
 
-const unanswered: HttpResponse = { status: 0, headers: {}, body: "", took: 60_000 };
-const bounded = (answer: Promise<HttpResponse>) => answer.catch(() => unanswered);
+const NO_RESPONSE: HttpResponse = { status: 0, headers: {}, body: "", took: 60_000 };
+const bounded = (answer: Promise<HttpResponse>) => answer.catch(() => NO_RESPONSE);

@@ -1,8 +1,8 @@
-import { sendRequest, keepAlive, paced } from "./send-request.ts";
+import { sendRequest, keepAlive, sendAtRate } from "./send-request.ts";
 import { ms, quantile } from "./figures.ts";
 
 /** Milliseconds of each response of one URL, and its failures. */
-export interface Seen {
+export interface ProbeResult {
   times: number[];
   wrong: string[];
 }
@@ -15,14 +15,16 @@ export async function probe(
   urls: readonly string[],
   until: Promise<unknown> | number,
   { within = 60_000 } = {},
-): Promise<Map<string, Seen>> {
+): Promise<Map<string, ProbeResult>> {
   const agent = keepAlive();
-  const seen = new Map(urls.map((url): [string, Seen] => [url, { times: [], wrong: [] }]));
-  let over = false;
+  const results = new Map(
+    urls.map((url): [string, ProbeResult] => [url, { times: [], wrong: [] }]),
+  );
+  let isFinished = false;
   const once = async () => {
-    await Promise.all(urls.map((url) => visit(url, seen.get(url))));
+    await Promise.all(urls.map((url) => visit(url, results.get(url))));
   };
-  const visit = async (url: string, { times, wrong }: Seen = { times: [], wrong: [] }) => {
+  const visit = async (url: string, { times, wrong }: ProbeResult = { times: [], wrong: [] }) => {
     const startedAt = performance.now();
     try {
       const { status, took } = await sendRequest(url, { agent, within, from: "127.0.0.2" });
@@ -33,11 +35,11 @@ export async function probe(
       wrong.push(String(error));
     }
   };
-  if (typeof until === "number") await paced({ interval: 50, seconds: until }, once);
+  if (typeof until === "number") await sendAtRate({ interval: 50, seconds: until }, once);
   else {
-    const ended = until.catch(() => undefined).then(() => (over = true));
+    const ended = until.catch(() => undefined).then(() => (isFinished = true));
     const pending = [];
-    while (!over) {
+    while (!isFinished) {
       pending.push(once());
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 50))]);
     }
@@ -45,16 +47,16 @@ export async function probe(
     await until;
   }
   agent.destroy();
-  return seen;
+  return results;
 }
 
 /** Median, 95th percentile and maximum, formatted for the table. */
-export const spread = ({ times }: Seen) =>
+export const spread = ({ times }: ProbeResult) =>
   `p50 ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))}, max ${ms(Math.max(...times))}`;
 
 /**
  * Limit of the 95th percentile under load, in milliseconds: 50, or twice that of the idle machine if
  * it is higher.
  */
-export const quickAs = (quiet: Seen | undefined) =>
-  Math.max(50, 2 * quantile(quiet?.times ?? [], 0.95) || 0);
+export const toLatencyLimit = (baseline: ProbeResult | undefined) =>
+  Math.max(50, 2 * quantile(baseline?.times ?? [], 0.95) || 0);

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { BUILD } from "../built-server.ts";
 import { startCluster } from "./cluster.ts";
 import { HOST } from "./proxy.ts";
-import { type Sent, addressOf, visitor } from "./visitor.ts";
+import { type VisitorRequest, toAddress, createVisitor } from "./visitor.ts";
 
 /** Files that only the other build has, whose pages visitors may have open. */
 const OTHER_FILES = ["other-a.js", "other-b.js", "other-c.js", "other-d.js"];
@@ -27,23 +27,23 @@ const lead = (key: string) => ({
 
 test("passes on the site's responses, each with its own request id", async () => {
   const { proxy } = await startCluster();
-  const { ask, origin, leave } = visitor(proxy, addressOf(1));
+  const { send, origin, leave } = createVisitor(proxy, toAddress(1));
 
   // Pages are complete, in the browser's encoding, and cached without advertising parameters.
-  const page = await ask("/pricing");
+  const page = await send("/pricing");
   expect(page.status).toBe(200);
   expect(page.headers["content-encoding"]).toBe("br");
   expect(page.headers["strict-transport-security"]).toContain("max-age=");
   expect(
-    (await ask("/pricing", { headers: { "Accept-Encoding": "br;q=0, gzip" } })).headers,
+    (await send("/pricing", { headers: { "Accept-Encoding": "br;q=0, gzip" } })).headers,
   ).toMatchObject({ "content-encoding": "gzip" });
   const etag = page.headers.etag ?? "";
-  expect((await ask("/pricing", { headers: { "If-None-Match": etag } })).status).toBe(304);
-  expect((await ask("/Pricing/?utm_source=x")).headers.location).toBe("/pricing?utm_source=x");
+  expect((await send("/pricing", { headers: { "If-None-Match": etag } })).status).toBe(304);
+  expect((await send("/Pricing/?utm_source=x")).headers.location).toBe("/pricing?utm_source=x");
 
   // Each response has its own request id, whatever the client sent.
   const ids = await Promise.all(
-    [0, 1].map(async () => (await ask("/about", { headers: { "X-Request-Id": "mine" } })).headers),
+    [0, 1].map(async () => (await send("/about", { headers: { "X-Request-Id": "mine" } })).headers),
   );
   expect(new Set(ids.map((headers) => headers["x-request-id"])).size).toBe(2);
   expect(ids[0]?.["x-request-id"]).toMatch(/^[\da-f]{32}$/);
@@ -54,32 +54,35 @@ test("passes on the site's responses, each with its own request id", async () =>
     headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: from },
     body: "name=Asha&email=asha@shop.test&mobileNo=1&message=Through+the+proxy",
   });
-  expect((await ask("/contact", form(origin))).status).toBe(201);
-  expect((await ask("/contact", form("https://evil.test"))).status).toBe(400);
+  expect((await send("/contact", form(origin))).status).toBe(201);
+  expect((await send("/contact", form("https://evil.test"))).status).toBe(400);
 
   // A body that is too long is rejected with the site's own page.
-  const long = await ask("/contact", { ...form(origin), body: `message=${"x".repeat(100_000)}` });
-  expect(long.status).toBe(413);
-  expect(long.body.length).toBeGreaterThan(1000);
+  const tooLarge = await send("/contact", {
+    ...form(origin),
+    body: `message=${"x".repeat(100_000)}`,
+  });
+  expect(tooLarge.status).toBe(413);
+  expect(tooLarge.body.length).toBeGreaterThan(1000);
 
   leave();
 });
 
 test("serves two builds, only for its own host names, with HTTP/2", async () => {
   const { proxy } = await startCluster({}, [BUILD, otherBuild()]);
-  const { ask, leave } = visitor(proxy, addressOf(1));
+  const { send, leave } = createVisitor(proxy, toAddress(1));
   // A file of only one build is found, whichever process is asked first.
-  for (const name of OTHER_FILES) expect((await ask(`/assets/${name}`)).status).toBe(200);
-  expect((await ask("/assets/nowhere.js")).status).toBe(404);
+  for (const name of OTHER_FILES) expect((await send(`/assets/${name}`)).status).toBe(200);
+  expect((await send("/assets/nowhere.js")).status).toBe(404);
 
   // Other host names get nothing; plain HTTP redirects to TLS.
-  expect((await ask("/", { headers: { Host: "evil.test" } })).status).toBe(421);
-  const plain = await fetch(`http://127.0.0.1:${proxy.plainPort}/about?a=1`, {
+  expect((await send("/", { headers: { Host: "evil.test" } })).status).toBe(421);
+  const redirected = await fetch(`http://127.0.0.1:${proxy.plainPort}/about?a=1`, {
     redirect: "manual",
     headers: { "X-Forwarded-Host": "evil.test" },
   });
-  expect(plain.status).toBe(308);
-  expect(new URL(plain.headers.get("location") ?? "").pathname).toBe("/about");
+  expect(redirected.status).toBe(308);
+  expect(new URL(redirected.headers.get("location") ?? "").pathname).toBe("/about");
 
   // HTTP/2.
   const session = connect(`https://${HOST}:${proxy.port}`, {
@@ -98,21 +101,21 @@ test("serves two builds, only for its own host names, with HTTP/2", async () => 
 
 test("with all processes down, serves cached pages, and an error page for all others", async () => {
   const { members, proxy } = await startCluster();
-  const { ask, leave } = visitor(proxy, addressOf(1));
-  expect((await ask("/pricing")).status).toBe(200);
+  const { send, leave } = createVisitor(proxy, toAddress(1));
+  expect((await send("/pricing")).status).toBe(200);
   for (const member of members) await member.end();
-  expect((await ask("/pricing")).status).toBe(200);
-  expect((await ask("/pricing?utm_source=x&gclid=1")).status).toBe(200);
-  const unavailable = await ask("/terms");
+  expect((await send("/pricing")).status).toBe(200);
+  expect((await send("/pricing?utm_source=x&gclid=1")).status).toBe(200);
+  const unavailable = await send("/terms");
   expect(unavailable.status).toBe(503);
   expect(unavailable.headers["content-type"]).toContain("text/html");
   expect(unavailable.headers["retry-after"]).toBe("30");
   expect(unavailable.body.toString()).toContain("Please try again in a minute.");
-  const call = await ask("/api/business/contact", lead("nobody-there"));
+  const call = await send("/api/business/contact", lead("nobody-there"));
   expect(call.status).toBe(503);
   expect(JSON.parse(call.body.toString()).message).toContain("try again");
   proxy.purge();
-  expect((await ask("/pricing")).status).toBe(503);
+  expect((await send("/pricing")).status).toBe(503);
   leave();
 
   // The log only contains what the privacy policy says.
@@ -123,35 +126,35 @@ test("with all processes down, serves cached pages, and an error page for all ot
 
 test("limits behind the shipped proxy count the visitor, whatever headers say", async () => {
   const { proxy } = await startCluster({ RATE_LIMIT_PER_MINUTE: "5" });
-  const { ask, leave } = visitor(proxy, addressOf(1));
+  const { send, leave } = createVisitor(proxy, toAddress(1));
   const statuses: number[] = [];
   for (let index = 0; index < 15; index += 1) {
-    const sent = lead(`spoofed-${index}`);
+    const spoofed = lead(`spoofed-${index}`);
     const headers = {
-      ...sent.headers,
+      ...spoofed.headers,
       "X-Forwarded-For": `203.0.113.${index}`,
       "X-Client-Address": `203.0.113.${index}`,
       Forwarded: `for=203.0.113.${index}`,
     };
-    statuses.push((await ask("/api/business/contact", { ...sent, headers })).status);
+    statuses.push((await send("/api/business/contact", { ...spoofed, headers })).status);
   }
   expect(new Set(statuses)).toEqual(new Set([201, 429]));
   expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(2 * 5);
 
-  const other = visitor(proxy, addressOf(2));
-  expect((await other.ask("/api/business/contact", lead("other"))).status).toBe(201);
+  const otherVisitor = createVisitor(proxy, toAddress(2));
+  expect((await otherVisitor.send("/api/business/contact", lead("other"))).status).toBe(201);
   // The proxy stops a flood, and only for its sender.
   const flood = await Promise.all(
     Array.from({ length: 400 }, (_, index) => {
-      const { ask: askOnce, leave: leaveOnce } = visitor(proxy, addressOf(1));
-      return askOnce(`/terms?x=${index}`).then(({ status }) => (leaveOnce(), status));
+      const { send: sendOnce, leave: leaveOnce } = createVisitor(proxy, toAddress(1));
+      return sendOnce(`/terms?x=${index}`).then(({ status }) => (leaveOnce(), status));
     }),
   );
   expect(flood).toContain(429);
   expect(flood).toContain(200);
-  expect((await other.ask("/terms")).status).toBe(200);
+  expect((await otherVisitor.send("/terms")).status).toBe(200);
   leave();
-  other.leave();
+  otherVisitor.leave();
 });
 
 test("requests other than plain reads have the stricter limit", async () => {
@@ -162,11 +165,11 @@ test("requests other than plain reads have the stricter limit", async () => {
     body: JSON.stringify({ businessId: "angadi", pageNo: 0, size: 20 }),
   };
   /** Statuses of 40 simultaneous requests of one visitor. */
-  const flood = (number: number, target: string, sent: Sent) =>
+  const flood = (number: number, target: string, spoofed: VisitorRequest) =>
     Promise.all(
       Array.from({ length: 40 }, async () => {
-        const { ask, leave } = visitor(proxy, addressOf(number));
-        const { status } = await ask(target, sent);
+        const { send, leave } = createVisitor(proxy, toAddress(number));
+        const { status } = await send(target, spoofed);
         leave();
         return status;
       }),
@@ -182,27 +185,27 @@ test("requests other than plain reads have the stricter limit", async () => {
     ["PUT", "/api/business/blog/business"],
   ];
   for (const [number, [method, target]] of costly.entries()) {
-    const refused = (await flood(10 + number, target, { method })).filter(
+    const rejected = (await flood(10 + number, target, { method })).filter(
       (status) => status === 429,
     );
     // A burst of 20 is allowed, and 2 per second after that.
-    expect(refused.length, `${method} ${target}`).toBeGreaterThan(10);
+    expect(rejected.length, `${method} ${target}`).toBeGreaterThan(10);
   }
-  for (const [number, sent] of [{}, { method: "HEAD" }].entries()) {
-    expect(await flood(30 + number, "/terms?x=1", sent)).not.toContain(429);
+  for (const [number, spoofed] of [{}, { method: "HEAD" }].entries()) {
+    expect(await flood(30 + number, "/terms?x=1", spoofed)).not.toContain(429);
   }
   expect(await flood(33, "/api/business/blog/business", list)).not.toContain(429);
 });
 
 test("passes on the finished part of a streamed page at once", async () => {
-  const late = await startLateApi();
-  const { proxy } = await startCluster({ API_URL: late.url, ADMIN_URL: late.url });
-  const { begin, leave } = visitor(proxy, addressOf(1));
+  const slowApi = await startLateApi();
+  const { proxy } = await startCluster({ API_URL: slowApi.url, ADMIN_URL: slowApi.url });
+  const { begin, leave } = createVisitor(proxy, toAddress(1));
   let text = "";
   for await (const chunk of await begin("/blog?x=1")) {
     text += String(chunk);
     // The page's footer is sent before the slow posts.
-    if (text.includes("</footer>")) late.answer();
+    if (text.includes("</footer>")) slowApi.answer();
   }
   expect(text).toContain("Late post");
   leave();
@@ -211,11 +214,11 @@ test("passes on the finished part of a streamed page at once", async () => {
 /** Another host's API that responds once `answer` is called. */
 async function startLateApi() {
   let answer = () => undefined as void;
-  const told = new Promise<void>((resolve) => (answer = resolve));
-  const http = createServer(async (_asked, answered) => {
-    await told;
-    answered.writeHead(200, { "Content-Type": "application/json" });
-    answered.end(JSON.stringify([{ id: 1, title: "Late post" }]));
+  const released = new Promise<void>((resolve) => (answer = resolve));
+  const http = createServer(async (_asked, response) => {
+    await released;
+    response.writeHead(200, { "Content-Type": "application/json" });
+    response.end(JSON.stringify([{ id: 1, title: "Late post" }]));
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void http.close());

@@ -51,7 +51,7 @@ export async function startProxy(processes: readonly [number, number]): Promise<
   const [port, plainPort] = [await freePort(), await freePort()];
   const certificate = await writeCertificate(path.join(folder, "tls"));
   mkdirSync(path.join(folder, "conf.d"));
-  const places = {
+  const replacements = {
     "listen 80": `listen 127.0.0.1:${plainPort}`,
     "listen [::]:80": `listen [::1]:${plainPort}`,
     "listen 443": `listen 127.0.0.1:${port}`,
@@ -64,7 +64,7 @@ export async function startProxy(processes: readonly [number, number]): Promise<
   };
   mkdirSync(path.join(folder, "cache"));
   for (const name of readdirSync(DEPLOY).filter((file) => /^nginx.*\.conf$/.test(file))) {
-    writeFileSync(path.join(folder, "conf.d", name), shipped(name, places));
+    writeFileSync(path.join(folder, "conf.d", name), shipped(name, replacements));
   }
   writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(folder));
   const child = spawn(nginx, ["-c", path.join(folder, "nginx.conf"), "-e", "stderr"], {
@@ -99,9 +99,9 @@ function findNginx(): string {
   return found;
 }
 
-function shipped(name: string, places: Record<string, string>): string {
+function shipped(name: string, replacements: Record<string, string>): string {
   const text = readFileSync(path.join(DEPLOY, name), "utf8");
-  return Object.entries(places).reduce((done, [from, to]) => done.replaceAll(from, to), text);
+  return Object.entries(replacements).reduce((done, [from, to]) => done.replaceAll(from, to), text);
 }
 
 /** The distribution's nginx.conf that includes them. */

@@ -13,35 +13,39 @@ const FILE = path.resolve(import.meta.dirname, "../../test-results/reliability.m
  */
 export class ReliabilityReporter implements Reporter {
   onTestModuleStart(module: TestModule) {
-    say(`\n== ${module.relativeModuleId}`);
+    printLine(`\n== ${module.relativeModuleId}`);
   }
 
   onTestCaseResult(test: TestCase) {
     const seconds = ((test.diagnostic()?.duration ?? 0) / 1000).toFixed(1);
-    const figures = figuresOf(test);
-    say(`${test.result().state}: ${test.fullName} (${seconds} s)${figures && `: ${figures}`}`);
+    const metrics = formatMetrics(test);
+    printLine(
+      `${test.result().state}: ${test.fullName} (${seconds} s)${metrics && `: ${metrics}`}`,
+    );
     for (const { message, stack, diff } of test.result().errors ?? []) {
-      say(`  ${stack ?? message}`);
-      if (diff) say(beginning(stripVTControlCharacters(diff)));
+      printLine(`  ${stack ?? message}`);
+      if (diff) printLine(firstLine(stripVTControlCharacters(diff)));
     }
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const passed = tests.filter((test) => test.result().state === "passed").length;
+    const passedCount = tests.filter((test) => test.result().state === "passed").length;
     // A file that cannot be loaded, and an error outside of any case, are failures, too.
-    const lost = [...modules.flatMap((module) => module.errors()), ...unhandled];
-    for (const { message } of lost) say(`failed: ${message}`);
+    const unreportedErrors = [...modules.flatMap((module) => module.errors()), ...unhandled];
+    for (const { message } of unreportedErrors) printLine(`failed: ${message}`);
     mkdirSync(path.dirname(FILE), { recursive: true });
     writeFileSync(FILE, table(tests));
-    say(`\n${passed} passed, ${tests.length - passed + lost.length} failed`);
+    printLine(
+      `\n${passedCount} passed, ${tests.length - passedCount + unreportedErrors.length} failed`,
+    );
   }
 }
 
 function table(tests: readonly TestCase[]): string {
   const day = new Date().toISOString().slice(0, 10);
   const sizes = SCALE === 1 ? "full sizes" : `sizes × ${SCALE}`;
-  const rows = tests.map((test) => [test.fullName, test.result().state, figuresOf(test)]);
+  const rows = tests.map((test) => [test.fullName, test.result().state, formatMetrics(test)]);
   return [
     `Measured on ${day}, Node ${process.version}, ${os.availableParallelism()} cores, ${sizes}.`,
     "",
@@ -52,17 +56,17 @@ function table(tests: readonly TestCase[]): string {
   ].join("\n");
 }
 
-const figuresOf = (test: TestCase) =>
+const formatMetrics = (test: TestCase) =>
   Object.entries(test.meta().figures ?? {})
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
 
 /** The beginning of an error: logs and long lists have megabytes. */
-const beginning = (text: string) =>
+const firstLine = (text: string) =>
   text
     .split("\n")
     .slice(0, 25)
     .map((line) => line.slice(0, 500))
     .join("\n");
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);

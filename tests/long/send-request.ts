@@ -30,8 +30,8 @@ interface SendOptions {
 export const keepAlive = (maxSockets = 64) => new Agent({ keepAlive: true, maxSockets });
 
 /** Sends a request over a new connection unless an agent is given. Rejects on a reset or timeout. */
-export function sendRequest(url: string, asked: SendOptions = {}): Promise<HttpResponse> {
-  const { method = "GET", headers = {}, body, from, agent, within = 30_000 } = asked;
+export function sendRequest(url: string, sendOptions: SendOptions = {}): Promise<HttpResponse> {
+  const { method = "GET", headers = {}, body, from, agent, within = 30_000 } = sendOptions;
   const startedAt = performance.now();
   const options: RequestOptions = {
     method,
@@ -43,11 +43,11 @@ export function sendRequest(url: string, asked: SendOptions = {}): Promise<HttpR
   return new Promise((resolve, reject) => {
     const failed = (error: Error) =>
       reject(new Error(`${method} ${url.slice(0, 200)}: ${error.message}`, { cause: error }));
-    const sent = request(url, options, (response) => {
+    const outgoing = request(url, options, (response) => {
       void readResponse(response, startedAt).then(resolve, failed);
     });
-    sent.on("error", failed);
-    sent.end(body);
+    outgoing.on("error", failed);
+    outgoing.end(body);
   });
 }
 
@@ -76,7 +76,7 @@ export async function repeat(
 }
 
 /** Starts `work` every `interval` ms without waiting for earlier runs, then waits for all. */
-export async function paced(
+export async function sendAtRate(
   { interval, seconds }: { interval: number; seconds: number },
   work: (index: number) => Promise<unknown>,
 ): Promise<void> {
@@ -97,7 +97,7 @@ export const pause = (milliseconds: number) =>
   });
 
 /** Retries every 50 ms until `work` does not throw, for up to `within` ms. */
-export async function eventually<T>(work: () => Promise<T>, within = 30_000): Promise<T> {
+export async function retryUntil<T>(work: () => Promise<T>, within = 30_000): Promise<T> {
   const end = performance.now() + within;
   for (;;) {
     try {

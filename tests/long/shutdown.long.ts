@@ -4,7 +4,7 @@ import { Agent, request as ask } from "node:http";
 import { type Socket, createConnection, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { answering, ended, startBuiltServer } from "../built-server.ts";
+import { waitUntilReady, stopProcess, startBuiltServer } from "../built-server.ts";
 import { startPostgres } from "../postgres.ts";
 import { freePort } from "../network.ts";
 import { afterEach, beforeEach, describe, expect } from "vitest";
@@ -26,7 +26,7 @@ test("a stopping process reports it, and keeps serving until requests cease", as
   const server = await startBuiltServer({ DRAIN_SECONDS: "10" });
   const keepAliveAgent = new Agent({ keepAlive: true });
   expect((await get(`${server.url}/healthz`, keepAliveAgent)).connection).toBe("keep-alive");
-  const exit = ended(server.process, "SIGTERM");
+  const exit = stopProcess(server.process, "SIGTERM");
   await expect.poll(async () => (await get(`${server.url}/readyz`)).status).toBe(503);
   for (const path of ["/", "/", "/favicon.svg", "/api/openapi.json", "/healthz"]) {
     expect(await get(server.url + path), path).toEqual({ status: 200, connection: "close" });
@@ -48,16 +48,16 @@ test("behind a load balancer a shutdown fails no request", async () => {
   const check = async () => {
     while (balancer.sends) balancer.sends = (await get(`${server.url}/readyz`)).status === 200;
   };
-  let answered = 0;
+  let responseCount = 0;
   const visit = async () => {
-    for (; balancer.sends; answered += 1) {
+    for (; balancer.sends; responseCount += 1) {
       expect((await get(`${server.url}/about`, agent)).status).toBe(200);
     }
   };
-  const all = [check(), ...Array.from({ length: 8 }, visit)];
-  await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(50);
-  const exit = ended(server.process, "SIGTERM");
-  await Promise.all(all);
+  const pendingRequests = [check(), ...Array.from({ length: 8 }, visit)];
+  await expect.poll(() => responseCount, { timeout: 20_000 }).toBeGreaterThan(50);
+  const exit = stopProcess(server.process, "SIGTERM");
+  await Promise.all(pendingRequests);
   expect(await exit).toBe(0);
   rmSync(server.dataDir, { recursive: true, force: true });
 });
@@ -68,7 +68,7 @@ test("connections without any request do not delay the shutdown", async () => {
   const idle = createConnection({ port: Number(port), host: "127.0.0.1" });
   await new Promise((resolve) => idle.once("connect", resolve));
   const closed = new Promise((resolve) => idle.resume().once("close", resolve));
-  const exit = ended(server.process, "SIGTERM");
+  const exit = stopProcess(server.process, "SIGTERM");
   await closed;
   expect(await exit).toBe(0);
   expect(server.output()).not.toMatch(/by force|cut off/);
@@ -78,26 +78,26 @@ test("connections without any request do not delay the shutdown", async () => {
 test("a hanging database delays neither the readiness check nor the shutdown", async () => {
   const postgres = await startPostgres();
   const database = new URL(await postgres.createDatabase());
-  const between = await startRelay(Number(database.port));
-  database.port = String(between.port);
+  const databaseRelay = await startRelay(Number(database.port));
+  database.port = String(databaseRelay.port);
   const server = await startBuiltServer({ DATABASE_URL: database.href });
   expect((await get(`${server.url}/readyz`)).status).toBe(200);
-  between.freeze();
+  databaseRelay.freeze();
   const checks = await Promise.all(Array.from({ length: 30 }, () => get(`${server.url}/readyz`)));
   expect(new Set(checks.map(({ status }) => status))).toEqual(new Set([503]));
   expect((await get(`${server.url}/healthz`)).status).toBe(200);
-  await ended(server.process, "SIGTERM");
+  await stopProcess(server.process, "SIGTERM");
   expect(server.output()).toMatch(/"msg":"stopped( by force)?"/);
-  between.stop();
+  databaseRelay.stop();
   await postgres.stop();
   rmSync(server.dataDir, { recursive: true, force: true });
 });
 
 test("a hanging mail server does not delay the shutdown", async () => {
-  let called = false;
-  const silent = createServer(() => (called = true)).listen(0, "127.0.0.1");
-  await new Promise((resolve) => silent.once("listening", resolve));
-  const address = silent.address();
+  let wasCalled = false;
+  const silentServer = createServer(() => (wasCalled = true)).listen(0, "127.0.0.1");
+  await new Promise((resolve) => silentServer.once("listening", resolve));
+  const address = silentServer.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const server = await startBuiltServer({
     SMTP_URL: `smtp://127.0.0.1:${port}`,
@@ -114,10 +114,10 @@ test("a hanging mail server does not delay the shutdown", async () => {
       message: "Hello",
     }),
   });
-  await expect.poll(() => called).toBe(true);
-  await ended(server.process, "SIGTERM");
+  await expect.poll(() => wasCalled).toBe(true);
+  await stopProcess(server.process, "SIGTERM");
   expect(server.output()).toMatch(/"stopped"|"waitsFor":"the worker","msg":"stopped by force"/);
-  silent.close();
+  silentServer.close();
   rmSync(server.dataDir, { recursive: true, force: true });
 });
 
@@ -162,7 +162,7 @@ describe("npm start", () => {
       stdio: "ignore",
       env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DRAIN_SECONDS: "0" },
     });
-    await answering(url, npm);
+    await waitUntilReady(url, npm);
   });
   afterEach(() => {
     try {
@@ -174,7 +174,7 @@ describe("npm start", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const there = () =>
+  const isListening = () =>
     get(`${url}/healthz`).then(
       () => true,
       () => false,
@@ -182,24 +182,24 @@ describe("npm start", () => {
 
   test("exits with its server when only npm gets a signal", async () => {
     npm.kill("SIGTERM");
-    await expect.poll(there, { timeout: 20_000 }).toBe(false);
+    await expect.poll(isListening, { timeout: 20_000 }).toBe(false);
   });
 
   for (const signal of ["SIGINT", "SIGHUP"] as const) {
     test(`exits with its server when a terminal sends ${signal} to all`, async () => {
       process.kill(-(npm.pid ?? 0), signal);
-      await expect.poll(there, { timeout: 20_000 }).toBe(false);
+      await expect.poll(isListening, { timeout: 20_000 }).toBe(false);
     });
   }
 
   test("stops its server when the process between them is killed", async () => {
     const processes = execFileSync("ps", ["-A", "-o", "pid=,pgid=,args="], { encoding: "utf8" });
-    const between = processes
+    const logProcess = processes
       .split("\n")
       .map((line) => line.trim().split(/\s+/))
       .filter(([, group, , script]) => group === String(npm.pid) && script?.includes("with-node"));
-    expect(between).toHaveLength(1);
-    process.kill(Number(between[0]?.[0]), "SIGKILL");
-    await expect.poll(there, { timeout: 20_000 }).toBe(false);
+    expect(logProcess).toHaveLength(1);
+    process.kill(Number(logProcess[0]?.[0]), "SIGKILL");
+    await expect.poll(isListening, { timeout: 20_000 }).toBe(false);
   });
 });

@@ -4,9 +4,9 @@ import { connect } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { type BuiltServer, ended, startBuiltServer } from "../built-server.ts";
+import { type BuiltServer, stopProcess, startBuiltServer } from "../built-server.ts";
 import { freePort } from "../network.ts";
-import { eventually } from "./send-request.ts";
+import { retryUntil } from "./send-request.ts";
 
 const BUILT = path.resolve(import.meta.dirname, "../../build/server/index.js");
 
@@ -19,7 +19,7 @@ export async function startSite(
 ): Promise<BuiltServer> {
   const server = await startBuiltServer(env, dataDir);
   onTestFinished(async () => {
-    await ended(server.process, "SIGKILL");
+    await stopProcess(server.process, "SIGKILL");
     rmSync(server.dataDir, { recursive: true, force: true });
   });
   // Avoids a name lookup, and uses one address family.
@@ -43,11 +43,11 @@ export async function startShellSite({ before = "", after = "" }) {
     stdio: "ignore",
   });
   onTestFinished(async () => {
-    await ended(server, "SIGKILL");
+    await stopProcess(server, "SIGKILL");
     rmSync(dataDir, { recursive: true, force: true });
   });
   const url = `http://127.0.0.1:${port}`;
-  await eventually(async () => expect(await isListening(port)).toBe(true));
+  await retryUntil(async () => expect(await isListening(port)).toBe(true));
   return { url, process: server };
 }
 
@@ -64,4 +64,4 @@ export const isAlive = ({ process: { exitCode, signalCode } }: Pick<BuiltServer,
   exitCode === null && signalCode === null;
 
 /** Paths of cached pages that only need the site's own data. */
-export const KEPT = ["/pricing", "/about", "/terms"] as const;
+export const CACHED_PATHS = ["/pricing", "/about", "/terms"] as const;

@@ -11,19 +11,19 @@ test("disconnects a slow request and a client that does not read", async () => {
     ["form", "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\n"],
     ["nothing", ""],
   ] as const;
-  const socketOf = ({ sockets: [socket] }: { sockets: Socket[] }) => socket as Socket;
-  const connectionsClosed = slow.map(async ([, payload]) => {
-    const socket = socketOf(await holdConnections(port, 1, payload));
-    const drip = setInterval(() => socket.write(payload === "" ? "" : "x"), 1000);
+  const getSocket = ({ sockets: [socket] }: { sockets: Socket[] }) => socket as Socket;
+  const closings = slow.map(async ([, firstBytes]) => {
+    const socket = getSocket(await holdConnections(port, 1, firstBytes));
+    const dripTimer = setInterval(() => socket.write(firstBytes === "" ? "" : "x"), 1000);
     await new Promise((resolve) => socket.resume().once("close", resolve));
-    clearInterval(drip);
+    clearInterval(dripTimer);
   });
   // Requests more than the system's buffers can store, and reads none of it.
   const page = "GET /social/home.png HTTP/1.1\r\nHost: localhost\r\n\r\n";
-  const reader = socketOf(await holdConnections(port, 1, page.repeat(400)));
+  const reader = getSocket(await holdConnections(port, 1, page.repeat(400)));
   reader.pause();
-  const connections = () => readerIsThere(reader);
-  await Promise.all(connectionsClosed);
+  const connections = () => hasReader(reader);
+  await Promise.all(closings);
   await expect.poll(connections, { timeout: 60_000 }).toBe(false);
   expect(
     await exchange(port, "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"),
@@ -32,7 +32,7 @@ test("disconnects a slow request and a client that does not read", async () => {
 });
 
 /** Checks by writing whether the other side is still connected, without reading. */
-function readerIsThere(socket: Socket): boolean {
+function hasReader(socket: Socket): boolean {
   if (!socket.destroyed) socket.write("\r\n");
   return !socket.destroyed;
 }

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { sendRequest, pause } from "./send-request.ts";
-import { mb, noting, quantile } from "./figures.ts";
+import { mb, createMetricLogger, quantile } from "./figures.ts";
 import { readRss } from "./inspector.ts";
 import { probe, spread } from "./probe.ts";
 import { SCALE, scaled } from "./scale.ts";
@@ -11,7 +11,7 @@ import { ATTACKER, openSockets } from "./sockets.ts";
 
 const ASSETS = path.resolve(import.meta.dirname, "../../build/client/assets");
 
-type Context = Parameters<typeof noting>[0];
+type Context = Parameters<typeof createMetricLogger>[0];
 
 /** Expects that a normal visitor from another address always gets a response within a second. */
 async function visitorIsServed(
@@ -19,11 +19,11 @@ async function visitorIsServed(
   until: Promise<unknown> | number,
   context: Context,
 ) {
-  const note = noting(context);
+  const note = createMetricLogger(context);
   const urls = [`${site.url}/pricing`, `${site.url}/healthz`];
-  const seen = await probe(urls, until);
-  for (const [url, during] of seen) note(`visitor's ${new URL(url).pathname}`, spread(during));
-  for (const [url, { times, wrong }] of seen) {
+  const health = await probe(urls, until);
+  for (const [url, during] of health) note(`visitor's ${new URL(url).pathname}`, spread(during));
+  for (const [url, { times, wrong }] of health) {
     expect(wrong, url).toEqual([]);
     expect(quantile(times, 0.95), url).toBeLessThan(1000);
     // A busy machine may delay one a little longer; none may hang.
@@ -32,12 +32,12 @@ async function visitorIsServed(
 }
 
 /** Sends `text` over each open socket once per second. */
-async function drip(
+async function dripBytes(
   sockets: Awaited<ReturnType<typeof openSockets>>,
   seconds: number,
   text: string,
 ) {
-  for (let passed = 0; passed < seconds; passed += 1) {
+  for (let second = 0; second < seconds; second += 1) {
     for (const socket of sockets.sockets) if (socket.writable) socket.write(text);
     await pause(1000);
   }
@@ -45,36 +45,37 @@ async function drip(
 
 describe("sockets held against the server", () => {
   test("slow-loris: 500 with one header byte per second", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const site = await startSite();
-    const held = await openSockets(site.url, 500);
-    for (const socket of held.sockets) socket.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
+    const openConnections = await openSockets(site.url, 500);
+    for (const socket of openConnections.sockets)
+      socket.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
     const seconds = scaled(60, 10);
-    await visitorIsServed(site, drip(held, seconds, "x"), context);
-    note(`open after ${seconds} s`, held.open());
-    if (SCALE === 1) expect(held.open()).toBe(0);
+    await visitorIsServed(site, dripBytes(openConnections, seconds, "x"), context);
+    note(`open after ${seconds} s`, openConnections.open());
+    if (SCALE === 1) expect(openConnections.open()).toBe(0);
   });
 
   test("slow bodies: 200 with one byte per second", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const site = await startSite();
-    const held = await openSockets(site.url, 200);
-    for (const socket of held.sockets) {
+    const openConnections = await openSockets(site.url, 200);
+    for (const socket of openConnections.sockets) {
       socket.write("POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n");
       socket.write("Content-Type: application/x-www-form-urlencoded\r\n\r\n");
     }
     const seconds = scaled(75, 10);
-    await visitorIsServed(site, drip(held, seconds, "a"), context);
-    note(`open after ${seconds} s`, held.open());
-    if (SCALE === 1) expect(held.open()).toBe(0);
+    await visitorIsServed(site, dripBytes(openConnections, seconds, "a"), context);
+    note(`open after ${seconds} s`, openConnections.open());
+    if (SCALE === 1) expect(openConnections.open()).toBe(0);
   });
 
   test("slow readers: 200 request large files and read nothing", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const site = await startSite();
-    const held = await openSockets(site.url, 200);
+    const openConnections = await openSockets(site.url, 200);
     const bigFile = biggestFile();
-    for (const socket of held.sockets) {
+    for (const socket of openConnections.sockets) {
       socket.pause();
       // More bytes than fit into the kernel's buffers.
       socket.write(`GET /assets/${bigFile} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(25));
@@ -83,7 +84,7 @@ describe("sockets held against the server", () => {
     await visitorIsServed(site, seconds, context);
     note("memory with all of it asked for", mb(readRss(site.process.pid)));
     // A socket only notices that the server closed it while reading.
-    for (const socket of held.sockets) socket.resume();
+    for (const socket of openConnections.sockets) socket.resume();
     await pause(2000);
     const after = await sendRequest(`${site.url}/readyz`);
     note("ready afterwards", after.status);
@@ -91,18 +92,18 @@ describe("sockets held against the server", () => {
   });
 
   test("2,000 idle connections", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const site = await startSite();
-    const held = await openSockets(site.url, scaled(2000, 500));
+    const openConnections = await openSockets(site.url, scaled(2000, 500));
     await visitorIsServed(site, scaled(30, 5), context);
-    note("still open", `${held.open()} of ${held.sockets.length}`);
+    note("still open", `${openConnections.open()} of ${openConnections.sockets.length}`);
   });
 
   test("pipelining: 5 × 1,000 requests", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const site = await startSite();
-    const held = await openSockets(site.url, 5);
-    const answered = held.sockets.map(
+    const openConnections = await openSockets(site.url, 5);
+    const responses = openConnections.sockets.map(
       (socket) =>
         new Promise<number>((resolve) => {
           let text = "";
@@ -114,26 +115,26 @@ describe("sockets held against the server", () => {
           socket.on("close", () => resolve(count()));
         }),
     );
-    for (const socket of held.sockets) {
+    for (const socket of openConnections.sockets) {
       socket.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n".repeat(1000));
     }
-    await visitorIsServed(site, Promise.all(answered), context);
-    note("answered", (await Promise.all(answered)).join(", "));
+    await visitorIsServed(site, Promise.all(responses), context);
+    note("answered", (await Promise.all(responses)).join(", "));
     // A limit of requests per connection closes it cleanly; none may hang or fail.
-    for (const count of await Promise.all(answered)) expect(count).toBeGreaterThanOrEqual(100);
+    for (const count of await Promise.all(responses)) expect(count).toBeGreaterThanOrEqual(100);
   });
 
   test("256 descriptors, 229 idle sockets from one address", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const site = await startShellSite({ before: "ulimit -n 256" });
-    const held = await openSockets(site.url, 229);
-    const again = keepFull(site.url);
+    const openConnections = await openSockets(site.url, 229);
+    const reopened = fillConnections(site.url);
     try {
       await visitorIsServed(site, scaled(60, 10), context);
     } finally {
-      await again.stop();
+      await reopened.stop();
     }
-    note("idle sockets open", held.open());
+    note("idle sockets open", openConnections.open());
     note("alive", site.process.exitCode === null ? "yes" : "no");
     expect(site.process.exitCode).toBe(null);
   });
@@ -147,17 +148,17 @@ function biggestFile(): string {
 }
 
 /** Opens new connections from the attacker's address as fast as the server closes them. */
-function keepFull(url: string) {
-  let over = false;
+function fillConnections(url: string) {
+  let isFinished = false;
   const ended = (async () => {
-    while (!over) {
+    while (!isFinished) {
       await sendRequest(`${url}/healthz`, { from: ATTACKER, within: 1000 }).catch(() => undefined);
       await pause(100);
     }
   })();
   return {
     async stop() {
-      over = true;
+      isFinished = true;
       await ended;
     },
   };

@@ -20,8 +20,11 @@ export async function openSockets(url: string, count: number, from = ATTACKER) {
   });
   // In batches, so that none waits long in the listen backlog.
   for (let index = 0; index < count; index += 100) {
-    const some = Array.from({ length: Math.min(100, count - index) }, (_, more) => index + more);
-    await Promise.all(some.map(open));
+    const batch = Array.from(
+      { length: Math.min(100, count - index) },
+      (_, offset) => index + offset,
+    );
+    await Promise.all(batch.map(open));
   }
   return {
     sockets,

@@ -5,32 +5,32 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { compareLeads } from "../compare-leads.ts";
-import { sendRequest, eventually } from "./send-request.ts";
-import { ms, noting, quantile } from "./figures.ts";
+import { sendRequest, retryUntil } from "./send-request.ts";
+import { ms, createMetricLogger, quantile } from "./figures.ts";
 import { postContactForm, sendLead } from "./leads.ts";
-import { probe, quickAs, spread } from "./probe.ts";
+import { probe, toLatencyLimit, spread } from "./probe.ts";
 import { scaled } from "./scale.ts";
-import { KEPT, isAlive, startSite } from "./site.ts";
+import { CACHED_PATHS, isAlive, startSite } from "./site.ts";
 
-const QUICK = ["/healthz", ...KEPT];
+const FAST_PATHS = ["/healthz", ...CACHED_PATHS];
 
 test("SQLite's write lock held for 30 s by another process", async (context) => {
-  const note = noting(context);
+  const note = createMetricLogger(context);
   const site = await startSite();
-  const urls = QUICK.map((path) => site.url + path);
-  const quiet = await probe(urls, 2);
-  const other = new DatabaseSync(path.join(site.dataDir, "angadi.sqlite"));
-  onTestFinished(() => other.close());
-  other.exec("BEGIN IMMEDIATE");
+  const urls = FAST_PATHS.map((path) => site.url + path);
+  const baseline = await probe(urls, 2);
+  const lockingDatabase = new DatabaseSync(path.join(site.dataDir, "angadi.sqlite"));
+  onTestFinished(() => lockingDatabase.close());
+  lockingDatabase.exec("BEGIN IMMEDIATE");
   const keys = [1, 2, 3, 4].map((number) => `locked-${number}`);
   const posting = Promise.all(
     keys.map((key) => sendLead(site.url, key, { within: 90_000 }).catch(() => undefined)),
   );
-  const seen = await probe(
-    QUICK.map((path) => site.url + path),
+  const health = await probe(
+    FAST_PATHS.map((path) => site.url + path),
     scaled(30, 12),
   );
-  other.exec("COMMIT");
+  lockingDatabase.exec("COMMIT");
   const posts = await posting;
   const statuses = posts.map((post) => post?.status ?? 0);
   note("leads meanwhile", statuses.join(", "));
@@ -43,50 +43,50 @@ test("SQLite's write lock held for 30 s by another process", async (context) => 
       ),
     ),
   );
-  for (const [url, during] of seen) note(new URL(url).pathname, spread(during));
-  const again = await Promise.all(keys.map((key) => sendLead(site.url, key)));
+  for (const [url, during] of health) note(new URL(url).pathname, spread(during));
+  const repeatedLeads = await Promise.all(keys.map((key) => sendLead(site.url, key)));
   const { lost, doubled } = await compareLeads(keys, {
     databaseUrl: undefined,
     dataDir: site.dataDir,
   });
 
-  for (const [url, during] of seen) {
+  for (const [url, during] of health) {
     expect(during.wrong, url).toEqual([]);
-    expect(quantile(during.times, 0.95), url).toBeLessThan(quickAs(quiet.get(url)));
+    expect(quantile(during.times, 0.95), url).toBeLessThan(toLatencyLimit(baseline.get(url)));
   }
   expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
-  expect(again.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(repeatedLeads.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
 });
 
 describe("SQLite's disk", () => {
   test("full: pages stay up, leads are rejected with a message until there is space", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const dataDir = mountSmallDisk(24);
     const site = await startSite({}, dataDir);
-    await Promise.all(KEPT.map((path) => sendRequest(site.url + path)));
+    await Promise.all(CACHED_PATHS.map((path) => sendRequest(site.url + path)));
     const filler = path.join(path.dirname(dataDir), "filler");
     fill(filler);
-    const refused: number[] = [];
+    const rejectedStatuses: number[] = [];
     const acceptedKeys: string[] = [];
     for (let number = 0; number < 300; number += 1) {
       const { status, body } = await sendLead(site.url, `full-${number}`);
       if (status === 201) acceptedKeys.push(`full-${number}`);
       else {
-        refused.push(status);
+        rejectedStatuses.push(status);
         expect(JSON.parse(body)).toHaveProperty("message", expect.stringMatching(/\w/));
       }
     }
     const form = await postContactForm(site.url, "Asha");
-    const seen = await probe(
-      QUICK.map((path) => site.url + path),
+    const health = await probe(
+      FAST_PATHS.map((path) => site.url + path),
       2,
     );
-    note("while full", `${acceptedKeys.length} taken, ${refused.length} refused`);
-    note("statuses", [...new Set(refused)].join(", "));
+    note("while full", `${acceptedKeys.length} taken, ${rejectedStatuses.length} refused`);
+    note("statuses", [...new Set(rejectedStatuses)].join(", "));
     rmSync(filler);
     const startedAt = performance.now();
-    await eventually(async () =>
+    await retryUntil(async () =>
       expect((await sendLead(site.url, "space-again")).status).toBe(201),
     );
     note("taken again after", ms(performance.now() - startedAt));
@@ -95,9 +95,9 @@ describe("SQLite's disk", () => {
       dataDir,
     });
 
-    for (const [url, { wrong }] of seen) expect(wrong, url).toEqual([]);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused.filter((status) => status < 500)).toEqual([]);
+    for (const [url, { wrong }] of health) expect(wrong, url).toEqual([]);
+    expect(rejectedStatuses.length).toBeGreaterThan(0);
+    expect(rejectedStatuses.filter((status) => status < 500)).toEqual([]);
     expect(form.status).toBeGreaterThanOrEqual(500);
     // Everything typed stays, with a message.
     expect(form.body).toContain("From Asha");
@@ -107,25 +107,25 @@ describe("SQLite's disk", () => {
   });
 
   test("read-only files: pages stay up, leads are rejected with a message, then accepted", async (context) => {
-    const note = noting(context);
+    const note = createMetricLogger(context);
     const site = await startSite();
-    await Promise.all(KEPT.map((path) => sendRequest(site.url + path)));
+    await Promise.all(CACHED_PATHS.map((path) => sendRequest(site.url + path)));
     expect((await sendLead(site.url, "before")).status).toBe(201);
     // `chattr +i` also stops processes with open files; file permissions would not stop root.
     // Not the index that SQLite maps into memory: the system would kill a process writing to it.
     const names = readdirSync(site.dataDir).filter((name) => !name.endsWith("-shm"));
     const files = names.map((name) => path.join(site.dataDir, name));
-    const letWrite = () => execFileSync("chattr", ["-i", ...files]);
-    onTestFinished(() => void letWrite());
+    const allowWrites = () => execFileSync("chattr", ["-i", ...files]);
+    onTestFinished(() => void allowWrites());
     execFileSync("chattr", ["+i", ...files]);
     const post = await sendLead(site.url, "read-only");
-    const seen = await probe(
-      QUICK.map((path) => site.url + path),
+    const health = await probe(
+      FAST_PATHS.map((path) => site.url + path),
       2,
     );
-    letWrite();
+    allowWrites();
     note("lead meanwhile", post.status);
-    for (const [url, during] of seen) expect(during.wrong, url).toEqual([]);
+    for (const [url, during] of health) expect(during.wrong, url).toEqual([]);
     expect(post.status).toBeGreaterThanOrEqual(500);
     expect(JSON.parse(post.body)).toHaveProperty("message", expect.stringMatching(/\w/));
     expect((await sendLead(site.url, "after")).status).toBe(201);
@@ -139,7 +139,7 @@ function mountSmallDisk(megabytes: number): string {
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder]);
   onTestFinished(async () => {
     // It can only be unmounted after the server with files in it has exited.
-    await eventually(async () => execFileSync("umount", [folder], { stdio: "pipe" }));
+    await retryUntil(async () => execFileSync("umount", [folder], { stdio: "pipe" }));
     rmSync(folder, { recursive: true, force: true });
   });
   // The data is in a subfolder, because the server's cleanup removes its folder.

@@ -3,27 +3,27 @@ import { Transform } from "node:stream";
 import { onTestFinished } from "vitest";
 
 /** A connection to another server with a latency of `delay` milliseconds each way. */
-export async function slowLine(port: number, delay: number) {
+export async function startSlowProxy(port: number, delay: number) {
   const sockets = new Set<Socket>();
-  const late = () =>
+  const delayed = () =>
     new Transform({
       transform(chunk, _, done) {
         setTimeout(() => done(null, chunk), delay);
       },
     });
   const server = createServer((near) => {
-    const far = connect(port, "127.0.0.1");
-    for (const socket of [near, far]) {
+    const upstream = connect(port, "127.0.0.1");
+    for (const socket of [near, upstream]) {
       sockets.add(socket);
       // Either side may disconnect at any time.
       socket.on("error", () => undefined);
       socket.on("close", () => {
         near.destroy();
-        far.destroy();
+        upstream.destroy();
       });
     }
-    near.pipe(late()).pipe(far);
-    far.pipe(late()).pipe(near);
+    near.pipe(delayed()).pipe(upstream);
+    upstream.pipe(delayed()).pipe(near);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {

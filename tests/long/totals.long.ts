@@ -5,32 +5,32 @@ import { chromium } from "@playwright/test";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "@angadi/database/connect";
 import { partnerNumbersPath } from "@angadi/contract/partner-numbers";
-import { ended, startBuiltServer } from "../built-server.ts";
+import { stopProcess, startBuiltServer } from "../built-server.ts";
 import { findChromium } from "../chromium.ts";
 import { CHROME, opened } from "../beacons.ts";
-import { noting } from "./figures.ts";
+import { createMetricLogger } from "./figures.ts";
 import { scaled } from "./scale.ts";
 import { keepAlive, pause, repeat, sendRequest } from "./send-request.ts";
 import { startSite } from "./site.ts";
 
 const VISITS = scaled(50_000, 500);
-const IN_A_BROWSER = scaled(200, 20);
+const BROWSER_VISITS = scaled(200, 20);
 /** URL patterns that tracker block lists contain. */
 const BLOCKED =
   /analytic|beacon|collect|\/hit|metric|pageview|ping|pixel|\/stat|telemetry|track|vitals/;
 const PAGES = ["/", "/pricing", "/contact", "/ai-website-builder"];
 /** Identifying data sent with each visit, which must not be stored. */
-const SENT = {
+const BEACON = {
   name: "asha-venkata-rao",
   email: "asha.rao@mail.test",
   identifier: "Cj0KCQiA_5WvBhDo",
   token: "0123456789abcdef0123456789abcdef01234567",
 };
-const LINK = partnerNumbersPath(SENT.token);
-const pageOf = (index: number) => PAGES[index % PAGES.length] ?? "/";
+const LINK = partnerNumbersPath(BEACON.token);
+const pickPage = (index: number) => PAGES[index % PAGES.length] ?? "/";
 
 test("visits over two processes are in the totals", async (context) => {
-  const note = noting(context);
+  const note = createMetricLogger(context);
   // A proxy passes on visitors' addresses; the browser opens more pages per minute than a person.
   const env = { TRUST_PROXY: "1", RATE_LIMIT_COUNTS_PER_MINUTE: "1000", LOG_LEVEL: "warn" };
   const first = await startSite(env);
@@ -47,14 +47,14 @@ test("visits over two processes are in the totals", async (context) => {
       agent,
       within: 60_000,
       headers: {
-        ...headersOf(url),
+        ...createHeaders(url),
         "X-Forwarded-For": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
       },
       body: JSON.stringify(
         opened(
-          pageOf(index),
-          `https://www.google.com/search?q=${SENT.name}&gclid=${SENT.identifier}`,
-          { utm_source: SENT.email, utm_campaign: SENT.name, utm_content: SENT.identifier },
+          pickPage(index),
+          `https://www.google.com/search?q=${BEACON.name}&gclid=${BEACON.identifier}`,
+          { utm_source: BEACON.email, utm_campaign: BEACON.name, utm_content: BEACON.identifier },
           `partner-${index % 50}`,
         ),
       ),
@@ -71,9 +71,9 @@ test("visits over two processes are in the totals", async (context) => {
   // A private link, from its own page and from somewhere else.
   expect((await sendRequest(first.url + LINK)).status).toBe(404);
   expect(await visit(first.url, LINK)).toBe(204);
-  for (const { process } of sites) expect(await ended(process, "SIGTERM")).toBe(0);
-  expect(findLeakedValues(filesOf(first.dataDir))).toEqual([]);
-  for (const { output } of sites) expect(findLeakedValues(output())).toEqual([]);
+  for (const { process } of sites) expect(await stopProcess(process, "SIGTERM")).toBe(0);
+  expect(findSentValues(listDataFiles(first.dataDir))).toEqual([]);
+  for (const { output } of sites) expect(findSentValues(output())).toEqual([]);
 
   const database = openDatabase(
     { databaseUrl: undefined, dataDir: first.dataDir },
@@ -90,23 +90,23 @@ test("visits over two processes are in the totals", async (context) => {
   note("visits posted", sum("visit", "google.com"));
   note("visits of a browser", sum("visit", "news.test"));
   expect(sum("visit", "google.com")).toBe(VISITS);
-  expect(sum("view")).toBe(VISITS + IN_A_BROWSER);
-  expect(sum("visit", "news.test")).toBe(IN_A_BROWSER);
+  expect(sum("view")).toBe(VISITS + BROWSER_VISITS);
+  expect(sum("visit", "news.test")).toBe(BROWSER_VISITS);
 });
 
 test("kill -9 loses at most 10 s of totals, and SIGTERM none", async (context) => {
-  const note = noting(context);
+  const note = createMetricLogger(context);
   const rounds = scaled(6, 2);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-totals-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   /** Acknowledgement times of the visits that the totals must contain. */
   let acknowledged: number[] = [];
-  let counted = 0;
-  let most = 0;
+  let countedVisits = 0;
+  let maxLoss = 0;
   let seed = 7;
   for (let round = 0; round <= rounds; round += 1) {
     const server = await startBuiltServer({ LOG_LEVEL: "warn" }, dataDir);
-    onTestFinished(async () => void (await ended(server.process, "SIGKILL")));
+    onTestFinished(async () => void (await stopProcess(server.process, "SIGKILL")));
     seed = (seed * 48_271) % 2_147_483_647;
     // At any moment between or during writes.
     const end = performance.now() + 9000 + (seed % 13_000);
@@ -118,33 +118,33 @@ test("kill -9 loses at most 10 s of totals, and SIGTERM none", async (context) =
     }
     const isLast = round === rounds;
     const killed = performance.now();
-    await ended(server.process, isLast ? "SIGTERM" : "SIGKILL");
-    const before = counted;
-    counted = await visitsIn(dataDir);
-    const lost = acknowledged.length - (counted - before);
+    await stopProcess(server.process, isLast ? "SIGTERM" : "SIGKILL");
+    const countedBefore = countedVisits;
+    countedVisits = await countVisits(dataDir);
+    const lostCount = acknowledged.length - (countedVisits - countedBefore);
     // A write starts every 10 s, and takes longer on a busy machine.
-    const late = acknowledged.filter((time) => time > killed - 10_000 - WRITE).length;
-    if (!isLast) most = Math.max(most, lost);
-    note(isLast ? "lost by SIGTERM" : "most lost by a kill", isLast ? lost : most);
-    expect(lost).toBeGreaterThanOrEqual(0);
-    expect(lost).toBeLessThanOrEqual(isLast ? 0 : late);
+    const recentCount = acknowledged.filter((time) => time > killed - 10_000 - WRITE).length;
+    if (!isLast) maxLoss = Math.max(maxLoss, lostCount);
+    note(isLast ? "lost by SIGTERM" : "most lost by a kill", isLast ? lostCount : maxLoss);
+    expect(lostCount).toBeGreaterThanOrEqual(0);
+    expect(lostCount).toBeLessThanOrEqual(isLast ? 0 : recentCount);
   }
   note("kills", rounds);
   // Otherwise the test would prove nothing.
-  expect(most).toBeGreaterThan(0);
+  expect(maxLoss).toBeGreaterThan(0);
 });
 
 /** Maximum milliseconds of a write. */
 const WRITE = 500;
 
-async function visitsIn(dataDir: string): Promise<number> {
+async function countVisits(dataDir: string): Promise<number> {
   const database = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
   const rows = await database.db.selectFrom("daily_counts").selectAll().execute();
   await database.close();
   return rows.filter(({ kind }) => kind === "visit").reduce((total, { count }) => total + count, 0);
 }
 
-const headersOf = (url: string) => ({
+const createHeaders = (url: string) => ({
   "Content-Type": "text/plain;charset=UTF-8",
   "User-Agent": CHROME,
   Origin: url,
@@ -153,20 +153,20 @@ const headersOf = (url: string) => ({
 /** Sends a visit's beacon. Returns the status. */
 async function visit(url: string, page: string): Promise<number> {
   const body = JSON.stringify(opened(page, "https://www.google.com/"));
-  const sent = { method: "POST", headers: headersOf(url), body };
-  return (await sendRequest(`${url}/totals`, sent)).status;
+  const beacon = { method: "POST", headers: createHeaders(url), body };
+  return (await sendRequest(`${url}/totals`, beacon)).status;
 }
 
 /** The contents of all files in a data folder. */
-const filesOf = (dataDir: string) =>
+const listDataFiles = (dataDir: string) =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), "latin1"))
     .join("\n");
 
 /** The sent data that a text contains: addresses, user agents, names and identifiers. */
-const findLeakedValues = (text: string) => [
-  ...Object.values(SENT).filter((value) => text.includes(value)),
+const findSentValues = (text: string) => [
+  ...Object.values(BEACON).filter((value) => text.includes(value)),
   ...(/\b10\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/.exec(text) ?? []),
   ...(/AppleWebKit|Chrome\//.exec(text) ?? []),
 ];
@@ -177,10 +177,13 @@ async function openPages(url: string): Promise<void> {
   try {
     const page = await browser.newPage({ userAgent: CHROME });
     await page.route(BLOCKED, (route) => route.abort());
-    for (let index = 0; index < IN_A_BROWSER; index += 1) {
-      const beaconSent = page.waitForResponse(`${url}/totals`);
-      await page.goto(url + pageOf(index), { referer: "https://news.test/", waitUntil: "commit" });
-      expect((await beaconSent).status()).toBe(204);
+    for (let index = 0; index < BROWSER_VISITS; index += 1) {
+      const totalsResponse = page.waitForResponse(`${url}/totals`);
+      await page.goto(url + pickPage(index), {
+        referer: "https://news.test/",
+        waitUntil: "commit",
+      });
+      expect((await totalsResponse).status()).toBe(204);
     }
   } finally {
     await browser.close();

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startBuiltDesk } from "../built-desk.ts";
 import { findChromium } from "../chromium.ts";
 import { keptTexts } from "../kept-texts.ts";
-import { noting } from "./figures.ts";
+import { createMetricLogger } from "./figures.ts";
 import { scaled } from "./scale.ts";
 
 /** Milliseconds: of writing, between two kills, of one browser's offline time, between crashes. */
@@ -13,15 +13,15 @@ const KILL_EVERY = 4000;
 const OFFLINE = scaled(60_000, 8000);
 const CRASH_EVERY = 15_000;
 /** Milliseconds of typing that a page may lose if it crashes. */
-const MAY_LOSE = 2000;
-/** Milliseconds between two words; the writer pauses after every `WORDS` words. */
-const PACE = 150;
-const WORDS = 12;
+const MAX_UNSAVED_MS = 2000;
+/** Milliseconds between two words; the writer pauses after every `WORDS_PER_PARAGRAPH` words. */
+const KEY_INTERVAL_MS = 150;
+const WORDS_PER_PARAGRAPH = 12;
 const PAUSE = 2500;
 /** Milliseconds after which an unresponsive page is closed. */
 const TIMEOUT_MS = 20_000;
 /** Milliseconds until everything is stored once the server stays up. */
-const CALM = 60_000;
+const SETTLE_TIMEOUT_MS = 60_000;
 
 interface Word {
   word: string;
@@ -36,7 +36,7 @@ interface Crash {
 }
 
 /** The state of a writer's page. */
-interface Seen {
+interface EditorSnapshot {
   /** `typing`, or what the writer has to do first. */
   is: "typing" | "apart" | "conflict" | "kept" | "elsewhere";
   isSaved: boolean;
@@ -44,15 +44,15 @@ interface Seen {
 }
 
 /** Reads the page in one step, so that the save status belongs to the text. */
-const look = (page: Page): Promise<Seen> =>
+const readState = (page: Page): Promise<EditorSnapshot> =>
   page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>("form[data-post]");
     const text = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]')?.value ?? "";
     if (!form) return { is: "elsewhere", isSaved: false, text };
     const status = form.querySelector<HTMLElement>("[data-save-status]");
-    const saveStatus = status?.dataset["is"];
+    const saveState = status?.dataset["is"];
     const isSaved =
-      saveStatus === "saved" &&
+      saveState === "saved" &&
       getComputedStyle(status?.querySelector("[data-status-text]") ?? form).visibility ===
         "visible";
     if (form.dataset["state"] === "conflict") return { is: "conflict", isSaved, text };
@@ -74,13 +74,13 @@ const append = (page: Page, word: string): Promise<number> =>
 /** Appends the words that only one's own text has to the other text, and saves. */
 const merge = (page: Page) =>
   page.evaluate(() => {
-    const theirs = document.querySelector<HTMLTextAreaElement>("#their-text")?.value ?? "";
+    const theirText = document.querySelector<HTMLTextAreaElement>("#their-text")?.value ?? "";
     const area = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]');
     const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
     if (!area || !save) throw new Error("there is nothing to merge");
-    const theirWords = new Set(theirs.split(/\s+/));
-    const own = area.value.split(/\s+/).filter((word) => !theirWords.has(word));
-    area.value = [theirs, ...own].join(" ").trim();
+    const theirWords = new Set(theirText.split(/\s+/));
+    const ownWords = area.value.split(/\s+/).filter((word) => !theirWords.has(word));
+    area.value = [theirText, ...ownWords].join(" ").trim();
     area.dispatchEvent(new Event("input", { bubbles: true }));
     save.form?.requestSubmit(save);
   });
@@ -105,7 +105,7 @@ class Writer {
 
   /** Writes until a time, then only waits for it to be stored. Returns whether everything is. */
   async write(until: number): Promise<boolean> {
-    const end = until + CALM;
+    const end = until + SETTLE_TIMEOUT_MS;
     while (performance.now() < end) {
       // The server or the page may have gone away meanwhile.
       const step = this.#step(performance.now() < until).catch(() => false);
@@ -113,7 +113,7 @@ class Writer {
       // It hangs in a document that is being unloaded.
       if (isDone === undefined) await this.crash();
       if (isDone && performance.now() > until) return true;
-      await wait(PACE);
+      await wait(KEY_INTERVAL_MS);
     }
     return false;
   }
@@ -138,15 +138,16 @@ class Writer {
    */
   async #step(types: boolean): Promise<boolean> {
     const page = (this.#page ??= await this.context.newPage());
-    const seen = await look(page);
-    if (seen.isSaved) for (const word of seen.text.split(/\s+/)) this.calledSaved.add(word);
-    switch (seen.is) {
+    const snapshot = await readState(page);
+    if (snapshot.isSaved) for (const word of snapshot.text.split(/\s+/)) this.calledSaved.add(word);
+    switch (snapshot.is) {
       case "typing": {
         if (types && performance.now() < this.#thinksUntil) return false;
         if (!types) return (await keptTexts(page)) === 0 && (await isStored(page));
         const word = `${this.#name}${this.typed.length}`;
         this.typed.push({ word, at: await append(page, word) });
-        if (this.typed.length % WORDS === 0) this.#thinksUntil = performance.now() + PAUSE;
+        if (this.typed.length % WORDS_PER_PARAGRAPH === 0)
+          this.#thinksUntil = performance.now() + PAUSE;
         return false;
       }
       case "elsewhere":
@@ -171,17 +172,17 @@ const isStored = (page: Page) =>
   page.evaluate(() => document.querySelector("form[data-post]:not([data-unsaved])") !== null);
 
 /** Lost words, although their page had time to save them; and how long it had. */
-const lost = ({ typed, crashes }: Writer, words: ReadonlySet<string>): string[] =>
+const findLost = ({ typed, crashes }: Writer, words: ReadonlySet<string>): string[] =>
   typed
     .filter(({ word }) => !words.has(word))
     .map(({ word, at }) => ({ word, left: crashes.find(({ till }) => at <= till)?.from, at }))
-    .filter(({ left, at }) => left === undefined || left - at > MAY_LOSE)
+    .filter(({ left, at }) => left === undefined || left - at > MAX_UNSAVED_MS)
     .map(
       ({ word, left, at }) => `${word}: ${left ? `${left - at} ms before a crash` : "no crash"}`,
     );
 
 test("two people edit one post through kills, crashes and offline time: no saved text is lost", async (context) => {
-  const note = noting(context);
+  const note = createMetricLogger(context);
   const desk = await startBuiltDesk({ LOG_LEVEL: "silent" });
   const browser = await chromium.launch(findChromium());
   onTestFinished(async () => {
@@ -203,16 +204,16 @@ test("two people edit one post through kills, crashes and offline time: no saved
   const asha = new Writer(contexts[0], "a", address);
   const ravi = new Writer(contexts[1], "r", address);
   const until = performance.now() + WRITING;
-  let kills = 0;
+  let killCount = 0;
   const killing = (async () => {
     while (performance.now() < until) {
       await wait(KILL_EVERY);
       await desk.kill();
       await desk.start();
-      kills += 1;
+      killCount += 1;
     }
   })();
-  const away = (async () => {
+  const outages = (async () => {
     await wait(WRITING / 4);
     await ravi.context.setOffline(true);
     await wait(OFFLINE);
@@ -228,7 +229,7 @@ test("two people edit one post through kills, crashes and offline time: no saved
     asha.write(until),
     ravi.write(until),
     killing,
-    away,
+    outages,
     crashing,
   ]);
 
@@ -241,19 +242,19 @@ test("two people edit one post through kills, crashes and offline time: no saved
   const saved = new Set(
     [...asha.calledSaved, ...ravi.calledSaved].filter((one) => /^[ar]\d/.test(one)),
   );
-  const savedAndLost = [...saved].filter((word) => !words.has(word));
-  const typedAndLost = [...lost(asha, words), ...lost(ravi, words)];
+  const lostSavedWords = [...saved].filter((word) => !words.has(word));
+  const lostTypedWords = [...findLost(asha, words), ...findLost(ravi, words)];
   const typed = [...asha.typed, ...ravi.typed];
   note("words typed", typed.length);
   note("called saved", saved.size);
-  note("called saved and lost", savedAndLost.length);
-  note("lost beyond two seconds", typedAndLost.length);
-  note("kills", kills);
+  note("called saved and lost", lostSavedWords.length);
+  note("lost beyond two seconds", lostTypedWords.length);
+  note("kills", killCount);
   note("lost at all", typed.filter(({ word }) => !words.has(word)).length);
   note("crashes of a page", asha.crashes.length + ravi.crashes.length);
   note("times side by side", asha.sideBySide + ravi.sideBySide);
-  expect(savedAndLost).toEqual([]);
-  expect(typedAndLost).toEqual([]);
+  expect(lostSavedWords).toEqual([]);
+  expect(lostTypedWords).toEqual([]);
   expect([ashaIsDone, raviIsDone]).toEqual([true, true]);
   expect(asha.sideBySide + ravi.sideBySide).toBeGreaterThan(0);
   expect(saved.size).toBeGreaterThan(10);

@@ -5,8 +5,8 @@ import { publishPost, unpublishPost } from "@angadi/api/posts/states";
 import { EMPTY_POST } from "@angadi/contract/post-document";
 import { changeLists } from "../list-changes.ts";
 import { startPostgres } from "../postgres.ts";
-import { untilSeen } from "../seen.ts";
-import { ms, noting, quantile } from "./figures.ts";
+import { waitUntilVisible } from "../seen.ts";
+import { ms, createMetricLogger, quantile } from "./figures.ts";
 import { scaled } from "./scale.ts";
 import { startSite } from "./site.ts";
 
@@ -16,12 +16,12 @@ const POSTS = 10;
 /** Changes of plans and business types: each rerenders the home or the pricing page. */
 const LISTS = scaled(400, 12);
 
-interface Shown {
+interface PageState {
   status: number;
   title: string | undefined;
 }
 
-async function readPage(url: string): Promise<Shown> {
+async function readPage(url: string): Promise<PageState> {
   const response = await fetch(url);
   const [, title] = /<h1[^>]*>([^<]*)<\/h1>/.exec(await response.text()) ?? [];
   return { status: response.status, title };
@@ -36,13 +36,13 @@ async function change(config: Parameters<typeof openDatabase>[0], sites: readonl
   const ids = await Promise.all(Array.from({ length: POSTS }, () => createPost(db, "test")));
   const versions = new Map(ids.map((id) => [id, 1]));
   const times: number[] = [];
-  const late = new Set<string>();
+  const staleUrls = new Set<string>();
   for (let number = 0; number < CHANGES; number += 1) {
     const id = ids[number % POSTS] ?? "";
     const slug = `post-${number % POSTS}`;
-    const withdraws = Math.floor(number / POSTS) % 3 === 2;
+    const isWithdrawal = Math.floor(number / POSTS) % 3 === 2;
     const title = `Change ${number}`;
-    if (withdraws) {
+    if (isWithdrawal) {
       expect(await unpublishPost(db, id, { purges: false })).toMatchObject({ is: "done" });
     } else {
       const document = {
@@ -55,23 +55,26 @@ async function change(config: Parameters<typeof openDatabase>[0], sites: readonl
         blocks: [{ type: "paragraph" as const, html: title }],
       };
       const save = { document, base: versions.get(id) ?? 1, by: "test", page: "" };
-      const done = await publishPost(db, id, save, { purges: false });
-      if (done.is === "done") versions.set(id, done.version);
-      expect(done.is).toBe("done");
+      const published = await publishPost(db, id, save, { purges: false });
+      if (published.is === "done") versions.set(id, published.version);
+      expect(published.is).toBe("done");
     }
-    const { time, isLate } = await untilSeen(sites, async (site) => {
+    const { time, isLate } = await waitUntilVisible(sites, async (site) => {
       const page = await readPage(`${site}/blog/${slug}`);
-      return withdraws ? page.status === 404 : page.title === title;
+      return isWithdrawal ? page.status === 404 : page.title === title;
     });
-    if (isLate) late.add(`${title}${withdraws ? " withdrawn" : ""}`);
+    if (isLate) staleUrls.add(`${title}${isWithdrawal ? " withdrawn" : ""}`);
     times.push(time);
   }
   await database.close();
-  return { times, late: [...late] };
+  return { times, late: [...staleUrls] };
 }
 
 /** Like `change`, with plans and business types. */
-async function changeListsOn(config: Parameters<typeof openDatabase>[0], sites: readonly string[]) {
+async function changePlansAndTypes(
+  config: Parameters<typeof openDatabase>[0],
+  sites: readonly string[],
+) {
   const database = openDatabase(config, () => undefined);
   try {
     return await changeLists(database, sites, { changes: LISTS });
@@ -92,22 +95,22 @@ describe("published changes are visible", () => {
     const sites = [await startSite(env), await startSite(env)];
     const config = { databaseUrl, dataDir: "" };
     const urls = sites.map(({ url }) => url);
-    const { times, late } = await change(config, urls);
-    noting(context)("seen", summary(times));
-    expect(late).toEqual([]);
-    const lists = await changeListsOn(config, urls);
-    noting(context)("plans and types", summary(lists.times));
+    const { times, late: staleUrls } = await change(config, urls);
+    createMetricLogger(context)("seen", summary(times));
+    expect(staleUrls).toEqual([]);
+    const lists = await changePlansAndTypes(config, urls);
+    createMetricLogger(context)("plans and types", summary(lists.times));
     expect(lists.late).toEqual([]);
   });
 
   it("within a second on a process with SQLite", async (context) => {
     const site = await startSite({ LOG_LEVEL: "warn" });
     const config = { databaseUrl: undefined, dataDir: site.dataDir };
-    const { times, late } = await change(config, [site.url]);
-    noting(context)("seen", summary(times));
-    expect(late).toEqual([]);
-    const lists = await changeListsOn(config, [site.url]);
-    noting(context)("plans and types", summary(lists.times));
+    const { times, late: staleUrls } = await change(config, [site.url]);
+    createMetricLogger(context)("seen", summary(times));
+    expect(staleUrls).toEqual([]);
+    const lists = await changePlansAndTypes(config, [site.url]);
+    createMetricLogger(context)("plans and types", summary(lists.times));
     expect(lists.late).toEqual([]);
   });
 });

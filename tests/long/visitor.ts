@@ -9,7 +9,7 @@ interface Answer {
   body: Buffer;
 }
 
-export interface Sent {
+export interface VisitorRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -20,17 +20,17 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * A visitor with its own loopback address, such as 127.0.0.2, and a keep-alive connection to the
- * proxy. Both `ask` and `begin` reject without a response, `ask` also if it is cut off.
+ * proxy. Both `send` and `begin` reject without a response, `send` also if it is cut off.
  */
-export function visitor({ port, certificate }: Proxy, address: string) {
+export function createVisitor({ port, certificate }: Proxy, address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const place = { host: "127.0.0.1", port, localAddress: address, servername: HOST };
+  const connection = { host: "127.0.0.1", port, localAddress: address, servername: HOST };
 
   /** Returns the response as soon as its headers arrive. */
-  const begin = (target: string, { method = "GET", headers, body }: Sent = {}) =>
+  const begin = (target: string, { method = "GET", headers, body }: VisitorRequest = {}) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const clientRequest = request({
-        ...place,
+      const outgoing = request({
+        ...connection,
         ca: certificate,
         agent,
         path: target,
@@ -43,19 +43,19 @@ export function visitor({ port, certificate }: Proxy, address: string) {
           ...headers,
         },
       });
-      clientRequest.on("response", resolve);
-      clientRequest.on("error", reject);
-      clientRequest.end(body);
+      outgoing.on("response", resolve);
+      outgoing.on("error", reject);
+      outgoing.end(body);
     });
 
-  async function ask(target: string, sent?: Sent): Promise<Answer> {
-    const response = await begin(target, sent);
+  async function send(target: string, options?: VisitorRequest): Promise<Answer> {
+    const response = await begin(target, options);
     const { statusCode: status = 0, headers } = response;
     return { status, headers, body: await buffer(response) };
   }
-  return { begin, ask, origin: `https://${HOST}:${port}`, leave: () => agent.destroy() };
+  return { begin, send, origin: `https://${HOST}:${port}`, leave: () => agent.destroy() };
 }
 
 /** The visitor's address with a number: 127.1.0.1, 127.1.0.2 and so on. */
-export const addressOf = (number: number) =>
+export const toAddress = (number: number) =>
   `127.${1 + Math.floor(number / 62_500)}.${Math.floor((number % 62_500) / 250)}.${1 + (number % 250)}`;

@@ -23,7 +23,7 @@ test("runs on Node alone, from any folder, with the operators' commands", async 
   }
   const asset = /\/assets\/[^"]+\.css/.exec(await (await get("/")).text())?.[0] ?? "";
   expect((await get(asset)).status).toBe(200);
-  const sent = await fetch(`${server.url}/contact`, {
+  const response = await fetch(`${server.url}/contact`, {
     method: "POST",
     body: new URLSearchParams({
       name: "Asha",
@@ -32,7 +32,7 @@ test("runs on Node alone, from any folder, with the operators' commands", async 
       message: "From the folder",
     }),
   });
-  expect(sent.status).toBe(201);
+  expect(response.status).toBe(201);
 
   const command = (name: string, ...args: string[]) =>
     execFileSync(process.execPath, [path.join(build, "server", name), ...args], {

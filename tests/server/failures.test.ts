@@ -16,12 +16,15 @@ async function getExactly(url: string, path: string): Promise<{ status?: number;
 }
 
 /** Nothing listens on this port of the loopback. Pages on localhost use the DEV_ hosts. */
-const DEAD = "http://127.0.0.1:9";
+const UNREACHABLE_URL = "http://127.0.0.1:9";
 
 describe("with the API down", () => {
   let server: BuiltServer;
   beforeAll(async () => {
-    server = await startBuiltServer({ DEV_API_URL: DEAD, DEV_ADMIN_URL: DEAD });
+    server = await startBuiltServer({
+      DEV_API_URL: UNREACHABLE_URL,
+      DEV_ADMIN_URL: UNREACHABLE_URL,
+    });
   });
   afterAll(async () => {
     await server.stop();

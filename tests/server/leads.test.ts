@@ -6,7 +6,7 @@ import path from "node:path";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
 import { listLeads } from "@angadi/api/leads/leads";
-import { type BuiltServer, COMPILED, ended, startBuiltServer } from "../built-server.ts";
+import { type BuiltServer, COMPILED, stopProcess, startBuiltServer } from "../built-server.ts";
 import { startMailServer } from "../mail-server.ts";
 import { oldLead } from "../old-leads.ts";
 import { startPostgres } from "../postgres.ts";
@@ -54,7 +54,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
 }
 
 /** Runs `npm run leads` on a server's data. */
-const commandOn =
+const createCommand =
   ({ dataDir }: BuiltServer) =>
   (...args: string[]) =>
     new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
@@ -70,7 +70,7 @@ const commandOn =
 
 test("the operator lists, shows, exports, deletes and forgets leads", async () => {
   const server = await startBuiltServer();
-  const leads = commandOn(server);
+  const leads = createCommand(server);
   const hostile = `=HYPERLINK("http://evil.test") \u001B[2J \u202Etxt నమస్తే 🙏🏽`;
   const response = await post(`${server.url}/api/business/contact`, {
     ...message("Two\nlines"),
@@ -84,19 +84,19 @@ test("the operator lists, shows, exports, deletes and forgets leads", async () =
   expect(listed.stdout).toContain(data.reference);
   expect(listed.stdout).toContain("నమస్తే 🙏🏽");
   for (const control of ["\u001B", "\u202E"]) expect(listed.stdout).not.toContain(control);
-  const shownLead = await leads("show", data.reference);
-  expect(shownLead.stdout).toMatch(/partner\s+p-1/);
-  expect(shownLead.stdout).toContain("utm_source=mela");
+  const shown = await leads("show", data.reference);
+  expect(shown.stdout).toMatch(/partner\s+p-1/);
+  expect(shown.stdout).toContain("utm_source=mela");
   const csv = (await leads("export", "--csv")).stdout;
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.test"")`);
   expect((await leads("delete", data.reference)).stdout).toContain("is deleted");
   expect((await leads("show", data.reference)).status).toBe(1);
   expect((await leads("list")).stdout).toBe("");
-  const mine = message("Please forget me");
-  await post(`${server.url}/api/business/contact`, mine);
-  await post(`${server.url}/api/business/contact`, { ...mine, message: "Soon" });
+  const lead = message("Please forget me");
+  await post(`${server.url}/api/business/contact`, lead);
+  await post(`${server.url}/api/business/contact`, { ...lead, message: "Soon" });
   expect((await leads("expire")).stdout).toBe("0 deleted.\n");
-  expect((await leads("forget", mine.email.toUpperCase())).stdout).toContain("2 deleted.");
+  expect((await leads("forget", lead.email.toUpperCase())).stdout).toContain("2 deleted.");
   expect((await leads("list")).stdout).toBe("");
   for (const invalidArgs of [["nonsense"], ["list", "--all"], ["show"], ["retry"]]) {
     expect((await leads(...invalidArgs)).status).toBe(2);
@@ -107,7 +107,7 @@ test("the operator lists, shows, exports, deletes and forgets leads", async () =
 
 test("lists the newest fifty, or the requested number", async () => {
   const server = await startBuiltServer();
-  const leads = commandOn(server);
+  const leads = createCommand(server);
   for (let number = 1; number <= 52; number += 1) {
     await post(`${server.url}/api/business/contact`, message(`Number ${number}.`));
   }
@@ -132,21 +132,21 @@ test("the operator sees which notifications failed, and retries them", async () 
         : undefined,
   });
   const server = await startBuiltServer({ SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" });
-  const leads = commandOn(server);
+  const leads = createCommand(server);
   const response = await post(`${server.url}/api/business/contact`, message("Hello"));
   const { data } = (await response.json()) as { data: { reference: string } };
   const reason = "sender: The mail server answered 550 5.1.1 to RCPT TO.";
   await expect.poll(async () => (await leads("undelivered")).stdout).toContain(reason);
   expect((await leads("undelivered")).stdout).toContain(data.reference);
   expect((await leads("list")).stdout).toContain(reason);
-  const shownLead = (await leads("show", data.reference)).stdout;
-  expect(shownLead).toMatch(/^notified +team$/m);
-  expect(shownLead).toContain(reason);
-  const gaveUp = server
+  const shown = (await leads("show", data.reference)).stdout;
+  expect(shown).toMatch(/^notified +team$/m);
+  expect(shown).toContain(reason);
+  const failedEntry = server
     .output()
     .split("\n")
     .filter((line) => line.includes("job failed"));
-  expect(gaveUp.map((line) => JSON.parse(line))).toEqual([
+  expect(failedEntry.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({
       level: 50,
       kind: "lead-notification",
@@ -177,21 +177,21 @@ test("exits on SIGTERM although the mail server hangs, leaving the lead to the n
   const server = await startBuiltServer(env, dataDir);
   await post(`${server.url}/api/business/contact`, message("Hanging"));
   await expect.poll(() => sockets.size).toBe(1);
-  expect(await ended(server.process, "SIGTERM")).toBe(0);
+  expect(await stopProcess(server.process, "SIGTERM")).toBe(0);
   for (const socket of sockets) socket.destroy();
   hanging.close();
 
   const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
   // Aborted, not failed: a failure would have taken as long as the mail timeout.
-  const waiting = await db
+  const pendingJobs = await db
     .selectFrom("job_queue")
     .select(["attempts", "last_error", "claimed_by"])
     .where("kind", "=", "lead-notification")
     .where("state", "=", "waiting")
     .execute();
   await close();
-  const untried = { attempts: 0, last_error: null, claimed_by: null };
-  expect(waiting).toEqual([untried, untried]);
+  const pendingNotification = { attempts: 0, last_error: null, claimed_by: null };
+  expect(pendingJobs).toEqual([pendingNotification, pendingNotification]);
   const mail = await startMailServer({ port });
   const next = await startBuiltServer(env, dataDir);
   await expect.poll(() => mail.received.length).toBe(2);

@@ -15,15 +15,15 @@ const MISSING_GUIDES = [
 const PANEL = "my-counter";
 
 test("no internal link is broken, and every page is linked", async ({ get, sqlite }) => {
-  const reached = new Map<string, number>();
+  const statusByPath = new Map<string, number>();
   const ids = new Map<string, Set<string>>();
   const targets: { from: string; path: string; id: string }[] = [];
   const undefinedClasses = new Set<string>();
-  const ahead = ["/"];
-  for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
-    if (reached.has(path)) continue;
+  const queue = ["/"];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (statusByPath.has(path)) continue;
     const response = await get(path);
-    reached.set(path, response.status);
+    statusByPath.set(path, response.status);
     if (!response.headers.get("content-type")?.startsWith("text/html")) continue;
     const html = await response.text();
     ids.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)));
@@ -38,19 +38,19 @@ test("no internal link is broken, and every page is linked", async ({ get, sqlit
       }
       // Other parameters only filter their page.
       const parameters = [...url.searchParams.keys()];
-      if (parameters.every((name) => name === "category" || name === "page")) ahead.push(next);
+      if (parameters.every((name) => name === "category" || name === "page")) queue.push(next);
     }
   }
 
-  const failed = [...reached].flatMap(([path, status]) =>
+  const failed = [...statusByPath].flatMap(([path, status]) =>
     status === 200 ? [] : [`${status} ${path}`],
   );
   expect(failed.toSorted()).toEqual(MISSING_GUIDES.map((path) => `404 ${path}`).toSorted());
-  for (const path of PAGES) expect([...reached.keys()], path).toContain(path);
-  const lost = targets.filter(
+  for (const path of PAGES) expect([...statusByPath.keys()], path).toContain(path);
+  const missingTargets = targets.filter(
     ({ path, id }) => ids.has(path) && !ids.get(path)?.has(id) && id !== PANEL,
   );
-  expect(lost).toEqual([]);
+  expect(missingTargets).toEqual([]);
   expect([...undefinedClasses]).toEqual([]);
-  expect(reached.size).toBeGreaterThan(70);
+  expect(statusByPath.size).toBeGreaterThan(70);
 });

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { test } from "./test.ts";
 
 /** The metrics of a server started with `METRICS_PORT=0`, by name and labels. */
-async function figures(output: string): Promise<Map<string, number>> {
+async function parseMetrics(output: string): Promise<Map<string, number>> {
   const port = /"port":(\d+),"msg":"metrics listening"/.exec(output)?.[1];
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -45,10 +45,10 @@ test("metrics are served on their own port, for everything that operators watch"
   await send("One");
   await send("Two");
   // A request is counted once its response is sent, a moment after we receive it.
-  const refused = 'angadi_http_requests_total{route="/api/business/contact",status="429"}';
-  await expect.poll(async () => (await figures(server.output())).get(refused)).toBe(1);
-  const seen = await figures(server.output());
-  const count = (name: string) => seen.get(name) ?? 0;
+  const rejectedMetric = 'angadi_http_requests_total{route="/api/business/contact",status="429"}';
+  await expect.poll(async () => (await parseMetrics(server.output())).get(rejectedMetric)).toBe(1);
+  const metrics = await parseMetrics(server.output());
+  const count = (name: string) => metrics.get(name) ?? 0;
 
   expect(count('angadi_http_requests_total{route="/about",status="200"}')).toBe(2);
   expect(count('angadi_http_requests_total{route="other",status="404"}')).toBe(1);
@@ -67,8 +67,8 @@ test("metrics are served on their own port, for everything that operators watch"
   expect(jobs("oldest_seconds")).toBeGreaterThan(0);
   expect(jobs("failing")).toBe(0);
   expect(count("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
-  expect(seen.has("nodejs_eventloop_lag_p99_seconds")).toBe(true);
-  expect([...seen.keys()].some((name) => /angadi_build_info\{build="\w{12}"\}/.test(name))).toBe(
+  expect(metrics.has("nodejs_eventloop_lag_p99_seconds")).toBe(true);
+  expect([...metrics.keys()].some((name) => /angadi_build_info\{build="\w{12}"\}/.test(name))).toBe(
     true,
   );
 
@@ -76,7 +76,7 @@ test("metrics are served on their own port, for everything that operators watch"
   const names = readFileSync("docs/operate.md", "utf8").match(/\b(angadi|process|nodejs)_\w+/g);
   expect(new Set(names).size).toBeGreaterThan(12);
   for (const name of new Set(names)) {
-    const series = [...seen.keys()].filter((key) => key.startsWith(name));
+    const series = [...metrics.keys()].filter((key) => key.startsWith(name));
     // There were no CSP reports, so that metric has no series yet.
     const expected = name === "angadi_csp_reports_total" ? 0 : 1;
     expect(series.length, name).toBeGreaterThanOrEqual(expected);
@@ -90,18 +90,18 @@ test("metrics are served on their own port, for everything that operators watch"
 
 test("unexpected paths create no new series", async () => {
   const server = await startBuiltServer({ METRICS_PORT: "0" });
-  const ask = (number: number) =>
+  const sendFrom = (number: number) =>
     Promise.all(
       [`/x${number}`, `/blog/x${number}`, `/x${number}.php`, `/app/x${number}?y=${number}`].map(
         (path) => fetch(server.url + path).then((response) => response.text()),
       ),
     );
-  await ask(0);
-  const before = await figures(server.output());
-  for (let number = 1; number < 40; number += 1) await ask(number);
-  const after = await figures(server.output());
-  const routes = (seen: Map<string, number>) =>
-    new Set([...seen.keys()].map((name) => /route="[^"]*"/.exec(name)?.[0]));
+  await sendFrom(0);
+  const before = await parseMetrics(server.output());
+  for (let number = 1; number < 40; number += 1) await sendFrom(number);
+  const after = await parseMetrics(server.output());
+  const routes = (metrics: Map<string, number>) =>
+    new Set([...metrics.keys()].map((name) => /route="[^"]*"/.exec(name)?.[0]));
   expect(routes(after)).toEqual(routes(before));
   await server.stop();
 });

@@ -4,10 +4,10 @@ import { request as httpsRequest } from "node:https";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { ended, startBuiltServer } from "../built-server.ts";
-import { compareLeads, storedLeads } from "../compare-leads.ts";
+import { stopProcess, startBuiltServer } from "../built-server.ts";
+import { compareLeads, readStoredLeads } from "../compare-leads.ts";
 import { startFakeApi } from "../fake-api.ts";
-import { passTo, startTlsServer } from "../tls.ts";
+import { proxyTo, startTlsServer } from "../tls.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
@@ -38,8 +38,8 @@ test("serves health, cached pages and files with the right headers", async ({ ge
   expect(policy).toMatch(/script-src 'self' 'sha256-/);
   expect(policy).not.toContain("unsafe");
 
-  const again = await get("/", { headers: { "If-None-Match": headers["etag"] ?? "" } });
-  expect(again.status).toBe(304);
+  const revalidated = await get("/", { headers: { "If-None-Match": headers["etag"] ?? "" } });
+  expect(revalidated.status).toBe(304);
 
   const asset = /\/assets\/[^"]+\.css/.exec(await page.text())?.[0] ?? "";
   const file = await get(asset, { headers: { "Accept-Encoding": "br" } });
@@ -48,7 +48,7 @@ test("serves health, cached pages and files with the right headers", async ({ ge
 });
 
 test("caches a page by path alone, whatever host or parameters are sent", async ({ sqlite }) => {
-  const ask = (host: string, query: string) =>
+  const getFrom = (host: string, query: string) =>
     new Promise<string>((resolve, reject) => {
       httpRequest(`${sqlite.url}/about${query}`, { headers: { Host: host } }, (response) => {
         let body = "";
@@ -59,8 +59,8 @@ test("caches a page by path alone, whatever host or parameters are sent", async 
         .end();
     });
   const pages = await Promise.all([
-    ask("www.angadi.example", ""),
-    ask("evil.test", "?utm_source=<script>&q2=1"),
+    getFrom("www.angadi.example", ""),
+    getFrom("evil.test", "?utm_source=<script>&q2=1"),
   ]);
   expect(pages[1]).toBe(pages[0]);
   expect(pages[1]).not.toContain("evil.test");
@@ -68,7 +68,7 @@ test("caches a page by path alone, whatever host or parameters are sent", async 
 
 test("accepts form posts behind a proxy that terminates TLS", async () => {
   const server = await startBuiltServer({ TRUST_PROXY: "1" });
-  const proxy = await startTlsServer(passTo(server.url));
+  const proxy = await startTlsServer(proxyTo(server.url));
   const send = (origin: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const headers = { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" };
@@ -86,18 +86,18 @@ test("accepts form posts behind a proxy that terminates TLS", async () => {
 });
 
 test("finishes running requests on SIGTERM, and logs the shutdown", async () => {
-  const other = await startFakeApi({
+  const slowApi = await startFakeApi({
     "/business/blog/business": { body: [{ id: 1, title: "Late post" }], delay: 1500 },
   });
-  const server = await startBuiltServer({ DEV_API_URL: other.url });
+  const server = await startBuiltServer({ DEV_API_URL: slowApi.url });
   // The page is being streamed and waits for its posts when the process gets SIGTERM.
-  const openResponse = await fetch(`${server.url}/blog`);
-  const end = ended(server.process, "SIGTERM");
-  expect(await openResponse.text()).toContain("Late post");
+  const firstResponse = await fetch(`${server.url}/blog`);
+  const end = stopProcess(server.process, "SIGTERM");
+  expect(await firstResponse.text()).toContain("Late post");
   expect(await end).toBe(0);
   expect(server.output()).toContain('"stopped"');
   await expect(fetch(server.url)).rejects.toThrow("fetch failed");
-  await other.stop();
+  await slowApi.stop();
   rmSync(server.dataDir, { recursive: true, force: true });
 });
 
@@ -124,10 +124,10 @@ test("never loses an acknowledged message when killed", async () => {
     server.process.kill("SIGKILL");
     expect(response.status).toBe(201);
     acknowledged.push(text);
-    await ended(server.process, "SIGKILL");
+    await stopProcess(server.process, "SIGKILL");
   }
   const config = { databaseUrl: undefined, dataDir };
   expect(await compareLeads(acknowledged, config)).toEqual({ lost: [], doubled: [] });
-  expect([...(await storedLeads(config)).keys()]).toHaveLength(acknowledged.length);
+  expect([...(await readStoredLeads(config)).keys()]).toHaveLength(acknowledged.length);
   rmSync(dataDir, { recursive: true, force: true });
 });

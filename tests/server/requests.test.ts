@@ -26,25 +26,25 @@ const ADDRESSES = [
 const parsePort = (url: string) => Number(new URL(url).port);
 
 /** The status and headers of a response, without those that vary or describe the transfer. */
-function headOf(answer: string) {
+function parseHead(answer: string) {
   const [head = "", body = ""] = answer.split("\r\n\r\n", 2);
   const [status = "", ...lines] = head.split("\r\n");
-  const own = /^(date|x-request-id|connection|transfer-encoding):/i;
-  return { status, headers: lines.filter((line) => !own.test(line)).toSorted(), body };
+  const volatileHeader = /^(date|x-request-id|connection|transfer-encoding):/i;
+  return { status, headers: lines.filter((line) => !volatileHeader.test(line)).toSorted(), body };
 }
 
 test("HEAD responds like GET without a body, on every route", async ({ sqlite }) => {
   for (const address of ADDRESSES) {
-    const ask = (method: string) =>
+    const sendRaw = (method: string) =>
       exchange(
         parsePort(sqlite.url),
         `${method} ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n`,
       );
     // The first request renders the page: cached pages take another path. A page that is streamed
     // on a busy machine is cached a moment later.
-    await ask("GET");
+    await sendRaw("GET");
     await vi.waitFor(async () => {
-      const [get, head] = [headOf(await ask("GET")), headOf(await ask("HEAD"))];
+      const [get, head] = [parseHead(await sendRaw("GET")), parseHead(await sendRaw("HEAD"))];
       expect(head, address).toEqual({ ...get, body: "" });
       expect(get.body.length, address).toBeGreaterThanOrEqual(address === "/pricing/" ? 0 : 1);
     }, 10_000);

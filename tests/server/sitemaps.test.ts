@@ -18,10 +18,10 @@ const dates = (start: number, count: number, next: string | null) => ({
   },
 });
 /** 12,000 posts as three responses of the call for dates. */
-const MANY = [dates(1, 5000, "a"), dates(5001, 5000, "b"), dates(10_001, 2000, null)];
+const POST_PAGES = [dates(1, 5000, "a"), dates(5001, 5000, "b"), dates(10_001, 2000, null)];
 
 /** The entries of a sitemap, as path and date. */
-async function entriesOf(get: (path: string) => Promise<Response>, url: string) {
+async function listEntries(get: (path: string) => Promise<Response>, url: string) {
   const response = await get(url);
   expect(response.status, url).toBe(200);
   expect(response.headers.get("content-type")).toContain("application/xml");
@@ -33,12 +33,12 @@ async function entriesOf(get: (path: string) => Promise<Response>, url: string) 
 test("robots.txt links to the index, whose sitemaps list every page and post", async ({ get }) => {
   const robots = await (await get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-  const index = await entriesOf(get, "/sitemap.xml");
+  const index = await listEntries(get, "/sitemap.xml");
   expect(index.map(({ path }) => path)).toEqual(["/sitemap-pages.xml", "/sitemap-posts-1.xml"]);
 
   const [pages, posts] = [
-    await entriesOf(get, "/sitemap-pages.xml"),
-    await entriesOf(get, "/sitemap-posts-1.xml"),
+    await listEntries(get, "/sitemap-pages.xml"),
+    await listEntries(get, "/sitemap-posts-1.xml"),
   ];
   const paths = [...pages, ...posts].map(({ path }) => path ?? "");
   expect(paths).toContain("/");
@@ -64,8 +64,8 @@ test("the index has a sitemap per ten thousand posts, from the oldest", async ({
   siteOn,
   received,
 }) => {
-  const url = await siteOn({ [DATES]: MANY });
-  expect(await entriesOf(get, `${url}/sitemap.xml`)).toEqual([
+  const url = await siteOn({ [DATES]: POST_PAGES });
+  expect(await listEntries(get, `${url}/sitemap.xml`)).toEqual([
     { path: "/sitemap-pages.xml", date: undefined },
     { path: "/sitemap-posts-1.xml", date: day(10_000).slice(0, 10) },
     { path: "/sitemap-posts-2.xml", date: day(12_000).slice(0, 10) },
@@ -75,15 +75,15 @@ test("the index has a sitemap per ten thousand posts, from the oldest", async ({
 });
 
 test("a full sitemap has ten thousand posts", async ({ get, siteOn }) => {
-  const url = await siteOn({ [DATES]: MANY });
-  const entries = await entriesOf(get, `${url}/sitemap-posts-1.xml`);
+  const url = await siteOn({ [DATES]: POST_PAGES });
+  const entries = await listEntries(get, `${url}/sitemap-posts-1.xml`);
   expect(entries).toHaveLength(10_000);
   expect(entries.at(-1)?.path).toBe("/blog/post-10000");
 });
 
 test("the last sitemap has the rest", async ({ get, siteOn }) => {
-  const url = await siteOn({ [DATES]: MANY });
-  const entries = await entriesOf(get, `${url}/sitemap-posts-2.xml`);
+  const url = await siteOn({ [DATES]: POST_PAGES });
+  const entries = await listEntries(get, `${url}/sitemap-posts-2.xml`);
   expect(entries).toHaveLength(2000);
   expect(entries[0]).toEqual({ path: "/blog/post-10001", date: day(10_001).slice(0, 10) });
 });
@@ -101,10 +101,10 @@ test("without the call for dates, pages of posts are fetched until they repeat",
   }));
   // Every page has the same posts.
   const url = await siteOn({ [POSTS]: { body: data } });
-  const index = await entriesOf(get, `${url}/sitemap.xml`);
+  const index = await listEntries(get, `${url}/sitemap.xml`);
   expect(index.map(({ path }) => path)).toEqual(["/sitemap-pages.xml", "/sitemap-posts-1.xml"]);
   expect(received().map(({ path }) => path)).toEqual([DATES]);
-  const entries = await entriesOf(get, `${url}/sitemap-posts-1.xml`);
+  const entries = await listEntries(get, `${url}/sitemap-posts-1.xml`);
   expect(entries).toHaveLength(100);
   expect(entries[0]).toEqual({ path: "/blog/id%200", date: day(2).slice(0, 10) });
   expect(entries[1]?.date).toBe(day(1).slice(0, 10));
@@ -120,7 +120,7 @@ test("an endless list of posts is fetched a limited number of times", async ({
     Array.from({ length: 100 }, (_, index) => ({ id: start + index, title: "T" }));
   const pages = Array.from({ length: 40 }, (_, number) => ({ body: page(number * 100) }));
   const url = await siteOn({ [POSTS]: pages });
-  expect(await entriesOf(get, `${url}/sitemap-posts-1.xml`)).toHaveLength(2000);
+  expect(await listEntries(get, `${url}/sitemap-posts-1.xml`)).toHaveLength(2000);
   expect(received().filter(({ path }) => path === POSTS)).toHaveLength(20);
 });
 
@@ -134,9 +134,9 @@ test("posts that cannot be listed are a 503, and the pages stay listed", async (
   expect(posts.status).toBe(503);
   expect(Number(posts.headers.get("retry-after"))).toBeGreaterThan(0);
   for (const path of ["/sitemap.xml", "/sitemap-pages.xml"]) {
-    expect((await entriesOf(get, url + path)).length, path).toBeGreaterThan(1);
-    const again = await get(url + path);
-    expect(again.headers.get("cache-control"), path).toBe("no-store");
+    expect((await listEntries(get, url + path)).length, path).toBeGreaterThan(1);
+    const revalidated = await get(url + path);
+    expect(revalidated.headers.get("cache-control"), path).toBe("no-store");
   }
 });
 

@@ -1,6 +1,6 @@
 import { test as base } from "vitest";
 import { type BuiltServer, startBuiltServer } from "../built-server.ts";
-import { type FakeResponses, type Received, startFakeApi } from "../fake-api.ts";
+import { type FakeResponses, type ReceivedRequest, startFakeApi } from "../fake-api.ts";
 
 type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
 
@@ -14,7 +14,7 @@ interface Fixtures {
   /** Starts the site with a fake API that sends `answers`. Returns its URL. */
   siteOn: (answers: FakeResponses) => Promise<string>;
   /** Requests received by the fake API so far, in order. */
-  received: () => Received[];
+  received: () => ReceivedRequest[];
 }
 
 /** Tests of the built server's responses, without a browser. */
@@ -37,9 +37,9 @@ export const test = base.extend<Fixtures>({
   },
   siteOn: async ({ started: { others, sites } }, use) =>
     use(async (answers) => {
-      const other = await startFakeApi(answers);
-      others.push(other);
-      const site = await startBuiltServer({ DEV_API_URL: other.url, DEV_ADMIN_URL: other.url });
+      const api = await startFakeApi(answers);
+      others.push(api);
+      const site = await startBuiltServer({ DEV_API_URL: api.url, DEV_ADMIN_URL: api.url });
       sites.push(site);
       return site.url;
     }),

@@ -37,29 +37,29 @@ async function changePassword(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
   const values = await context.form();
   const next = values.get("next") ?? "";
-  const passwordFault = passwordProblem(next, [staff.name, staff.email]);
-  if (passwordFault) return page(context, { next: passwordProblems[passwordFault] });
+  const weak = passwordProblem(next, [staff.name, staff.email]);
+  if (weak) return page(context, { next: passwordProblems[weak] });
   const current = values.get("current") ?? "";
-  const tried = await tryPassword(context, () =>
+  const result = await tryPassword(context, () =>
     ports.accounts.changePassword(staff, request.headers, { current, next }),
   );
-  if ("value" in tried) return redirect("/account?done=password", tried.value);
-  return page(context, { current: tried.problem }, tried.status);
+  if ("value" in result) return redirect("/account?done=password", result.value);
+  return page(context, { current: result.problem }, result.status);
 }
 
 async function beginTwoFactor(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
   const password = (await context.form()).get("password") ?? "";
-  const tried = await tryPassword(context, () =>
+  const result = await tryPassword(context, () =>
     ports.accounts.beginTwoFactor(request.headers, password),
   );
-  if (!("value" in tried)) return page(context, { password: tried.problem }, tried.status);
+  if (!("value" in result)) return page(context, { password: result.problem }, result.status);
   return renderPage({
     title: account.twoFactor.title,
     staff,
     ports,
     at: "/account",
-    children: <TwoFactorSetupForm setup={tried.value} />,
+    children: <TwoFactorSetupForm setup={result.value} />,
   });
 }
 
@@ -81,11 +81,11 @@ async function confirmTwoFactor(context: StaffContext): Promise<Response> {
 async function endTwoFactor(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
   const password = (await context.form()).get("password") ?? "";
-  const tried = await tryPassword(context, () =>
+  const result = await tryPassword(context, () =>
     ports.accounts.endTwoFactor(staff, request.headers, password),
   );
-  if ("value" in tried) return redirect("/account?done=two-factor-ended", tried.value);
-  return page(context, { password: tried.problem }, tried.status);
+  if ("value" in result) return redirect("/account?done=two-factor-ended", result.value);
+  return page(context, { password: result.problem }, result.status);
 }
 
 async function page(

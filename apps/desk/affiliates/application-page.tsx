@@ -11,17 +11,20 @@ import { History } from "../leads/history.tsx";
 import { LeadFacts } from "../leads/lead-facts.tsx";
 import { Mails } from "../leads/mails.tsx";
 import { NumbersLink } from "./numbers-link.tsx";
-import { suggestedId } from "./suggested-id.ts";
+import { suggestId } from "./suggested-id.ts";
 
 /** Fields of a rejected form, and why it was rejected. */
-interface Typed {
+interface SubmittedForm {
   partnerId?: string;
   reason?: string;
   problems?: Partial<Record<"partnerId" | "reason", string>>;
 }
 
 /** One application: who applied, what was decided, and the next decision. */
-export async function applicationPage(context: StaffContext, typed: Typed = {}): Promise<Response> {
+export async function applicationPage(
+  context: StaffContext,
+  typed: SubmittedForm = {},
+): Promise<Response> {
   const { ports, staff, url } = context;
   const found = await ports.affiliates.find(context.param("id"));
   if (!found) throw new HttpError(404, errors.leadGone);
@@ -84,19 +87,19 @@ function State({ found, siteUrl }: { found: ApplicationDetail; siteUrl: string }
   );
 }
 
-function ApproveForm({ found, typed }: { found: ApplicationDetail; typed: Typed }) {
+function ApproveForm({ found, typed }: { found: ApplicationDetail; typed: SubmittedForm }) {
   const { id, state, partnerId, company, name } = found;
   if (state === "approved") return null;
   return (
     <form className="slip" method="post" action={`/affiliates/${id}/approve`}>
       <h2>{copy.approve.title}</h2>
       {state === "refused" && <p className="hint">{copy.undo.refused}</p>}
-      <Carried state={state} />
+      <DecisionFields state={state} />
       <TextField
         name="partnerId"
         label={copy.approve.id}
         hint={copy.approve.idHint}
-        defaultValue={typed.partnerId ?? partnerId ?? suggestedId(company?.name ?? "", name)}
+        defaultValue={typed.partnerId ?? partnerId ?? suggestId(company?.name ?? "", name)}
         problem={typed.problems?.partnerId}
         autoComplete="off"
         required
@@ -106,14 +109,14 @@ function ApproveForm({ found, typed }: { found: ApplicationDetail; typed: Typed 
   );
 }
 
-function RefuseForm({ found, typed }: { found: ApplicationDetail; typed: Typed }) {
+function RefuseForm({ found, typed }: { found: ApplicationDetail; typed: SubmittedForm }) {
   const { id, state } = found;
   if (state === "refused") return null;
   return (
     <form className="slip" method="post" action={`/affiliates/${id}/refuse`} data-guard="">
       <h2>{copy.refuse.title}</h2>
       {state === "approved" && <p className="hint">{copy.undo.approved}</p>}
-      <Carried state={state} />
+      <DecisionFields state={state} />
       <AreaField
         name="reason"
         label={copy.refuse.reason}
@@ -128,7 +131,7 @@ function RefuseForm({ found, typed }: { found: ApplicationDetail; typed: Typed }
 }
 
 /** Hidden fields: the displayed state and a submit key (apps/desk/affiliates/decide.ts). */
-function Carried({ state }: Pick<ApplicationDetail, "state">) {
+function DecisionFields({ state }: Pick<ApplicationDetail, "state">) {
   return (
     <>
       <input type="hidden" name="was" value={state} />

@@ -10,12 +10,12 @@ import { LEAD_STATUSES } from "@angadi/contract/desk/leads";
 import { partnerLink } from "@angadi/contract/partner-id";
 import { text } from "@angadi/contract/text";
 import { readSelection } from "../bulk/selection.tsx";
-import { listAddress, readUndo } from "../bulk/undo.tsx";
+import { buildListUrl, readUndo } from "../bulk/undo.tsx";
 import { affiliates as copy, approvalMail, refusalMail } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
 import { TextField } from "../layout/field.tsx";
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
-import { suggestedId } from "./suggested-id.ts";
+import { suggestId } from "./suggested-id.ts";
 
 export const bulkAffiliateActions = {
   "POST /affiliates/bulk": decideAll,
@@ -28,7 +28,7 @@ const LONGEST_REASON = 2000;
 /** Ids tried for a partner: the suggested one, then with a suffix from -2 to -9. */
 const MAX_IDS = 9;
 
-const undone = z.object({
+const undoneDecision = z.object({
   id: z.string().max(36),
   decision: z.enum(["approved", "refused"]),
   mail: z.uuid(),
@@ -50,7 +50,7 @@ async function decideAll(context: StaffContext): Promise<Response> {
     const mail =
       decision === "approved"
         ? await approve(context, found)
-        : await refuse(context, found, reason.data ?? "");
+        : await rejectOne(context, found, reason.data ?? "");
     if (mail) decided.push({ id, decision, mail, status: found.status });
   }
   return back(values.get("query"), {
@@ -65,7 +65,7 @@ async function approve(
   context: StaffContext,
   { id, name, company }: ApplicationDetail,
 ): Promise<string | undefined> {
-  const base = suggestedId(company?.name ?? "", name) || "partner";
+  const base = suggestId(company?.name ?? "", name) || "partner";
   for (let number = 1; number <= MAX_IDS; number += 1) {
     const partnerId = number === 1 ? base : `${base}-${number}`;
     const link = partnerLink(context.ports.siteUrl, partnerId);
@@ -78,7 +78,7 @@ async function approve(
   return undefined;
 }
 
-async function refuse(
+async function rejectOne(
   context: StaffContext,
   { id, name }: ApplicationDetail,
   reason: string,
@@ -102,23 +102,23 @@ async function undoAll(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
   let count = 0;
-  for (const decision of readUndo(values, undone))
+  for (const decision of readUndo(values, undoneDecision))
     if (await ports.affiliates.undoDecision(staff, decision)) count += 1;
   return back(values.get("query"), { done: "bulk-undone", count, undo: [] });
 }
 
-const back = (query: string | undefined, outcome: Parameters<typeof listAddress>[2]) =>
-  redirect(listAddress("/affiliates", readQuery(query), outcome));
+const back = (query: string | undefined, outcome: Parameters<typeof buildListUrl>[2]) =>
+  redirect(buildListUrl("/affiliates", parseListQuery(query), outcome));
 
 /** Returns only the list's filter parameters. */
-export function readQuery(sent: string | undefined): URLSearchParams {
-  const requestedState = new URLSearchParams(sent).get("state");
-  const state = DECISION_STATES.find((knownState) => knownState === requestedState);
+export function parseListQuery(search: string | undefined): URLSearchParams {
+  const requestedState = new URLSearchParams(search).get("state");
+  const state = DECISION_STATES.find((known) => known === requestedState);
   return new URLSearchParams(state && { state });
 }
 
 /** The flash message for a bulk action, from the URL it redirected to; undefined if none. */
-export function bulkMessage(
+export function formatBulkMessage(
   { url: { searchParams }, ports }: Pick<StaffContext, "url" | "ports">,
   count: number,
 ): string | undefined {

@@ -11,13 +11,13 @@ import { applicationPage } from "./application-page.tsx";
 const LONGEST_REASON = 2000;
 
 /** Hidden fields of both forms: the displayed state, and a unique key for this submit. */
-const carried = z.object({ was: z.enum(DECISION_STATES), once: z.uuid() });
+const hiddenFields = z.object({ was: z.enum(DECISION_STATES), once: z.uuid() });
 
 /** Makes the applicant a partner and sends the link. */
-export async function approve(context: StaffContext): Promise<Response> {
+export async function approveApplication(context: StaffContext): Promise<Response> {
   const values = await context.form();
   const partnerId = fieldText(values, "partnerId");
-  const { was, once } = read(Object.fromEntries(values));
+  const { was, once } = parseHiddenFields(Object.fromEntries(values));
   if (!PARTNER_ID.test(partnerId) || partnerId.toLowerCase() === OTHER_PARTNERS) {
     return applicationPage(context, { partnerId, problems: { partnerId: copy.approve.badId } });
   }
@@ -30,17 +30,17 @@ export async function approve(context: StaffContext): Promise<Response> {
 }
 
 /** Declines an application or revokes an approval; the applicant receives the reason. */
-export async function refuse(context: StaffContext): Promise<Response> {
+export async function rejectApplication(context: StaffContext): Promise<Response> {
   const values = await context.form();
   const reason = values.get("reason") ?? "";
-  const { was, once } = read(Object.fromEntries(values));
-  const clean = text(LONGEST_REASON, copy.refuse.problem).safeParse(reason);
-  if (!clean.success) {
-    const problem = clean.error.issues[0]?.message ?? copy.refuse.problem;
+  const { was, once } = parseHiddenFields(Object.fromEntries(values));
+  const result = text(LONGEST_REASON, copy.refuse.problem).safeParse(reason);
+  if (!result.success) {
+    const problem = result.error.issues[0]?.message ?? copy.refuse.problem;
     return applicationPage(context, { reason, problems: { reason: problem } });
   }
   const { name } = await findApplicant(context);
-  const mail = refusalMail({ name, reason: clean.data, again: was === "approved" });
+  const mail = refusalMail({ name, reason: result.data, again: was === "approved" });
   await decide(context, {
     decision: "refused",
     was,
@@ -50,10 +50,10 @@ export async function refuse(context: StaffContext): Promise<Response> {
   return redirect(`/affiliates/${context.param("id")}?done=decided`);
 }
 
-function read(values: Record<string, string>): z.infer<typeof carried> {
-  const clean = carried.safeParse(values);
-  if (!clean.success) throw new HttpError(400, errors.incomplete);
-  return clean.data;
+function parseHiddenFields(values: Record<string, string>): z.infer<typeof hiddenFields> {
+  const result = hiddenFields.safeParse(values);
+  if (!result.success) throw new HttpError(400, errors.incomplete);
+  return result.data;
 }
 
 async function findApplicant(context: StaffContext) {

@@ -13,15 +13,15 @@ import { ColumnHeads } from "../layout/column-heads.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
 import { applicationPage } from "./application-page.tsx";
-import { BulkDecision, bulkMessage, readQuery } from "./bulk.tsx";
-import { approve, refuse } from "./decide.ts";
+import { BulkDecision, formatBulkMessage, parseListQuery } from "./bulk.tsx";
+import { approveApplication, rejectApplication } from "./decide.ts";
 import { revokeNumbersLink, createNumbersLink } from "./numbers-link.tsx";
 
 export const affiliatePages = {
   "GET /affiliates": list,
   "GET /affiliates/:id": (context) => applicationPage(context),
-  "POST /affiliates/:id/approve": approve,
-  "POST /affiliates/:id/refuse": refuse,
+  "POST /affiliates/:id/approve": approveApplication,
+  "POST /affiliates/:id/refuse": rejectApplication,
   "POST /affiliates/:id/link": createNumbersLink,
   "POST /affiliates/:id/link/end": revokeNumbersLink,
 } satisfies Record<string, Handler>;
@@ -30,11 +30,11 @@ const LINES = 50;
 
 async function list({ ports, staff, url }: StaffContext): Promise<Response> {
   const requestedState = url.searchParams.get("state");
-  const state = DECISION_STATES.find((one) => one === requestedState);
+  const state = DECISION_STATES.find((option) => option === requestedState);
   const after = url.searchParams.get("after") ?? undefined;
   const { lines, next } = await ports.affiliates.list({ state, after, limit: LINES });
-  const query = readQuery(url.search);
-  const message = bulkMessage({ url, ports }, readCount(url));
+  const query = parseListQuery(url.search);
+  const message = formatBulkMessage({ url, ports }, readCount(url));
   const base = state ? `/affiliates?state=${state}` : "/affiliates";
   return renderPage({
     title: affiliates.title,
@@ -69,13 +69,13 @@ function StateLinks({ state }: { state: DecisionState | undefined }) {
   const links = [undefined, ...DECISION_STATES];
   return (
     <nav className="tabs" aria-label={affiliates.columns.state}>
-      {links.map((one) => (
+      {links.map((option) => (
         <a
-          key={one ?? ""}
-          href={one ? `/affiliates?state=${one}` : "/affiliates"}
-          aria-current={one === state ? "page" : undefined}
+          key={option ?? ""}
+          href={option ? `/affiliates?state=${option}` : "/affiliates"}
+          aria-current={option === state ? "page" : undefined}
         >
-          {one ? states[one] : affiliates.all}
+          {option ? states[option] : affiliates.all}
         </a>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 /** A suggested id: the slug of the company's name, else of the person's. */
-export const suggestedId = (company: string, name: string): string => slug(company) || slug(name);
+export const suggestId = (company: string, name: string): string => slug(company) || slug(name);
 
 const slug = (text: string) =>
   text

@@ -25,7 +25,7 @@ function addCursor(chart: SVGSVGElement): void {
   const columns = [...chart.querySelectorAll<SVGRectElement>(".chart-column")];
   const texts = columns.map(takeTitle);
   const last = columns.length - 1;
-  const tooltip = addTip(chart);
+  const tip = addTip(chart);
   let at = last;
 
   chart.tabIndex = 0;
@@ -37,18 +37,18 @@ function addCursor(chart: SVGSVGElement): void {
   /** Makes a column the current one, whether it is shown or not. */
   function choose(index: number): void {
     at = index;
-    tooltip.textContent = texts[at] ?? "";
-    tooltip.style.setProperty("--at", String((at + 0.5) / columns.length));
+    tip.textContent = texts[at] ?? "";
+    tip.style.setProperty("--at", String((at + 0.5) / columns.length));
     chart.setAttribute("aria-valuenow", String(at + 1));
-    chart.setAttribute("aria-valuetext", tooltip.textContent);
-    if (!tooltip.hidden) mark();
+    chart.setAttribute("aria-valuetext", tip.textContent);
+    if (!tip.hidden) mark();
   }
   function mark(): void {
     for (const [index, column] of columns.entries())
-      column.classList.toggle("current", !tooltip.hidden && index === at);
+      column.classList.toggle("current", !tip.hidden && index === at);
   }
   function toggle(isShown: boolean): void {
-    tooltip.hidden = !isShown;
+    tip.hidden = !isShown;
     mark();
   }
 
@@ -57,20 +57,20 @@ function addCursor(chart: SVGSVGElement): void {
   chart.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") return toggle(false);
-    const move = KEYS[event.key];
-    if (!move) return;
+    const step = KEYS[event.key];
+    if (!step) return;
     event.preventDefault();
-    choose(move(at, last));
+    choose(step(at, last));
     toggle(true);
   });
-  const handlePointer = ({ target }: Event) => {
+  const point = ({ target }: Event) => {
     const index = columns.findIndex((column) => column === target);
     if (index < 0) return;
     choose(index);
     toggle(true);
   };
-  chart.addEventListener("pointermove", handlePointer);
-  chart.addEventListener("pointerdown", handlePointer);
+  chart.addEventListener("pointermove", point);
+  chart.addEventListener("pointerdown", point);
   chart.addEventListener("pointerleave", ({ pointerType }) => {
     // Lifting a finger fires `pointerleave`, too: keep its column until the chart loses focus.
     if (pointerType !== "touch") toggle(false);
@@ -85,11 +85,11 @@ function takeTitle(column: SVGRectElement): string {
 }
 
 function addTip(chart: SVGSVGElement): HTMLElement {
-  const tooltip = document.createElement("p");
-  tooltip.className = "chart-tip";
-  tooltip.hidden = true;
+  const tip = document.createElement("p");
+  tip.className = "chart-tip";
+  tip.hidden = true;
   // The slider's `aria-valuetext` has the same text.
-  tooltip.setAttribute("aria-hidden", "true");
-  chart.after(tooltip);
-  return tooltip;
+  tip.setAttribute("aria-hidden", "true");
+  chart.after(tip);
+  return tip;
 }

@@ -4,14 +4,14 @@ import { followCharts } from "./charts.ts";
 import { listenForKeys } from "./keys.ts";
 import { followList } from "./live.ts";
 import { localize } from "./localize.ts";
-import { ownTimes } from "./times.ts";
-import { guardTyping } from "./unsaved.ts";
+import { submitLocalTimes } from "./times.ts";
+import { guardUnsavedChanges } from "./unsaved.ts";
 import { startWriting } from "./writing.ts";
 
 localize(document);
-ownTimes();
+submitLocalTimes();
 listenForKeys();
 startWriting();
-guardTyping();
+guardUnsavedChanges();
 followList();
 followCharts();

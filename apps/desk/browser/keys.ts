@@ -7,14 +7,14 @@ export function listenForKeys(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-keys]");
   if (button) button.hidden = false;
   button?.addEventListener("click", () => dialog?.showModal());
-  let prefixPressedAt = -Infinity;
+  let goPressedAt = -Infinity;
 
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
     const place =
-      event.timeStamp - prefixPressedAt < SEQUENCE_TIMEOUT_MS ? pageForKey(event.key) : undefined;
-    prefixPressedAt = event.key === "g" ? event.timeStamp : -Infinity;
+      event.timeStamp - goPressedAt < SEQUENCE_TIMEOUT_MS ? pageForKey(event.key) : undefined;
+    goPressedAt = event.key === "g" ? event.timeStamp : -Infinity;
     if (place) location.assign(place.href);
     else if (event.key === "?") dialog?.showModal();
     else if (event.key === "/") focusSearch(event);
@@ -39,9 +39,10 @@ function focusSearch(event: KeyboardEvent): void {
 }
 
 /** Moves the focus to the link of the next or previous row. */
-function step(offset: 1 | -1): void {
+function step(direction: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-lines] a[data-line]")];
-  const index = links.findIndex((link) => link === document.activeElement);
-  const next = index < 0 && offset < 0 ? links.at(-1) : links[Math.max(0, index + offset)];
+  const current = links.findIndex((link) => link === document.activeElement);
+  const next =
+    current < 0 && direction < 0 ? links.at(-1) : links[Math.max(0, current + direction)];
   next?.focus();
 }

@@ -31,13 +31,13 @@ async function renew(): Promise<void> {
   if (!response?.ok || response.redirected) return;
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   for (const part of document.querySelectorAll<HTMLElement>("[data-part]")) {
-    const fresh = page.querySelector<HTMLElement>(`[data-part="${part.dataset["part"]}"]`);
+    const replacement = page.querySelector<HTMLElement>(`[data-part="${part.dataset["part"]}"]`);
     // Do not replace rows while the user is selecting some.
-    if (!fresh || part.querySelector("input:checked")) continue;
+    if (!replacement || part.querySelector("input:checked")) continue;
     const focused = part.contains(document.activeElement)
       ? document.activeElement?.getAttribute("href")
       : undefined;
-    const imported = document.importNode(fresh, true);
+    const imported = document.importNode(replacement, true);
     localize(imported);
     part.replaceChildren(...imported.childNodes);
     if (focused) part.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus();

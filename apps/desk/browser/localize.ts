@@ -15,10 +15,11 @@ export function localize(root: ParentNode, { locale, timeZone }: ReaderSettings 
   const day = createFormats(locale, {}, {}, "UTC");
   for (const element of root.querySelectorAll<HTMLTimeElement>("time[data-local]")) {
     const date = new Date(element.dateTime);
-    const { short, full } = element.dataset["local"] === "day" ? day : time;
-    element.textContent = short.format(date);
-    element.title = full.format(date);
-    element.lang = short.resolvedOptions().locale;
+    const { short: shortFormat, full: longFormat } =
+      element.dataset["local"] === "day" ? day : time;
+    element.textContent = shortFormat.format(date);
+    element.title = longFormat.format(date);
+    element.lang = shortFormat.resolvedOptions().locale;
   }
   const number = new Intl.NumberFormat(locale);
   for (const element of root.querySelectorAll("data"))
@@ -54,12 +55,12 @@ function localizeCharts(
 
 function createFormats(
   locale: string | undefined,
-  short: Intl.DateTimeFormatOptions,
-  full: Intl.DateTimeFormatOptions,
+  shortFormat: Intl.DateTimeFormatOptions,
+  longFormat: Intl.DateTimeFormatOptions,
   timeZone: string | undefined,
 ) {
   return {
-    short: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone, ...short }),
-    full: new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone, ...full }),
+    short: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone, ...shortFormat }),
+    full: new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone, ...longFormat }),
   };
 }

@@ -1,7 +1,7 @@
 import { others as copy } from "../copy/saving.ts";
 
 /** Milliseconds until a closed event stream is opened again; browsers only retry lost ones. */
-const POLL_INTERVAL_MS = 5000;
+const RETRY_MS = 5000;
 
 /** Shows who else has the post open, and announces this page to them. */
 export function followPresence(post: string): void {
@@ -11,20 +11,20 @@ export function followPresence(post: string): void {
     container.textContent = names.length === 0 ? "" : copy(names);
   };
   let events: EventSource;
-  let again: ReturnType<typeof setTimeout> | undefined;
-  const follow = () => {
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  const connect = () => {
     events = new EventSource(`/posts/${post}/live`);
     events.addEventListener("others", ({ data }: MessageEvent<string>) =>
       showNames(JSON.parse(data)),
     );
     events.addEventListener("error", () => {
       showNames([]);
-      if (events.readyState === EventSource.CLOSED) again = setTimeout(follow, POLL_INTERVAL_MS);
+      if (events.readyState === EventSource.CLOSED) retryTimer = setTimeout(connect, RETRY_MS);
     });
   };
-  follow();
+  connect();
   addEventListener("pagehide", () => {
-    clearTimeout(again);
+    clearTimeout(retryTimer);
     events.close();
   });
 }

@@ -3,34 +3,34 @@ import { localize } from "./localize.ts";
 import type { Saver } from "./saving/saver.ts";
 
 /** Saves before the preview opens, and adds a button that copies its link. */
-export function offerPreviews(saver: Saver): void {
+export function setUpPreviews(saver: Saver): void {
   const container = document.querySelector<HTMLElement>("[data-previews]");
   const link = container?.querySelector<HTMLAnchorElement>("[data-preview]");
   const button = container?.querySelector<HTMLButtonElement>("[data-copy-preview]");
-  const statusElement = container?.querySelector("[data-copied]");
-  if (!link || !button || !statusElement) return;
+  const message = container?.querySelector("[data-copied]");
+  if (!link || !button || !message) return;
   button.hidden = false;
   link.addEventListener("click", (event) => {
     if (!saver.isUnsaved) return;
     event.preventDefault();
     // Popup blockers allow `open` only during the click, not after an `await`.
-    const previewWindow = open("about:blank");
-    void saver.flush().then(() => (previewWindow ?? window).location.assign(link.href));
+    const popup = open("about:blank");
+    void saver.flush().then(() => (popup ?? window).location.assign(link.href));
   });
   button.addEventListener("click", () => {
     void saver
       .flush()
       .then(() => newLink(link.href))
       .then(
-        (url) => copyLink(url, statusElement),
-        () => showStatus(statusElement, copy.failed),
+        (url) => copyLink(url, message),
+        () => showMessage(message, copy.failed),
       )
       .then(() => refreshLinks(link.href));
   });
 }
 
-const showStatus = (statusElement: Element, ...what: (string | Node)[]) =>
-  statusElement.replaceChildren(...what);
+const showMessage = (message: Element, ...content: (string | Node)[]) =>
+  message.replaceChildren(...content);
 
 async function newLink(address: string): Promise<string> {
   const response = await fetch(address, { headers: { Accept: "application/json" } });
@@ -54,14 +54,14 @@ async function refreshLinks(address: string): Promise<void> {
 }
 
 /** Copies the link to the clipboard, or shows it if the browser forbids that. */
-async function copyLink(url: string, statusElement: Element): Promise<void> {
+async function copyLink(url: string, message: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    showStatus(statusElement, copy.copied);
+    showMessage(message, copy.copied);
   } catch {
     const link = document.createElement("a");
     link.href = url;
     link.textContent = url;
-    showStatus(statusElement, copy.byHand, " ", link);
+    showMessage(message, copy.byHand, " ", link);
   }
 }

@@ -2,14 +2,15 @@
  * Times are entered in the reader's own zone and submitted in UTC. The hint below the field names
  * the zone (`data-own-time` is its text, with a placeholder for the zone).
  */
-export function ownTimes(): void {
+export function submitLocalTimes(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>("input[data-own-time]")) {
     const hint = document.getElementById(`${field.id}-hint`);
-    const name = () => (field.dataset["ownTime"] ?? "").replace("{zone}", zoneAt(field.value));
-    const updateHint = () => hint && (hint.textContent = name());
-    updateHint();
+    const name = () =>
+      (field.dataset["ownTime"] ?? "").replace("{zone}", describeZone(field.value));
+    const tell = () => hint && (hint.textContent = name());
+    tell();
     // The offset may differ at the chosen time: daylight saving.
-    field.addEventListener("change", updateHint);
+    field.addEventListener("change", tell);
     field.form?.addEventListener("formdata", ({ formData }) => {
       const date = new Date(field.value);
       if (!Number.isNaN(date.getTime())) formData.set(field.name, date.toISOString());
@@ -18,9 +19,9 @@ export function ownTimes(): void {
 }
 
 /** Name and offset of the reader's zone at a local time, or now if it is invalid. */
-function zoneAt(value: string): string {
-  const chosen = new Date(value);
-  const date = Number.isNaN(chosen.getTime()) ? new Date() : chosen;
+function describeZone(value: string): string {
+  const localTime = new Date(value);
+  const date = Number.isNaN(localTime.getTime()) ? new Date() : localTime;
   const part = (timeZoneName: "long" | "longOffset") =>
     new Intl.DateTimeFormat("en-IN", { timeZoneName })
       .formatToParts(date)

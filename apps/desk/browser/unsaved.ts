@@ -2,7 +2,7 @@
  * Warns before leaving a page with unsent changes in a form with `data-guard`. Autosaving forms
  * (`data-post`) only count while they have `data-unsaved`.
  */
-export function guardTyping(): void {
+export function guardUnsavedChanges(): void {
   let sending = false;
   document.addEventListener("submit", ({ target, defaultPrevented }) => {
     // Submitting a dialog form only closes the dialog.

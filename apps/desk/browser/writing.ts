@@ -1,5 +1,5 @@
 import { followPresence } from "./others.ts";
-import { offerPreviews } from "./previews.ts";
+import { setUpPreviews } from "./previews.ts";
 import { sendLeftovers } from "./saving/leftovers.ts";
 import { Saver } from "./saving/saver.ts";
 import { clearAtSignOut } from "./saving/sign-out.ts";
@@ -11,15 +11,15 @@ export function startWriting(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-post]");
   const post = form?.dataset["post"] ?? "";
   const isNew = document.querySelector('[name="new"][value="1"]') !== null;
-  const saver = form ? new Saver(form, staff, () => handlePostCreated(post)) : undefined;
+  const saver = form ? new Saver(form, staff, () => notifyStarted(post)) : undefined;
   clearAtSignOut(staff, saver);
-  if (saver) offerPreviews(saver);
+  if (saver) setUpPreviews(saver);
   if (form && !isNew) followPresence(post);
   void sendLeftovers(staff, form, saver);
 }
 
 /** Runs once a new post has been stored: shows its previews and who else has it open. */
-function handlePostCreated(post: string): void {
+function notifyStarted(post: string): void {
   const previews = document.querySelector<HTMLElement>("[data-previews]");
   if (previews) previews.hidden = false;
   followPresence(post);

@@ -11,7 +11,7 @@ const UNDO = "undo";
 const MAX_BYTES = 64 * 1024;
 
 /** The address of a list after a bulk action. `undo` is empty if nothing was changed. */
-export function listAddress(
+export function buildListUrl(
   list: string,
   query: URLSearchParams,
   { done, count, undo }: { done: string; count: number; undo: readonly unknown[] },

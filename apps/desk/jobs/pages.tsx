@@ -71,10 +71,10 @@ function CountsTable({ counts }: { counts: readonly JobCounts[] }) {
       <table className="list">
         <ColumnHeads names={[kind, state]} />
         <tbody>
-          {counts.map((one) => (
-            <tr key={one.kind}>
-              <td>{nameKind(one.kind)}</td>
-              <td>{copy.counts.state(one)}</td>
+          {counts.map((count) => (
+            <tr key={count.kind}>
+              <td>{nameKind(count.kind)}</td>
+              <td>{copy.counts.state(count)}</td>
             </tr>
           ))}
         </tbody>

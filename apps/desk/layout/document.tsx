@@ -116,14 +116,14 @@ function Header({ staff, at }: { staff: Staff; at: string | undefined }) {
 
 /** Opened by `?` (apps/desk/browser/keys.ts). */
 function KeysDialog({ staff }: { staff: Staff }) {
-  const places = menu
+  const shortcuts = menu
     .filter(({ route }) => isAllowed(route, staff.role))
     .map(({ key, label }) => ({ keys: ["g", key], does: keys.go(label) }));
   return (
     <dialog id="keys" aria-labelledby="keys-title">
       <h2 id="keys-title">{keys.title}</h2>
       <dl className="keys">
-        {[...keys.list, ...places].map((entry) => (
+        {[...keys.list, ...shortcuts].map((entry) => (
           <div key={entry.does}>
             <dt>
               {entry.keys.map((key) => (

@@ -24,7 +24,7 @@ export const leadActions = {
   },
 } satisfies Record<string, Handler>;
 
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 async function setStatus(context: StaffContext): Promise<Response> {
   const status = (await context.form()).get("status");
@@ -39,22 +39,22 @@ async function setStatus(context: StaffContext): Promise<Response> {
 async function setOwner(context: StaffContext): Promise<Response> {
   const owner = (await context.form()).get("owner");
   if (owner === undefined) throw new HttpError(400, errors.incomplete);
-  const done = await context.ports.leads.setOwner(
+  const exists = await context.ports.leads.setOwner(
     context.staff,
     context.param("id"),
     owner || null,
   );
-  return settle(context, done, "owner");
+  return settle(context, exists, "owner");
 }
 
 async function addNote(context: StaffContext): Promise<Response> {
   const note = (await context.form()).get("note") ?? "";
-  const read = text(LONGEST, copy.note.problem).safeParse(note);
-  if (!read.success)
-    return leadPage(context, { note, problems: { note: firstMessage(read.error) } });
+  const parsed = text(MAX_LENGTH, copy.note.problem).safeParse(note);
+  if (!parsed.success)
+    return leadPage(context, { note, problems: { note: firstMessage(parsed.error) } });
   return settle(
     context,
-    await context.ports.leads.addNote(context.staff, context.param("id"), read.data),
+    await context.ports.leads.addNote(context.staff, context.param("id"), parsed.data),
     "note",
   );
 }
@@ -62,17 +62,17 @@ async function addNote(context: StaffContext): Promise<Response> {
 async function reply(context: StaffContext): Promise<Response> {
   if (!context.ports.canMail) throw new HttpError(409, copy.reply.without);
   const values = await context.form();
-  const replyFields = { subject: values.get("subject") ?? "", text: values.get("text") ?? "" };
+  const draft = { subject: values.get("subject") ?? "", text: values.get("text") ?? "" };
   const once = z.uuid().safeParse(values.get("once"));
   if (!once.success) throw new HttpError(400, errors.incomplete);
-  const subject = line(300, copy.reply.subjectProblem).safeParse(replyFields.subject);
-  const letter = text(LONGEST, copy.reply.problem).safeParse(replyFields.text);
+  const subject = line(300, copy.reply.subjectProblem).safeParse(draft.subject);
+  const letter = text(MAX_LENGTH, copy.reply.problem).safeParse(draft.text);
   if (!subject.success || !letter.success) {
     const problems = {
       ...(subject.success ? {} : { subject: firstMessage(subject.error) }),
       ...(letter.success ? {} : { text: firstMessage(letter.error) }),
     };
-    return leadPage(context, { reply: replyFields, problems });
+    return leadPage(context, { reply: draft, problems });
   }
   const mail = { once: once.data, subject: subject.data, text: letter.data };
   return settle(
@@ -84,10 +84,10 @@ async function reply(context: StaffContext): Promise<Response> {
 
 const firstMessage = (error: z.ZodError) => error.issues[0]?.message ?? errors.incomplete;
 
-function settle(context: StaffContext, isThere: boolean, done: string): Response {
-  if (!isThere) throw new HttpError(404, errors.leadGone);
-  return back(context, done);
+function settle(context: StaffContext, exists: boolean, message: string): Response {
+  if (!exists) throw new HttpError(404, errors.leadGone);
+  return back(context, message);
 }
 
-const back = (context: StaffContext, done: string) =>
-  redirect(`/leads/${context.param("id")}?done=${done}`);
+const back = (context: StaffContext, message: string) =>
+  redirect(`/leads/${context.param("id")}?done=${message}`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LEAD_STATUSES, type StatusChange, isLeadStatus } from "@angadi/contract/desk/leads";
-import { listAddress, readUndo } from "../bulk/undo.tsx";
+import { buildListUrl, readUndo } from "../bulk/undo.tsx";
 import { readSelection } from "../bulk/selection.tsx";
 import { leads as copy, statuses } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
@@ -24,8 +24,8 @@ async function setStatuses(context: StaffContext): Promise<Response> {
   const values = await context.form();
   const status = values.get("status");
   if (!isLeadStatus(status)) throw new HttpError(400, errors.incomplete);
-  const wanted = readSelection(values).map((id) => ({ id, to: status }));
-  const changed = await ports.leads.setStatuses(staff, wanted);
+  const statusChanges = readSelection(values).map((id) => ({ id, to: status }));
+  const changed = await ports.leads.setStatuses(staff, statusChanges);
   const undo = changed.map(({ id, from, to }): StatusChange => ({ id, from: to, to: from }));
   return back(values.get("query"), { done: status, count: changed.length, undo });
 }
@@ -39,16 +39,16 @@ async function undoStatuses(context: StaffContext): Promise<Response> {
 }
 
 /** Redirects to the list with the same filter. */
-function back(query: string | undefined, outcome: Parameters<typeof listAddress>[2]): Response {
+function back(query: string | undefined, outcome: Parameters<typeof buildListUrl>[2]): Response {
   const filter = toQuery(parseFilter(new URLSearchParams(query)));
-  return redirect(listAddress("/leads", filter, { ...outcome, done: `bulk-${outcome.done}` }));
+  return redirect(buildListUrl("/leads", filter, { ...outcome, done: `bulk-${outcome.done}` }));
 }
 
 /** The flash message for a bulk action, from the URL it redirected to; undefined if none. */
-export function bulkMessage({ searchParams }: URL, count: number): string | undefined {
+export function formatBulkMessage({ searchParams }: URL, count: number): string | undefined {
   const done = searchParams.get("done");
   if (done === "bulk-undone") return copy.bulk.undone(count);
-  const status = LEAD_STATUSES.find((one) => `bulk-${one}` === done);
+  const status = LEAD_STATUSES.find((option) => `bulk-${option}` === done);
   return status && copy.bulk.done(count, statuses[status]);
 }
 
@@ -61,7 +61,7 @@ export function BulkStatus() {
         id="bulk-status"
         label={copy.bulk.label}
         defaultValue="answered"
-        options={LEAD_STATUSES.map((one) => [one, statuses[one]] as const)}
+        options={LEAD_STATUSES.map((option) => [option, statuses[option]] as const)}
       />
       <button className="button quiet">{copy.bulk.submit}</button>
     </div>

@@ -6,7 +6,7 @@ import { kinds, leads, statuses } from "../copy/leads.ts";
 import { parseFilter } from "./filter.ts";
 
 /** Leads fetched at once, so that the export is never in memory as a whole. */
-const AT_ONCE = 500;
+const PAGE_SIZE = 500;
 
 const COLUMNS: readonly Column<FullLead>[] = [
   { name: "reference", value: ({ reference }) => reference },
@@ -40,20 +40,20 @@ export const confirmExport = (context: StaffContext): Response =>
 /** All leads that match the filter, as CSV. Cells are escaped so that none runs as a formula. */
 export async function exportLeads(context: StaffContext): Promise<Response> {
   const { ports, staff, url } = context;
-  const passwordPrompt = await confirmPassword(context, await context.form(), CONFIRMATION);
-  if (passwordPrompt) return passwordPrompt;
+  const passwordPage = await confirmPassword(context, await context.form(), CONFIRMATION);
+  if (passwordPage) return passwordPage;
   const filter = parseFilter(url.searchParams);
   await ports.leads.noteExport(staff, filter);
   const encoder = new TextEncoder();
   let after: string | undefined;
-  let isOver = false;
+  let isLastPage = false;
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(encoder.encode(toCsv([], COLUMNS))),
     async pull(stream) {
-      if (isOver) return stream.close();
-      const page = await ports.leads.listFull(filter, { after, limit: AT_ONCE });
+      if (isLastPage) return stream.close();
+      const page = await ports.leads.listFull(filter, { after, limit: PAGE_SIZE });
       after = page.next;
-      isOver = after === undefined;
+      isLastPage = after === undefined;
       stream.enqueue(encoder.encode(csvRows(page.leads, COLUMNS)));
     },
   });

@@ -19,7 +19,7 @@ export function parseFilter(query: URLSearchParams): LeadFilter {
     ownerId: owner === NOBODY ? "" : owner?.slice(0, 36),
     partnerId: partner !== undefined && PARTNER_ID.test(partner) ? partner : undefined,
     campaign: text("campaign")?.slice(0, CAMPAIGN_LENGTH),
-    days: DAYS.find((one) => one === days),
+    days: DAYS.find((option) => option === days),
   };
 }
 

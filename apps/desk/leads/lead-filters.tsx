@@ -5,7 +5,7 @@ import { SelectField, TextField } from "../layout/field.tsx";
 import { DAYS, NOBODY, isFiltered } from "./filter.ts";
 
 const copy = leads.filters;
-const ALL = ["", copy.all] as const;
+const ALL_OPTION = ["", copy.all] as const;
 
 /** The search and the filters: a GET form that puts them into the list's URL. */
 export function LeadFilters({
@@ -33,20 +33,23 @@ export function LeadFilters({
           name="status"
           label={copy.status}
           defaultValue={status}
-          options={[ALL, ...LEAD_STATUSES.map((one) => [one, statuses[one]] as const)]}
+          options={[
+            ALL_OPTION,
+            ...LEAD_STATUSES.map((option) => [option, statuses[option]] as const),
+          ]}
         />
         <SelectField
           name="kind"
           label={copy.kind}
           defaultValue={kind}
-          options={[ALL, ...LEAD_KINDS.map((one) => [one, kinds[one]] as const)]}
+          options={[ALL_OPTION, ...LEAD_KINDS.map((option) => [option, kinds[option]] as const)]}
         />
         <SelectField
           name="owner"
           label={copy.owner}
           defaultValue={ownerId === "" ? NOBODY : ownerId}
           options={[
-            ALL,
+            ALL_OPTION,
             [NOBODY, copy.nobody],
             ...people.map(({ id, name }) => [id, name] as const),
           ]}
@@ -56,7 +59,7 @@ export function LeadFilters({
           label={copy.days}
           defaultValue={days}
           options={[
-            ALL,
+            ALL_OPTION,
             ...DAYS.map(
               (count) => [`${count}`, count === 1 ? copy.today : copy.dayCount(count)] as const,
             ),
@@ -68,9 +71,9 @@ export function LeadFilters({
             label={copy.campaign}
             defaultValue={campaign}
             options={[
-              ALL,
+              ALL_OPTION,
               ...[...new Set([...campaigns, ...(campaign ? [campaign] : [])])].map(
-                (one) => [one, one] as const,
+                (option) => [option, option] as const,
               ),
             ]}
           />

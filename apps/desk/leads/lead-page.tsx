@@ -10,10 +10,13 @@ import { History } from "./history.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
 import { Mails } from "./mails.tsx";
 import { ReplyForm } from "./reply-form.tsx";
-import type { Typed } from "./typed.ts";
+import type { SubmittedForm } from "./typed.ts";
 
 /** One lead: its message, origin, history and actions. */
-export async function leadPage(context: StaffContext, typed: Typed = {}): Promise<Response> {
+export async function leadPage(
+  context: StaffContext,
+  typed: SubmittedForm = {},
+): Promise<Response> {
   const { ports, staff, url } = context;
   const lead = await ports.leads.find(context.param("id"));
   if (!lead) throw new HttpError(404, errors.leadGone);
@@ -61,7 +64,7 @@ export async function leadPage(context: StaffContext, typed: Typed = {}): Promis
 
 function StateForms({ lead, people }: { lead: LeadDetail; people: readonly StaffRecord[] }) {
   // Deactivated staff keep their leads but cannot be assigned new ones.
-  const takers = people.filter(({ id, deactivatedAt }) => !deactivatedAt || id === lead.ownerId);
+  const assignees = people.filter(({ id, deactivatedAt }) => !deactivatedAt || id === lead.ownerId);
   return (
     <>
       <form className="pair" method="post" action={`/leads/${lead.id}/status`}>
@@ -78,7 +81,10 @@ function StateForms({ lead, people }: { lead: LeadDetail; people: readonly Staff
           name="owner"
           label={copy.owner.label}
           defaultValue={lead.ownerId ?? ""}
-          options={[["", copy.owner.nobody], ...takers.map(({ id, name }) => [id, name] as const)]}
+          options={[
+            ["", copy.owner.nobody],
+            ...assignees.map(({ id, name }) => [id, name] as const),
+          ]}
         />
         <button className="button quiet">{copy.owner.submit}</button>
       </form>
@@ -86,7 +92,7 @@ function StateForms({ lead, people }: { lead: LeadDetail; people: readonly Staff
   );
 }
 
-function NoteForm({ id, typed: { note, problems } }: { id: string; typed: Typed }) {
+function NoteForm({ id, typed: { note, problems } }: { id: string; typed: SubmittedForm }) {
   return (
     <form className="stack" method="post" action={`/leads/${id}/note`} data-guard="">
       <AreaField

@@ -3,7 +3,7 @@ import { BulkDone, readCount } from "../bulk/undo.tsx";
 import { done, lead as copy, leads } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { BulkStatus, bulkMessage } from "./bulk.tsx";
+import { BulkStatus, formatBulkMessage } from "./bulk.tsx";
 import { confirmExport, exportLeads } from "./export.ts";
 import { parseFilter, isFiltered, toQuery } from "./filter.ts";
 import { DeletePersonForm } from "./delete-person-form.tsx";
@@ -33,7 +33,7 @@ export async function renderList(
   const after = url.searchParams.get("after") ?? undefined;
   const { lines, next } = await ports.leads.list(filter, { after, limit: LINES });
   const query = toQuery(filter);
-  const message = bulkMessage(url, readCount(url));
+  const message = formatBulkMessage(url, readCount(url));
   const olderQuery = new URLSearchParams([...query, ["after", next ?? ""]]);
   return renderPage({
     title: leads.title,

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { LeadDetail } from "@angadi/contract/desk/leads";
 import { lead as copy } from "../copy/leads.ts";
 import { AreaField, TextField } from "../layout/field.tsx";
-import type { Typed } from "./typed.ts";
+import type { SubmittedForm } from "./typed.ts";
 
 interface ReplyFormProps {
   lead: LeadDetail;
   canMail: boolean;
-  typed: Pick<Typed, "reply" | "problems">;
+  typed: Pick<SubmittedForm, "reply" | "problems">;
 }
 
 /** The reply by mail; without a mail server, a link that opens the user's own mail program. */

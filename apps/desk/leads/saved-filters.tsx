@@ -26,19 +26,19 @@ interface SavedFiltersProps {
 /** The user's saved filters as links, and controls to save or delete the current one. */
 export function SavedFilters({ saved, filter, rejected }: SavedFiltersProps) {
   const query = toQuery(filter).toString();
-  const entries = saved.map((one) => ({ ...one, query: toQuery(one.filter).toString() }));
-  const current = entries.filter((one) => one.query === query);
+  const entries = saved.map((entry) => ({ ...entry, query: toQuery(entry.filter).toString() }));
+  const current = entries.filter((entry) => entry.query === query);
   return (
     <>
       {entries.length > 0 && (
         <nav className="tabs" aria-label={copy.title}>
-          {entries.map((one) => (
+          {entries.map((entry) => (
             <a
-              key={one.id}
-              href={`/leads?${one.query}`}
-              aria-current={one.query === query ? "page" : undefined}
+              key={entry.id}
+              href={`/leads?${entry.query}`}
+              aria-current={entry.query === query ? "page" : undefined}
             >
-              {one.name}
+              {entry.name}
             </a>
           ))}
         </nav>

@@ -1,5 +1,5 @@
 /** Fields of a rejected form, and why it was rejected. */
-export interface Typed {
+export interface SubmittedForm {
   note?: string;
   reply?: { subject: string; text: string };
   problems?: Partial<Record<"note" | "subject" | "text", string>>;

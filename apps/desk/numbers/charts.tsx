@@ -1,9 +1,9 @@
 import type { Period } from "@angadi/contract/desk/numbers";
 import { ChartKey, type ChartPoint, LineChart } from "@angadi/ui/chart/line-chart";
 import { numbers as copy } from "../copy/numbers.ts";
-import { type DaySums, type Step, type Sums, totalLeads } from "./day-sums.ts";
+import { type DaySums, type Step, type Sums, sumLeads } from "./day-sums.ts";
 import { listDays } from "@angadi/contract/days";
-import { Figures } from "./table.tsx";
+import { FiguresTable } from "./table.tsx";
 
 /** Longer periods are drawn by week: a year of single days is noise. */
 const MAX_DAYS = 91;
@@ -50,8 +50,8 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
               title={title}
               summary={charts.summary(
                 title,
-                NUMBER.format(totalLeads(sums[kind].now)),
-                NUMBER.format(totalLeads(sums[kind].before)),
+                NUMBER.format(sumLeads(sums[kind].now)),
+                NUMBER.format(sumLeads(sums[kind].before)),
               )}
               points={pointsFor(kind)}
               describe={(point) =>
@@ -68,7 +68,7 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
       </div>
       <details className="as-table">
         <summary>{charts.table}</summary>
-        <Figures
+        <FiguresTable
           columns={[heading, ...CHARTS.flatMap(([, name]) => [name, copy.before])]}
           rows={(visits ?? []).map((visit, index) => ({
             name: visit.name,
@@ -91,16 +91,18 @@ function points(
   length: number,
 ): DayPoint[] {
   const earlier = listDays(before);
-  const all = listDays(now);
-  return all.flatMap((day, index) => {
+  const allDays = listDays(now);
+  return allDays.flatMap((day, index) => {
     if (index % length !== 0) return [];
-    const sum = (of: Sums, days: readonly string[]) =>
-      days.slice(index, index + length).reduce((total, one) => total + (of.get(one) ?? 0), 0);
+    const sum = (daily: Sums, days: readonly string[]) =>
+      days
+        .slice(index, index + length)
+        .reduce((total, current) => total + (daily.get(current) ?? 0), 0);
     return [
       {
         day,
         name: DAY.format(new Date(day)),
-        now: sum(sums.now, all),
+        now: sum(sums.now, allDays),
         before: sum(sums.before, earlier),
       },
     ];

@@ -15,21 +15,21 @@ export type Sums = ReadonlyMap<string, number>;
 /** The totals of each day of a period, and of the period before. */
 export type DaySums = Readonly<Record<Step, { now: Sums; before: Sums }>>;
 
-export async function daySums(
+export async function loadDaySums(
   numbers: Numbers,
   { now, before }: { now: Period; before: Period },
 ): Promise<DaySums> {
   const entries = await Promise.all(
     STEPS.map(async ([kind]) => {
-      const [here, there] = await Promise.all([
+      const [current, previous] = await Promise.all([
         numbers.sums(kind, "day", now),
         numbers.sums(kind, "day", before),
       ]);
-      return [kind, { now: here, before: there }] as const;
+      return [kind, { now: current, before: previous }] as const;
     }),
   );
   return Object.fromEntries(entries) as DaySums;
 }
 
-export const totalLeads = (sums: Sums): number =>
+export const sumLeads = (sums: Sums): number =>
   [...sums.values()].reduce((sum, count) => sum + count, 0);

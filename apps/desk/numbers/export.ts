@@ -2,7 +2,7 @@ import { listDays } from "@angadi/contract/days";
 import type { Total } from "@angadi/contract/desk/numbers";
 import { type Column, csvRows, toCsv } from "@angadi/ui/files/csv";
 import type { StaffContext } from "../request-context.ts";
-import { daysIn, periodsTo } from "./periods.ts";
+import { parseDays, toPeriods } from "./periods.ts";
 
 const NAMES = [
   "day",
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<Total>[] = NAMES.map((name) => ({
 
 /** All totals of a period, fetched day by day so that they are never all in memory. */
 export async function exportNumbers({ ports, url }: StaffContext): Promise<Response> {
-  const { now } = periodsTo(ports.numbers.today(), daysIn(url.searchParams));
+  const { now } = toPeriods(ports.numbers.today(), parseDays(url.searchParams));
   const days = listDays(now).values();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -4,12 +4,12 @@ import { renderPage } from "../layout/document.tsx";
 import { SelectField } from "../layout/field.tsx";
 import { Day } from "../layout/time.tsx";
 import { NumberCharts } from "./charts.tsx";
-import { daySums } from "./day-sums.ts";
+import { loadDaySums } from "./day-sums.ts";
 import { exportNumbers } from "./export.ts";
-import { daysIn, periodsTo } from "./periods.ts";
+import { parseDays, toPeriods } from "./periods.ts";
 import { PageSpeeds } from "./speeds.tsx";
 import { NumbersTable } from "./table.tsx";
-import { numberTables, summaryTable } from "./tables.ts";
+import { loadNumberTables, buildSummaryTable } from "./tables.ts";
 
 export const numberPages = {
   "GET /numbers": page,
@@ -17,10 +17,10 @@ export const numberPages = {
 } satisfies Record<string, Handler>;
 
 async function page({ ports, staff, url }: StaffContext): Promise<Response> {
-  const days = daysIn(url.searchParams);
-  const periods = periodsTo(ports.numbers.today(), days);
-  const sums = await daySums(ports.numbers, periods);
-  const tables = await numberTables(ports.numbers, sums, periods.now);
+  const days = parseDays(url.searchParams);
+  const periods = toPeriods(ports.numbers.today(), days);
+  const sums = await loadDaySums(ports.numbers, periods);
+  const tables = await loadNumberTables(ports.numbers, sums, periods.now);
   return renderPage({
     title: copy.title,
     staff,
@@ -43,7 +43,7 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
           <Day at={periods.now.from} /> {copy.range.to} <Day at={periods.now.to} />
           {copy.range.compared}
         </p>
-        <NumbersTable {...summaryTable(sums)} />
+        <NumbersTable {...buildSummaryTable(sums)} />
         <NumberCharts sums={sums} periods={periods} />
         <div className="tables">
           {tables.map((table) => (

@@ -5,13 +5,13 @@ import { numbers } from "../copy/numbers.ts";
 const DEFAULT = 28;
 
 /** The number of days in the query; four weeks unless it is one of the offered periods. */
-export function daysIn(query: URLSearchParams): number {
-  const requestedDays = Number(query.get("days"));
-  return numbers.periods.some(({ days }) => days === requestedDays) ? requestedDays : DEFAULT;
+export function parseDays(query: URLSearchParams): number {
+  const requested = Number(query.get("days"));
+  return numbers.periods.some(({ days }) => days === requested) ? requested : DEFAULT;
 }
 
 /** The period of `days` days that ends today, and the equally long period before it. */
-export const periodsTo = (today: string, days: number): { now: Period; before: Period } => ({
+export const toPeriods = (today: string, days: number): { now: Period; before: Period } => ({
   now: { from: daysAfter(today, 1 - days), to: today },
   before: { from: daysAfter(today, 1 - 2 * days), to: daysAfter(today, -days) },
 });

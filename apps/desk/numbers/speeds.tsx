@@ -8,7 +8,7 @@ type Vital = (typeof VITALS)[number];
 /** Maximum number of pages shown, those measured most often first. */
 const MAX_PAGES = 40;
 /** Upper limits of "good" and "needs improvement" (https://web.dev/articles/vitals). */
-const ENDS: Readonly<Record<Vital, readonly [number, number]>> = {
+const THRESHOLDS: Readonly<Record<Vital, readonly [number, number]>> = {
   LCP: [2500, 4000],
   INP: [200, 500],
   CLS: [0.1, 0.25],
@@ -32,7 +32,7 @@ export function PageSpeeds({ speeds }: { speeds: Speeds }) {
             {copy.speeds.map((name, index) => (
               <span key={name}>
                 <svg width="16" height="16" aria-hidden="true">
-                  <Piece index={index} from={0} share={1} />
+                  <ShareBar index={index} from={0} share={1} />
                 </svg>{" "}
                 {name}
               </span>
@@ -77,15 +77,15 @@ function Table({ pages }: { pages: ReturnType<typeof byPage> }) {
 }
 
 function Bar({ shares }: { shares: Shares }) {
-  const all = shares[0] + shares[1] + shares[2];
-  if (all === 0) return "–";
-  const parts = shares.map((count) => count / all);
+  const total = shares[0] + shares[1] + shares[2];
+  if (total === 0) return "–";
+  const parts = shares.map((count) => count / total);
   const percents = parts.map((part) => Math.round(part * 100));
   return (
     <>
       <svg className="speed-bar" aria-hidden="true">
         {parts.map((share, index) => (
-          <Piece
+          <ShareBar
             key={index}
             index={index}
             from={parts.slice(0, index).reduce((sum, part) => sum + part, 0)}
@@ -93,19 +93,19 @@ function Bar({ shares }: { shares: Shares }) {
           />
         ))}
       </svg>
-      <span className="speed-shares">{copy.shares(percents, all)}</span>
+      <span className="speed-shares">{copy.shares(percents, total)}</span>
     </>
   );
 }
 
-const LOOKS = ["good-share", "middling-share", "poor-share"];
+const SHARE_CLASSES = ["good-share", "middling-share", "poor-share"];
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
 /** Not distinguished by colour alone: "middling" has one line through it, "poor" has two. */
-function Piece({ index, from, share }: { index: number; from: number; share: number }) {
+function ShareBar({ index, from, share }: { index: number; from: number; share: number }) {
   if (share === 0) return null;
   return (
-    <g className={LOOKS[index]}>
+    <g className={SHARE_CLASSES[index]}>
       <rect x={percent(from)} width={percent(share)} height="100%" />
       {Array.from({ length: index }, (_, line) => (
         <line
@@ -125,7 +125,7 @@ function byPage(speeds: Speeds) {
   const pages = new Map<string, Record<Vital, Shares>>();
   for (const { page, detail, sum } of speeds) {
     const [name, end] = detail.split(" ");
-    const vital = VITALS.find((one) => one === name);
+    const vital = VITALS.find((candidate) => candidate === name);
     if (!vital) continue;
     const vitals = pages.get(page) ?? { LCP: [0, 0, 0], INP: [0, 0, 0], CLS: [0, 0, 0] };
     vitals[vital][grade(vital, Number(end))] += sum;
@@ -141,7 +141,7 @@ function byPage(speeds: Speeds) {
 
 /** Grades a range by its upper end, which is NaN if the range is open. */
 function grade(vital: Vital, end: number): 0 | 1 | 2 {
-  const [good, middling] = ENDS[vital];
+  const [good, middling] = THRESHOLDS[vital];
   if (end <= good) return 0;
   return end <= middling ? 1 : 2;
 }

@@ -27,13 +27,17 @@ export function NumbersTable({ title, note, ...figures }: NumberTable) {
     <section aria-label={title} className="part">
       <h2>{title}</h2>
       {note && <p className="hint">{note}</p>}
-      {figures.rows.length === 0 ? <p className="empty">{copy.none}</p> : <Figures {...figures} />}
+      {figures.rows.length === 0 ? (
+        <p className="empty">{copy.none}</p>
+      ) : (
+        <FiguresTable {...figures} />
+      )}
     </section>
   );
 }
 
 /** One row per name. On phones each cell shows its heading (apps/desk/styles/numbers.css). */
-export function Figures({ columns, rows }: FiguresProps) {
+export function FiguresTable({ columns, rows }: FiguresProps) {
   return (
     <div className="sheet numbers">
       <table>

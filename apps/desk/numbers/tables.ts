@@ -1,6 +1,6 @@
 import type { Numbers, Period, TotalKind, TotalPart } from "@angadi/contract/desk/numbers";
 import { numbers as copy } from "../copy/numbers.ts";
-import { type DaySums, STEPS, type Sums, totalLeads } from "./day-sums.ts";
+import { type DaySums, STEPS, type Sums, sumLeads } from "./day-sums.ts";
 import { startOfWeek } from "./periods.ts";
 import type { NumberTable } from "./table.tsx";
 
@@ -8,12 +8,12 @@ import type { NumberTable } from "./table.tsx";
 const MAX_ROWS = 200;
 
 /** The parts of a total that tables group by. */
-type Told = keyof typeof copy.parts;
+type PartColumn = keyof typeof copy.parts;
 
 /** The totals of a period next to those of the one before. */
-export function summaryTable(days: DaySums): NumberTable {
+export function buildSummaryTable(days: DaySums): NumberTable {
   const rows = STEPS.map(([kind, name]) => {
-    const [now, before] = [totalLeads(days[kind].now), totalLeads(days[kind].before)];
+    const [now, before] = [sumLeads(days[kind].now), sumLeads(days[kind].before)];
     return { name, cells: [now, before, changeText(now, before)] };
   });
   return {
@@ -24,20 +24,25 @@ export function summaryTable(days: DaySums): NumberTable {
 }
 
 /** All other tables of a period. */
-export async function numberTables(
+export async function loadNumberTables(
   numbers: Numbers,
   days: DaySums,
   period: Period,
 ): Promise<NumberTable[]> {
   const { tables } = copy;
-  const sums = (kind: TotalKind, by: TotalPart) => numbers.sums(kind, by, period);
-  const side = async (title: string, by: Told, none: string, kinds: readonly TotalKind[]) => ({
+  const sums = (kind: TotalKind, part: TotalPart) => numbers.sums(kind, part, period);
+  const loadTable = async (
+    title: string,
+    part: PartColumn,
+    emptyLabel: string,
+    kinds: readonly TotalKind[],
+  ) => ({
     title,
     columns: [
-      copy.parts[by],
+      copy.parts[part],
       ...STEPS.filter(([kind]) => kinds.includes(kind)).map(([, name]) => name),
     ],
-    rows: mergeColumns(await Promise.all(kinds.map((kind) => sums(kind, by))), none),
+    rows: mergeColumns(await Promise.all(kinds.map((kind) => sums(kind, part))), emptyLabel),
   });
   const list = async (kind: TotalKind, title: string) => ({
     title,
@@ -56,14 +61,19 @@ export async function numberTables(
         .map(({ name, cells }) => ({ name, day: name, cells })),
     },
     {
-      ...(await side(tables.page, "page", copy.unknown, ["visit", "view", "hand-off", "lead"])),
+      ...(await loadTable(tables.page, "page", copy.unknown, [
+        "visit",
+        "view",
+        "hand-off",
+        "lead",
+      ])),
       note: copy.pageNote,
     },
     { ...(await list("read", tables.read)), note: copy.readNote },
-    await side(tables.source, "source", copy.noCampaign, ["visit", "lead"]),
-    await side(tables.campaign, "campaign", copy.noCampaign, ["visit", "lead"]),
-    await side(tables.referrer, "referrer", copy.direct, ["visit"]),
-    await side(tables.partner, "partner", copy.noPartner, ["visit", "hand-off", "lead"]),
+    await loadTable(tables.source, "source", copy.noCampaign, ["visit", "lead"]),
+    await loadTable(tables.campaign, "campaign", copy.noCampaign, ["visit", "lead"]),
+    await loadTable(tables.referrer, "referrer", copy.direct, ["visit"]),
+    await loadTable(tables.partner, "partner", copy.noPartner, ["visit", "hand-off", "lead"]),
     await list("hand-off", tables.handOff),
     await list("lead", tables.lead),
     await list("tool", tables.tool),
@@ -86,10 +96,13 @@ function byWeek(days: Sums): Sums {
 }
 
 /** Merges several sums by name into table columns, largest first. */
-function mergeColumns(sums: readonly Sums[], none: string) {
-  const names = [...new Set(sums.flatMap((one) => [...one.keys()]))];
+function mergeColumns(sums: readonly Sums[], emptyLabel: string) {
+  const names = [...new Set(sums.flatMap((counts) => [...counts.keys()]))];
   return names
-    .map((name) => ({ name: name || none, cells: sums.map((one) => one.get(name) ?? 0) }))
+    .map((name) => ({
+      name: name || emptyLabel,
+      cells: sums.map((counts) => counts.get(name) ?? 0),
+    }))
     .toSorted((a, b) => sum(b.cells) - sum(a.cells) || (a.name < b.name ? -1 : 1))
     .slice(0, MAX_ROWS);
 }

@@ -34,8 +34,8 @@ async function invite(context: StaffContext): Promise<Response> {
     return page(context, { email: fieldText(values, "email"), problem: people.invite.problem });
   }
   if (role === "owner") {
-    const passwordPrompt = await confirmOwner(context, values, { email: email.data, role });
-    if (passwordPrompt) return passwordPrompt;
+    const passwordPage = await confirmOwner(context, values, { email: email.data, role });
+    if (passwordPage) return passwordPage;
   }
   const invited = await ports.invite(staff, email.data, role);
   if (!invited) return page(context, { email: email.data, problem: people.invite.last });
@@ -73,8 +73,8 @@ async function setRole(context: StaffContext): Promise<Response> {
   const role = values.get("role");
   if (!isRole(role)) throw new HttpError(400, errors.incomplete);
   if (role === "owner" && before !== "owner") {
-    const passwordPrompt = await confirmOwner(context, values, { email, role });
-    if (passwordPrompt) return passwordPrompt;
+    const passwordPage = await confirmOwner(context, values, { email, role });
+    if (passwordPage) return passwordPage;
   }
   if (!(await ports.accounts.setRole(staff, id, role))) throw new HttpError(409, people.last);
   // Owners who changed their own role may no longer see the page People.
@@ -97,7 +97,7 @@ const confirmOwner = (
 
 async function findPerson(context: StaffContext): Promise<StaffRecord> {
   const id = context.param("id");
-  const person = (await context.ports.accounts.list()).find((one) => one.id === id);
+  const person = (await context.ports.accounts.list()).find((account) => account.id === id);
   if (!person) throw new HttpError(404, errors.notFound);
   return person;
 }
@@ -111,22 +111,22 @@ async function setActive(context: StaffContext, active: boolean): Promise<Respon
 
 async function page(
   context: StaffContext,
-  typed?: { email: string; problem: string },
+  submitted?: { email: string; problem: string },
 ): Promise<Response> {
   const { ports, staff, url } = context;
-  const staffAccounts = await ports.accounts.list();
+  const accounts = await ports.accounts.list();
   return renderPage({
     title: people.title,
     staff,
     ports,
     at: "/people",
-    status: typed ? 422 : 200,
+    status: submitted ? 422 : 200,
     done: flashMessage(url, people.done),
     children: (
       <>
         <p className="hint">{people.explanation}</p>
         <div className="sheet">
-          <PeopleTable staffAccounts={staffAccounts} />
+          <PeopleTable everybody={accounts} />
         </div>
         <InvitationTable pending={await ports.accounts.invitations()} />
         <form className="slip" method="post" action="/people">
@@ -136,8 +136,8 @@ async function page(
             label={people.invite.email}
             type="email"
             autoComplete="off"
-            defaultValue={typed?.email}
-            problem={typed?.problem}
+            defaultValue={submitted?.email}
+            problem={submitted?.problem}
             required
           />
           <SelectField

@@ -14,13 +14,13 @@ export const ROLE_OPTIONS: readonly (readonly [Role, string])[] = ROLES.map((rol
   shell.roles[role],
 ]);
 
-export function PeopleTable({ staffAccounts }: { staffAccounts: readonly StaffRecord[] }) {
+export function PeopleTable({ everybody }: { everybody: readonly StaffRecord[] }) {
   const { name, email, role, app, state } = people.columns;
   return (
     <table className="list">
       <ColumnHeads names={[name, email, role, app, state]} />
       <tbody>
-        {staffAccounts.map((person) => (
+        {everybody.map((person) => (
           <tr key={person.id}>
             <td>{person.name}</td>
             <td>{person.email}</td>

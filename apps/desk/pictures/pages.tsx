@@ -13,14 +13,14 @@ export const picturePages = {
 
 async function add(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
-  const read = await ports.readUpload(request);
-  if ("error" in read) {
-    return page(context, read.error.status === 413 ? copy.tooLarge : read.error.message);
+  const upload = await ports.readUpload(request);
+  if ("error" in upload) {
+    return page(context, upload.error.status === 413 ? copy.tooLarge : upload.error.message);
   }
-  const alt = (read.values.get("alt") ?? "").trim().slice(0, 1000);
-  if (!read.file) return page(context, copy.missing, alt);
+  const alt = (upload.values.get("alt") ?? "").trim().slice(0, 1000);
+  if (!upload.file) return page(context, copy.missing, alt);
   if (!alt) return page(context, copy.noAlt);
-  const outcome = await ports.pictures.add(staff, { ...read.file, alt });
+  const outcome = await ports.pictures.add(staff, { ...upload.file, alt });
   return outcome.is === "added"
     ? redirect(`/pictures?done=added&added=${picturePath(outcome.picture)}`)
     : page(context, copy.problems[outcome.problem], alt);

@@ -22,19 +22,19 @@ export interface RejectedPlan {
 }
 
 /** Reads the form of a new plan. */
-export function readNewPlan(typed: FormValues): { plan: NewPlan } | RejectedPlan {
-  const name = planName.safeParse(typed.get("name"));
-  const tagline = planTagline.safeParse(typed.get("tagline"));
-  const monthly = typedRupees.safeParse(typed.get("monthly"));
-  const yearly = typedRupees.safeParse(typed.get("yearly"));
-  const basedOn = sitePlans.find((plan) => plan.name === typed.get("basedOn"))?.name;
+export function readNewPlan(values: FormValues): { plan: NewPlan } | RejectedPlan {
+  const name = planName.safeParse(values.get("name"));
+  const tagline = planTagline.safeParse(values.get("tagline"));
+  const monthly = typedRupees.safeParse(values.get("monthly"));
+  const yearly = typedRupees.safeParse(values.get("yearly"));
+  const basedOn = sitePlans.find((plan) => plan.name === values.get("basedOn"))?.name;
   if (name.success && tagline.success && monthly.success && yearly.success && basedOn) {
     const prices = { monthlyPrice: monthly.data, yearlyPrice: yearly.data };
     return { plan: { planName: name.data, tagline: tagline.data, ...prices, basedOn } };
   }
   const { problems } = copy;
   return {
-    typed,
+    typed: values,
     problems: {
       ...(!name.success && { name: problems.name }),
       ...(!tagline.success && { tagline: problems.tagline }),

@@ -24,7 +24,7 @@ import { PlanPreview } from "./plan-preview.tsx";
 
 export const planPages = {
   "GET /plans": async (context) => page(context, { current: await context.ports.plans.read() }),
-  "POST /plans": act,
+  "POST /plans": handlePost,
   "GET /plans/page": pricingPage,
   "POST /plans/add": add,
   "POST /plans/:id/retire": async (context) => {
@@ -60,7 +60,7 @@ async function add(context: StaffContext): Promise<Response> {
   const values = await context.form();
   for (const field of NEW_PLAN_FIELDS)
     if (!values.has(field)) throw new HttpError(400, errors.incomplete);
-  const read = readNewPlan(values);
+  const parsedPlan = readNewPlan(values);
   const reject = async (rejected: RejectedPlan) => {
     const current = await ports.plans.read();
     return page(context, {
@@ -71,12 +71,12 @@ async function add(context: StaffContext): Promise<Response> {
       isAlarming: true,
     });
   };
-  if (!("plan" in read)) return reject(read);
-  if (await ports.plans.add(staff, read.plan)) return redirect("/plans?done=added");
+  if (!("plan" in parsedPlan)) return reject(parsedPlan);
+  if (await ports.plans.add(staff, parsedPlan.plan)) return redirect("/plans?done=added");
   return reject({ typed: values, problems: { name: copy.problems.sameName } });
 }
 
-async function act(context: StaffContext): Promise<Response> {
+async function handlePost(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
   const current = await ports.plans.read();
@@ -103,9 +103,8 @@ function page(context: StaffContext, state: PageState): Response {
   const { current, problems = new Map<string, string>(), message, isAlarming } = state;
   const plans = state.plans?.map((plan) => keepUneditable(plan, current.plans));
   // The site renders from all plans, including the retired ones it hides.
-  const withRetired = (visiblePlans: readonly DeskPlan[]) => [...visiblePlans, ...current.retired];
-  const handOffs = (visiblePlans: readonly DeskPlan[]) =>
-    ports.plans.handOffs(withRetired(visiblePlans));
+  const withRetired = (visible: readonly DeskPlan[]) => [...visible, ...current.retired];
+  const handOffs = (visible: readonly DeskPlan[]) => ports.plans.handOffs(withRetired(visible));
   return renderPage({
     title: copy.title,
     staff,

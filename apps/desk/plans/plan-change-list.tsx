@@ -1,7 +1,7 @@
 import type { DeskPlan, PlanDesk } from "@angadi/contract/desk/plans";
 import { plans as copy } from "../copy/plans.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
-import { planChanges, planWarnings } from "./plan-changes.ts";
+import { listPlanChanges, listPlanWarnings } from "./plan-changes.ts";
 
 interface PlanChangesProps {
   before: readonly DeskPlan[];
@@ -11,8 +11,8 @@ interface PlanChangesProps {
 
 /** The changes that would be saved, with warnings about probable mistakes. */
 export function PlanChanges({ before, after, plans }: PlanChangesProps) {
-  const changes = planChanges(before, after);
-  const warnings = planWarnings(after, plans.handOffs(after));
+  const changes = listPlanChanges(before, after);
+  const warnings = listPlanWarnings(after, plans.handOffs(after));
   const { columns } = copy.changes;
   return (
     <section className="part" aria-labelledby="changes">

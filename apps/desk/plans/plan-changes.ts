@@ -12,21 +12,24 @@ export interface PlanChange {
 const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
 
 /** The changes to the plans, one per field; a new order comes last. */
-export function planChanges(before: readonly DeskPlan[], after: readonly DeskPlan[]): PlanChange[] {
+export function listPlanChanges(
+  before: readonly DeskPlan[],
+  after: readonly DeskPlan[],
+): PlanChange[] {
   const { fields, changes } = copy;
-  const all = before.flatMap((was) => {
-    const now = after.find(({ id }) => id === was.id) ?? was;
+  const fieldChanges = before.flatMap((previous) => {
+    const current = after.find(({ id }) => id === previous.id) ?? previous;
     return [
-      [fields.name, was.planName, now.planName] as const,
-      [fields.tagline, was.tagline, now.tagline] as const,
-      [fields.monthly, rupees(was.monthlyPrice), rupees(now.monthlyPrice)] as const,
-      [fields.yearly, rupees(was.yearlyPrice), rupees(now.yearlyPrice)] as const,
-    ].map(([what, from, to]) => ({ plan: was.planName, what, before: from, after: to }));
+      [fields.name, previous.planName, current.planName] as const,
+      [fields.tagline, previous.tagline, current.tagline] as const,
+      [fields.monthly, rupees(previous.monthlyPrice), rupees(current.monthlyPrice)] as const,
+      [fields.yearly, rupees(previous.yearlyPrice), rupees(current.yearlyPrice)] as const,
+    ].map(([what, from, to]) => ({ plan: previous.planName, what, before: from, after: to }));
   });
   const names = (plans: readonly DeskPlan[]) =>
     plans.map(({ id }) => before.find((plan) => plan.id === id)?.planName ?? id).join(", ");
   return [
-    ...all,
+    ...fieldChanges,
     {
       plan: "",
       what: changes.order,
@@ -37,19 +40,22 @@ export function planChanges(before: readonly DeskPlan[], after: readonly DeskPla
 }
 
 /** Warnings about probable mistakes; none of them prevents saving. */
-export function planWarnings(plans: readonly DeskPlan[], handOffs: readonly HandOff[]): string[] {
+export function listPlanWarnings(
+  plans: readonly DeskPlan[],
+  handOffs: readonly HandOff[],
+): string[] {
   const { warnings } = copy;
-  const handOffNames = new Set(handOffs.map(({ name }) => name));
-  const priced = plans.filter(({ monthlyPrice, yearlyPrice }) => monthlyPrice + yearlyPrice > 0);
+  const handedOff = new Set(handOffs.map(({ name }) => name));
+  const paidPlans = plans.filter(({ monthlyPrice, yearlyPrice }) => monthlyPrice + yearlyPrice > 0);
   return [
     ...plans
-      .filter(({ planName }) => !handOffNames.has(planName))
-      .map((one) => warnings.unknown(one.planName)),
+      .filter(({ planName }) => !handedOff.has(planName))
+      .map((handOff) => warnings.unknown(handOff.planName)),
     ...handOffs.filter(({ isPriced }) => !isPriced).map(({ name }) => warnings.unpriced(name)),
-    ...priced
+    ...paidPlans
       .filter((plan) => plan.monthlyPrice === 0 || plan.yearlyPrice === 0)
       .map(({ planName }) => warnings.halfFree(planName)),
-    ...priced
+    ...paidPlans
       .filter((plan) => plan.monthlyPrice > 0 && plan.yearlyPrice > 12 * plan.monthlyPrice)
       .map(({ planName }) => warnings.dearYear(planName)),
   ];

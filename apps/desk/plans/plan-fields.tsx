@@ -1,7 +1,7 @@
 import type { DeskPlan, PlanField } from "@angadi/contract/desk/plans";
 import { plans as copy } from "../copy/plans.ts";
 import { SelectField, TextField } from "../layout/field.tsx";
-import { type PlanForm, type PlanProblems, control } from "./plan-form.ts";
+import { type PlanForm, type PlanProblems, toControlName } from "./plan-form.ts";
 
 interface PlanFieldsProps {
   forms: readonly PlanForm[];
@@ -14,7 +14,7 @@ interface PlanFieldsProps {
 
 /** All plans in one form: they are saved together. */
 export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
-  const places = forms.map((_, index) => `${index + 1}`);
+  const positions = forms.map((_, index) => `${index + 1}`);
   return (
     <form className="plans-form" method="post" action="/plans" data-guard="">
       <input type="hidden" name="base" value={base} />
@@ -29,11 +29,11 @@ export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
           <Text form={form} field="monthly" problems={problems} isPrice />
           <Text form={form} field="yearly" problems={problems} isPrice />
           <SelectField
-            name={control("place", form.id)}
+            name={toControlName("place", form.id)}
             label={copy.fields.place}
             defaultValue={form.place}
-            options={places.map((place) => [place, place] as const)}
-            problem={problems.get(control("place", form.id))}
+            options={positions.map((place) => [place, place] as const)}
+            problem={problems.get(toControlName("place", form.id))}
           />
         </fieldset>
       ))}
@@ -62,7 +62,7 @@ function Text({
   problems: PlanProblems;
   isPrice?: boolean;
 }) {
-  const name = control(field, form.id);
+  const name = toControlName(field, form.id);
   return (
     <TextField
       name={name}

@@ -24,13 +24,13 @@ export const toPlanForm = (plan: DeskPlan, index: number): PlanForm => ({
 });
 
 /** The name of a control. */
-export const control = (field: PlanField, id: string) => `${field}:${id}`;
+export const toControlName = (field: PlanField, id: string) => `${field}:${id}`;
 
 /** Reads the submitted plans with these ids; throws if a field is missing. */
 export function readForms(values: FormValues, ids: readonly string[]): PlanForm[] {
   return ids.map((id) => {
     const text = (field: PlanField) => {
-      const value = values.get(control(field, id));
+      const value = values.get(toControlName(field, id));
       if (value === undefined) throw new HttpError(400, errors.incomplete);
       return value;
     };
@@ -55,10 +55,11 @@ export function checkForms(forms: readonly PlanForm[]): {
 } {
   const problems = new Map<string, string>();
   const names = forms.map(({ name }) => sameName(name));
-  const places = forms.map(({ place }) => place);
+  const positions = forms.map(({ place }) => place);
   const placed = forms.map((form, index) => {
     const { id } = form;
-    const fail = (field: PlanField, reason: string) => problems.set(control(field, id), reason);
+    const fail = (field: PlanField, reason: string) =>
+      problems.set(toControlName(field, id), reason);
     const name = planName.safeParse(form.name);
     const tagline = planTagline.safeParse(form.tagline);
     const monthly = typedRupees.safeParse(form.monthly);
@@ -70,7 +71,7 @@ export function checkForms(forms: readonly PlanForm[]): {
     if (!yearly.success) fail("yearly", copy.problems.yearly);
     const place = Number(form.place);
     const isPlace = Number.isInteger(place) && place >= 1 && place <= forms.length;
-    if (!isPlace || places.indexOf(form.place) !== index) fail("place", copy.problems.place);
+    if (!isPlace || positions.indexOf(form.place) !== index) fail("place", copy.problems.place);
     const plan: DeskPlan = {
       id,
       planName: name.data ?? "",

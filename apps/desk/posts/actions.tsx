@@ -8,41 +8,42 @@ import { type PostedPost, parsePostForm, readPosted, toPostSave, parseTime } fro
 
 export const postActions = {
   "GET /posts/:id": (context) => editorPage(context),
-  "POST /posts/:id": act,
+  "POST /posts/:id": handlePost,
 } satisfies Record<string, Handler>;
 
 /** The page to redirect to after each button's action. */
-const DONE: Readonly<Record<string, string>> = {
+const DONE_MESSAGES: Readonly<Record<string, string>> = {
   save: "saved",
   publish: "published",
   schedule: "scheduled",
   unpublish: "unpublished",
 };
 
-async function act(context: StaffContext): Promise<Response> {
+async function handlePost(context: StaffContext): Promise<Response> {
   const posted = await readPosted(context);
   const { form } = posted;
   if (posted.isNew) await beginPost(context);
   const document = parsePostForm(form);
   const reject = (rejected: Rejection) => editorPage(context, { ...posted, ...rejected });
   if (!document) return reject({ status: 422, message: copy.invalid });
-  const at = parseTime(posted);
-  if (posted.intent === "schedule" && !at) return reject({ status: 422, message: copy.badTime });
-  const outcome = await perform(context, posted, toPostSave(posted, document), at);
+  const publishAt = parseTime(posted);
+  if (posted.intent === "schedule" && !publishAt)
+    return reject({ status: 422, message: copy.badTime });
+  const outcome = await perform(context, posted, toPostSave(posted, document), publishAt);
   if (outcome.is !== "done") return reject(rejection(outcome));
-  return redirect(`/posts/${context.param("id")}?done=${DONE[posted.intent] ?? "saved"}`);
+  return redirect(`/posts/${context.param("id")}?done=${DONE_MESSAGES[posted.intent] ?? "saved"}`);
 }
 
 function perform(
   context: StaffContext,
   { intent }: PostedPost,
   save: PostSave,
-  at: Date | undefined,
+  publishAt: Date | undefined,
 ): Promise<PostOutcome> {
   const { ports, staff } = context;
   const id = context.param("id");
   if (intent === "publish") return ports.posts.publish(staff, id, save);
-  if (intent === "schedule" && at) return ports.posts.schedule(staff, id, save, at);
+  if (intent === "schedule" && publishAt) return ports.posts.schedule(staff, id, save, publishAt);
   if (intent === "unpublish") return unpublish({ ports, staff }, id, save);
   return ports.posts.save(staff, id, save);
 }

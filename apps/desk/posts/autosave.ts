@@ -20,15 +20,15 @@ const answerWith = (answer: AutosaveAnswer) => Response.json(answer, { status: S
 
 /** Stores the form while the user types. Never publishes it. */
 async function autosave(context: StaffContext): Promise<Response> {
-  const submission = await readPosted(context);
-  const document = parsePostForm(submission.form);
+  const posted = await readPosted(context);
+  const document = parsePostForm(posted.form);
   if (!document) return answerWith({ is: "refused", message: copy.invalid });
-  if (submission.isNew) await beginPost(context);
+  if (posted.isNew) await beginPost(context);
   const { ports, staff } = context;
   const outcome = await ports.posts.autosave(
     staff,
     context.param("id"),
-    toPostSave(submission, document),
+    toPostSave(posted, document),
   );
   if (outcome.is === "conflict") {
     return answerWith({ is: "conflict", by: outcome.current.savedBy });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { POST_STATES } from "@angadi/contract/desk/posts";
-import { listAddress, readUndo } from "../bulk/undo.tsx";
+import { buildListUrl, readUndo } from "../bulk/undo.tsx";
 import { readSelection } from "../bulk/selection.tsx";
 import { posts as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
@@ -30,12 +30,12 @@ async function change(context: StaffContext): Promise<Response> {
   if (to !== "published" && to !== "unpublished") throw new HttpError(400, errors.incomplete);
   const selected = readSelection(values);
   const changes = await ports.posts.changeMany(staff, selected, to);
-  const left = selected.length - changes.length;
+  const skipped = selected.length - changes.length;
   const reverse = changes.map(({ id, from, to: now }) => ({ id, from: now, to: from }));
-  const query = readQuery(values.get("query"));
-  if (left > 0) query.set("left", `${left}`);
+  const query = parseListQuery(values.get("query"));
+  if (skipped > 0) query.set("left", `${skipped}`);
   return redirect(
-    listAddress("/posts", query, { done: `bulk-${to}`, count: changes.length, undo: reverse }),
+    buildListUrl("/posts", query, { done: `bulk-${to}`, count: changes.length, undo: reverse }),
   );
 }
 
@@ -45,23 +45,23 @@ async function undo(context: StaffContext): Promise<Response> {
   const values = await context.form();
   const changes = await ports.posts.applyChanges(staff, readUndo(values, publicationChange));
   const outcome = { done: "bulk-undone", count: changes.length, undo: [] };
-  return redirect(listAddress("/posts", readQuery(values.get("query")), outcome));
+  return redirect(buildListUrl("/posts", parseListQuery(values.get("query")), outcome));
 }
 
 /** Returns only the list's filter parameters. */
-export function readQuery(text: string | undefined): URLSearchParams {
+export function parseListQuery(text: string | undefined): URLSearchParams {
   const sent = new URLSearchParams(text);
   const query = new URLSearchParams();
   const search = sent.get("q")?.trim().slice(0, 200);
-  const state = POST_STATES.find((one) => one === sent.get("state"));
+  const state = POST_STATES.find((option) => option === sent.get("state"));
   if (search) query.set("q", search);
   if (state) query.set("state", state);
   return query;
 }
 
 /** The flash message for a bulk action, from the URL it redirected to; undefined if none. */
-export function bulkMessage({ searchParams }: URL, count: number): string | undefined {
-  const left = Math.trunc(Number(searchParams.get("left")) || 0);
+export function formatBulkMessage({ searchParams }: URL, count: number): string | undefined {
+  const skipped = Math.trunc(Number(searchParams.get("left")) || 0);
   const { published, unpublished, undone, leftOver } = copy.bulk;
   const text = {
     "bulk-published": published,
@@ -71,7 +71,7 @@ export function bulkMessage({ searchParams }: URL, count: number): string | unde
   const done = searchParams.get("done") ?? "";
   if (!Object.hasOwn(text, done)) return undefined;
   const message = text[done as keyof typeof text](count);
-  return left > 0 ? `${message} ${leftOver(left)}` : message;
+  return skipped > 0 ? `${message} ${leftOver(skipped)}` : message;
 }
 
 /** The buttons below the list. */

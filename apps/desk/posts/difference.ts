@@ -8,7 +8,7 @@ export interface Part {
 const MAX_WORDS = 1500;
 
 /** Compares two texts line by line, and changed lines word by word. */
-export function difference(first: string, second: string): Part[] {
+export function diffTexts(first: string, second: string): Part[] {
   const lines = compare(first.split("\n"), second.split("\n"));
   const parts: Part[] = [];
   for (let index = 0; index < lines.length; index += 1) {
@@ -37,11 +37,12 @@ function compare(first: readonly string[], second: readonly string[]): Part[] {
   const maxLength = Math.min(first.length, second.length) - start;
   while (end < maxLength && first[first.length - 1 - end] === second[second.length - 1 - end])
     end += 1;
-  const both = (texts: readonly string[]) => texts.map((text): Part => ({ in: "both", text }));
+  const toCommonParts = (texts: readonly string[]) =>
+    texts.map((text): Part => ({ in: "both", text }));
   return [
-    ...both(first.slice(0, start)),
+    ...toCommonParts(first.slice(0, start)),
     ...middle(first.slice(start, first.length - end), second.slice(start, second.length - end)),
-    ...both(first.slice(first.length - end)),
+    ...toCommonParts(first.slice(first.length - end)),
   ];
 }
 
@@ -84,11 +85,11 @@ function middle(first: readonly string[], second: readonly string[]): Part[] {
 
 /** Joins neighbouring parts of the same side. */
 function joined(parts: readonly Part[]): Part[] {
-  const all: Part[] = [];
+  const merged: Part[] = [];
   for (const part of parts) {
-    const last = all.at(-1);
+    const last = merged.at(-1);
     if (last?.in === part.in) last.text += part.text;
-    else all.push({ ...part });
+    else merged.push({ ...part });
   }
-  return all;
+  return merged;
 }

@@ -16,7 +16,7 @@ import { type PostForm, toPostForm } from "./post-form.ts";
 import { PreviewLinks } from "./preview-links.tsx";
 import { RevisionList } from "./revision-list.tsx";
 import { PostTextField } from "./text-field.tsx";
-import { type Saving, SaveBar, SavingFields, savingData, savingState } from "./saving.tsx";
+import { type Saving, SaveBar, SavingFields, savingData, getSavingState } from "./saving.tsx";
 import { WhileWriting } from "./while-writing.tsx";
 
 /** A rejected submit: the typed form, and why it was rejected. */
@@ -34,7 +34,7 @@ export interface Rejected {
   current?: PostVersion;
 }
 
-export async function openedPost(context: StaffContext): Promise<OpenedPost> {
+export async function loadPost(context: StaffContext): Promise<OpenedPost> {
   const post = await context.ports.posts.open(context.param("id"));
   if (!post) throw new HttpError(404, errors.notFound);
   return post;
@@ -42,14 +42,14 @@ export async function openedPost(context: StaffContext): Promise<OpenedPost> {
 
 /** The page of a post: the saved version, or the rejected form with its messages. */
 export async function editorPage(context: StaffContext, rejected?: Rejected): Promise<Response> {
-  const post = await openedPost(context);
+  const post = await loadPost(context);
   const { posts } = context.ports;
   const revisions = await posts.revisions(post.id);
   const links = await posts.previewLinks(post.id);
   return showEditor(context, { post, revisions, links, rejected });
 }
 
-interface Shown {
+interface EditorPageProps {
   post: OpenedPost;
   revisions: readonly PostRevision[];
   links: readonly PreviewLink[];
@@ -60,7 +60,7 @@ interface Shown {
 
 export function showEditor(
   context: StaffContext,
-  { post, revisions, links, isNew, rejected }: Shown,
+  { post, revisions, links, isNew, rejected }: EditorPageProps,
 ): Response {
   const { ports, staff, url } = context;
   const title = isNew ? posts.create : post.title || posts.untitled;
@@ -82,11 +82,11 @@ export function showEditor(
         <Facts post={post} siteUrl={ports.siteUrl} />
         <WhileWriting id={post.id} isStored={!isNew} />
         <div className={rejected?.current ? "side-by-side" : undefined}>
-          {rejected?.current && <Theirs version={rejected.current} yours={rejected.form} />}
+          {rejected?.current && <OtherVersion version={rejected.current} yours={rejected.form} />}
           <PostFields
             post={post}
             form={rejected?.form ?? toPostForm(post.document)}
-            saving={savingState(post, { isNew, rejected })}
+            saving={getSavingState(post, { isNew, rejected })}
             problems={rejected?.problems ?? []}
             heading={rejected?.current && conflictWords.yours}
           />
@@ -131,9 +131,9 @@ function Facts({ post, siteUrl }: { post: OpenedPost; siteUrl: string }) {
 }
 
 /** Fields of the other version that are only shown if they differ from yours. */
-const LESS_WRITTEN = ["category", "author", "tags", "coverUrl", "coverAlt", "slug"] as const;
+const SECONDARY_FIELDS = ["category", "author", "tags", "coverUrl", "coverAlt", "slug"] as const;
 
-function Theirs({ version, yours }: { version: PostVersion; yours: PostForm }) {
+function OtherVersion({ version, yours }: { version: PostVersion; yours: PostForm }) {
   const form = toPostForm(version.document);
   const { fields } = copy;
   return (
@@ -155,7 +155,7 @@ function Theirs({ version, yours }: { version: PostVersion; yours: PostForm }) {
         rows={24}
         readOnly
       />
-      {LESS_WRITTEN.filter((name) => form[name] !== yours[name]).map((name) => (
+      {SECONDARY_FIELDS.filter((name) => form[name] !== yours[name]).map((name) => (
         <TextField
           key={name}
           id={`their-${name}`}
@@ -253,14 +253,14 @@ function button(value: string, text: string, kind = "quiet") {
 }
 
 function Buttons({ state }: { state: string }) {
-  const isOut = state === "published" || state === "scheduled";
+  const isLive = state === "published" || state === "scheduled";
   return (
     <>
       <SaveBar>
         <p className="inline">
           {button("save", copy.save)}
           {button("publish", copy.publish, "")}
-          {isOut && button("unpublish", copy.unpublish, "danger")}
+          {isLive && button("unpublish", copy.unpublish, "danger")}
           <a href="/pictures">{copy.pictures}</a>
         </p>
       </SaveBar>

@@ -5,7 +5,7 @@ import { ColumnHeads } from "../layout/column-heads.tsx";
 import { BulkDone, readCount } from "../bulk/undo.tsx";
 import { SelectRow } from "../bulk/selection.tsx";
 import { bulk } from "../copy/bulk.ts";
-import { BulkButtons, bulkMessage, readQuery } from "./bulk.tsx";
+import { BulkButtons, formatBulkMessage, parseListQuery } from "./bulk.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { SelectField, TextField } from "../layout/field.tsx";
 import { Time } from "../layout/time.tsx";
@@ -20,13 +20,13 @@ const MAX_PAGE = 10_000;
 async function page({ ports, staff, url }: StaffContext): Promise<Response> {
   const { searchParams: query } = url;
   const search = query.get("q")?.trim().slice(0, 200) || undefined;
-  const state = POST_STATES.find((one) => one === query.get("state"));
+  const state = POST_STATES.find((option) => option === query.get("state"));
   const number = Math.min(MAX_PAGE, Math.max(0, Math.trunc(Number(query.get("page")) || 0)));
   const found = await ports.posts.list({ search, state, page: number, size: SIZE });
-  const address = (to: number) =>
-    `/posts?${new URLSearchParams({ ...(search && { q: search }), ...(state && { state }), page: String(to) }).toString()}`;
-  const filters = readQuery(query.toString());
-  const message = bulkMessage(url, readCount(url));
+  const address = (target: number) =>
+    `/posts?${new URLSearchParams({ ...(search && { q: search }), ...(state && { state }), page: String(target) }).toString()}`;
+  const filters = parseListQuery(query.toString());
+  const message = formatBulkMessage(url, readCount(url));
   return renderPage({
     title: copy.title,
     staff,
@@ -48,7 +48,7 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
             defaultValue={state ?? ""}
             options={[
               ["", copy.anyState],
-              ...POST_STATES.map((one) => [one, states[one] ?? one] as const),
+              ...POST_STATES.map((option) => [option, states[option] ?? option] as const),
             ]}
           />
           <button className="button quiet">{copy.filter}</button>

@@ -1,13 +1,13 @@
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
 import { preview as copy } from "../copy/saving.ts";
 import { eventStream } from "../events.ts";
-import { openedPost } from "./editor-page.tsx";
+import { loadPost } from "./editor-page.tsx";
 
 export const livePostPages = {
   "GET /posts/:id/live": live,
   "GET /posts/:id/preview": preview,
   "POST /posts/:id/preview/withdraw": async (context) => {
-    const { id } = await openedPost(context);
+    const { id } = await loadPost(context);
     await context.ports.posts.withdrawPreviews(context.staff, id);
     return redirect(`/posts/${id}?done=withdrawn`);
   },
@@ -17,7 +17,7 @@ export const livePostPages = {
 /** Server-sent events: `others` with the names, as JSON, of who else has the post open. */
 async function live(context: StaffContext): Promise<Response> {
   const { ports, request, staff } = context;
-  const { id } = await openedPost(context);
+  const { id } = await loadPost(context);
   return eventStream(request, ({ send, close }) =>
     ports.watchPost({
       postId: id,
@@ -30,14 +30,14 @@ async function live(context: StaffContext): Promise<Response> {
 
 /** Creates a preview link. Redirects to it, or returns it as JSON to the script that copies it. */
 async function preview(context: StaffContext): Promise<Response> {
-  const { id } = await openedPost(context);
+  const { id } = await loadPost(context);
   const url = await context.ports.posts.previewLink(context.staff, id);
   const isForScript = context.request.headers.get("accept") === "application/json";
   return isForScript ? Response.json({ url }) : redirect(url);
 }
 
 async function revoke(context: StaffContext): Promise<Response> {
-  const { id } = await openedPost(context);
+  const { id } = await loadPost(context);
   const isRevoked = await context.ports.posts.revokePreview(
     context.staff,
     id,

@@ -10,13 +10,13 @@ describe("parseTime", () => {
   });
 
   it("rejects past and invalid times", () => {
-    for (const at of [
+    for (const time of [
       "",
       "2001-01-01T00:00",
       "2001-01-01T00:00:00.000Z",
       "soon",
       "2999-13-01T00:00Z",
     ])
-      expect([at, parseTime({ at })]).toEqual([at, undefined]);
+      expect([time, parseTime({ at: time })]).toEqual([time, undefined]);
   });
 });

@@ -52,16 +52,16 @@ const INDIA = 330;
 
 /** Reads the posted form; throws an `HttpError` if it is malformed. */
 export async function readPosted({ ports, request }: RequestContext): Promise<PostedPost> {
-  const parsed = await ports.readForm(request, MAX_BYTES);
-  if ("error" in parsed) throw new HttpError(parsed.error.status, parsed.error.message);
-  const { values } = parsed;
+  const result = await ports.readForm(request, MAX_BYTES);
+  if ("error" in result) throw new HttpError(result.error.status, result.error.message);
+  const { values } = result;
   const base = Number(values.get("base"));
   if (!Number.isSafeInteger(base)) throw new HttpError(400, errors.notFound);
   return {
     form: readFields(values),
     base,
     page: PAGE.test(values.get("page") ?? "") ? (values.get("page") ?? "") : "",
-    number: numberIn(values.get("number")),
+    number: parseNumber(values.get("number")),
     isNew: values.get("new") === "1",
     intent: values.get("do") ?? "",
     at: values.get("at") ?? "",
@@ -73,7 +73,7 @@ const PAGE = /^[0-9a-f]{32}$/;
 
 const MAX_NUMBER = 2 ** 31 - 1;
 
-function numberIn(text: string | undefined): number {
+function parseNumber(text: string | undefined): number {
   const number = Number(text);
   return Number.isSafeInteger(number) && number > 0 && number <= MAX_NUMBER ? number : 0;
 }
@@ -96,13 +96,13 @@ function readFields(values: FormValues): PostForm {
 /** The form as a document; undefined if a field is too long or a URL is invalid. */
 export function parsePostForm(form: PostForm): PostDocument | undefined {
   const { tags, coverUrl, coverAlt, text, ...copy } = form;
-  const parsed = postDocument.safeParse({
+  const result = postDocument.safeParse({
     ...copy,
     tags: [...new Set(tags.split(",").map((tag) => tag.trim()))].filter(Boolean),
     cover: coverUrl ? { url: coverUrl, alt: coverAlt } : null,
     blocks: fromMarkdown(text).map(rawBlock),
   });
-  return parsed.data;
+  return result.data;
 }
 
 export const toPostSave = (

@@ -8,8 +8,8 @@ import {
 import { conflict, revisions as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { type Part, difference } from "./difference.ts";
-import { openedPost } from "./editor-page.tsx";
+import { type Part, diffTexts } from "./difference.ts";
+import { loadPost } from "./editor-page.tsx";
 import { type PostForm, toPostForm } from "./post-form.ts";
 
 export const revisionPages = {
@@ -19,10 +19,13 @@ export const revisionPages = {
 
 async function page(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const post = await openedPost(context);
+  const post = await loadPost(context);
   const found = await ports.posts.revision(post.id, parseVersion(context.param("version")));
   if (!found) throw new HttpError(404, errors.notFound);
-  const parts = difference(asText(toPostForm(found.document)), asText(toPostForm(post.document)));
+  const parts = diffTexts(
+    toPlainText(toPostForm(found.document)),
+    toPlainText(toPostForm(post.document)),
+  );
   const isSame = parts.every((part) => part.in === "both");
   return renderPage({
     title: copy.heading(found.version),
@@ -56,7 +59,7 @@ function PartView({ part }: { part: Part }) {
   return part.in === "second" ? <ins>{part.text}</ins> : part.text;
 }
 
-const asText = ({ title, text, ...others }: PostForm): string =>
+const toPlainText = ({ title, text, ...others }: PostForm): string =>
   [title, ...Object.values(others).filter(Boolean), "", text].join("\n");
 
 const parseVersion = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1);

@@ -18,11 +18,11 @@ export interface Saving {
 }
 
 /** A rejected submit; the new page continues with its page id and number. */
-type Refused = Pick<Saving, "base" | "page" | "number"> & { current?: PostVersion };
+type RejectedSave = Pick<Saving, "base" | "page" | "number"> & { current?: PostVersion };
 
-export function savingState(
+export function getSavingState(
   post: OpenedPost,
-  { isNew = false, rejected }: { isNew?: boolean | undefined; rejected: Refused | undefined },
+  { isNew = false, rejected }: { isNew?: boolean | undefined; rejected: RejectedSave | undefined },
 ): Saving {
   const { current, base = post.version, page = "", number = 0 } = rejected ?? {};
   return {

@@ -63,7 +63,7 @@ async function page({ ports, staff, url }: StaffContext, problem?: string): Prom
               key={step}
               step={step}
               todos={todos.filter((todo) => todo.step === step)}
-              isMarked={marked.some((markedStep) => markedStep === step)}
+              isMarked={marked.some((marker) => marker === step)}
               ports={ports}
             />
           ))}

@@ -3,7 +3,7 @@ import { setup as copy } from "../copy/setup.ts";
 import type { Ports } from "../ports.ts";
 
 /** Longer lists are collapsed initially. */
-const SHOWN = 5;
+const MAX_EXPANDED = 5;
 
 interface StepItemProps {
   step: SetupStep;
@@ -29,7 +29,7 @@ export function StepItem({ step, todos, isMarked, ports }: StepItemProps) {
         </>
       )}
       <p>
-        <a href={linkTo(step, ports.siteUrl)}>{link}</a>
+        <a href={getStepUrl(step, ports.siteUrl)}>{link}</a>
       </p>
       {step === "mail" && ports.canMail && (
         <form method="post" action="/setup/test-mail">
@@ -52,7 +52,7 @@ export function StepItem({ step, todos, isMarked, ports }: StepItemProps) {
   );
 }
 
-function linkTo(step: SetupStep, siteUrl: string): string {
+function getStepUrl(step: SetupStep, siteUrl: string): string {
   const pages: Record<SetupStep, string> = {
     address: siteUrl,
     mail: "/jobs",
@@ -75,7 +75,7 @@ function Todos({ todos }: { todos: readonly SetupTodo[] }) {
       ))}
     </ul>
   );
-  if (todos.length <= SHOWN) return list;
+  if (todos.length <= MAX_EXPANDED) return list;
   return (
     <details>
       <summary>{copy.showAll(todos.length)}</summary>

@@ -14,12 +14,12 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
   afterAll(() => desk.remove());
 
   /** Counts guesses as if they came from many clients. */
-  async function spend(at: "sign-in" | "password", account: string, guesses: number) {
+  async function guessPassword(at: "sign-in" | "password", account: string, guesses: number) {
     for (let number = 1; number <= guesses; number += 1)
       await desk.ports.limitGuess({ at, account, address: `192.0.2.${100 + number}` });
   }
 
-  const findAccountId = async (name: string) =>
+  const readStaffId = async (name: string) =>
     (await desk.ports.accounts.list()).find((person) => person.name === name)?.id ?? "";
 
   /** Completes the password step; returns the cookie for the code step. */
@@ -44,9 +44,13 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
     const anonymous = await desk.visit("/code", { form: { code: "000000" }, from });
     expect(await anonymous.text()).toContain("Sign in with your email and password first");
 
-    const half = await begin("Asha", from);
-    const done = await desk.visit("/code", { form: { code: appCode(secret) }, cookie: half, from });
-    expect([done.status, done.headers.get("location")]).toEqual([303, "/"]);
+    const pendingCookie = await begin("Asha", from);
+    const signedIn = await desk.visit("/code", {
+      form: { code: appCode(secret) },
+      cookie: pendingCookie,
+      from,
+    });
+    expect([signedIn.status, signedIn.headers.get("location")]).toEqual([303, "/"]);
   });
 
   it("at one account's code do not lock other accounts", async () => {
@@ -54,20 +58,18 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
     const mina = await desk.turnOnApp(await desk.join("support", "Mina"));
     await desk.turnOnApp(await desk.join("support", "Victor"));
     const statuses: number[] = [];
-    let victorCookie = "";
+    let victor = "";
     for (let number = 1; number <= ALLOWED + 1; number += 1) {
       const client = `198.51.100.${100 + number}`;
       // The auth library ends a challenge after five wrong codes.
-      if (number % 4 === 1) victorCookie = await begin("Victor", client);
+      if (number % 4 === 1) victor = await begin("Victor", client);
       const form = { code: "000000" };
-      statuses.push(
-        (await desk.visit("/code", { form, cookie: victorCookie, from: client })).status,
-      );
+      statuses.push((await desk.visit("/code", { form, cookie: victor, from: client })).status);
     }
     expect(statuses.at(-1)).toBe(429);
-    const half = await begin("Mina", from);
+    const pendingCookie = await begin("Mina", from);
     const form = { code: appCode(mina.secret) };
-    expect((await desk.visit("/code", { form, cookie: half, from })).status).toBe(303);
+    expect((await desk.visit("/code", { form, cookie: pendingCookie, from })).status).toBe(303);
   });
 
   it("from one client are limited, with or without a password step", async () => {
@@ -88,7 +90,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
       const name = path.replaceAll("/", "-").slice(1);
       const cookie = await desk.join("editor", name);
       expect((await desk.visit(path, { cookie, form })).status).toBe(422);
-      await spend("password", await findAccountId(name), ALLOWED - 1);
+      await guessPassword("password", await readStaffId(name), ALLOWED - 1);
       // The right password is refused as well.
       const right = { current: PASSWORD, next, password: PASSWORD };
       const response = await desk.visit(path, { cookie, form: right });
@@ -102,7 +104,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
   it("at sign-in do not use up the account's limit for signed-in password checks", async () => {
     const cookie = await desk.join("editor", "Edwin");
     const email = "edwin@angadi.test";
-    await spend("sign-in", email, ALLOWED);
+    await guessPassword("sign-in", email, ALLOWED);
     const form = { email, password: PASSWORD };
     expect((await desk.visit("/sign-in", { form, from: "203.0.113.5" })).status).toBe(429);
     const change = { current: PASSWORD, next: "three green umbrellas" };

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { nextPath } from "./next-path.ts";
+import { getNextPath } from "./next-path.ts";
 
 const pathAfter = (next: string) =>
-  nextPath(new URL(`https://desk.test/sign-in?next=${encodeURIComponent(next)}`));
+  getNextPath(new URL(`https://desk.test/sign-in?next=${encodeURIComponent(next)}`));
 
 it("continues to a page of the desk", () => {
-  expect(nextPath(new URL("https://desk.test/sign-in"))).toBe("/");
+  expect(getNextPath(new URL("https://desk.test/sign-in"))).toBe("/");
   expect(pathAfter("/leads?q=a&status=new")).toBe("/leads?q=a&status=new");
   expect(pathAfter("/leads?q=அ")).toBe("/leads?q=%E0%AE%85");
 });

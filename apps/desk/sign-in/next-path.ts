@@ -1,5 +1,5 @@
 /** The desk path in the parameter `next`; "/" if it is missing or leads to another site. */
-export function nextPath({ origin, searchParams }: URL): string {
+export function getNextPath({ origin, searchParams }: URL): string {
   const next = searchParams.get("next") ?? "/";
   if (/\p{Cc}/u.test(next) || !URL.canParse(next, origin)) return "/";
   const target = new URL(next, origin);

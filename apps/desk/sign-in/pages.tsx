@@ -8,7 +8,7 @@ import {
 import { code, signIn, welcome } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
-import { nextPath } from "./next-path.ts";
+import { getNextPath } from "./next-path.ts";
 
 export const signInPages = {
   "GET /sign-in": (context: RequestContext) => signInPage(context),
@@ -31,7 +31,7 @@ async function post(context: RequestContext): Promise<Response> {
     return signInPage(context, { email, problem: signIn.wait(wait), status: 429 });
   }
   const outcome = await ports.accounts.signIn(request.headers, { email, password });
-  if (outcome.is === "in") return redirect(nextPath(context.url), outcome.cookies);
+  if (outcome.is === "in") return redirect(getNextPath(context.url), outcome.cookies);
   if (outcome.is === "half") return redirect(`/code${context.url.search}`, outcome.cookies);
   ports.processLog.warn({ route: "POST /sign-in", why: outcome.is }, "the desk refused");
   const problem = outcome.is === "locked" ? signIn.locked : signIn.refused;
@@ -40,22 +40,22 @@ async function post(context: RequestContext): Promise<Response> {
 
 async function enterCode(context: RequestContext): Promise<Response> {
   const { ports, request, url } = context;
-  const refuse = (reason: string) =>
-    ports.processLog.warn({ route: "POST /code", why: reason }, "the desk refused");
+  const logRefusal = (why: string) =>
+    ports.processLog.warn({ route: "POST /code", why }, "the desk refused");
   const account = await ports.accounts.awaitingCode(request.headers);
   const wait = await ports.limitGuess({ at: "code", account, address: ports.addressOf(request) });
   if (wait !== undefined) {
-    refuse("too many tries");
+    logRefusal("too many tries");
     return signInPage(context, { problem: signIn.wait(wait), status: 429 });
   }
   if (account === undefined) {
-    refuse("no sign-in");
+    logRefusal("no sign-in");
     return signInPage(context, { problem: signIn.first, status: 401 });
   }
   const form = await context.form();
   const outcome = await ports.accounts.enterCode(request.headers, fieldText(form, "code"));
-  if (outcome.is === "in") return redirect(nextPath(url), outcome.cookies);
-  refuse(outcome.is);
+  if (outcome.is === "in") return redirect(getNextPath(url), outcome.cookies);
+  logRefusal(outcome.is);
   if (outcome.is === "locked") return signInPage(context, { problem: signIn.locked, status: 429 });
   return codePage(context, code.refused);
 }

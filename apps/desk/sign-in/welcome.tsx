@@ -12,7 +12,7 @@ import { TextField } from "../layout/field.tsx";
 export const welcomePages = {
   "GET /welcome": async (context) => {
     const invitation = await context.ports.accounts.invitation(readToken(context));
-    return invitation ? welcomePage(context, invitation, {}, {}) : renderGonePage(context);
+    return invitation ? welcomePage(context, invitation, {}, {}) : invitationGonePage(context);
   },
   "POST /welcome": accept,
 } satisfies Record<string, Handler<RequestContext>>;
@@ -25,41 +25,40 @@ const readToken = ({ url }: RequestContext) => url.searchParams.get("token") ?? 
 async function accept(context: RequestContext): Promise<Response> {
   const { accounts } = context.ports;
   const invitation = await accounts.invitation(readToken(context));
-  if (!invitation) return renderGonePage(context);
+  if (!invitation) return invitationGonePage(context);
   const values = await context.form();
-  const typed = {
+  const input = {
     name: invitation.name ?? values.get("name") ?? "",
     email: invitation.email || (values.get("email") ?? ""),
     password: values.get("password") ?? "",
   };
-  const { clean, problems } = check(typed);
-  if (!clean) return welcomePage(context, invitation, typed, problems);
-  const accepted = await accounts.accept(readToken(context), clean);
+  const { clean: validated, problems } = check(input);
+  if (!validated) return welcomePage(context, invitation, input, problems);
+  const accepted = await accounts.accept(readToken(context), validated);
   if (accepted === "last-owner") throw new HttpError(409, welcome.lastOwner);
-  if (accepted === "gone") return renderGonePage(context);
+  if (accepted === "gone") return invitationGonePage(context);
   return redirect("/sign-in?done=password");
 }
 
-function check(typed: { name: string; email: string; password: string }) {
-  const read = z
+function check(input: { name: string; email: string; password: string }) {
+  const parsed = z
     .object({ name: line(100, welcome.problems.name), email: emailText() })
-    .safeParse(typed);
+    .safeParse(input);
   const problems: Texts = {};
-  for (const { path } of read.error?.issues ?? []) {
+  for (const { path } of parsed.error?.issues ?? []) {
     const field = path[0] === "name" ? "name" : "email";
     problems[field] = welcome.problems[field];
   }
-  const passwordFault = passwordProblem(typed.password, [typed.name, typed.email]);
-  if (passwordFault) problems.password = passwordProblems[passwordFault];
-  const clean =
-    read.data && !passwordFault ? { ...read.data, password: typed.password } : undefined;
-  return { clean, problems };
+  const weak = passwordProblem(input.password, [input.name, input.email]);
+  if (weak) problems.password = passwordProblems[weak];
+  const validated = parsed.data && !weak ? { ...parsed.data, password: input.password } : undefined;
+  return { clean: validated, problems };
 }
 
 function welcomePage(
   context: RequestContext,
   invitation: Invitation,
-  typed: Texts,
+  input: Texts,
   problems: Texts,
 ): Response {
   const { email, name, role } = invitation;
@@ -68,11 +67,11 @@ function welcomePage(
     : email
       ? welcome.join(shell.roles[role])
       : welcome.first;
-  const field = (one: (typeof FIELDS)[number]) => ({
-    name: one,
-    label: welcome[one],
-    defaultValue: typed[one],
-    problem: problems[one],
+  const field = (fieldName: (typeof FIELDS)[number]) => ({
+    name: fieldName,
+    label: welcome[fieldName],
+    defaultValue: input[fieldName],
+    problem: problems[fieldName],
     required: true,
   });
   return renderPage({
@@ -102,7 +101,7 @@ function welcomePage(
   });
 }
 
-const renderGonePage = ({ ports }: RequestContext) =>
+const invitationGonePage = ({ ports }: RequestContext) =>
   renderPage({
     title: welcome.gone,
     ports,

@@ -17,22 +17,22 @@ const TWO_DAYS = 2 * 24 * 60 * 60 * 1000;
 
 async function page({ ports, staff }: StaffContext): Promise<Response> {
   const state = await ports.today();
-  const seesLeads = isAllowed("GET /leads", staff.role);
+  const canSeeLeads = isAllowed("GET /leads", staff.role);
   const setup = isAllowed("GET /setup", staff.role) ? await ports.setup.read() : undefined;
-  const newest = seesLeads ? await newestLeads(ports) : [];
+  const newest = canSeeLeads ? await newestLeads(ports) : [];
   return renderPage({
     title: today.title,
     staff,
     ports,
     at: "/",
     children: (
-      <div data-part="today" data-live={seesLeads ? "/leads/live" : undefined}>
+      <div data-part="today" data-live={canSeeLeads ? "/leads/live" : undefined}>
         {setup && <SetupNotice todos={setup.todos} />}
         <ul className="counters">
           <Counter
             title={today.leads.title}
             count={state.newLeads}
-            href={seesLeads ? "/leads?status=new" : undefined}
+            href={canSeeLeads ? "/leads?status=new" : undefined}
           >
             {state.newLeads === 0 && today.leads.none}
           </Counter>

@@ -65,8 +65,8 @@ interface Columns {
 /** The column indexes; undefined if the name or the group has no column. */
 function findColumns({ cells }: CsvLine): Columns | undefined {
   const names = cells.map((cell) => cell.trim().toLowerCase());
-  const [id, name, group] = [["id"], ["name"], ["group", "subindustrytype"]].map((some) =>
-    names.findIndex((one) => some.includes(one)),
+  const [id, name, group] = [["id"], ["name"], ["group", "subindustrytype"]].map((aliases) =>
+    names.findIndex((heading) => aliases.includes(heading)),
   );
   if (id === undefined || name === undefined || group === undefined) return undefined;
   return name < 0 || group < 0 ? undefined : { id: id < 0 ? undefined : id, name, group };
@@ -95,49 +95,53 @@ class RowReader {
 
   read(row: CsvLine): BusinessType | undefined {
     const fail: Fail = (text) => void this.faults.push({ line: row.number, text });
-    const given = this.#textsOf(row, fail);
-    if (!given) return undefined;
-    const name = typeName.safeParse(given.name).data;
-    const group = typeGroup.safeParse(given.group).data;
+    const texts = this.#readCells(row, fail);
+    if (!texts) return undefined;
+    const name = typeName.safeParse(texts.name).data;
+    const group = typeGroup.safeParse(texts.group).data;
     if (name === undefined) fail(copy.name);
     if (group === undefined) fail(copy.group);
     if (name === undefined || group === undefined) return undefined;
-    const id = given.id ? this.#idGiven(given.id, fail) : this.#idMade(name, fail);
-    if (id !== undefined) once(this.#seenIds, id.toLowerCase(), row.number, copy.sameId, fail);
-    once(this.#seenNames, sameName(name), row.number, copy.sameName, fail);
+    const id = texts.id ? this.#checkId(texts.id, fail) : this.#deriveId(name, fail);
+    if (id !== undefined)
+      checkUnique(this.#seenIds, id.toLowerCase(), row.number, copy.sameId, fail);
+    checkUnique(this.#seenNames, sameName(name), row.number, copy.sameName, fail);
     this.#checkSpelling(group, row.number, fail);
     return id === undefined ? undefined : { id, name, subIndustryType: group };
   }
 
   /** The cells' texts; undefined if there are too few or too many, or one is a formula. */
-  #textsOf({ cells }: CsvLine, fail: Fail): Record<keyof Columns, string> | undefined {
+  #readCells({ cells }: CsvLine, fail: Fail): Record<keyof Columns, string> | undefined {
     const { id, name, group } = this.#columns;
-    const columnCount = Math.max(id ?? 0, name, group) + 1;
-    const isWide = cells.slice(columnCount).some((cell) => cell.trim() !== "");
-    if (cells.length < columnCount || isWide) return fail(copy.cells(cells.length, columnCount));
-    const given = [id, name, group].map((at) => (at === undefined ? "" : (cells[at] ?? "")));
-    const formulas = given.filter((cell) => isFormula(cell));
+    const expectedCount = Math.max(id ?? 0, name, group) + 1;
+    const isWide = cells.slice(expectedCount).some((cell) => cell.trim() !== "");
+    if (cells.length < expectedCount || isWide)
+      return fail(copy.cells(cells.length, expectedCount));
+    const texts = [id, name, group].map((columnIndex) =>
+      columnIndex === undefined ? "" : (cells[columnIndex] ?? ""),
+    );
+    const formulas = texts.filter((cell) => isFormula(cell));
     for (const cell of formulas) fail(copy.formula(cell.trim().slice(0, 40)));
-    const [idText = "", nameText = "", groupText = ""] = given.map((cell) => cellText(cell));
+    const [idText = "", nameText = "", groupText = ""] = texts.map((cell) => cellText(cell));
     return formulas.length > 0
       ? undefined
       : { id: idText.trim(), name: nameText, group: groupText };
   }
 
-  #idGiven(id: string, fail: Fail): string | undefined {
+  #checkId(id: string, fail: Fail): string | undefined {
     if (this.#ids.has(id)) return id;
     if (!typeId.safeParse(id).success) return fail(copy.id(id.slice(0, 100)));
-    const other = this.#byLowerId.get(id.toLowerCase());
-    return other ? fail(copy.idOfOther(other.id, other.name)) : id;
+    const existing = this.#byLowerId.get(id.toLowerCase());
+    return existing ? fail(copy.idOfOther(existing.id, existing.name)) : id;
   }
 
-  #idMade(name: string, fail: Fail): string | undefined {
+  #deriveId(name: string, fail: Fail): string | undefined {
     const type = this.#byName.get(sameName(name));
     if (type) return type.id;
     const id = idOfName(name);
     if (id === "") return fail(copy.noId);
-    const other = this.#byLowerId.get(id);
-    return other ? fail(copy.idOfOther(other.id, other.name)) : id;
+    const existing = this.#byLowerId.get(id);
+    return existing ? fail(copy.idOfOther(existing.id, existing.name)) : id;
   }
 
   /** All rows of a group must spell it like its first row. */
@@ -148,16 +152,16 @@ class RowReader {
   }
 }
 
-function once(
-  seen: Map<string, number>,
+function checkUnique(
+  firstLines: Map<string, number>,
   key: string,
   line: number,
-  toReason: (first: number) => string,
+  describeFault: (first: number) => string,
   fail: Fail,
 ): void {
-  const first = seen.get(key);
-  if (first === undefined) seen.set(key, line);
-  else fail(toReason(first));
+  const first = firstLines.get(key);
+  if (first === undefined) firstLines.set(key, line);
+  else fail(describeFault(first));
 }
 
 /** Sorts types by group, in the order in which the groups first appear. */

@@ -5,7 +5,7 @@ import { typeFile } from "../copy/types.ts";
 const { changes: copy } = typeFile;
 
 /** From this number of types on, the home page is noticeably slower. */
-const MANY = 500;
+const LARGE_LIST = 500;
 
 /** Longer lists of changes are collapsed, so that the button below stays close. */
 const OPEN = 60;
@@ -33,7 +33,7 @@ export function FileChanges({ current, types, file, conflict }: FileChangesProps
       ) : (
         <>
           <p>{copy.result(types.length)}</p>
-          {types.length > MANY && <p className="notice caution">{copy.heavy}</p>}
+          {types.length > LARGE_LIST && <p className="notice caution">{copy.heavy}</p>}
           <Part
             title={copy.added}
             lines={changes.added.map((type) => ({ id: type.id, after: describeType(type) }))}
@@ -83,7 +83,7 @@ const describeType = ({ name, subIndustryType, id }: BusinessType) =>
   `${name} · ${subIndustryType} · ${id}`;
 
 /** The change to one type. */
-interface Change {
+interface TypeChange {
   id: string;
   /** The type's name, unless `before` and `after` contain it. */
   of?: string;
@@ -93,7 +93,7 @@ interface Change {
 
 interface PartProps {
   title: (count: number) => string;
-  lines: readonly Change[];
+  lines: readonly TypeChange[];
 }
 
 function Part({ title, lines }: PartProps) {

@@ -37,22 +37,22 @@ async function exportTypes({ ports }: StaffContext): Promise<Response> {
 
 async function check(context: StaffContext): Promise<Response> {
   const { ports, request } = context;
-  const read = await ports.readUpload(request);
-  if ("error" in read) {
-    return page(context, read.error.status === 413 ? copy.tooLarge : read.error.message);
+  const upload = await ports.readUpload(request);
+  if ("error" in upload) {
+    return page(context, upload.error.status === 413 ? copy.tooLarge : upload.error.message);
   }
-  if (!read.file) return page(context, copy.missing);
-  if (read.file.bytes.length > MAX_FILE) return page(context, copy.tooLarge);
+  if (!upload.file) return page(context, copy.missing);
+  if (upload.file.bytes.length > MAX_FILE) return page(context, copy.tooLarge);
   const current = await ports.types.read();
-  return answer(context, current, checkFile(read.file.bytes, current.types));
+  return answer(context, current, checkFile(upload.file.bytes, current.types));
 }
 
 /** Applies the checked file, which the form sends again and which is checked again. */
 async function apply(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
-  const read = await ports.readForm(request, MAX_APPLIED);
-  if ("error" in read) throw new HttpError(read.error.status, read.error.message);
-  const { values } = read;
+  const result = await ports.readForm(request, MAX_APPLIED);
+  if ("error" in result) throw new HttpError(result.error.status, result.error.message);
+  const { values } = result;
   const bytes = new TextEncoder().encode(values.get("types") ?? "");
   const current = await ports.types.read();
   const checked = checkFile(bytes, current.types);

@@ -26,53 +26,53 @@ export const typePages = {
 } satisfies Record<string, Handler>;
 
 const FIELDS = ["name", "group", "id"] as const;
-type Texts = Partial<Record<(typeof FIELDS)[number], string>>;
+type FieldTexts = Partial<Record<(typeof FIELDS)[number], string>>;
 
 interface Rejected {
-  typed: Texts;
-  problems: Texts;
+  typed: FieldTexts;
+  problems: FieldTexts;
 }
 
 async function add(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
-  const fieldValues = Object.fromEntries(
+  const submitted = Object.fromEntries(
     FIELDS.map((name) => [name, fieldText(values, name)]),
-  ) as Texts;
-  const name = typeName.safeParse(fieldValues.name);
-  const group = typeGroup.safeParse(fieldValues.group);
-  const id = fieldValues.id || idOfName(name.data ?? "");
-  const problems: Texts = {
+  ) as FieldTexts;
+  const name = typeName.safeParse(submitted.name);
+  const group = typeGroup.safeParse(submitted.group);
+  const id = submitted.id || idOfName(name.data ?? "");
+  const problems: FieldTexts = {
     ...(!name.success && { name: copy.problems.name }),
     ...(!group.success && { group: copy.problems.group }),
     ...(name.success && id === "" && { id: copy.problems.noId }),
     ...(id !== "" && !typeId.safeParse(id).success && { id: copy.problems.id }),
   };
   if (!name.success || !group.success || Object.keys(problems).length > 0) {
-    return listPage(context, { typed: fieldValues, problems });
+    return listPage(context, { typed: submitted, problems });
   }
   const type = { id, name: name.data, subIndustryType: group.data };
   const outcome = await ports.types.add(staff, type);
   if (outcome.is === "saved") return redirect("/types?done=added");
-  return listPage(context, { typed: fieldValues, problems: { name: toProblem(outcome) } });
+  return listPage(context, { typed: submitted, problems: { name: describeTypeProblem(outcome) } });
 }
 
-export function toProblem(outcome: TypeOutcome): string {
+export function describeTypeProblem(outcome: TypeOutcome): string {
   return outcome.is === "taken"
     ? copy.problems.taken(outcome.by.name, outcome.by.id)
     : copy.problems.limit;
 }
 
 /** Lines per page. */
-const LINES = 240;
+const PAGE_SIZE = 240;
 
 async function listPage(context: StaffContext, rejected?: Rejected): Promise<Response> {
   const { ports, staff, url } = context;
   const { types } = await ports.types.read();
   const search = url.searchParams.get("q")?.trim().slice(0, 200) ?? "";
-  const matches = types.filter((type) => fits(type, sameName(search)));
-  const requestedOffset = Math.trunc(Number(url.searchParams.get("from")) || 0);
-  const from = Math.max(0, Math.min(requestedOffset, matches.length - 1));
+  const found = types.filter((type) => matchesSearch(type, sameName(search)));
+  const requested = Math.trunc(Number(url.searchParams.get("from")) || 0);
+  const from = Math.max(0, Math.min(requested, found.length - 1));
   const address = (start: number) =>
     `/types?${new URLSearchParams({ ...(search && { q: search }), from: `${start}` }).toString()}`;
   return renderPage({
@@ -87,22 +87,22 @@ async function listPage(context: StaffContext, rejected?: Rejected): Promise<Res
         <p className="hint lines">{copy.explanation}</p>
         <Changes groups={listGroups(types)} rejected={rejected} />
         <SearchForm search={search} />
-        <p className="hint">{copy.count(matches.length, types.length)}</p>
-        {matches.length > 0 ? (
-          <Groups types={matches.slice(from, from + LINES)} />
+        <p className="hint">{copy.count(found.length, types.length)}</p>
+        {found.length > 0 ? (
+          <Groups types={found.slice(from, from + PAGE_SIZE)} />
         ) : (
           <p className="empty">{copy.noneFound}</p>
         )}
         <nav className="pages" aria-label={copy.title}>
-          {from > 0 && <a href={address(Math.max(0, from - LINES))}>{copy.earlier}</a>}
-          {matches.length > from + LINES && <a href={address(from + LINES)}>{copy.later}</a>}
+          {from > 0 && <a href={address(Math.max(0, from - PAGE_SIZE))}>{copy.earlier}</a>}
+          {found.length > from + PAGE_SIZE && <a href={address(from + PAGE_SIZE)}>{copy.later}</a>}
         </nav>
       </>
     ),
   });
 }
 
-const fits = ({ id, name, subIndustryType }: BusinessType, search: string) =>
+const matchesSearch = ({ id, name, subIndustryType }: BusinessType, search: string) =>
   [id, name, subIndustryType].some((text) => sameName(text).includes(search));
 
 export const listGroups = (types: readonly BusinessType[]): string[] => [

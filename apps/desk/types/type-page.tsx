@@ -12,12 +12,12 @@ import { type as copy, types as listWords } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { GroupField } from "./group-field.tsx";
-import { listGroups, toProblem } from "./list-page.tsx";
+import { listGroups, describeTypeProblem } from "./list-page.tsx";
 
 export const typeRecordPages = {
   "GET /types/:id": (context) => typePage(context),
-  "POST /types/:id": handleChange,
-  "POST /types/:id/move": handleMove,
+  "POST /types/:id": change,
+  "POST /types/:id/move": moveType,
   "GET /types/:id/remove": (context) => removePage(context),
   "POST /types/:id/remove": remove,
 } satisfies Record<string, Handler>;
@@ -33,19 +33,19 @@ interface Rejected {
   problems?: { name?: string; group?: string };
 }
 
-async function handleChange(context: StaffContext): Promise<Response> {
+async function change(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const id = context.param("id");
   const values = await context.form();
-  const fieldValues = { name: fieldText(values, "name"), group: fieldText(values, "group") };
-  const name = typeName.safeParse(fieldValues.name);
-  const group = typeGroup.safeParse(fieldValues.group);
+  const submitted = { name: fieldText(values, "name"), group: fieldText(values, "group") };
+  const name = typeName.safeParse(submitted.name);
+  const group = typeGroup.safeParse(submitted.group);
   if (!name.success || !group.success) {
     const problems = {
       ...(!name.success && { name: listWords.problems.name }),
       ...(!group.success && { group: listWords.problems.group }),
     };
-    return typePage(context, { status: 422, ...fieldValues, problems });
+    return typePage(context, { status: 422, ...submitted, problems });
   }
   const type = { id, name: name.data, subIndustryType: group.data };
   const previous = {
@@ -57,19 +57,19 @@ async function handleChange(context: StaffContext): Promise<Response> {
   if (outcome.is === "conflict") {
     const { current } = outcome;
     const message = copy.conflict(current.name, current.subIndustryType);
-    return typePage(context, { status: 409, ...fieldValues, message });
+    return typePage(context, { status: 409, ...submitted, message });
   }
   if (outcome.is === "taken") {
     return typePage(context, {
       status: 422,
-      ...fieldValues,
-      problems: { name: toProblem(outcome) },
+      ...submitted,
+      problems: { name: describeTypeProblem(outcome) },
     });
   }
   return saved(outcome, `${typePath(id)}?done=saved`);
 }
 
-async function handleMove(context: StaffContext): Promise<Response> {
+async function moveType(context: StaffContext): Promise<Response> {
   const id = context.param("id");
   const step = (await context.form()).get("step") === "up" ? -1 : 1;
   const outcome = await context.ports.types.move(context.staff, id, step);
@@ -115,7 +115,7 @@ async function typePage(context: StaffContext, rejected?: Rejected): Promise<Res
         )}
         <div className="slips">
           <RecordForm type={type} groups={listGroups(types)} rejected={rejected} />
-          <Place type={type} types={types} />
+          <PositionForm type={type} types={types} />
           <section className="slip">
             <h2>{copy.handOff}</h2>
             <p className="address">{ports.types.handOff(type)}</p>
@@ -171,23 +171,21 @@ function RecordForm({ type, groups, rejected }: RecordFormProps) {
 }
 
 /** Neighbours shown before and after. */
-const NEIGHBOUR_COUNT = 3;
+const NEIGHBOURS = 3;
 
 /** The position of the type among its neighbours. */
-function Place({ type, types }: { type: BusinessType; types: readonly BusinessType[] }) {
-  const group = types.filter((sibling) => sibling.subIndustryType === type.subIndustryType);
+function PositionForm({ type, types }: { type: BusinessType; types: readonly BusinessType[] }) {
+  const group = types.filter((member) => member.subIndustryType === type.subIndustryType);
   const index = group.indexOf(type);
   return (
     <form className="slip" method="post" action={`${typePath(type.id)}/move`}>
       <h2>{copy.place}</h2>
       <ol className="neighbours">
-        {group
-          .slice(Math.max(0, index - NEIGHBOUR_COUNT), index + NEIGHBOUR_COUNT + 1)
-          .map((sibling) => (
-            <li key={sibling.id} aria-current={sibling === type ? "true" : undefined}>
-              {sibling.name}
-            </li>
-          ))}
+        {group.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1).map((member) => (
+          <li key={member.id} aria-current={member === type ? "true" : undefined}>
+            {member.name}
+          </li>
+        ))}
       </ol>
       <p className="inline">
         <button className="button quiet" name="step" value="up" disabled={index === 0}>

@@ -8,7 +8,7 @@ import {
 import { history, redo, redoDepth, undo, undoDepth } from "@tiptap/pm/history";
 import { type Tool, tools } from "../../copy/editor.ts";
 import { canMove, moveBlock, removeBlock } from "./blocks.ts";
-import { canIndent, indent, toggleList, topList } from "./lists.ts";
+import { canIndent, indent, toggleList, findTopList } from "./lists.ts";
 
 export interface Action {
   run(editor: Editor): unknown;
@@ -19,12 +19,12 @@ export interface Action {
 }
 
 /** A mark with two tags that look the same, e.g. bold. */
-const mark = (name: string, other: string): Action => ({
-  isOn: (editor) => editor.isActive(name) || editor.isActive(other),
+const mark = (name: string, alternative: string): Action => ({
+  isOn: (editor) => editor.isActive(name) || editor.isActive(alternative),
   run(editor) {
-    const isOn = editor.isActive(name) || editor.isActive(other);
+    const isOn = editor.isActive(name) || editor.isActive(alternative);
     const chain = editor.chain();
-    return isOn ? chain.unsetMark(name).unsetMark(other).run() : chain.setMark(name).run();
+    return isOn ? chain.unsetMark(name).unsetMark(alternative).run() : chain.setMark(name).run();
   },
 });
 
@@ -34,7 +34,7 @@ const block = (name: string, attributes: object = {}): Action => ({
 });
 
 const list = (type: "bulletList" | "orderedList"): Action => ({
-  isOn: ({ state }) => topList(state)?.node.type.name === type,
+  isOn: ({ state }) => findTopList(state)?.node.type.name === type,
   run: (editor) => toggleList(editor, type),
 });
 
@@ -49,13 +49,13 @@ const dialogue: Action = {
   },
 };
 
-const isBill = ({ state }: Editor) => topList(state)?.node.attrs["variant"] === "bill";
+const isBill = ({ state }: Editor) => findTopList(state)?.node.attrs["variant"] === "bill";
 
 const bill: Action = {
   isOn: isBill,
-  isPossible: ({ state }) => topList(state)?.node.type.name === "bulletList",
+  isPossible: ({ state }) => findTopList(state)?.node.type.name === "bulletList",
   run(editor) {
-    const top = topList(editor.state);
+    const top = findTopList(editor.state);
     if (!top) return false;
     const { state, view } = editor;
     return view.dispatch(
@@ -81,7 +81,7 @@ export const actions: Record<Exclude<Tool, "link" | "picture">, Action> = {
   indent: { run: indent, isPossible: canIndent },
   outdent: {
     run: (editor) => editor.commands.liftListItem("listItem"),
-    isPossible: ({ state }) => topList(state) !== undefined,
+    isPossible: ({ state }) => findTopList(state) !== undefined,
   },
   up: { run: (editor) => moveBlock(editor, -1), isPossible: (editor) => canMove(editor, -1) },
   down: { run: (editor) => moveBlock(editor, 1), isPossible: (editor) => canMove(editor, 1) },
@@ -106,13 +106,13 @@ const keyName = (keys: string) =>
     .join("-");
 
 /** Keyboard shortcuts of the toolbar, and input rules for Markdown. */
-export const keys = (all: Record<Tool, Action>) =>
+export const createKeyboardShortcuts = (toolActions: Record<Tool, Action>) =>
   Extension.create({
     name: "keys",
     addProseMirrorPlugins: () => [history()],
     addKeyboardShortcuts() {
-      const namedTools = (Object.keys(tools) as Tool[]).map((tool) => {
-        const action = all[tool];
+      const shortcuts = (Object.keys(tools) as Tool[]).map((tool) => {
+        const action = toolActions[tool];
         const run = () => {
           if (action.isPossible?.(this.editor) === false) return false;
           return action.run(this.editor) !== false;
@@ -120,34 +120,34 @@ export const keys = (all: Record<Tool, Action>) =>
         return [keyName(tools[tool].keys), run] as const;
       });
       return {
-        ...Object.fromEntries(namedTools),
+        ...Object.fromEntries(shortcuts),
         "Mod-y": () => redo(this.editor.state, this.editor.view.dispatch),
         "Shift-Enter": () => this.editor.commands.insertContent({ type: "break" }),
       };
     },
     addInputRules() {
       const { nodes, marks } = this.editor.schema;
-      const nodeType = (name: string) => {
+      const requireNodeType = (name: string) => {
         const type = nodes[name];
         if (!type) throw new Error(`No ${name} in the schema.`);
         return type;
       };
-      const markInputRules = (find: RegExp, name: string) => {
+      const marked = (find: RegExp, name: string) => {
         const type = marks[name];
         return type ? [markInputRule({ find, type })] : [];
       };
       return [
         textblockTypeInputRule({
           find: /^(#{2,4})\s$/,
-          type: nodeType("heading"),
+          type: requireNodeType("heading"),
           getAttributes: ([, signs = ""]) => ({ level: signs.length }),
         }),
-        textblockTypeInputRule({ find: /^>\s$/, type: nodeType("quote") }),
-        wrappingInputRule({ find: /^[-*+]\s$/, type: nodeType("bulletList") }),
-        wrappingInputRule({ find: /^1[.)]\s$/, type: nodeType("orderedList") }),
-        ...markInputRules(/(?:^|\s)(\*\*(?!\s)([^*]+)\*\*)$/, "b"),
-        ...markInputRules(/(?:^|\s)(\*(?!\s)([^*]+)\*)$/, "i"),
-        ...markInputRules(/(?:^|\s)(~~(?!\s)([^~]+)~~)$/, "s"),
+        textblockTypeInputRule({ find: /^>\s$/, type: requireNodeType("quote") }),
+        wrappingInputRule({ find: /^[-*+]\s$/, type: requireNodeType("bulletList") }),
+        wrappingInputRule({ find: /^1[.)]\s$/, type: requireNodeType("orderedList") }),
+        ...marked(/(?:^|\s)(\*\*(?!\s)([^*]+)\*\*)$/, "b"),
+        ...marked(/(?:^|\s)(\*(?!\s)([^*]+)\*)$/, "i"),
+        ...marked(/(?:^|\s)(~~(?!\s)([^~]+)~~)$/, "s"),
       ];
     },
   });

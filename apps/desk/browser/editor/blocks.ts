@@ -5,33 +5,33 @@ import { dropCursor } from "@tiptap/pm/dropcursor";
 import { type EditorState, NodeSelection, Plugin, TextSelection } from "@tiptap/pm/state";
 
 /** The top-level block in which the selection starts, with its index and position. */
-function blockAt({ doc, selection: { $from, from } }: EditorState) {
+function findBlock({ doc, selection: { $from, from } }: EditorState) {
   const index = $from.index(0);
   const node = doc.maybeChild(index);
   return node && { node, index, pos: $from.depth > 0 ? $from.before(1) : from };
 }
 
-export const canMove = ({ state }: Editor, by: 1 | -1): boolean => {
-  const block = blockAt(state);
-  return block !== null && state.doc.maybeChild(block.index + by) !== null;
+export const canMove = ({ state }: Editor, step: 1 | -1): boolean => {
+  const block = findBlock(state);
+  return block !== null && state.doc.maybeChild(block.index + step) !== null;
 };
 
 /** Swaps the selected block with the one above or below; the cursor moves with it. */
-export function moveBlock({ state, view }: Editor, by: 1 | -1): boolean {
-  const block = blockAt(state);
-  const sibling = block && state.doc.maybeChild(block.index + by);
+export function moveBlock({ state, view }: Editor, step: 1 | -1): boolean {
+  const block = findBlock(state);
+  const sibling = block && state.doc.maybeChild(block.index + step);
   if (!sibling) return false;
   const { node, pos } = block;
   const { tr, selection } = state;
-  const targetPos = by < 0 ? pos - sibling.nodeSize : pos + sibling.nodeSize;
-  tr.delete(pos, pos + node.nodeSize).insert(targetPos, node);
-  const shift = targetPos - pos;
+  const target = step < 0 ? pos - sibling.nodeSize : pos + sibling.nodeSize;
+  tr.delete(pos, pos + node.nodeSize).insert(target, node);
+  const shift = target - pos;
   tr.setSelection(
     selection instanceof NodeSelection
       ? NodeSelection.create(tr.doc, selection.from + shift)
       : TextSelection.between(
           tr.doc.resolve(selection.anchor + shift),
-          tr.doc.resolve(Math.min(selection.head + shift, targetPos + node.nodeSize)),
+          tr.doc.resolve(Math.min(selection.head + shift, target + node.nodeSize)),
         ),
   );
   view.dispatch(tr.scrollIntoView());
@@ -39,7 +39,7 @@ export function moveBlock({ state, view }: Editor, by: 1 | -1): boolean {
 }
 
 export function removeBlock({ state, view }: Editor): boolean {
-  const block = blockAt(state);
+  const block = findBlock(state);
   if (!block) return false;
   view.dispatch(state.tr.delete(block.pos, block.pos + block.node.nodeSize).scrollIntoView());
   return true;
@@ -51,7 +51,7 @@ export interface PictureAttributes {
 }
 
 /** The picture that is selected. */
-export function selectedPicture({ state }: Editor): PictureAttributes | undefined {
+export function getSelectedPicture({ state }: Editor): PictureAttributes | undefined {
   const { selection } = state;
   const isPicture = selection instanceof NodeSelection && selection.node.type.name === "picture";
   return isPicture ? (selection.node.attrs as PictureAttributes) : undefined;
@@ -59,25 +59,25 @@ export function selectedPicture({ state }: Editor): PictureAttributes | undefine
 
 /** Changes the selected picture, or inserts one below the block with the cursor. */
 export function putPicture(editor: Editor, attributes: PictureAttributes): void {
-  if (selectedPicture(editor)) {
+  if (getSelectedPicture(editor)) {
     editor.chain().updateAttributes("picture", attributes).run();
     return;
   }
   const { state, view } = editor;
-  const block = blockAt(state);
+  const block = findBlock(state);
   const node = editor.schema.nodes["picture"]?.create(attributes);
   if (!node) return;
   const end = block ? block.pos + block.node.nodeSize : state.doc.content.size;
   const isEmptyLine = block?.node.type.name === "paragraph" && block.node.content.size === 0;
-  const at = isEmptyLine ? block.pos : end;
+  const insertAt = isEmptyLine ? block.pos : end;
   const { tr } = state;
-  tr.replaceWith(at, end, node);
-  const behind = at + node.nodeSize;
-  if (!tr.doc.nodeAt(behind)?.isTextblock) {
+  tr.replaceWith(insertAt, end, node);
+  const afterNode = insertAt + node.nodeSize;
+  if (!tr.doc.nodeAt(afterNode)?.isTextblock) {
     const line = editor.schema.nodes["paragraph"]?.create();
-    if (line) tr.insert(behind, line);
+    if (line) tr.insert(afterNode, line);
   }
-  tr.setSelection(TextSelection.create(tr.doc, behind + 1));
+  tr.setSelection(TextSelection.create(tr.doc, afterNode + 1));
   view.dispatch(tr.scrollIntoView());
   view.focus();
 }

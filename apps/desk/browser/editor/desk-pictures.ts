@@ -7,8 +7,11 @@ export interface DeskPicture {
 }
 
 /** The result of a request: the picture or pictures, or why it failed. */
-export type Asked<T> = { is: "there"; value: T } | { is: "away" | "signed-out" } | Refused;
-interface Refused {
+export type PictureResult<T> =
+  | { is: "there"; value: T }
+  | { is: "away" | "signed-out" }
+  | RejectedUpload;
+interface RejectedUpload {
   is: "refused";
   /** The message of the server's page. */
   problem: string;
@@ -19,17 +22,17 @@ const LIST_TIMEOUT = 10_000;
 const UPLOAD_TIMEOUT = 180_000;
 
 /** Fetches the pictures of the page Pictures, newest first. */
-export async function listPictures(): Promise<Asked<DeskPicture[]>> {
-  const answer = await ask({ headers: { Accept: "text/html" } }, LIST_TIMEOUT);
-  return "is" in answer ? answer : { is: "there", value: picturesIn(answer.page) };
+export async function listPictures(): Promise<PictureResult<DeskPicture[]>> {
+  const answer = await requestPictures({ headers: { Accept: "text/html" } }, LIST_TIMEOUT);
+  return "is" in answer ? answer : { is: "there", value: parsePictures(answer.page) };
 }
 
 /** Uploads a file, like the form of the page Pictures. */
-export async function addPicture(file: File, alt: string): Promise<Asked<DeskPicture>> {
+export async function addPicture(file: File, alt: string): Promise<PictureResult<DeskPicture>> {
   const body = new FormData();
   body.set("file", file);
   body.set("alt", alt);
-  const answer = await ask({ method: "POST", body }, UPLOAD_TIMEOUT);
+  const answer = await requestPictures({ method: "POST", body }, UPLOAD_TIMEOUT);
   if ("is" in answer) return answer;
   const problem = answer.page.querySelector(".problem")?.textContent;
   if (problem) return { is: "refused", problem };
@@ -37,7 +40,7 @@ export async function addPicture(file: File, alt: string): Promise<Asked<DeskPic
   return readPicturePath(url) ? { is: "there", value: { url, caption: alt } } : { is: "away" };
 }
 
-async function ask(
+async function requestPictures(
   request: RequestInit,
   timeout: number,
 ): Promise<{ page: Document; url: URL } | { is: "away" | "signed-out" }> {
@@ -52,7 +55,7 @@ async function ask(
   }
 }
 
-const picturesIn = (page: Document): DeskPicture[] =>
+const parsePictures = (page: Document): DeskPicture[] =>
   [...page.querySelectorAll<HTMLImageElement>("[data-pictures] img")]
     .map((image) => ({ url: image.getAttribute("src") ?? "", caption: image.alt }))
     .filter(({ url }) => readPicturePath(url));

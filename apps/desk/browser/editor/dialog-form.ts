@@ -16,12 +16,12 @@ export function saveSelection(editor: Editor): () => void {
 
 /** Shows a validation message below its control, or clears it if `undefined`. */
 export function showProblem(
-  container: HTMLElement,
+  target: HTMLElement,
   control: HTMLElement | undefined,
   message: string | undefined,
 ): void {
-  container.textContent = message ?? "";
-  container.hidden = message === undefined;
+  target.textContent = message ?? "";
+  target.hidden = message === undefined;
   if (!control) return;
   if (message === undefined) control.removeAttribute("aria-invalid");
   else {

@@ -1,15 +1,15 @@
 import type { Editor } from "@tiptap/core";
-import { typedAddress } from "../../posts/text/link-address.ts";
+import { parseTypedAddress } from "../../posts/text/link-address.ts";
 import { isCancel, saveSelection, showProblem } from "./dialog-form.ts";
-import { part } from "./part.ts";
+import { requirePart } from "./part.ts";
 
 /** Sets up the link dialog. Returns a function that opens it. */
-export function linkDialog(dialog: HTMLDialogElement, editor: () => Editor): () => void {
-  const form = part(dialog, "form", HTMLFormElement);
-  const address = part(dialog, "#link-address", HTMLInputElement);
-  const words = part(dialog, "#link-words", HTMLInputElement);
-  const remove = part(dialog, "[data-remove]", HTMLButtonElement);
-  const problem = part(dialog, "[data-problem]", HTMLElement);
+export function createLinkDialog(dialog: HTMLDialogElement, editor: () => Editor): () => void {
+  const form = requirePart(dialog, "form", HTMLFormElement);
+  const address = requirePart(dialog, "#link-address", HTMLInputElement);
+  const linkText = requirePart(dialog, "#link-words", HTMLInputElement);
+  const remove = requirePart(dialog, "[data-remove]", HTMLButtonElement);
+  const problem = requirePart(dialog, "[data-problem]", HTMLElement);
   let select: (() => void) | undefined;
 
   const close = () => {
@@ -24,11 +24,11 @@ export function linkDialog(dialog: HTMLDialogElement, editor: () => Editor): () 
   form.addEventListener("submit", (event) => {
     if (isCancel(event)) return;
     event.preventDefault();
-    const href = typedAddress(address.value);
+    const href = parseTypedAddress(address.value);
     showProblem(problem, address, href === undefined ? problem.dataset["problem"] : undefined);
     if (href === undefined) return;
     close();
-    setLink(editor(), href, words.value.trim() || address.value.trim());
+    setLink(editor(), href, linkText.value.trim() || address.value.trim());
   });
 
   return () => {
@@ -36,22 +36,22 @@ export function linkDialog(dialog: HTMLDialogElement, editor: () => Editor): () 
     select = saveSelection(editor());
     const isLink = editor().isActive("a");
     address.value = isLink ? String(editor().getAttributes("a")["href"]) : "";
-    words.value = "";
+    linkText.value = "";
     // With an empty selection the link needs its own text.
     const needsText = state.selection.empty && !isLink;
-    words.closest<HTMLElement>(".field")?.toggleAttribute("hidden", !needsText);
+    linkText.closest<HTMLElement>(".field")?.toggleAttribute("hidden", !needsText);
     remove.hidden = !isLink;
     showProblem(problem, address, undefined);
     dialog.showModal();
   };
 }
 
-function setLink(editor: Editor, href: string, words: string): void {
+function setLink(editor: Editor, href: string, linkText: string): void {
   const chain = editor.chain();
   if (editor.isActive("a")) chain.extendMarkRange("a").setMark("a", { href }).run();
   else if (!editor.state.selection.empty) chain.setMark("a", { href }).run();
   else {
     const marks = [{ type: "a", attrs: { href } }];
-    chain.insertContent({ type: "text", text: words, marks }).unsetMark("a").run();
+    chain.insertContent({ type: "text", text: linkText, marks }).unsetMark("a").run();
   }
 }

@@ -12,7 +12,7 @@ const isList = (node: Node | null | undefined): node is Node =>
   node?.type.name === "bulletList" || node?.type.name === "orderedList";
 
 /** The top-level list that contains the cursor. */
-export function topList(state: EditorState): { node: Node; pos: number } | undefined {
+export function findTopList(state: EditorState): { node: Node; pos: number } | undefined {
   const { $from } = state.selection;
   const node = $from.depth > 0 ? $from.node(1) : undefined;
   return isList(node) ? { node, pos: $from.before(1) } : undefined;
@@ -26,11 +26,11 @@ const listDepth = (state: EditorState): number => {
 
 /** Turns the selected blocks into a list, changes the kind of a list, or removes it. */
 export function toggleList(editor: Editor, type: ListType): void {
-  const top = topList(editor.state);
+  const top = findTopList(editor.state);
   if (!top) {
     editor.chain().clearNodes().wrapInList(type).run();
   } else if (top.node.type.name === type) {
-    while (topList(editor.state) && editor.commands.liftListItem("listItem"));
+    while (findTopList(editor.state) && editor.commands.liftListItem("listItem"));
   } else {
     // Nested lists are changed by `normalizeLists`.
     editor.view.dispatch(editor.state.tr.setNodeMarkup(top.pos, editor.schema.nodes[type]));
@@ -74,16 +74,15 @@ export const lists = Extension.create({
 function normalizeLists(state: EditorState): Transaction | undefined {
   const { tr } = state;
   for (const { node, offset } of topLists(state.doc)) {
-    node.descendants((descendant, pos) => {
-      if (isList(descendant) && descendant.type !== node.type)
-        tr.setNodeMarkup(offset + 1 + pos, node.type);
-      return !descendant.isTextblock;
+    node.descendants((inner, pos) => {
+      if (isList(inner) && inner.type !== node.type) tr.setNodeMarkup(offset + 1 + pos, node.type);
+      return !inner.isTextblock;
     });
   }
   joinLists(tr);
   // Backwards, so that the positions of the remaining lists stay valid.
   for (const { node, offset } of topLists(tr.doc).toReversed())
-    if (depthBelow(node) > MAX_DEPTH) flatten(tr, node, offset);
+    if (measureDepth(node) > MAX_DEPTH) flatten(tr, node, offset);
   return tr.docChanged ? tr : undefined;
 }
 
@@ -105,13 +104,13 @@ function joinLists(tr: Transaction): void {
   for (const joint of joints.toReversed()) tr.join(joint);
 }
 
-const depthBelow = (node: Node): number =>
-  Math.max(0, ...node.children.map(depthBelow)) + (isList(node) ? 1 : 0);
+const measureDepth = (node: Node): number =>
+  Math.max(0, ...node.children.map(measureDepth)) + (isList(node) ? 1 : 0);
 
 /** Replaces a list by its round trip through the stored form, which limits the depth. */
 function flatten(tr: Transaction, node: Node, offset: number): void {
-  const postBlocks = fromEditor({ type: "doc", content: [node.toJSON() as EditorNode] });
-  const [list] = toEditor(postBlocks).content ?? [];
+  const markdown = fromEditor({ type: "doc", content: [node.toJSON() as EditorNode] });
+  const [list] = toEditor(markdown).content ?? [];
   if (!list) return;
   const { from } = tr.selection;
   tr.replaceWith(offset, offset + node.nodeSize, node.type.schema.nodeFromJSON(list));

@@ -4,8 +4,12 @@ interface Kind<E> {
 }
 
 /** Returns an element that the server rendered; throws if there is none of that class. */
-export function part<E extends Element>(root: ParentNode, selector: string, kind: Kind<E>): E {
-  const element = root.querySelector(selector);
-  if (element instanceof kind) return element;
+export function requirePart<E extends Element>(
+  root: ParentNode,
+  selector: string,
+  kind: Kind<E>,
+): E {
+  const found = root.querySelector(selector);
+  if (found instanceof kind) return found;
   throw new Error(`The page of a post lacks ${selector}.`);
 }

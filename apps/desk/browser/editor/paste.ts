@@ -1,7 +1,7 @@
 import { Extension } from "@tiptap/core";
 import { closeHistory } from "@tiptap/pm/history";
 import { Plugin } from "@tiptap/pm/state";
-import { wordLists } from "./word-lists.ts";
+import { convertWordLists } from "./word-lists.ts";
 
 /**
  * Cleans pasted or dropped HTML, whichever program wrote it: only text, marks and the blocks of a
@@ -12,7 +12,7 @@ export const paste = Extension.create({
   addProseMirrorPlugins: () => [
     new Plugin({
       props: {
-        transformPastedHTML: cleaned,
+        transformPastedHTML: cleanPastedHtml,
         handlePaste(view) {
           // Undo reverts only the paste, not what was typed just before.
           view.dispatch(closeHistory(view.state.tr));
@@ -28,7 +28,7 @@ const WORDLESS =
   "script,style,template,iframe,object,embed,svg,math,head,meta,link,title,noscript,video,audio,canvas,form input,button,select,textarea,input";
 
 /** Attributes that the schema reads. */
-const KEPT = new Set([
+const ALLOWED_ATTRIBUTES = new Set([
   "href",
   "src",
   "alt",
@@ -42,21 +42,21 @@ const KEPT = new Set([
  * both as violations. So these attributes are renamed before parsing.
  */
 const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
-const BARRED = /([\s"'/])(style|on[a-z]+)(?=\s*=)/gi;
+const UNSAFE_ATTRIBUTES = /([\s"'/])(style|on[a-z]+)(?=\s*=)/gi;
 const STYLE = "data-style";
 
-export function cleaned(html: string): string {
-  const renamed = html.replaceAll(TAG, (tag) => tag.replaceAll(BARRED, "$1data-$2"));
+export function cleanPastedHtml(html: string): string {
+  const renamed = html.replaceAll(TAG, (tag) => tag.replaceAll(UNSAFE_ATTRIBUTES, "$1data-$2"));
   const { body } = new DOMParser().parseFromString(renamed, "text/html");
   for (const element of body.querySelectorAll(WORDLESS)) element.remove();
-  wordLists(body, STYLE);
+  convertWordLists(body, STYLE);
   for (const row of body.querySelectorAll("tr")) rowAsParagraph(row);
-  for (const quote of body.querySelectorAll("blockquote")) asOneText(quote);
+  for (const quote of body.querySelectorAll("blockquote")) flattenBlocks(quote);
   for (const element of body.querySelectorAll<HTMLElement>("*")) {
     styleAsMarks(element);
-    const slice = ownSlice(element.dataset["pmSlice"]);
+    const slice = parseOwnSlice(element.dataset["pmSlice"]);
     for (const name of element.getAttributeNames())
-      if (!KEPT.has(name)) element.removeAttribute(name);
+      if (!ALLOWED_ATTRIBUTES.has(name)) element.removeAttribute(name);
     if (slice) element.dataset["pmSlice"] = slice;
   }
   return body.innerHTML;
@@ -67,14 +67,14 @@ function rowAsParagraph(row: Element): void {
   const line = row.ownerDocument.createElement("p");
   for (const [index, cell] of [...row.children].entries()) {
     if (index > 0) line.append(" | ");
-    asOneText(cell);
+    flattenBlocks(cell);
     line.append(...cell.childNodes);
   }
   row.replaceWith(line);
 }
 
 /** Paragraphs inside a text block become its lines. */
-function asOneText(element: Element): void {
+function flattenBlocks(element: Element): void {
   for (const part of element.querySelectorAll("p,div,li,h1,h2,h3,h4,h5,h6")) {
     const isLast = !part.nextElementSibling && part.parentElement === element;
     part.replaceWith(
@@ -112,7 +112,7 @@ function wrapContent(element: HTMLElement, tag: string): void {
  * The slice data that the editor adds to its own clipboard content: how many ends are open, and the
  * names of the surrounding nodes. Anybody can forge it, so none of its attributes are trusted.
  */
-function ownSlice(note: string | undefined): string | undefined {
+function parseOwnSlice(note: string | undefined): string | undefined {
   const [, depths = "", context = ""] = /^(\d+ \d+(?: -\d+)?) (\[.*\])$/s.exec(note ?? "") ?? [];
   if (!depths) return undefined;
   const names = [...context.matchAll(/"(bulletList|orderedList|listItem)"/g)].map(

@@ -1,40 +1,40 @@
 import type { Editor } from "@tiptap/core";
 import { fileNames, readPicturePath } from "@angadi/contract/picture";
 import { picture as copy } from "../../copy/editor.ts";
-import { putPicture, selectedPicture } from "./blocks.ts";
-import { type Asked, type DeskPicture, addPicture, listPictures } from "./desk-pictures.ts";
+import { putPicture, getSelectedPicture } from "./blocks.ts";
+import { type PictureResult, type DeskPicture, addPicture, listPictures } from "./desk-pictures.ts";
 import { isCancel, saveSelection, showProblem } from "./dialog-form.ts";
-import { part } from "./part.ts";
+import { requirePart } from "./part.ts";
 
 /** Sets up the picture dialog. Returns a function that opens it, with a pasted file if any. */
-export function pictureDialog(
+export function createPictureDialog(
   dialog: HTMLDialogElement,
   editor: () => Editor,
 ): (files?: FileList) => void {
-  const form = part(dialog, "form", HTMLFormElement);
-  const choices = part(dialog, "[data-choices]", HTMLElement);
-  const file = part(dialog, "#picture-file", HTMLInputElement);
-  const alt = part(dialog, "#picture-alt", HTMLInputElement);
-  const submit = part(dialog, "[data-insert]", HTMLButtonElement);
-  const problem = part(dialog, "[data-problem]", HTMLElement);
+  const form = requirePart(dialog, "form", HTMLFormElement);
+  const choices = requirePart(dialog, "[data-choices]", HTMLElement);
+  const file = requirePart(dialog, "#picture-file", HTMLInputElement);
+  const alt = requirePart(dialog, "#picture-alt", HTMLInputElement);
+  const submit = requirePart(dialog, "[data-insert]", HTMLButtonElement);
+  const problem = requirePart(dialog, "[data-problem]", HTMLElement);
   /** The stored alt text of the last chosen picture: text typed instead is not overwritten. */
-  let given = "";
+  let suggestedAlt = "";
   let select: (() => void) | undefined;
   /** Number of times the dialog was opened: an upload's result only applies to its own opening. */
   let openings = 0;
 
-  const chosen = () => choices.querySelector<HTMLInputElement>("input:checked");
+  const getChecked = () => choices.querySelector<HTMLInputElement>("input:checked");
   choices.addEventListener("change", () => {
-    const caption = chosen()?.dataset["caption"] ?? "";
-    if (alt.value === given) alt.value = caption;
-    given = caption;
+    const caption = getChecked()?.dataset["caption"] ?? "";
+    if (alt.value === suggestedAlt) alt.value = caption;
+    suggestedAlt = caption;
     file.value = "";
   });
   file.addEventListener("change", () => {
-    const radio = chosen();
+    const radio = getChecked();
     if (radio) radio.checked = false;
-    if (alt.value === given) alt.value = "";
-    given = "";
+    if (alt.value === suggestedAlt) alt.value = "";
+    suggestedAlt = "";
   });
   form.addEventListener("submit", (event) => {
     if (isCancel(event)) return;
@@ -45,33 +45,33 @@ export function pictureDialog(
   async function insert(): Promise<void> {
     const caption = alt.value.trim();
     const [added] = file.files ?? [];
-    const url = chosen()?.value ?? selectedPicture(editor())?.url;
+    const url = getChecked()?.value ?? getSelectedPicture(editor())?.url;
     if (!added && url === undefined) return showProblem(problem, file, copy.nothing);
     if (!caption) return showProblem(problem, alt, copy.noAltText);
     const opening = openings;
     submit.disabled = true;
-    const uploaded: Asked<DeskPicture> = added
+    const result: PictureResult<DeskPicture> = added
       ? await addPicture(added, caption)
       : { is: "there", value: { url: url ?? "", caption } };
     // Closed during the upload: the picture is stored on the desk, but not inserted.
     if (!dialog.open || opening !== openings) return;
     submit.disabled = false;
-    if (uploaded.is !== "there") return showProblem(problem, file, problemText(uploaded));
+    if (result.is !== "there") return showProblem(problem, file, problemText(result));
     dialog.close();
     editor().view.focus();
     select?.();
-    putPicture(editor(), uploaded.value);
+    putPicture(editor(), result.value);
   }
 
   return (files) => {
-    const selected = selectedPicture(editor());
+    const selected = getSelectedPicture(editor());
     openings += 1;
     submit.disabled = false;
     select = saveSelection(editor());
     form.reset();
     if (files) file.files = files;
-    given = selected?.caption ?? "";
-    alt.value = given;
+    suggestedAlt = selected?.caption ?? "";
+    alt.value = suggestedAlt;
     submit.textContent = selected ? copy.change : copy.insert;
     showProblem(problem, file, undefined);
     showProblem(problem, alt, undefined);
@@ -81,7 +81,7 @@ export function pictureDialog(
   };
 }
 
-const problemText = (failure: Exclude<Asked<unknown>, { is: "there" }>) => {
+const problemText = (failure: Exclude<PictureResult<unknown>, { is: "there" }>) => {
   if (failure.is === "refused") return failure.problem;
   return failure.is === "away" ? copy.away : copy.signedOut;
 };
@@ -91,7 +91,8 @@ async function showPictures(container: HTMLElement, selected: string | undefined
   const listed = await listPictures();
   if (listed.is !== "there") container.textContent = problemText(listed);
   else if (listed.value.length === 0) container.textContent = copy.none;
-  else container.replaceChildren(...listed.value.map((one) => choice(one, one.url === selected)));
+  else
+    container.replaceChildren(...listed.value.map((item) => choice(item, item.url === selected)));
 }
 
 function choice({ url, caption }: DeskPicture, isChecked: boolean): HTMLElement {

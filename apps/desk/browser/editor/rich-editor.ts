@@ -4,15 +4,15 @@ import { savedValue } from "@angadi/ui/saved/saved-value";
 import type { Tool } from "../../copy/editor.ts";
 import { type EditorNode, fromEditor, toEditor } from "../../posts/text/editor-document.ts";
 import { fromMarkdown, toMarkdown } from "../../posts/text/markdown.ts";
-import { type Action, actions, keys } from "./actions.ts";
-import { blocks, selectedPicture } from "./blocks.ts";
-import { linkDialog } from "./link-dialog.ts";
+import { type Action, actions, createKeyboardShortcuts } from "./actions.ts";
+import { blocks, getSelectedPicture } from "./blocks.ts";
+import { createLinkDialog } from "./link-dialog.ts";
 import { lists } from "./lists.ts";
-import { cleaned, paste } from "./paste.ts";
-import { pictureDialog } from "./picture-dialog.ts";
-import { part } from "./part.ts";
+import { cleanPastedHtml, paste } from "./paste.ts";
+import { createPictureDialog } from "./picture-dialog.ts";
+import { requirePart } from "./part.ts";
 import { keptBlocks, schemaExtensions } from "./schema.ts";
-import { makeToolbar } from "./toolbar.ts";
+import { setUpToolbar } from "./toolbar.ts";
 
 type Mode = "rich" | "text";
 
@@ -27,51 +27,51 @@ const remembered = savedValue<Mode>("desk-editor", {
  * the source of truth: the editor reads its Markdown, and writes Markdown back on each change with
  * an `input` event, as if it had been typed. Other writers must dispatch an `input` event, too.
  */
-export function richEditor(root: HTMLElement): void {
-  const field = part(root, "textarea", HTMLTextAreaElement);
-  const rich = part(root, "[data-rich]", HTMLElement);
-  const bar = part(rich, "[role=toolbar]", HTMLElement);
+export function mountRichEditor(root: HTMLElement): void {
+  const field = requirePart(root, "textarea", HTMLTextAreaElement);
+  const rich = requirePart(root, "[data-rich]", HTMLElement);
+  const bar = requirePart(rich, "[role=toolbar]", HTMLElement);
   const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-mode]")];
 
   let mode: Mode = "text";
   let editor: Editor | undefined;
   /** The field's value when the editor last read or wrote it, and what the editor would write. */
-  let read = "";
+  let loadedValue = "";
   let lastMarkdown = "";
   const current = (): Editor => (editor ??= open());
 
-  const allActions: Record<Tool, Action> = {
+  const toolActions: Record<Tool, Action> = {
     ...actions,
     link: {
-      run: linkDialog(part(document, "#link-dialog", HTMLDialogElement), current),
+      run: createLinkDialog(requirePart(document, "#link-dialog", HTMLDialogElement), current),
       isOn: (editor) => editor.isActive("a"),
     },
     picture: {
       run: () => askForPicture(),
-      isOn: (editor) => selectedPicture(editor) !== undefined,
+      isOn: (editor) => getSelectedPicture(editor) !== undefined,
     },
   };
-  const askForPicture = pictureDialog(
-    part(document, "#picture-dialog", HTMLDialogElement),
+  const askForPicture = createPictureDialog(
+    requirePart(document, "#picture-dialog", HTMLDialogElement),
     current,
   );
-  const toolbar = makeToolbar(bar, part(root, "[data-tip]", HTMLElement), {
-    actions: allActions,
+  const toolbar = setUpToolbar(bar, requirePart(root, "[data-tip]", HTMLElement), {
+    actions: toolActions,
     editor: current,
   });
 
   function open(): Editor {
     editor?.destroy();
-    read = field.value;
-    const created = new Editor({
-      element: part(rich, "[data-mount]", HTMLElement),
+    loadedValue = field.value;
+    const instance = new Editor({
+      element: requirePart(rich, "[data-mount]", HTMLElement),
       injectCSS: false,
       extensions: [
         ...schemaExtensions,
         lists,
         blocks,
         paste,
-        keys(allActions),
+        createKeyboardShortcuts(toolActions),
         toToolbar,
         pictureFiles,
       ],
@@ -81,15 +81,15 @@ export function richEditor(root: HTMLElement): void {
         scrollMargin,
         scrollThreshold: scrollMargin,
       },
-      onTransaction: ({ editor }) => show(editor),
+      onTransaction: ({ editor }) => updateToolbar(editor),
       onUpdate: ({ editor }) => write(editor),
     });
-    lastMarkdown = editorMarkdown(created);
-    show(created);
-    return created;
+    lastMarkdown = editorMarkdown(instance);
+    updateToolbar(instance);
+    return instance;
   }
 
-  function show(editor: Editor): void {
+  function updateToolbar(editor: Editor): void {
     toolbar.renew(editor);
     const { doc } = editor.state;
     const isEmpty = doc.childCount === 1 && doc.firstChild?.type.name === "paragraph";
@@ -101,7 +101,7 @@ export function richEditor(root: HTMLElement): void {
     if (markdown === lastMarkdown) return;
     lastMarkdown = markdown;
     field.value = markdown;
-    read = field.value;
+    loadedValue = field.value;
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }
 
@@ -110,18 +110,18 @@ export function richEditor(root: HTMLElement): void {
     addKeyboardShortcuts: () => ({ "Alt-F10": () => (toolbar.focus(), true) }),
   });
 
-  const pictureFiles = filesTo((files) => askForPicture(files));
+  const pictureFiles = createFileHandler((files) => askForPicture(files));
 
   function setMode(next: Mode): void {
     mode = next;
-    if (mode === "rich" && (!editor || field.value !== read)) editor = open();
+    if (mode === "rich" && (!editor || field.value !== loadedValue)) editor = open();
     rich.hidden = mode === "text";
     root.dataset["richEditor"] = mode;
     for (const button of buttons) button.ariaPressed = String(button.dataset["mode"] === mode);
   }
 
   field.addEventListener("input", () => {
-    if (mode === "rich" && field.value !== read) editor = open();
+    if (mode === "rich" && field.value !== loadedValue) editor = open();
   });
   for (const button of buttons) {
     button.addEventListener("click", () => {
@@ -130,10 +130,10 @@ export function richEditor(root: HTMLElement): void {
       setMode(next);
     });
   }
-  part(root, "label", HTMLLabelElement).addEventListener("click", () => {
+  requirePart(root, "label", HTMLLabelElement).addEventListener("click", () => {
     if (mode === "rich") current().view.focus();
   });
-  part(root, "[data-modes]", HTMLElement).hidden = false;
+  requirePart(root, "[data-modes]", HTMLElement).hidden = false;
   setMode(remembered.read());
 }
 
@@ -147,15 +147,15 @@ function parseContent(markdown: string): EditorNode {
   const { type, content = [] } = toEditor(fromMarkdown(markdown));
   for (const node of content)
     if (node.type === "kept") keptBlocks.add(String(node.attrs?.["block"]));
-  const isWhole = /^(?:kept|picture)$/.test(content.at(-1)?.type ?? "");
-  return { type, content: isWhole ? [...content, { type: "paragraph" }] : content };
+  const endsWithAtom = /^(?:kept|picture)$/.test(content.at(-1)?.type ?? "");
+  return { type, content: endsWithAtom ? [...content, { type: "paragraph" }] : content };
 }
 
 /** Gives the editor the accessible name, hint and error of the field. */
 function fieldAttributes(field: HTMLTextAreaElement, rich: HTMLElement): Record<string, string> {
   const { label = "", placeholder = "", hint = "" } = rich.dataset;
-  const described = field.getAttribute("aria-describedby")?.split(" ") ?? [];
-  const problem = described.find((id) => id.endsWith("problem"));
+  const descriptionIds = field.getAttribute("aria-describedby")?.split(" ") ?? [];
+  const problem = descriptionIds.find((id) => id.endsWith("problem"));
   return {
     role: "textbox",
     "aria-multiline": "true",
@@ -168,15 +168,15 @@ function fieldAttributes(field: HTMLTextAreaElement, rich: HTMLElement): Record<
 }
 
 const hasText = (html: string) =>
-  new DOMParser().parseFromString(cleaned(html), "text/html").body.innerText.trim() !== "";
+  new DOMParser().parseFromString(cleanPastedHtml(html), "text/html").body.innerText.trim() !== "";
 
 /** Pasted or dropped image files open the picture dialog. */
-function filesTo(take: (files: FileList) => void) {
-  const taken = (data: DataTransfer | null) => {
+function createFileHandler(onFiles: (files: FileList) => void) {
+  const handleFiles = (data: DataTransfer | null) => {
     const isPicture = data?.files[0]?.type.startsWith("image/") === true;
     // Office programs add an image of the text that they copy.
     if (!isPicture || hasText(data.getData("text/html"))) return false;
-    take(data.files);
+    onFiles(data.files);
     return true;
   };
   return Extension.create({
@@ -184,8 +184,8 @@ function filesTo(take: (files: FileList) => void) {
     addProseMirrorPlugins: () => [
       new Plugin({
         props: {
-          handlePaste: (_view, event) => taken(event.clipboardData),
-          handleDrop: (_view, event) => taken(event.dataTransfer),
+          handlePaste: (_view, event) => handleFiles(event.clipboardData),
+          handleDrop: (_view, event) => handleFiles(event.dataTransfer),
         },
       }),
     ],

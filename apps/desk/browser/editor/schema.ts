@@ -3,7 +3,7 @@ import { readPicturePath } from "@angadi/contract/picture";
 import { webAddress } from "@angadi/contract/text";
 import { kept as keptWords, picture as pictureWords } from "../../copy/editor.ts";
 import { TAGS, type Tag } from "../../posts/text/inline.ts";
-import { linkAddress } from "../../posts/text/link-address.ts";
+import { parseLinkAddress } from "../../posts/text/link-address.ts";
 
 /**
  * The editor's schema: exactly what `apps/desk/posts/text/editor-document.ts` writes. It does not
@@ -127,11 +127,11 @@ const picture = Node.create({
   renderHTML({ node }) {
     const { url, caption } = node.attrs as { url: string; caption: string };
     const copy = caption.trim() || pictureWords.wordless;
-    const imageSpec = readPicturePath(url)
+    const preview = readPicturePath(url)
       ? ["img", { src: url, alt: caption }]
       : ["p", `${pictureWords.elsewhere} ${url}`];
     const attributes = { "data-picture": url, "data-caption": caption };
-    return ["figure", attributes, imageSpec, ["figcaption", copy]];
+    return ["figure", attributes, preview, ["figcaption", copy]];
   },
 });
 
@@ -139,7 +139,7 @@ const picture = Node.create({
 export const keptBlocks = new Set<string>();
 
 /** Such a block: an atom that can only be moved or removed. */
-const uneditableNode = Node.create({
+const readOnlyBlock = Node.create({
   name: "kept",
   group: "block",
   atom: true,
@@ -161,7 +161,7 @@ const uneditableNode = Node.create({
 });
 
 /** Synonymous tags of marks. */
-const SAME: Partial<Record<Tag, string[]>> = { s: ["del", "strike"], u: ["ins"] };
+const TAG_ALIASES: Partial<Record<Tag, string[]>> = { s: ["del", "strike"], u: ["ins"] };
 
 /** The link and the marks that map to a tag, in the order of the document model. */
 const marks = [
@@ -173,21 +173,21 @@ const marks = [
       {
         tag: "a[href]",
         getAttrs: (element) => {
-          const href = linkAddress(attribute(element, "href"));
+          const href = parseLinkAddress(attribute(element, "href"));
           return href !== undefined && { href };
         },
       },
     ],
     // A disallowed URL renders as plain text.
     renderHTML: ({ mark }) => {
-      const href = linkAddress(String(mark.attrs["href"]));
+      const href = parseLinkAddress(String(mark.attrs["href"]));
       return ["a", href === undefined ? {} : { href }, 0];
     },
   }),
   ...TAGS.map((tag) =>
     Mark.create({
       name: tag,
-      parseHTML: () => [{ tag }, ...(SAME[tag] ?? []).map((alias) => ({ tag: alias }))],
+      parseHTML: () => [{ tag }, ...(TAG_ALIASES[tag] ?? []).map((alias) => ({ tag: alias }))],
       renderHTML: () => [tag, 0],
     }),
   ),
@@ -202,7 +202,7 @@ export const schemaExtensions: Extensions = [
   list("orderedList", "ol"),
   listItem,
   picture,
-  uneditableNode,
+  readOnlyBlock,
   lineBreak,
   text,
   ...marks,

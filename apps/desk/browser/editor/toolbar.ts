@@ -11,16 +11,16 @@ interface Toolbar {
 }
 
 /**
- * Sets up the server-rendered toolbar: one Tab stop, arrow keys move between buttons. `tooltip` shows
+ * Sets up the server-rendered toolbar: one Tab stop, arrow keys move between buttons. `tip` shows
  * the name and shortcut of the focused or hovered button.
  */
-export function makeToolbar(
+export function setUpToolbar(
   bar: HTMLElement,
-  tooltip: HTMLElement,
+  tip: HTMLElement,
   { actions, editor }: { actions: Record<Tool, Action>; editor: () => Editor },
 ): Toolbar {
   const buttons = [...bar.querySelectorAll<HTMLButtonElement>("button[data-tool]")];
-  const stop = (button: HTMLElement) => {
+  const setTabStop = (button: HTMLElement) => {
     for (const item of buttons) item.tabIndex = item === button ? 0 : -1;
   };
   for (const button of buttons) {
@@ -33,30 +33,30 @@ export function makeToolbar(
       editor().view.focus();
       actions[button.dataset["tool"] as Tool].run(editor());
     });
-    const show = () => {
-      tooltip.replaceChildren(`${button.ariaLabel} `, keyTip(keys));
-      tooltip.hidden = false;
+    const showTip = () => {
+      tip.replaceChildren(`${button.ariaLabel} `, keyTip(keys));
+      tip.hidden = false;
       const left = button.getBoundingClientRect().left - bar.getBoundingClientRect().left;
-      tooltip.style.left = `${Math.max(0, Math.min(left, bar.clientWidth - tooltip.offsetWidth))}px`;
+      tip.style.left = `${Math.max(0, Math.min(left, bar.clientWidth - tip.offsetWidth))}px`;
     };
     button.addEventListener("focus", () => {
-      stop(button);
-      show();
+      setTabStop(button);
+      showTip();
     });
-    button.addEventListener("pointerenter", show);
+    button.addEventListener("pointerenter", showTip);
     for (const event of ["blur", "pointerleave"])
-      button.addEventListener(event, () => (tooltip.hidden = true));
+      button.addEventListener(event, () => (tip.hidden = true));
   }
   bar.addEventListener("keydown", (event) => {
-    const index = buttons.findIndex((button) => button === document.activeElement);
+    const current = buttons.findIndex((button) => button === document.activeElement);
     const last = buttons.length - 1;
-    const targetIndex = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: last }[
+    const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last }[
       event.key
     ];
     if (event.key === "Escape") editor().view.focus();
-    if (targetIndex === undefined) return;
+    if (target === undefined) return;
     event.preventDefault();
-    buttons.at(targetIndex > last ? 0 : targetIndex)?.focus();
+    buttons.at(target > last ? 0 : target)?.focus();
   });
   return {
     renew(editor) {

@@ -5,7 +5,7 @@ const MARKER = /mso-list:\s*ignore/i;
 const NUMBER = /^\s*(?:\d{1,3}|[a-z]|[ivx]+)[.)]/i;
 
 /** Turns Word's list paragraphs into lists. `style` is the attribute that contains the styles. */
-export function wordLists(body: HTMLElement, style: string): void {
+export function convertWordLists(body: HTMLElement, style: string): void {
   const open: { level: number; list: Element }[] = [];
   let last: Element | undefined;
   for (const paragraph of body.querySelectorAll(`p[${style}]`)) {
@@ -17,8 +17,8 @@ export function wordLists(body: HTMLElement, style: string): void {
     const isOrdered = takeMarker(paragraph, style);
     if (!list) {
       list = body.ownerDocument.createElement(isOrdered ? "ol" : "ul");
-      const above = open.at(-1)?.list.lastElementChild;
-      if (above) above.append(list);
+      const previousItem = open.at(-1)?.list.lastElementChild;
+      if (previousItem) previousItem.append(list);
       else paragraph.before(list);
       open.push({ level, list });
     }

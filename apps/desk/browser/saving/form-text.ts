@@ -1,11 +1,11 @@
 /** Fields of the form that are not part of the post. */
-const AROUND = new Set(["base", "page", "number", "new", "at"]);
+const META_FIELDS = new Set(["base", "page", "number", "new", "at"]);
 
 /** The post's fields in the form. */
 export function readFields(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && !AROUND.has(name)) fields[name] = value;
+    if (typeof value === "string" && !META_FIELDS.has(name)) fields[name] = value;
   }
   return fields;
 }
@@ -16,7 +16,7 @@ const textControls = (form: HTMLFormElement) =>
   );
 
 /** The fields as the server sent them, ignoring what was typed before this script loaded. */
-export function fieldsAsSent(form: HTMLFormElement): Record<string, string> {
+export function readSubmittedFields(form: HTMLFormElement): Record<string, string> {
   const fields = readFields(form);
   for (const { name, defaultValue } of textControls(form)) {
     if (name in fields) fields[name] = defaultValue;
@@ -35,7 +35,7 @@ export function typeFields(form: HTMLFormElement, fields: Readonly<Record<string
 }
 
 /** One of the form's hidden fields. */
-export function around(form: HTMLFormElement, name: "base" | "page" | "number" | "new") {
+export function getMetaField(form: HTMLFormElement, name: "base" | "page" | "number" | "new") {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) throw new Error(`the form has no field ${name}`);
   return field;

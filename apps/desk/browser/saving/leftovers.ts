@@ -4,7 +4,7 @@ import type { Saver } from "./saver.ts";
 import { toFormFields, sendText } from "./send.ts";
 
 /** Milliseconds until an unreachable server is tried again. */
-const RETRY_DELAY_MS = 4000;
+const RETRY_MS = 4000;
 
 /**
  * Sends local drafts of pages that are no longer open. A draft that conflicts with another's text
@@ -18,32 +18,32 @@ export async function sendLeftovers(
   const texts = await listLocalDrafts(staff);
   if (texts.length === 0) return;
   const isOpen = await openPages();
-  let isAgain = false;
+  let shouldRetry = false;
   for (const text of texts) {
     if (text.page === saver?.page) continue;
-    const isHere = form?.dataset["post"] === text.post;
+    const isCurrentPost = form?.dataset["post"] === text.post;
     if (isOpen(text.page)) {
       // Its page may be unloading, like the one before this page: try again later.
-      isAgain ||= isHere;
+      shouldRetry ||= isCurrentPost;
       continue;
     }
     // This page is showing a conflict or a rejection of the same post.
-    if (isHere && form.dataset["state"] !== "stored") continue;
+    if (isCurrentPost && form.dataset["state"] !== "stored") continue;
     const result = await sendText(text);
     if (result.is === "saved") {
       await deleteLocalDraft(text);
-      show(text, form, result.version, saver);
+      applySaved(text, form, result.version, saver);
     } else if (result.is === "conflict" || result.is === "refused") {
-      if (isHere) return offer(text, () => void sendLeftovers(staff, form, saver));
+      if (isCurrentPost) return offerRetry(text, () => void sendLeftovers(staff, form, saver));
     } else if (result.is !== "gone") {
-      isAgain = true;
+      shouldRetry = true;
     }
   }
-  if (isAgain) setTimeout(() => void sendLeftovers(staff, form, saver), RETRY_DELAY_MS);
+  if (shouldRetry) setTimeout(() => void sendLeftovers(staff, form, saver), RETRY_MS);
 }
 
 /** Shows the newly stored text, unless the user is typing something else. */
-function show(
+function applySaved(
   { post, isNew }: LocalDraft,
   form: HTMLFormElement | null,
   version: number,
@@ -57,19 +57,19 @@ function show(
   if (form?.dataset["post"] === post && isOlder) location.reload();
 }
 
-/** Offers a draft for comparison. `onDiscarded` is called if it is discarded: there may be more. */
-function offer(text: LocalDraft, onDiscarded: () => void): void {
-  const container = document.querySelector<HTMLElement>("[data-kept]");
-  if (!container) return;
-  container.hidden = false;
+/** Offers a draft for comparison. `onRetry` is called if it is discarded: there may be more. */
+function offerRetry(text: LocalDraft, onRetry: () => void): void {
+  const notice = document.querySelector<HTMLElement>("[data-kept]");
+  if (!notice) return;
+  notice.hidden = false;
   const press = ({ target }: Event) => {
     if (!(target instanceof HTMLButtonElement)) return;
     if ("compare" in target.dataset) return compare(text);
-    container.hidden = true;
-    container.removeEventListener("click", press);
-    void deleteLocalDraft(text).then(() => onDiscarded());
+    notice.hidden = true;
+    notice.removeEventListener("click", press);
+    void deleteLocalDraft(text).then(() => onRetry());
   };
-  container.addEventListener("click", press);
+  notice.addEventListener("click", press);
 }
 
 /** Submits the draft as a form: the server responds with both texts. */

@@ -15,23 +15,23 @@ export interface LocalDraft {
 const DATABASE = "desk";
 const STORE = "kept-texts";
 
-let databasePromise: Promise<IDBDatabase> | undefined;
+let connection: Promise<IDBDatabase> | undefined;
 
-function openDatabase(): Promise<IDBDatabase> {
-  const openRequest = (databasePromise ??= new Promise((resolve, reject) => {
+function open(): Promise<IDBDatabase> {
+  const pending = (connection ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.addEventListener("upgradeneeded", () =>
       request.result.createObjectStore(STORE, { keyPath: "page" }),
     );
     request.addEventListener("success", () => {
-      request.result.addEventListener("close", () => (databasePromise = undefined));
+      request.result.addEventListener("close", () => (connection = undefined));
       resolve(request.result);
     });
     request.addEventListener("error", () => reject(request.error ?? new Error("no database")));
   }));
   // Reopen after a failure, or if the browser closed the database.
-  openRequest.catch(() => (databasePromise = undefined));
-  return openRequest;
+  pending.catch(() => (connection = undefined));
+  return pending;
 }
 
 /** A draft by page id and number. Drafts of an older format are stored by page id alone. */
@@ -47,7 +47,7 @@ const keyFor = (page: string, number: number) =>
   `${page} ${String(number).padStart(NUMBER_LENGTH, "0")}`;
 
 /** A page's drafts up to a number: keys begin with the page id. */
-const rangeUpTo = (page: string, number: number) => IDBKeyRange.bound(page, keyFor(page, number));
+const toKeyRange = (page: string, number: number) => IDBKeyRange.bound(page, keyFor(page, number));
 
 /**
  * Runs requests against the store; resolves with the last one's result once the transaction is
@@ -58,7 +58,7 @@ async function runInStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const database = await openDatabase();
+  const database = await open();
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, mode);
     const request = work(transaction.objectStore(STORE));
@@ -74,7 +74,7 @@ async function runInStore<T>(
 export const saveLocalDraft = (text: LocalDraft): Promise<boolean> =>
   runInStore("readwrite", (store) => {
     const { page, number } = text;
-    store.delete(rangeUpTo(page, number));
+    store.delete(toKeyRange(page, number));
     return store.put({ page: keyFor(page, number), text } satisfies Row);
   }).then(
     () => true,
@@ -86,17 +86,17 @@ export const deleteLocalDraft = ({
   page,
   number,
 }: Pick<LocalDraft, "page" | "number">): Promise<unknown> =>
-  runInStore("readwrite", (store) => store.delete(rangeUpTo(page, number))).catch(() => undefined);
+  runInStore("readwrite", (store) => store.delete(toKeyRange(page, number))).catch(() => undefined);
 
 /** Returns the page's newest draft. */
 export const readLocalDraft = async (page: string): Promise<LocalDraft | undefined> =>
-  (await textsIn(rangeUpTo(page, Number.MAX_SAFE_INTEGER))).at(-1);
+  (await listDrafts(toKeyRange(page, Number.MAX_SAFE_INTEGER))).at(-1);
 
 /** Returns all local drafts of a staff member. */
 export const listLocalDrafts = async (staff: string): Promise<LocalDraft[]> =>
-  (await textsIn()).filter((text) => text.staff === staff);
+  (await listDrafts()).filter((text) => text.staff === staff);
 
-async function textsIn(range?: IDBKeyRange): Promise<LocalDraft[]> {
+async function listDrafts(range?: IDBKeyRange): Promise<LocalDraft[]> {
   const rows = await runInStore<(Row | LocalDraft)[]>("readonly", (store) =>
     store.getAll(range),
   ).catch(() => []);
@@ -104,6 +104,6 @@ async function textsIn(range?: IDBKeyRange): Promise<LocalDraft[]> {
 }
 
 /** Deletes all local drafts of a staff member. */
-export async function clearTexts(staff: string): Promise<void> {
+export async function clearLocalDrafts(staff: string): Promise<void> {
   await Promise.all((await listLocalDrafts(staff)).map(deleteLocalDraft));
 }

@@ -16,6 +16,6 @@ export function holdPageLock(page: string): void {
  * no page counts as open then, and two pages may send the same draft, which the server stores once.
  */
 export async function openPages(): Promise<(page: string) => boolean> {
-  const held = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
-  return (page) => held.has(lockName(page));
+  const heldLocks = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
+  return (page) => heldLocks.has(lockName(page));
 }

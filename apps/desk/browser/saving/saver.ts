@@ -1,5 +1,5 @@
 import { saving as copy } from "../../copy/saving.ts";
-import { around, fieldsAsSent, readFields, typeFields } from "./form-text.ts";
+import { getMetaField, readSubmittedFields, readFields, typeFields } from "./form-text.ts";
 import {
   type LocalDraft,
   deleteLocalDraft,
@@ -7,8 +7,8 @@ import {
   readLocalDraft,
 } from "./local-drafts.ts";
 import { createPageId, holdPageLock } from "./pages.ts";
-import { type Sent, sendText } from "./send.ts";
-import { compareButton, saveStatus, signInLink } from "./status.ts";
+import { type SendResult, sendText } from "./send.ts";
+import { createCompareButton, createSaveStatus, createSignInLink } from "./status.ts";
 
 /** Milliseconds from a change until it is sent, and until it is saved in this browser. */
 const SEND_AFTER = 1000;
@@ -54,15 +54,15 @@ export class Saver {
     this.#form = form;
     this.#onCreated = onCreated;
     const { post = "", state, typedFrom } = form.dataset;
-    const page = around(form, "page").value || createPageId();
+    const page = getMetaField(form, "page").value || createPageId();
     this.#draftKey = { page, post, staff };
-    this.#number = Number(around(form, "number").value);
-    this.#isNew = around(form, "new").value === "1";
+    this.#number = Number(getMetaField(form, "number").value);
+    this.#isNew = getMetaField(form, "new").value === "1";
     // In a conflict, keep the version this text was based on.
-    this.#baseVersion = Number(state === "conflict" ? typedFrom : around(form, "base").value);
+    this.#baseVersion = Number(state === "conflict" ? typedFrom : getMetaField(form, "base").value);
     this.#halted = state === "conflict";
-    this.#status = saveStatus(form);
-    if (state === "stored") this.#stored = JSON.stringify(fieldsAsSent(form));
+    this.#status = createSaveStatus(form);
+    if (state === "stored") this.#stored = JSON.stringify(readSubmittedFields(form));
     holdPageLock(page);
     this.#listen();
     if (this.#serializeForm() !== this.#stored) this.#changed();
@@ -116,7 +116,7 @@ export class Saver {
     const text = await readLocalDraft(this.page);
     if (text && text.number > this.#number) {
       this.#number = text.number;
-      const isTyped = this.#serializeForm() !== JSON.stringify(fieldsAsSent(this.#form));
+      const isTyped = this.#serializeForm() !== JSON.stringify(readSubmittedFields(this.#form));
       // The user typed before this script loaded: keep both versions.
       if (isTyped) await saveLocalDraft({ ...text, page: createPageId() });
       else typeFields(this.#form, text.fields);
@@ -128,8 +128,8 @@ export class Saver {
   #serializeForm = () => JSON.stringify(readFields(this.#form));
 
   #changed(): void {
-    const canBeClean = !this.#sending && this.#failures === 0;
-    if (canBeClean && this.#serializeForm() === this.#stored) return this.#markStored();
+    const canMatchStored = !this.#sending && this.#failures === 0;
+    if (canMatchStored && this.#serializeForm() === this.#stored) return this.#markStored();
     this.#form.dataset["unsaved"] = "";
     this.#keepTimer ??= setTimeout(() => this.#keep(), KEEP_AFTER);
     if (this.#form.dataset["state"] === "conflict") this.#status.kept(copy.paused);
@@ -183,10 +183,10 @@ export class Saver {
     return true;
   }
 
-  #saved({ fields }: LocalDraft, { version, savedAt }: Sent & { is: "saved" }): void {
+  #saved({ fields }: LocalDraft, { version, savedAt }: SendResult & { is: "saved" }): void {
     this.#failures = 0;
     this.#baseVersion = version;
-    around(this.#form, "base").value = String(version);
+    getMetaField(this.#form, "base").value = String(version);
     this.#stored = JSON.stringify(fields);
     if (this.#isNew) this.#markCreated();
     if (this.#serializeForm() === this.#stored) {
@@ -201,7 +201,7 @@ export class Saver {
 
   #markCreated(): void {
     this.#isNew = false;
-    around(this.#form, "new").value = "";
+    getMetaField(this.#form, "new").value = "";
     history.replaceState(null, "", `/posts/${this.#draftKey.post}`);
     this.#onCreated();
   }
@@ -215,13 +215,13 @@ export class Saver {
     void deleteLocalDraft({ page: this.page, number: this.#number });
   }
 
-  #notSaved(result: Exclude<Sent, { is: "saved" }>): void {
+  #notSaved(result: Exclude<SendResult, { is: "saved" }>): void {
     this.#keep();
     const { notSaved } = copy;
     switch (result.is) {
       case "conflict":
         this.#halted = true;
-        return this.#status.not(notSaved(copy.conflict(result.by)), compareButton());
+        return this.#status.not(notSaved(copy.conflict(result.by)), createCompareButton());
       case "refused":
         // The next change may fix it.
         return this.#status.not(notSaved(result.message));
@@ -229,7 +229,7 @@ export class Saver {
         this.#status.not(copy.offline);
         return this.#retry(Math.min(MAX_RETRY, RETRY * 2 ** this.#failures));
       case "signed-out":
-        this.#status.not(notSaved(copy.signedOut), signInLink());
+        this.#status.not(notSaved(copy.signedOut), createSignInLink());
         return this.#retry(RETRY_BLOCKED);
       case "failed":
         this.#status.not(notSaved(copy.failed));
@@ -249,8 +249,8 @@ export class Saver {
   /** On submit: numbers the form as the newest draft, saved locally until the response arrives. */
   #leave(): void {
     const text = this.#createDraft();
-    around(this.#form, "page").value = this.page;
-    around(this.#form, "number").value = String(text.number);
+    getMetaField(this.#form, "page").value = this.page;
+    getMetaField(this.#form, "number").value = String(text.number);
     if (this.isUnsaved) void saveLocalDraft(text);
     this.#isLeaving = true;
     setTimeout(() => {

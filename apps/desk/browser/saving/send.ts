@@ -5,7 +5,7 @@ import type { LocalDraft } from "./local-drafts.ts";
 const TIMEOUT_MS = 10_000;
 
 /** The outcome of a save; after `unreachable` the server may or may not have stored it. */
-export type Sent =
+export type SendResult =
   | AutosaveAnswer
   | { is: "unreachable" | "signed-out" | "not-yours" | "gone" | "failed" };
 
@@ -25,20 +25,20 @@ export const toFormFields = ({
 });
 
 /** Sends a draft to the server; never rejects. */
-export async function sendText(text: LocalDraft): Promise<Sent> {
+export async function sendText(text: LocalDraft): Promise<SendResult> {
   try {
     const response = await fetch(`/posts/${text.post}/autosave`, {
       method: "POST",
       body: new URLSearchParams(toFormFields(text)),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return await read(response);
+    return await parseResponse(response);
   } catch {
     return { is: "unreachable" };
   }
 }
 
-async function read(response: Response): Promise<Sent> {
+async function parseResponse(response: Response): Promise<SendResult> {
   const { status, headers } = response;
   if (headers.get("content-type")?.startsWith("application/json")) {
     return (await response.json()) as AutosaveAnswer;

@@ -1,5 +1,5 @@
 import { saving as copy } from "../../copy/saving.ts";
-import { clearTexts, listLocalDrafts } from "./local-drafts.ts";
+import { clearLocalDrafts, listLocalDrafts } from "./local-drafts.ts";
 import type { Saver } from "./saver.ts";
 
 const SIGN_OUT = new Set(["/sign-out", "/account/sign-out-everywhere"]);
@@ -27,10 +27,10 @@ async function signOut(
   if (!isStored && !confirm(copy.signOutAnyway)) return;
   // Otherwise unloading the page would save the draft again.
   saver?.giveUp();
-  await clearTexts(staff);
+  await clearLocalDrafts(staff);
   // The user has confirmed already.
-  for (const guarded of document.querySelectorAll("[data-guard]")) {
-    guarded.removeAttribute("data-guard");
+  for (const guardedForm of document.querySelectorAll("[data-guard]")) {
+    guardedForm.removeAttribute("data-guard");
   }
   form.submit();
 }

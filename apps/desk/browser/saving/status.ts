@@ -10,36 +10,36 @@ export interface SaveStatus {
   /** Saved in this browser only, intentionally. */
   kept(text: string): void;
   /** Not stored: the reason, and a link or button for the next step. */
-  not(text: string, actionSlot?: Node): void;
+  not(text: string, action?: Node): void;
 }
 
 /** Shows the save status next to the buttons. */
-export function saveStatus(form: HTMLFormElement): SaveStatus {
-  const place = form.querySelector<HTMLElement>("[data-save-status]");
-  const busy = place?.querySelector("[data-saving]");
-  const message = place?.querySelector("[data-status-text]");
-  const actionSlot = place?.querySelector("[data-way-on]");
-  if (!place || !busy || !message || !actionSlot) throw new Error("the form has no save status");
+export function createSaveStatus(form: HTMLFormElement): SaveStatus {
+  const container = form.querySelector<HTMLElement>("[data-save-status]");
+  const busy = container?.querySelector("[data-saving]");
+  const message = container?.querySelector("[data-status-text]");
+  const action = container?.querySelector("[data-way-on]");
+  if (!container || !busy || !message || !action) throw new Error("the form has no save status");
 
-  function say(is: "saved" | "kept" | "not", text: string, further?: Node): void {
-    if (place) place.dataset["is"] = is;
+  function showStatus(state: "saved" | "kept" | "not", text: string, further?: Node): void {
+    if (container) container.dataset["is"] = state;
     // Do not announce the same status twice.
     if (message && message.textContent !== text) message.textContent = text;
-    actionSlot?.replaceChildren(...(further ? [further] : []));
+    action?.replaceChildren(...(further ? [further] : []));
   }
   return {
     saving() {
       busy.textContent = copy.saving;
-      place.dataset["is"] = "saving";
+      container.dataset["is"] = "saving";
     },
-    saved: (at) => say("saved", copy.saved(TIME.format(new Date(at)))),
-    kept: (text) => say("kept", text),
-    not: (text, further) => say("not", text, further),
+    saved: (at) => showStatus("saved", copy.saved(TIME.format(new Date(at)))),
+    kept: (text) => showStatus("kept", text),
+    not: (text, further) => showStatus("not", text, further),
   };
 }
 
 /** A link that opens the sign-in page in a new tab, so that this page stays open. */
-export function signInLink(): Node {
+export function createSignInLink(): Node {
   const link = document.createElement("a");
   link.href = "/sign-in";
   link.target = "_blank";
@@ -48,7 +48,7 @@ export function signInLink(): Node {
 }
 
 /** Submits the form as it is: the server responds with both texts. */
-export function compareButton(): Node {
+export function createCompareButton(): Node {
   const button = document.createElement("button");
   button.className = "button quiet";
   button.name = "do";

@@ -9,7 +9,7 @@ import {
   addPiece,
   readInline,
   readTextBlock,
-  samePieces,
+  areSamePieces,
   writeInline,
 } from "./inline.ts";
 
@@ -164,13 +164,13 @@ function toHtml({ attrs, content = [] }: EditorNode): string {
     else addPiece(pieces, { text: text ?? "", marks: marked });
   }
   const source = attrs?.["source"];
-  const before = typeof source === "string" ? readInline(source) : null;
-  if (before && samePieces(before, pieces)) return String(source);
+  const original = typeof source === "string" ? readInline(source) : null;
+  if (original && areSamePieces(original, pieces)) return String(source);
   return writeInline(pieces);
 }
 
 function toMarks({ type, attrs }: NonNullable<EditorNode["marks"]>[number]): Mark[] {
   if (type === "a") return [{ tag: "a", href: toText(attrs?.["href"]) }];
-  const tag = TAGS.find((one) => one === type);
+  const tag = TAGS.find((known) => known === type);
   return tag ? [{ tag }] : [];
 }

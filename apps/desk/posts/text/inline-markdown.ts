@@ -1,20 +1,21 @@
 import {
   type Mark,
   MarkStack,
-  type Nested,
+  type NestedRun,
   type Piece,
   TAGS,
   addPiece,
-  markSet,
-  nest,
+  uniqueMarks,
+  nestMarks,
 } from "./inline.ts";
 
 /** Marks with Markdown delimiters; all others are written as tags. */
-const SIGNS = { b: "**", i: "*", s: "~~" } as const;
+const DELIMITERS = { b: "**", i: "*", s: "~~" } as const;
 
 /** Characters that are invisible or that forms may lose: written as character references. */
 // oxlint-disable-next-line no-control-regex -- these are what it is about
-const UNSEEN = /[\u0000-\u001f\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/gu;
+const INVISIBLE =
+  /[\u0000-\u001f\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/gu;
 
 const reference = (character: string) => `&#${character.codePointAt(0) ?? 0};`;
 
@@ -23,7 +24,7 @@ const escapeText = (text: string) =>
     .replaceAll(/[\\*`[\]~]/g, "\\$&")
     .replaceAll(/<(?=[a-z/!])/gi, "\\<")
     .replaceAll(/&(?=#?\w+;)/g, "\\&")
-    .replaceAll(UNSEEN, reference);
+    .replaceAll(INVISIBLE, reference);
 
 /** Inline text as Markdown. `lineBreak` is a tag in contexts that must stay on one line. */
 export function writeInlineMarkdown(pieces: readonly Piece[], lineBreak = "\\\n"): string {
@@ -32,45 +33,40 @@ export function writeInlineMarkdown(pieces: readonly Piece[], lineBreak = "\\\n"
     ({ text }, index) => text === null && (pieces[index + 1]?.text ?? null) === null,
   );
   const ending = hasEmptyLine || pieces[0]?.text === null ? "<br>" : lineBreak;
-  const text = markdown(nest(pieces), ending);
+  const text = markdown(nestMarks(pieces), ending);
   // The parser trims spaces at the edges of a line.
-  return text.replaceAll(/^ +|(?<! ) +$/gm, (spaces) => "&#32;".repeat(spaces.length));
+  return text.replaceAll(/^ +|(?<! ) +$/gm, (blanks) => "&#32;".repeat(blanks.length));
 }
 
-function markdown(nodes: readonly Nested[], lineBreak: string): string {
+function markdown(nodes: readonly NestedRun[], lineBreak: string): string {
   const parts: string[] = [];
   for (const node of nodes) {
     if ("text" in node) parts.push(node.text === null ? lineBreak : escapeText(node.text));
-    else
-      parts.push(writeMarked(node.mark, node.children, { lineBreak, before: parts.at(-1) ?? "" }));
+    else parts.push(marked(node.mark, node.children, { lineBreak, before: parts.at(-1) ?? "" }));
   }
   return parts.join("");
 }
 
-function writeMarked(
+function marked(
   mark: Mark,
-  children: readonly Nested[],
+  children: readonly NestedRun[],
   { lineBreak, before }: { lineBreak: string; before: string },
 ): string {
   const inner = markdown(children, lineBreak);
   if (mark.tag === "a") return `[${inner}](${escapeAddress(mark.href)})`;
   if (mark.tag === "code") return writeCode(children) ?? `<code>${inner}</code>`;
-  const sign = mark.tag in SIGNS ? SIGNS[mark.tag as keyof typeof SIGNS] : undefined;
+  const sign = mark.tag in DELIMITERS ? DELIMITERS[mark.tag as keyof typeof DELIMITERS] : undefined;
   // A delimiter must touch a word and no other delimiter, which it could merge with.
-  const mayStand = /^[^\s*~](.*[^\s*~])?$/s.test(inner) && !/[*~]$/.test(before);
-  return sign && mayStand ? sign + inner + sign : `<${mark.tag}>${inner}</${mark.tag}>`;
+  const canUseDelimiter = /^[^\s*~](.*[^\s*~])?$/s.test(inner) && !/[*~]$/.test(before);
+  return sign && canUseDelimiter ? sign + inner + sign : `<${mark.tag}>${inner}</${mark.tag}>`;
 }
 
 /** Writes code with backticks if possible, otherwise returns undefined. */
-function writeCode(children: readonly Nested[]): string | undefined {
-  const [firstChild, ...more] = children;
-  if (!firstChild || more.length > 0 || !("text" in firstChild) || firstChild.text === null)
-    return undefined;
-  const isPlain =
-    !/`/.test(firstChild.text) && firstChild.text.replaceAll(UNSEEN, "") === firstChild.text;
-  return isPlain && firstChild.text.trim() === firstChild.text
-    ? `\`${firstChild.text}\``
-    : undefined;
+function writeCode(children: readonly NestedRun[]): string | undefined {
+  const [only, ...siblings] = children;
+  if (!only || siblings.length > 0 || !("text" in only) || only.text === null) return undefined;
+  const isPlain = !/`/.test(only.text) && only.text.replaceAll(INVISIBLE, "") === only.text;
+  return isPlain && only.text.trim() === only.text ? `\`${only.text}\`` : undefined;
 }
 
 const escapeAddress = (href: string) =>
@@ -78,7 +74,7 @@ const escapeAddress = (href: string) =>
     .replaceAll(/[\\()]/g, "\\$&")
     .replaceAll(/&(?=#?\w+;)/g, "\\&")
     .replaceAll(/\s/g, reference)
-    .replaceAll(UNSEEN, reference);
+    .replaceAll(INVISIBLE, reference);
 
 const ENTITIES: Record<string, string> = {
   amp: "&",
@@ -93,9 +89,9 @@ const ENTITIES: Record<string, string> = {
 const decodeEntities = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,7})|([a-z]{2,4}));/g, (reference, code?: string, name?: string) => {
     if (name) return ENTITIES[name] ?? reference;
-    const codePoint = Number(code);
-    const isCharacter = codePoint <= 0x10_ff_ff && !(codePoint >= 0xd8_00 && codePoint <= 0xdf_ff);
-    return isCharacter ? String.fromCodePoint(codePoint) : reference;
+    const point = Number(code);
+    const isCharacter = point <= 0x10_ff_ff && !(point >= 0xd8_00 && point <= 0xdf_ff);
+    return isCharacter ? String.fromCodePoint(point) : reference;
   });
 
 /** The inline constructs, in the order they are tried. */
@@ -108,9 +104,9 @@ const unescape = (text: string) =>
   );
 
 /** A piece; an opening delimiter counts as text until its closing one is found. */
-type Found = Piece | { starts: Mark } | "end";
+type ParsedToken = Piece | { starts: Mark } | "end";
 
-interface Opened {
+interface OpenDelimiter {
   name: string;
   /** Index of its text in `found`. */
   at: number;
@@ -118,16 +114,16 @@ interface Opened {
 
 /** Parses one block's inline Markdown. Never fails: unmatched delimiters are plain text. */
 export function readInlineMarkdown(source: string): Piece[] {
-  const found: Found[] = [];
-  const openMarks: Opened[] = [];
-  /** Number of open delimiters by name: searching `openMarks` each time would take quadratic time. */
+  const found: ParsedToken[] = [];
+  const delimiters: OpenDelimiter[] = [];
+  /** Number of open delimiters by name: searching `delimiters` each time would take quadratic time. */
   const counts = new Map<string, number>();
   const count = (name: string, change: number) =>
     counts.set(name, (counts.get(name) ?? 0) + change);
   let at = 0;
   const add = (text: string | null) => found.push({ text, marks: [] });
   const open = (name: string, letters: string) => {
-    openMarks.push({ name, at: found.length });
+    delimiters.push({ name, at: found.length });
     count(name, 1);
     add(letters);
   };
@@ -136,7 +132,7 @@ export function readInlineMarkdown(source: string): Piece[] {
    */
   const close = (name: string, mark: Mark): boolean => {
     if (!counts.get(name)) return false;
-    for (let last = openMarks.pop(); last; last = openMarks.pop()) {
+    for (let last = delimiters.pop(); last; last = delimiters.pop()) {
       count(last.name, -1);
       if (last.name !== name) continue;
       found[last.at] = { starts: mark };
@@ -147,27 +143,28 @@ export function readInlineMarkdown(source: string): Piece[] {
   };
   const code = (text: string) => found.push({ text, marks: [{ tag: "code" }] });
   for (const token of source.matchAll(TOKEN)) {
-    if (token.index > at) add(plain(source.slice(at, token.index)));
+    if (token.index > at) add(collapseSpaces(source.slice(at, token.index)));
     at = token.index + token[0].length;
     readToken(token, source, { add, open, close, code });
   }
-  add(plain(source.slice(at)));
-  return piecesFrom(found);
+  add(collapseSpaces(source.slice(at)));
+  return toPieces(found);
 }
 
-function piecesFrom(found: readonly Found[]): Piece[] {
+function toPieces(found: readonly ParsedToken[]): Piece[] {
   const pieces: Piece[] = [];
-  const around = new MarkStack();
+  const openMarks = new MarkStack();
   for (const item of found) {
-    if (item === "end") around.pop();
-    else if ("starts" in item) around.push(item.starts);
-    else addPiece(pieces, { ...item, marks: markSet([...around.marks, ...item.marks]) });
+    if (item === "end") openMarks.pop();
+    else if ("starts" in item) openMarks.push(item.starts);
+    else addPiece(pieces, { ...item, marks: uniqueMarks([...openMarks.marks, ...item.marks]) });
   }
   return pieces;
 }
 
 /** A newline without a hard break becomes a space. */
-const plain = (text: string) => text.replaceAll(/(?<! ) +(?=\n)/g, "").replaceAll(/\n */g, " ");
+const collapseSpaces = (text: string) =>
+  text.replaceAll(/(?<! ) +(?=\n)/g, "").replaceAll(/\n */g, " ");
 
 interface Reader {
   add(text: string | null): void;
@@ -207,7 +204,7 @@ function readTag(
   { isEnd, letters }: { isEnd: boolean; letters: string },
   reader: Reader,
 ): void {
-  const tag = TAGS.find((item) => item === name);
+  const tag = TAGS.find((known) => known === name);
   if (!tag) return reader.add(letters);
   if (!isEnd) return reader.open(`<${tag}>`, letters);
   if (!reader.close(`<${tag}>`, { tag })) reader.add(letters);

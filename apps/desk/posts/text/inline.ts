@@ -16,15 +16,16 @@ export interface Piece {
   marks: readonly Mark[];
 }
 
-export const sameMark = (one: Mark, other: Mark): boolean =>
-  one.tag === other.tag && (one.tag !== "a" || other.tag !== "a" || one.href === other.href);
+export const isSameMark = (left: Mark, right: Mark): boolean =>
+  left.tag === right.tag && (left.tag !== "a" || right.tag !== "a" || left.href === right.href);
 
-const has = (marks: readonly Mark[], mark: Mark) => marks.some((one) => sameMark(one, mark));
+const hasMark = (marks: readonly Mark[], mark: Mark) =>
+  marks.some((candidate) => isSameMark(candidate, mark));
 
 const rank = ({ tag }: Mark) => (tag === "a" ? -1 : TAGS.indexOf(tag));
 
 /** Deduplicates and sorts marks; of several links, keeps the last. */
-export function markSet(marks: readonly Mark[]): Mark[] {
+export function uniqueMarks(marks: readonly Mark[]): Mark[] {
   if (marks.length === 0) return [];
   const link = marks.findLast(({ tag }) => tag === "a");
   const others = TAGS.filter((tag) => marks.some((mark) => mark.tag === tag));
@@ -41,7 +42,7 @@ export class MarkStack {
   }
 
   push(mark: Mark): void {
-    this.#opened.push({ mark, marks: markSet([mark, ...this.marks]) });
+    this.#opened.push({ mark, marks: uniqueMarks([mark, ...this.marks]) });
   }
 
   pop(): Mark | undefined {
@@ -53,13 +54,13 @@ export class MarkStack {
   }
 }
 
-const sameMarks = (one: readonly Mark[], other: readonly Mark[]) =>
-  one.length === other.length && one.every((mark) => has(other, mark));
+const sameMarks = (left: readonly Mark[], right: readonly Mark[]) =>
+  left.length === right.length && left.every((mark) => hasMark(right, mark));
 
-export const samePieces = (one: readonly Piece[], other: readonly Piece[]): boolean =>
-  one.length === other.length &&
-  one.every((piece, index) => {
-    const counterpart = other[index];
+export const areSamePieces = (left: readonly Piece[], right: readonly Piece[]): boolean =>
+  left.length === right.length &&
+  left.every((piece, index) => {
+    const counterpart = right[index];
     return counterpart?.text === piece.text && sameMarks(piece.marks, counterpart.marks);
   });
 
@@ -70,28 +71,28 @@ export function addPiece(pieces: Piece[], piece: Piece): void {
   if (piece.text !== null && last && last.text !== null && sameMarks(last.marks, piece.marks)) {
     pieces[pieces.length - 1] = { text: last.text + piece.text, marks: last.marks };
   } else {
-    pieces.push({ text: piece.text, marks: markSet(piece.marks) });
+    pieces.push({ text: piece.text, marks: uniqueMarks(piece.marks) });
   }
 }
 
 /** Pieces as nested elements. */
-export type Nested = { text: string | null } | { mark: Mark; children: Nested[] };
+export type NestedRun = { text: string | null } | { mark: Mark; children: NestedRun[] };
 
 /** Nests pieces: the longest mark is the outermost; for equal lengths `TAGS` decides. */
-export function nest(pieces: readonly Piece[], around: readonly Mark[] = []): Nested[] {
-  const nested: Nested[] = [];
+export function nestMarks(pieces: readonly Piece[], outerMarks: readonly Mark[] = []): NestedRun[] {
+  const nested: NestedRun[] = [];
   for (let start = 0; start < pieces.length;) {
     const piece = pieces[start];
     if (!piece) break;
-    const open = piece.marks.filter((mark) => !has(around, mark));
+    const open = piece.marks.filter((mark) => !hasMark(outerMarks, mark));
     const lengths = open.map((mark) => ({ mark, length: markLength(mark, pieces, start) }));
     const [longest] = lengths.toSorted(
-      (one, other) => other.length - one.length || rank(one.mark) - rank(other.mark),
+      (left, right) => right.length - left.length || rank(left.mark) - rank(right.mark),
     );
     if (longest) {
       const { mark, length } = longest;
-      const within = pieces.slice(start, start + length);
-      nested.push({ mark, children: nest(within, [...around, mark]) });
+      const inner = pieces.slice(start, start + length);
+      nested.push({ mark, children: nestMarks(inner, [...outerMarks, mark]) });
       start += length;
     } else {
       nested.push({ text: piece.text });
@@ -103,7 +104,7 @@ export function nest(pieces: readonly Piece[], around: readonly Mark[] = []): Ne
 
 function markLength(mark: Mark, pieces: readonly Piece[], start: number): number {
   let end = start + 1;
-  while (end < pieces.length && has(pieces[end]?.marks ?? [], mark)) end += 1;
+  while (end < pieces.length && hasMark(pieces[end]?.marks ?? [], mark)) end += 1;
   return end - start;
 }
 
@@ -112,9 +113,10 @@ const escapeText = (text: string) =>
 const escapeValue = (text: string) => escapeText(text).replaceAll('"', "&quot;");
 
 /** Pieces as HTML. */
-export const writeInline = (pieces: readonly Piece[]): string => nest(pieces).map(html).join("");
+export const writeInline = (pieces: readonly Piece[]): string =>
+  nestMarks(pieces).map(html).join("");
 
-function html(node: Nested): string {
+function html(node: NestedRun): string {
   if ("text" in node) return node.text === null ? "<br>" : escapeText(node.text);
   const { mark, children } = node;
   const attributes = mark.tag === "a" ? ` href="${escapeValue(mark.href)}"` : "";
@@ -141,24 +143,24 @@ export function readTextBlock(source: string): TextBlock | null {
   const nodes = parseDocument(source).children;
   for (const tag of BLOCK_TAGS) {
     const [start, end] = [`<${tag}>`, `</${tag}>`];
-    const [onlyNode] = nodes;
-    if (nodes.length !== 1 || !onlyNode || !isTag(onlyNode) || onlyNode.name !== tag) continue;
+    const [only] = nodes;
+    if (nodes.length !== 1 || !only || !isTag(only) || only.name !== tag) continue;
     if (!source.startsWith(start) || !source.endsWith(end)) return null;
-    const pieces = piecesIn(onlyNode.children);
+    const pieces = parseChildren(only.children);
     return pieces && { tag, html: source.slice(start.length, -end.length), pieces };
   }
-  const pieces = piecesIn(nodes);
+  const pieces = parseChildren(nodes);
   return pieces && { tag: null, html: source, pieces };
 }
 
 /** Parses inline HTML to pieces; null if the HTML contains anything else. */
 export const readInline = (source: string): Piece[] | null =>
-  piecesIn(parseDocument(source).children);
+  parseChildren(parseDocument(source).children);
 
 /** Marks nested deeper than this are refused: no author writes them. */
 const MAX_DEPTH = 100;
 
-function piecesIn(nodes: readonly ChildNode[]): Piece[] | null {
+function parseChildren(nodes: readonly ChildNode[]): Piece[] | null {
   const pieces: Piece[] = [];
   return collectPieces(nodes, [], pieces, 0) ? pieces : null;
 }
@@ -185,12 +187,12 @@ function collectPieces(
     // HTML does not allow nested links.
     const isNestedLink = mark?.tag === "a" && marks.some(({ tag }) => tag === "a");
     if (!mark || isNestedLink) return false;
-    return collectPieces(node.children, markSet([mark, ...marks]), pieces, depth + 1);
+    return collectPieces(node.children, uniqueMarks([mark, ...marks]), pieces, depth + 1);
   });
 }
 
 function readMark(name: string, { href = "" }: Record<string, string>): Mark | undefined {
   if (name === "a") return { tag: "a", href };
-  const tag = TAGS.find((one) => one === name);
+  const tag = TAGS.find((known) => known === name);
   return tag && { tag };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linkAddress, typedAddress } from "./link-address.ts";
+import { parseLinkAddress, parseTypedAddress } from "./link-address.ts";
 
 it.each([
   "https://shop.example/tea?cups=2#top",
@@ -8,7 +8,7 @@ it.each([
   "tel:+919848012345",
   "/pricing",
 ])("%s may be a link", (address) => {
-  expect(linkAddress(address)).toBe(address);
+  expect(parseLinkAddress(address)).toBe(address);
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   "",
   `https://shop.example/${"a".repeat(2000)}`,
 ])("%j may not", (address) => {
-  expect(linkAddress(address)).toBeUndefined();
+  expect(parseLinkAddress(address)).toBeUndefined();
 });
 
 it.each([
@@ -38,5 +38,5 @@ it.each([
   ["javascript:alert(1)", undefined],
   ["javascript:alert.example", undefined],
 ])("%j is typed for %j", (typed, address) => {
-  expect(typedAddress(typed)).toBe(address);
+  expect(parseTypedAddress(typed)).toBe(address);
 });

@@ -9,16 +9,16 @@ const MAX = 2000;
  * for all others. These are what the public site allows (apps/site/blocks/content-html.server.ts),
  * except URLs relative to the current page.
  */
-export function linkAddress(input: string): string | undefined {
-  const address = input.trim();
+export function parseLinkAddress(typed: string): string | undefined {
+  const address = typed.trim();
   if (address.length > MAX || /\s/.test(address)) return undefined;
   if (/^(?:mailto|tel):./i.test(address)) return address;
   return webAddress.safeParse(address).data;
 }
 
-/** Like `linkAddress`, but also accepts a typed address without a scheme: "shop.example". */
-export function typedAddress(input: string): string | undefined {
-  const address = input.trim();
-  if (MAIL.test(address)) return linkAddress(`mailto:${address}`);
-  return linkAddress(HOST.test(address) ? `https://${address}` : address);
+/** Like `parseLinkAddress`, but also accepts a typed address without a scheme: "shop.example". */
+export function parseTypedAddress(typed: string): string | undefined {
+  const address = typed.trim();
+  if (MAIL.test(address)) return parseLinkAddress(`mailto:${address}`);
+  return parseLinkAddress(HOST.test(address) ? `https://${address}` : address);
 }

@@ -1,7 +1,7 @@
 import type { ListItem } from "@angadi/contract/blog-block";
 
 /** Trims spaces and tabs at the end; other whitespace is text, which some scripts need. */
-export const withoutEnd = (line: string) => line.replace(/(?<![ \t])[ \t]+$/, "");
+export const trimLineEnd = (line: string) => line.replace(/(?<![ \t])[ \t]+$/, "");
 
 /** A line of a list: its indentation and text. */
 export interface ListLine {
@@ -14,10 +14,10 @@ const LINE = /^( *)(?:[-*+]|(\d{1,9})[.)])(?: +((?! ).+))?$/;
 
 /** Parses a list line; undefined if it is not one. */
 export function readListLine(line: string): ListLine | undefined {
-  const match = LINE.exec(withoutEnd(line));
+  const match = LINE.exec(trimLineEnd(line));
   if (!match) return undefined;
-  const [, leadingSpaces = "", number, text = ""] = match;
-  return { indent: leadingSpaces.length, ordered: number !== undefined, text };
+  const [, blanks = "", number, text = ""] = match;
+  return { indent: blanks.length, ordered: number !== undefined, text };
 }
 
 /** Deeper levels are flattened to this one. */
@@ -29,20 +29,20 @@ interface Open {
 }
 
 /** Nests the lines of a list: an item indented by two more spaces is a child. */
-export function listItems(
+export function buildListItems(
   lines: readonly ListLine[],
-  toHtml: (markdown: string) => string,
+  renderHtml: (markdown: string) => string,
 ): ListItem[] {
   const top: Open = { indent: lines[0]?.indent ?? 0, items: [] };
   const open: Open[] = [top];
   for (const { indent, text } of lines) {
     while (open.length > 1 && indent < (open.at(-1)?.indent ?? 0)) open.pop();
     const level = open.at(-1) ?? top;
-    const above = level.items.at(-1);
-    const item: ListItem = { html: toHtml(text), items: [] };
-    if (above && indent >= level.indent + 2 && open.length < MAX_DEPTH) {
-      above.items.push(item);
-      open.push({ indent, items: above.items });
+    const previousItem = level.items.at(-1);
+    const item: ListItem = { html: renderHtml(text), items: [] };
+    if (previousItem && indent >= level.indent + 2 && open.length < MAX_DEPTH) {
+      previousItem.items.push(item);
+      open.push({ indent, items: previousItem.items });
     } else {
       level.items.push(item);
     }

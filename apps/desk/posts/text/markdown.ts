@@ -3,7 +3,7 @@ import { rawBlock } from "@angadi/contract/post-document";
 import { webAddress } from "@angadi/contract/text";
 import { readInline, readTextBlock, writeInline } from "./inline.ts";
 import { readInlineMarkdown, writeInlineMarkdown } from "./inline-markdown.ts";
-import { type ListLine, listItems, readListLine, withoutEnd } from "./markdown-lists.ts";
+import { type ListLine, buildListItems, readListLine, trimLineEnd } from "./markdown-lists.ts";
 
 /** Separates two lists that would otherwise be one. */
 const SEPARATOR = "<!-- -->";
@@ -26,12 +26,13 @@ export function toMarkdown(blocks: readonly Block[]): string {
 }
 
 function writeBlock(block: Block): string {
-  const plainText = writePlainBlock(block);
-  if (plainText !== undefined && isSame(fromMarkdown(plainText), block)) return plainText;
+  const plainMarkdown = writePlainBlock(block);
+  if (plainMarkdown !== undefined && isSameBlock(fromMarkdown(plainMarkdown), block))
+    return plainMarkdown;
   return `${FENCE}\n${JSON.stringify(rawBlock(block))}\n${FENCE_END}`;
 }
 
-const isSame = (read: readonly Block[], block: Block) =>
+const isSameBlock = (read: readonly Block[], block: Block) =>
   JSON.stringify(read.map(rawBlock)) === JSON.stringify([rawBlock(block)]);
 
 function writePlainBlock(block: Block): string | undefined {
@@ -59,7 +60,7 @@ function paragraph({ html, variant }: Extract<Block, { type: "paragraph" }>): st
   if (!block) return undefined;
   const { tag, pieces } = block;
   if (tag === null) {
-    return directive(variant, writeInlineMarkdown(pieces).split("\n").map(asText).join("\n"));
+    return directive(variant, writeInlineMarkdown(pieces).split("\n").map(escapeLine).join("\n"));
   }
   if (variant) return undefined;
   if (tag === "blockquote") return `> ${writeInlineMarkdown(pieces, "\\\n> ")}`;
@@ -69,7 +70,7 @@ function paragraph({ html, variant }: Extract<Block, { type: "paragraph" }>): st
 /** A line of text that would be parsed as a different block. */
 const SPECIAL = /^(#{1,6} |>|[-+](?: |$)|```|:::|!\[|<!--)/;
 
-const asText = (line: string) =>
+const escapeLine = (line: string) =>
   SPECIAL.test(line) ? `\\${line}` : line.replace(/^(\d{1,9})([.)])(?= |$)/, "$1\\$2");
 
 function listLines(
@@ -82,17 +83,17 @@ function listLines(
     const marker = ordered ? `${index + 1}. ` : "- ";
     const pieces = readInline(html);
     if (!pieces) return undefined;
-    lines.push(withoutEnd(indent + marker + writeInlineMarkdown(pieces, "<br>")));
-    const below = listLines(nested, ordered, indent + " ".repeat(marker.length));
-    if (!below) return undefined;
+    lines.push(trimLineEnd(indent + marker + writeInlineMarkdown(pieces, "<br>")));
+    const nestedLines = listLines(nested, ordered, indent + " ".repeat(marker.length));
+    if (!nestedLines) return undefined;
     // No spread: a list may have more lines than a call can have arguments.
-    for (const line of below) lines.push(line);
+    for (const line of nestedLines) lines.push(line);
   }
   return lines;
 }
 
-const withoutEdges = (line: string) => withoutEnd(line).replace(/^[ \t]+/, "");
-const isBlank = (line: string) => withoutEnd(line) === "";
+const trimSpaces = (line: string) => trimLineEnd(line).replace(/^[ \t]+/, "");
+const isBlank = (line: string) => trimLineEnd(line) === "";
 
 /** The parsed blocks, and the index of the line after them. */
 interface Part {
@@ -116,7 +117,7 @@ function readLines(lines: readonly string[]): Block[] {
 }
 
 function readPart(lines: readonly string[], at: number): Part {
-  const line = withoutEnd(lines[at] ?? "");
+  const line = trimLineEnd(lines[at] ?? "");
   if (isBlank(line) || line === SEPARATOR) return { blocks: [], next: at + 1 };
   return (
     readFence(lines, at) ??
@@ -137,9 +138,9 @@ function readFence(lines: readonly string[], at: number): Part | undefined {
 
 /** Parses a directive: blocks that support its variant get it, all others are unchanged. */
 function readDirective(lines: readonly string[], at: number): Part | undefined {
-  const [, variant] = DIRECTIVE.exec(withoutEnd(lines[at] ?? "")) ?? [];
+  const [, variant] = DIRECTIVE.exec(trimLineEnd(lines[at] ?? "")) ?? [];
   if (!variant) return undefined;
-  const length = lines.slice(at + 1).findIndex((line) => withoutEnd(line) === DIRECTIVE_END);
+  const length = lines.slice(at + 1).findIndex((line) => trimLineEnd(line) === DIRECTIVE_END);
   if (length < 0) return undefined;
   const end = at + 1 + length;
   const blocks = readLines(lines.slice(at + 1, end));
@@ -188,7 +189,7 @@ function readQuote(lines: readonly string[], at: number): Part | undefined {
   let next = at;
   const quoted: string[] = [];
   for (; lines[next]?.startsWith(">"); next += 1) {
-    quoted.push(withoutEnd((lines[next] ?? "").replace(/^> ?/, "")));
+    quoted.push(trimLineEnd((lines[next] ?? "").replace(/^> ?/, "")));
   }
   if (next === at) return undefined;
   return { blocks: [wrapped("blockquote", quoted.join("\n"))], next };
@@ -214,15 +215,15 @@ function readList(lines: readonly string[], at: number): Part | undefined {
     } else {
       // A continuation line of the last item.
       const last = read.at(-1);
-      if (last) last.text = `${last.text}\n${withoutEdges(line)}`;
+      if (last) last.text = `${last.text}\n${trimSpaces(line)}`;
     }
   }
-  const items = listItems(read, (text) => writeInline(readInlineMarkdown(text)));
+  const items = buildListItems(read, (text) => writeInline(readInlineMarkdown(text)));
   return { blocks: [{ type: "list", ordered: first.ordered, items }], next };
 }
 
 const startsBlock = (line: string) =>
-  /^(#{1,6} |>|```|!\[|<!-- -->)/.test(line) || DIRECTIVE.test(withoutEnd(line));
+  /^(#{1,6} |>|```|!\[|<!-- -->)/.test(line) || DIRECTIVE.test(trimLineEnd(line));
 
 function readParagraph(lines: readonly string[], at: number): Part {
   let next = at + 1;
@@ -230,7 +231,7 @@ function readParagraph(lines: readonly string[], at: number): Part {
     const line = lines[next] ?? "";
     if (isBlank(line) || startsBlock(line) || readListLine(line)) break;
   }
-  const text = lines.slice(at, next).map(withoutEdges).join("\n");
+  const text = lines.slice(at, next).map(trimSpaces).join("\n");
   return {
     blocks: [{ type: "paragraph", html: writeInline(readInlineMarkdown(text)) }],
     next,
