@@ -14,8 +14,7 @@ const DELIMITERS = { b: "**", i: "*", s: "~~" } as const;
 
 /** Characters that are invisible or that forms may lose: written as character references. */
 // oxlint-disable-next-line no-control-regex -- these are what it is about
-const INVISIBLE =
-  /[\u0000-\u001f\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/gu;
+const HIDDEN = /[\u0000-\u001f\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/gu;
 
 const reference = (character: string) => `&#${character.codePointAt(0) ?? 0};`;
 
@@ -24,7 +23,7 @@ const escapeText = (text: string) =>
     .replaceAll(/[\\*`[\]~]/g, "\\$&")
     .replaceAll(/<(?=[a-z/!])/gi, "\\<")
     .replaceAll(/&(?=#?\w+;)/g, "\\&")
-    .replaceAll(INVISIBLE, reference);
+    .replaceAll(HIDDEN, reference);
 
 /** Inline text as Markdown. `lineBreak` is a tag in contexts that must stay on one line. */
 export function writeInlineMarkdown(pieces: readonly Piece[], lineBreak = "\\\n"): string {
@@ -65,7 +64,7 @@ function marked(
 function writeCode(children: readonly NestedRun[]): string | undefined {
   const [only, ...siblings] = children;
   if (!only || siblings.length > 0 || !("text" in only) || only.text === null) return undefined;
-  const isPlain = !/`/.test(only.text) && only.text.replaceAll(INVISIBLE, "") === only.text;
+  const isPlain = !/`/.test(only.text) && only.text.replaceAll(HIDDEN, "") === only.text;
   return isPlain && only.text.trim() === only.text ? `\`${only.text}\`` : undefined;
 }
 
@@ -74,7 +73,7 @@ const escapeAddress = (href: string) =>
     .replaceAll(/[\\()]/g, "\\$&")
     .replaceAll(/&(?=#?\w+;)/g, "\\&")
     .replaceAll(/\s/g, reference)
-    .replaceAll(INVISIBLE, reference);
+    .replaceAll(HIDDEN, reference);
 
 const ENTITIES: Record<string, string> = {
   amp: "&",
