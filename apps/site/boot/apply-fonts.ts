@@ -1,3 +1,5 @@
+/** Longest wait for an idle moment, in milliseconds: a busy or animated page has none. */
+const IDLE_TIMEOUT = 200;
 /** Elements that switch fonts in one task: below 50 ms on a cheap phone. */
 const ELEMENTS_PER_TASK = 60;
 
@@ -7,7 +9,6 @@ const ELEMENTS_PER_TASK = 60;
  * end the root is marked, for sections that are added later.
  */
 export function applyFonts(): void {
-  const idle = globalThis.requestIdleCallback ?? setTimeout;
   const tasks: Element[][] = [];
   for (const section of document.querySelectorAll("body > header, #main > *, body > footer")) {
     const blocks =
@@ -18,11 +19,17 @@ export function applyFonts(): void {
   const next = () => {
     const task = tasks.shift();
     for (const section of task ?? []) section.toggleAttribute("data-fonts", true);
-    if (task) requestAnimationFrame(() => idle(next));
+    if (task) requestAnimationFrame(() => whenIdle(next));
     else document.documentElement.toggleAttribute("data-whole", true);
   };
   next();
 }
+
+/** Runs a task in an idle moment; Safari cannot tell when that is. */
+const whenIdle = (task: () => void) =>
+  "requestIdleCallback" in globalThis
+    ? requestIdleCallback(task, { timeout: IDLE_TIMEOUT })
+    : setTimeout(task);
 
 /** Splits a long section into runs of blocks. */
 function splitSection(section: Element): Element[][] {
