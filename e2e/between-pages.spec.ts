@@ -76,7 +76,8 @@ test("uses view transitions, except with reduced motion", { tag: "@long" }, asyn
   }
 });
 
-test("Back restores the scroll position without any script", async ({ page }) => {
+test("Back restores the scroll position without any script", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto("/terms");
   await page.evaluate(() => scrollTo(0, 900));

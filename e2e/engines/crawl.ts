@@ -64,10 +64,18 @@ async function openWhole(visitor: Visitor, url: string, isDesk: boolean): Promis
 }
 
 /** Sets the page's width, not counting a scroll bar if the engine has one that takes space. */
-async function resizeTo(visitor: Visitor, width: number): Promise<void> {
+async function fitWidth(visitor: Visitor, width: number): Promise<void> {
   await resize(visitor, width);
-  const bar = await visitor.evaluate(() => innerWidth - document.documentElement.clientWidth);
-  if (bar > 0) await resize(visitor, width + bar);
+  await expect
+    .poll(async () => {
+      const { inner, client } = await visitor.evaluate(() => ({
+        inner: innerWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      if (client !== width) await resize(visitor, width + inner - client);
+      return client;
+    })
+    .toBe(width);
 }
 
 async function resize(visitor: Visitor, width: number): Promise<void> {
