@@ -1,11 +1,16 @@
 import { type RequestListener, request } from "node:http";
 import { createServer } from "node:https";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { makeCertificate } from "./certificate.ts";
 
 /** A TLS server on a free loopback port, with a self-signed certificate. */
 export async function startTlsServer(answer: RequestListener) {
   const server = createServer(await makeCertificate("localhost"), answer);
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
@@ -14,7 +19,8 @@ export async function startTlsServer(answer: RequestListener) {
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        // Also those still in the TLS handshake, which `closeAllConnections` leaves open.
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }
