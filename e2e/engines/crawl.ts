@@ -41,7 +41,7 @@ export async function crawlPage(
   }
   const faults: string[] = [];
   for (const width of WIDTHS) {
-    for (const current of visitors) await resizeTo(current, width);
+    for (const current of visitors) await fitWidth(current, width);
     const found = [
       ...(await inspect(visitor, width)),
       ...(await comparePlaces(visitor, reference)),
