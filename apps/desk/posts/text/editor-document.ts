@@ -66,8 +66,8 @@ function textNode({ html, variant }: Paragraph): EditorNode | undefined {
 
 /**
  * A node with inline text. `source` is the original HTML if ours would differ from it for the same
- * content; it is written back unless the text is edited. It also marks blocks that were stored
- * empty: an empty line without it is one that nobody has written on yet.
+ * content; it is written back unless the text is edited. Blocks that were stored empty have a
+ * `source`, too; an empty block without one is a new line, which is not saved.
  */
 function inlineNode(
   type: string,

@@ -80,7 +80,7 @@ export function SiteFooter(props: SiteFooterProps) {
   );
 }
 
-/** Renders nothing while one of the numbers is a sample, so that nobody calls it. */
+/** The phone and WhatsApp links. Renders nothing if either number is still a sample. */
 function Numbers({ copy, phone, whatsapp }: SiteFooterProps) {
   if (samplesIn([phone, whatsapp]).length > 0) return null;
   return (
