@@ -1,7 +1,7 @@
 /**
  * `npm test`: unit and API tests on both databases in parallel with the checks, then browser tests.
- * All suites run, whatever fails. At the end it lists tests skipped for a missing package (an error
- * on CI), and the last line has the totals. `--shard=1/3` runs a third of the tests, for three
+ * All suites run, whatever fails. At the end it lists failed tests, tests that passed only on their
+ * retry, and tests skipped for a missing package (an error on CI). The last line has the totals. `--shard=1/3` runs a third of the tests, for three
  * machines; `--changed` runs the tests that import files changed since the last commit.
  */
 import {
@@ -21,6 +21,8 @@ import { PACKAGES, type Package, isInstalled, needs } from "@angadi/tests/packag
 
 const RESULTS = path.join(ROOT, "test-results");
 const totals = { passed: 0, failed: 0 };
+const failures: string[] = [];
+const flaky: string[] = [];
 const notRun = new Map<Package, string[]>();
 const shard = process.argv.filter((argument) => argument.startsWith("--shard="));
 const isChanged = process.argv.includes("--changed");
@@ -46,9 +48,11 @@ const unitCode = await run("vitest", [
 ]);
 count(
   suite(unitCode, unit, ({ numPassedTests, numFailedTests, testResults }) => {
-    for (const { assertionResults } of testResults) {
-      for (const { status, fullName, tags } of assertionResults) {
+    for (const { name, status: fileStatus, message, assertionResults } of testResults) {
+      if (fileStatus === "failed" && message) failures.push(describeFailure(name, [message]));
+      for (const { status, fullName, tags, failureMessages } of assertionResults) {
         if (status === "skipped") noteSkipped(fullName, tags);
+        if (status === "failed") failures.push(describeFailure(fullName, failureMessages));
       }
     }
     return [numPassedTests, numFailedTests];
@@ -58,6 +62,7 @@ count(
 const checked = await checks;
 process.stdout.write(`\n== checks\n${checked}`);
 const passedChecks = checked.match(/^passed: /gm)?.length ?? 0;
+failures.push(...(checked.match(/^FAILED: .*/gm) ?? []));
 count({ passed: passedChecks, failed: CHECKS.length - passedChecks });
 
 process.stdout.write("\n== browser\n");
@@ -76,6 +81,9 @@ count(
           title,
           tags.map((tag) => `@${tag}`),
         );
+      if (tests.some(({ status }) => status === "flaky")) flaky.push(title);
+      if (tests.some(({ status }) => status === "unexpected"))
+        failures.push(describeFailure(title, tests.flatMap(listErrors)));
       const partlyNeeded = new Set(
         tests.flatMap(({ annotations }) => annotations.map(({ type }) => type)),
       );
@@ -89,6 +97,8 @@ count(
 for (const name of ["firefox-esr", "webkit2gtk-driver"] as const) {
   if (!isInstalled(name)) noteNotRun(name, "the journeys (e2e/journeys) in its engine");
 }
+list("passed on the retry", flaky);
+list("failed", failures);
 listNotRun();
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
 process.exit(totals.failed === 0 ? 0 : 1);
@@ -113,7 +123,7 @@ function keepInMemory(): void {
 function noteSkipped(title: string, tags: readonly string[]): void {
   const missing = PACKAGES.find((name) => !isInstalled(name) && tags.includes(needs(name)));
   if (missing === undefined) {
-    process.stdout.write(`Skipped without a reason: ${title}\n`);
+    failures.push(`Skipped without a reason: ${title}`);
     totals.failed += 1;
     return;
   }
@@ -134,6 +144,20 @@ function listNotRun(): void {
   if (process.env["CI"]) totals.failed += notRun.size;
 }
 
+function list(heading: string, lines: readonly string[]): void {
+  if (lines.length > 0) process.stdout.write(`\n== ${heading}\n${lines.join("\n")}\n`);
+}
+
+/** A test's title and the first lines of its errors, indented. */
+function describeFailure(title: string, errors: readonly string[]): string {
+  const lines = errors.flatMap((error) => error.split("\n").slice(0, 12));
+  return [title, ...lines.map((line) => `  ${line}`)].join("\n");
+}
+
+function listErrors({ results }: Spec["tests"][number]): string[] {
+  return results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ""));
+}
+
 function listSpecs({ specs, suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(listSpecs)];
 }
@@ -146,9 +170,21 @@ function count({ passed, failed }: { passed: number; failed: number }): void {
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { assertionResults: { status: string; fullName: string; tags: string[] }[] }[];
+  testResults: UnitFile[];
   stats: { expected: number; unexpected: number; flaky: number };
   suites: Suite[];
+}
+
+interface UnitFile {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: {
+    status: string;
+    fullName: string;
+    tags: string[];
+    failureMessages: string[];
+  }[];
 }
 
 interface Suite {
@@ -159,7 +195,11 @@ interface Suite {
 interface Spec {
   title: string;
   tags: string[];
-  tests: { status: string; annotations: { type: string }[] }[];
+  tests: {
+    status: string;
+    annotations: { type: string }[];
+    results: { errors: { message?: string }[] }[];
+  }[];
 }
 
 /** A runner's own counts, plus a failure if it failed without a failing test or ran no test. */
