@@ -11,11 +11,16 @@ import {
   join,
   press,
 } from "./affiliate-dialog.ts";
+import type { ReceivedRequest } from "@angadi/tests/fake-api";
 import { expect, test } from "./test.ts";
 
 const CREATE = "/affiliate-partner/create";
 const CONTACT = "/business/contact";
 const ACCEPTED = { body: { message: "Taken." }, status: 201 };
+
+/** The idempotency keys with which applications were sent, in order. */
+const createKeys = (received: readonly ReceivedRequest[]) =>
+  received.flatMap(({ path, idempotencyKey }) => (path === CREATE ? [idempotencyKey] : []));
 
 test("both calls are sent as specified, and the thank-you links to the calendar", async ({
   page,
@@ -168,15 +173,15 @@ test("a corrected application, or one with another partner, is sent with new key
   await fill(page, { Email: "second@shop.test" });
   await press(page, "Next");
   await press(page, "Submit");
+  // The first failure has the same text: wait for the second.
+  await expect.poll(() => createKeys(received())).toHaveLength(2);
   await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
   // As if a partner's link was opened in another tab.
   await page.evaluate(() => localStorage.setItem("partnerId", "ravi-07"));
   await press(page, "Submit");
   await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
 
-  const keys = received().flatMap(({ path, idempotencyKey }) =>
-    path === CREATE ? [idempotencyKey] : [],
-  );
+  const keys = createKeys(received());
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(3);
 });
