@@ -34,7 +34,10 @@ export interface ElementPosition {
   paragraphs: number;
 }
 
-/** Positions with `text-wrap` off, since engines balance lines differently. */
+/**
+ * Positions with `text-wrap` off, since engines balance lines differently, and without the scroll
+ * bars of parts of the page, which take space only in Firefox.
+ */
 export function readElementPositions(): ElementPosition[] {
   // Rows of the desk contain native controls, whose widths differ by engine.
   const POSITION_SELECTOR = document.body.matches(".desk")
@@ -45,7 +48,7 @@ export function readElementPositions(): ElementPosition[] {
     element.getClientRects().length > 0 &&
     !element.closest(".visually-hidden,.skip");
   const styleSheet = new CSSStyleSheet();
-  styleSheet.replaceSync("* { text-wrap: wrap !important }");
+  styleSheet.replaceSync("body * { text-wrap: wrap !important; scrollbar-width: none !important }");
   document.adoptedStyleSheets.push(styleSheet);
   let paragraphs = 0;
   const positions: ElementPosition[] = [];
