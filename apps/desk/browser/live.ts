@@ -34,12 +34,23 @@ async function renew(): Promise<void> {
     const replacement = page.querySelector<HTMLElement>(`[data-part="${part.dataset["part"]}"]`);
     // Do not replace rows while the user is selecting some.
     if (!replacement || part.querySelector("input:checked")) continue;
+    const imported = document.importNode(replacement, true);
+    localize(imported);
+    if (part.isEqualNode(imported)) continue;
+    await released(part);
     const focused = part.contains(document.activeElement)
       ? document.activeElement?.getAttribute("href")
       : undefined;
-    const imported = document.importNode(replacement, true);
-    localize(imported);
     part.replaceChildren(...imported.childNodes);
     if (focused) part.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus();
   }
+}
+
+/** Resolves when no row is pressed: a click is lost if its row is replaced before the release. */
+async function released(part: HTMLElement): Promise<void> {
+  if (!part.matches(":active")) return;
+  await new Promise((resolve) => {
+    for (const type of ["pointerup", "pointercancel"])
+      addEventListener(type, () => setTimeout(resolve), { once: true });
+  });
 }

@@ -24,10 +24,6 @@ export function watchLeads(db: Kysely<Schema>, interval = INTERVAL): LeadWatch {
 
   async function checkForChanges(): Promise<void> {
     await indexLeads(db);
-    if (listeners.size === 0) {
-      latest = undefined;
-      return;
-    }
     const current = await latestChange(db);
     if (latest !== undefined && current !== latest)
       for (const { onChange } of listeners) onChange();

@@ -1,0 +1,51 @@
+import { startBuiltServer } from "@angadi/tests/built-server";
+import { freePort } from "@angadi/tests/network";
+import { becomeOwner, expect } from "./desk-visit.ts";
+import { test } from "../test.ts";
+
+test("a click on a lead opens it, even if the list changes while the button is down", async ({
+  page,
+}) => {
+  const port = await freePort();
+  const site = await startBuiltServer({ DESK_PORT: String(port) });
+  const send = (name: string) =>
+    fetch(`${site.url}/api/business/contact`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        businessId: "angadi",
+        name,
+        email: "asha@shop.test",
+        mobileNo: "98480",
+        message: "Hello",
+      }),
+    });
+  await send("Asha Rao");
+  await becomeOwner(page, site);
+
+  // The stream's first event fetches the list again; nothing has changed, so its rows stay.
+  const fetchesList = () =>
+    page.waitForResponse(
+      (response) =>
+        response.url().endsWith("/leads") && response.request().resourceType() === "fetch",
+    );
+  const fetchedUnchanged = fetchesList();
+  await page.goto(`http://localhost:${port}/leads`);
+  const lead = page.getByRole("link", { name: "Asha Rao" });
+  const row = await lead.elementHandle();
+  await (await fetchedUnchanged).finished();
+  expect(await row?.evaluate((element) => element.isConnected)).toBe(true);
+
+  await lead.hover();
+  await page.mouse.down();
+  const fetched = fetchesList();
+  await send("Late Lata");
+  await (await fetched).finished();
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Late Lata" })).toBeVisible();
+  await page.close();
+  await site.stop();
+});
