@@ -9,12 +9,6 @@ import { UNLIMITED } from "./unlimited.ts";
 /** Waits until `check` passes, with a timeout for busy machines. */
 export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
-/** Waits for the clock's next millisecond: records created in the same one have no order. */
-export async function nextMillisecond() {
-  const now = Date.now();
-  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(now), { interval: 1 });
-}
-
 /** A separate database with the API, for suites about the processing of leads. */
 export async function leadDatabase(engine: (typeof ENGINES)[number]) {
   const created = await emptyDatabase(engine);

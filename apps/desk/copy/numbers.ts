@@ -65,6 +65,24 @@ export const numbers = {
     referrer: "Site",
     partner: glossary.partner,
   },
+  /** Names of counted details; any other detail is shown as it is. */
+  details: {
+    lead: { message: "Contact form", application: "Affiliate application" },
+    handOff: {
+      login: "Sign in",
+      start: "Start without a plan",
+      plan: "Plan",
+      name: "Business name",
+      "business-type": "Business type",
+      other: "Other",
+    },
+    tool: {
+      "name-search": "Name searches",
+      print: "Prints",
+      file: "File downloads",
+      draft: "Website drafts",
+    },
+  },
   vitals: {
     LCP: "Largest Contentful Paint: until the largest part of the page was shown",
     INP: "Interaction to Next Paint: until the page reacted to a tap, click or key",

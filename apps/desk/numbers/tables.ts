@@ -29,7 +29,7 @@ export async function loadNumberTables(
   days: DaySums,
   period: Period,
 ): Promise<NumberTable[]> {
-  const { tables } = copy;
+  const { tables, details } = copy;
   const sums = (kind: TotalKind, part: TotalPart) => numbers.sums(kind, part, period);
   const loadTable = async (
     title: string,
@@ -44,10 +44,17 @@ export async function loadNumberTables(
     ],
     rows: mergeColumns(await Promise.all(kinds.map((kind) => sums(kind, part))), emptyLabel),
   });
-  const list = async (kind: TotalKind, title: string) => ({
+  const list = async (
+    kind: TotalKind,
+    title: string,
+    names: Readonly<Record<string, string>> = {},
+  ) => ({
     title,
     columns: [copy.item, copy.count],
-    rows: mergeColumns([await sums(kind, "detail")], copy.unknown),
+    rows: mergeColumns([await sums(kind, "detail")], copy.unknown).map((row) => ({
+      ...row,
+      name: names[row.name] ?? row.name,
+    })),
   });
   return [
     {
@@ -74,9 +81,9 @@ export async function loadNumberTables(
     await loadTable(tables.campaign, "campaign", copy.noCampaign, ["visit", "lead"]),
     await loadTable(tables.referrer, "referrer", copy.direct, ["visit"]),
     await loadTable(tables.partner, "partner", copy.noPartner, ["visit", "hand-off", "lead"]),
-    await list("hand-off", tables.handOff),
-    await list("lead", tables.lead),
-    await list("tool", tables.tool),
+    await list("hand-off", tables.handOff, details.handOff),
+    await list("lead", tables.lead, details.lead),
+    await list("tool", tables.tool, details.tool),
     await list("missing", tables.missing),
   ];
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "@angadi/tests/databases";
 import { deskOn } from "@angadi/tests/desk";
-import { nextMillisecond } from "@angadi/tests/lead-database";
 
 describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
   let desk: Awaited<ReturnType<typeof deskOn>>;
@@ -28,9 +27,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
   const page = async (path: string) => (await desk.visit(path, { cookie })).text();
 
   it("are pending, are approved with their own id, and receive the link by mail", async () => {
-    const one = await apply("One");
-    await nextMillisecond();
-    const two = await apply("Two");
+    const [one, two] = [await apply("One"), await apply("Two")];
     expect(await page("/affiliates?state=waiting")).toMatch(/Two[^]*One/);
     expect(await page(`/affiliates/${one}`)).toContain('value="rao-co"');
     expect((await desk.ports.today()).waitingApplications).toBe(2);

@@ -62,8 +62,8 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
       "google.com | 12",
       "No referrer | 3",
       "ravi-1 | 12 | 5 | 0",
-      "plan | 5",
-      "message | 2",
+      "Plan | 5",
+      "Contact form | 2",
       "/wp-login.php | 7",
       "tea-and-cakes | 6",
     ]) {

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as createId } from "uuid";
 import type { Kysely, Transaction } from "kysely";
 import type { LeadEvent } from "@angadi/contract/desk/leads";
 import type { Staff } from "@angadi/contract/desk/staff";
@@ -14,7 +14,7 @@ export async function writeEvent(
   await trx
     .insertInto("lead_events")
     .values({
-      id: randomUUIDv7(),
+      id: createId(),
       lead_id: leadId,
       at: new Date().toISOString(),
       staff_name: by.name,

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as createId } from "uuid";
 import type { Kysely, Transaction } from "kysely";
 import type { LeadFilter } from "@angadi/contract/desk/leads";
 import {
@@ -57,7 +57,7 @@ async function saveFilter(
   await trx
     .insertInto("lead_filters")
     .values({
-      id: randomUUIDv7(),
+      id: createId(),
       staff_id: staffId,
       name,
       filter: encoded,

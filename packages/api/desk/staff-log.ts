@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as createId } from "uuid";
 import type { Kysely } from "kysely";
 import type { LogNote, StaffLog } from "@angadi/contract/desk/log";
 import type { Staff } from "@angadi/contract/desk/staff";
@@ -34,7 +34,7 @@ export async function writeLogs(
 }
 
 const toLogRow = (by: Actor, note: LogNote) => ({
-  id: randomUUIDv7(),
+  id: createId(),
   at: new Date().toISOString(),
   staff_id: by?.id ?? null,
   staff_name: by?.name ?? COMMAND,

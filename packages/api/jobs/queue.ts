@@ -1,4 +1,5 @@
-import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { v7 as createId } from "uuid";
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { JobCounts } from "@angadi/contract/desk/jobs";
 import type { Database } from "@angadi/database/database";
@@ -47,7 +48,7 @@ export type JobOutcome =
 /** Queues a job, in the caller's transaction. Returns false if a job with its id exists. */
 export async function enqueueJob<K extends JobKind>(
   db: Kysely<Schema>,
-  { id = randomUUIDv7(), kind, subject, payload, requestId, runAt = "" }: NewJob<K>,
+  { id = createId(), kind, subject, payload, requestId, runAt = "" }: NewJob<K>,
 ): Promise<boolean> {
   const inserted = await db
     .insertInto("job_queue")

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as createId } from "uuid";
 import type { Kysely, Transaction } from "kysely";
 import { type PostDocument, EMPTY_POST, toStored } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
@@ -41,7 +41,7 @@ export type AuditWriter = (trx: Transaction<Schema>) => Promise<void>;
 
 /** Creates a post. Returns its id. */
 export async function createPost(db: Kysely<Schema>, by: string): Promise<string> {
-  const id = randomUUIDv7();
+  const id = createId();
   await beginPost(db, id, by);
   return id;
 }

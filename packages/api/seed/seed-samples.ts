@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { v7 as createId } from "uuid";
 import type { Kysely, Transaction } from "kysely";
 import { type SampleLead, sampleLeads } from "./sample-leads.ts";
 import type { Schema } from "@angadi/database/schema/schema";
@@ -32,7 +32,7 @@ async function addSample(
     .where("reference", "=", reference)
     .executeTakeFirst();
   if (existing) return false;
-  const id = randomUUIDv7();
+  const id = createId();
   const created_at = new Date(Date.now() - age * DAY).toISOString();
   const person = { id, reference, name, email: `${box}@example.com`, created_at };
   await (message === undefined
