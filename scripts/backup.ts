@@ -1,5 +1,5 @@
 /** `npm run backup -- FILE`: backs up the configured database while the site is running. */
-import { backUp, inWords, recordBackup } from "@angadi/database/backup/backup";
+import { backUp, formatBackupSummary, recordBackup } from "@angadi/database/backup/backup";
 import { readEnv } from "@angadi/server/operations/env";
 
 const [file, ...extraArgs] = process.argv.slice(2);
@@ -13,7 +13,7 @@ try {
   await backUp(env, file, (report) => {
     recordBackup(env, file, report);
     process.stdout.write(
-      `${file} is a backup of ${engine} with everything up to ${report.upTo}: ${inWords(report.holds)}\n`,
+      `${file} is a backup of ${engine} with everything up to ${report.upTo}: ${formatBackupSummary(report.holds)}\n`,
     );
   });
 } catch (error) {

@@ -13,7 +13,7 @@ import { pagePatterns } from "@angadi/server/counting/page-patterns";
 import { readEnv } from "@angadi/server/operations/env";
 import { routedListener } from "@angadi/server/http/http";
 import { openLog } from "@angadi/server/operations/log";
-import { publishPost } from "@angadi/server/jobs/publish-post";
+import { createPublishPostHandler } from "@angadi/server/jobs/publish-post";
 import { startJobs } from "@angadi/server/jobs/runner";
 import { ROOT } from "./command.ts";
 import { developDesk } from "./dev/desk.ts";
@@ -87,5 +87,7 @@ process.stdout.write(`Developing at http://localhost:${env.port}\n`);
 // Load errors are not reported here: the site's pages show them.
 await loadBuild().catch(() => undefined);
 if (env.desk) await developDesk(vite, { env: { ...env, desk: env.desk }, database, log, sink });
-const handlers = [publishPost(database.db, { purges: false, onPublished: () => undefined })];
+const handlers = [
+  createPublishPostHandler(database.db, { purges: false, onPublished: () => undefined }),
+];
 startJobs(database, handlers, log);

@@ -33,7 +33,7 @@ const READY = {
 
 /** An owner and a colleague, checked plans, and a tested mail server. */
 const SET_UP: SetupProgress = {
-  people: 2,
+  staffCount: 2,
   marked: ["plans"],
   testedMailServer: "mail.angadi.in",
 };
@@ -134,8 +134,8 @@ describe("at the desk", () => {
   it.each([
     [{ testedMailServer: undefined }, /^Test mail: /],
     [{ testedMailServer: "old.angadi.in" }, /^Test mail: /],
-    [{ people: 0 }, /^Team: nobody/],
-    [{ people: 1 }, /^Team: only one/],
+    [{ staffCount: 0 }, /^Team: nobody/],
+    [{ staffCount: 1 }, /^Team: only one/],
     [{ marked: [] }, /^Plans: /],
   ] satisfies [Partial<SetupProgress>, RegExp][])("%o is not ready", (changed, text) => {
     const remaining = listRemainingTexts({ progress: { ...SET_UP, ...changed } });

@@ -1,5 +1,5 @@
 /** `npm run restore -- FILE [--replace]`: restores a backup into the configured database. */
-import { inWords, restore } from "@angadi/database/backup/backup";
+import { formatBackupSummary, restore } from "@angadi/database/backup/backup";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
 import { afterRestore } from "@angadi/api/desk/after-restore";
@@ -21,7 +21,7 @@ try {
   await withMigrationLock(() => migrate(db));
   const state = await afterRestore(db);
   await close();
-  process.stdout.write(`${file} is restored. The database holds ${inWords(restored)}
+  process.stdout.write(`${file} is restored. The database holds ${formatBackupSummary(restored)}
 ${formatRestoredState(state)}What was forgotten or expired after the backup was made is back: forget it again (docs/backups.md).
 `);
 } catch (error) {

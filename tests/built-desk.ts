@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { BrowserContext } from "@playwright/test";
 import { openDatabase } from "@angadi/database/connect";
-import { signInLibrary } from "@angadi/api/desk/sign-in-library";
+import { createAuth } from "@angadi/api/desk/auth";
 import { staffAccounts } from "@angadi/api/desk/staff-accounts";
 import type { Role } from "@angadi/contract/desk/staff";
 import { type BuiltServer, stopProcess, startBuiltServer } from "./built-server.ts";
@@ -24,7 +24,7 @@ export async function startBuiltDesk(env: Record<string, string> = {}) {
   const { dataDir } = server;
   const database = openDatabase({ databaseUrl: env["DATABASE_URL"], dataDir }, () => undefined);
   const log = { warn: () => undefined };
-  const library = await signInLibrary(database.db, { url, secret: undefined, issuer: "", log });
+  const library = await createAuth(database.db, { url, secret: undefined, issuer: "", log });
   const accounts = staffAccounts(database.db, library);
 
   return {

@@ -4,7 +4,7 @@ import type { Assets } from "@angadi/desk/ports";
 import { OWN_HOSTS } from "@angadi/contract/hosts";
 import type { SetupTodo } from "@angadi/contract/desk/setup";
 import type { Role } from "@angadi/contract/desk/staff";
-import { deskPorts } from "@angadi/server/desk/ports";
+import { createDeskPorts } from "@angadi/server/desk/ports";
 import type { PurgeEnv } from "@angadi/server/operations/env";
 import { watchLeads } from "@angadi/server/desk/lead-watch";
 import { watchPosts } from "@angadi/server/desk/post-watch";
@@ -58,7 +58,7 @@ export async function deskOn(
   const errors: unknown[] = [];
   const watcher = watchLeads(database.db, 50);
   const openPosts = watchPosts(database.db, 50);
-  const ports = await deskPorts({
+  const ports = await createDeskPorts({
     env: {
       dataDir: "/nowhere",
       siteUrl: "https://www.angadi.test",
@@ -76,10 +76,10 @@ export async function deskOn(
     database,
     log: { warn: (details) => refusals.push(details), error: (details) => errors.push(details) },
     assets: ASSETS,
-    addressOf: ({ headers }) => headers.get(CLIENT_ADDRESS) ?? "192.0.2.1",
+    getClientAddress: ({ headers }) => headers.get(CLIENT_ADDRESS) ?? "192.0.2.1",
     watchLeads: watcher.watch,
     watchPost: openPosts.watch,
-    contentsChanged: async () => undefined,
+    onContentsChange: async () => undefined,
     renderPricing: async (prices, search) =>
       `<html><head></head><body>${JSON.stringify(prices)} ${search}</body></html>`,
     setup: { variables: { DATA_DIR: "/nowhere", ...variables }, content },

@@ -1,7 +1,10 @@
 import type { Database } from "@angadi/database/database";
 import type { Channel } from "@angadi/server/jobs/channel";
 import type { JobHandler } from "@angadi/server/jobs/job-handler";
-import { leadNotification, leadReceived } from "@angadi/server/jobs/lead-notification";
+import {
+  createLeadNotificationHandler,
+  createLeadReceivedHandler,
+} from "@angadi/server/jobs/lead-notification";
 import type { Poller } from "@angadi/server/jobs/poll";
 import { startJobs } from "@angadi/server/jobs/runner";
 
@@ -28,6 +31,9 @@ export const startNotifying = (
 ): Poller =>
   startFast(
     database,
-    [leadReceived(database.db, channels), leadNotification(database.db, channels)],
+    [
+      createLeadReceivedHandler(database.db, channels),
+      createLeadNotificationHandler(database.db, channels),
+    ],
     log,
   );

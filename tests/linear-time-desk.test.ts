@@ -1,12 +1,12 @@
-import { wordsIn, searchWords } from "@angadi/api/desk/lead-words";
+import { parseSearchWords, searchWords } from "@angadi/api/desk/lead-words";
 import { passwordProblem } from "@angadi/contract/desk/password";
 import { typedRupees } from "@angadi/contract/desk/plans";
-import { idOfName, sameName, typeGroup, typeId, typeName } from "@angadi/contract/desk/types";
+import { toTypeId, normalizeName, typeGroup, typeId, typeName } from "@angadi/contract/desk/types";
 import { readTimeMinutes } from "@angadi/api/posts/read-time";
 import { publishingProblems, toSlug } from "@angadi/contract/post-document";
 import { suggestId } from "@angadi/desk/affiliates/suggested-id";
 import { parseFilter } from "@angadi/desk/leads/filter";
-import { diffTexts } from "@angadi/desk/posts/difference";
+import { diffTexts } from "@angadi/desk/posts/diff-texts";
 import { type PostForm, parsePostForm, toPostForm, parseTime } from "@angadi/desk/posts/post-form";
 import { fromEditor, toEditor } from "@angadi/desk/posts/text/editor-document";
 import { parseLinkAddress, parseTypedAddress } from "@angadi/desk/posts/text/link-address";
@@ -50,8 +50,8 @@ expectLinearTime({
   "a file of business types": (text) =>
     checkFile(new TextEncoder().encode(`name,group\n${text}`), []),
   "a business type": (text) => [
-    idOfName(text),
-    sameName(text),
+    toTypeId(text),
+    normalizeName(text),
     typeGroup.safeParse(text),
     typeId.safeParse(text),
     typeName.safeParse(text),
@@ -68,7 +68,10 @@ expectLinearTime({
       message: text,
       company: { name: text, website: text },
     } as Parameters<typeof searchWords>[0]),
-  "a search for leads": (text) => [wordsIn(text), parseFilter(new URLSearchParams({ q: text }))],
+  "a search for leads": (text) => [
+    parseSearchWords(text),
+    parseFilter(new URLSearchParams({ q: text })),
+  ],
   "a partner's id": (text) => suggestId(text, text),
   "a password": (text) => passwordProblem(text, [text]),
 });

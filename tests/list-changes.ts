@@ -1,6 +1,6 @@
 import type { Database } from "@angadi/database/database";
-import { planDesk } from "@angadi/api/desk/plans";
-import { typeDesk } from "@angadi/api/desk/types";
+import { createDeskPlans } from "@angadi/api/desk/plans";
+import { createDeskTypes } from "@angadi/api/desk/types";
 import type { Staff } from "@angadi/contract/desk/staff";
 import { waitUntilVisible } from "./seen.ts";
 
@@ -17,9 +17,9 @@ export async function changeLists(
   sites: readonly string[],
   { changes, purges = false }: { changes: number; purges?: boolean },
 ): Promise<{ times: number[]; late: string[] }> {
-  const options = { purges, changed: async () => undefined };
-  const plans = planDesk(db, "IN", options);
-  const types = typeDesk(db, options);
+  const options = { purges, onChange: async () => undefined };
+  const plans = createDeskPlans(db, "IN", options);
+  const types = createDeskTypes(db, options);
   const times: number[] = [];
   const staleUrls: string[] = [];
   const steps = [changePrice, rename, removeKites, addKites];

@@ -1,7 +1,7 @@
 import type { Role } from "@angadi/contract/desk/staff";
 
 /** `anyone` needs no session. */
-export type Who = "anyone" | readonly Role[];
+export type AllowedRoles = "anyone" | readonly Role[];
 
 const STAFF = ["owner", "editor", "support"] as const;
 const OWNER = ["owner"] as const;
@@ -112,7 +112,7 @@ export const ACCESS = {
   "POST /people/:id/reactivate": OWNER,
 
   "GET /log": OWNER,
-} as const satisfies Record<`${"GET" | "POST"} /${string}`, Who>;
+} as const satisfies Record<`${"GET" | "POST"} /${string}`, AllowedRoles>;
 
 export type Route = keyof typeof ACCESS;
 
@@ -120,6 +120,6 @@ export const ROUTES = Object.keys(ACCESS) as Route[];
 
 /** Whether this role may use the route; `undefined` means not signed in. */
 export function isAllowed(route: Route, role: Role | undefined): boolean {
-  const allowed: Who = ACCESS[route];
+  const allowed: AllowedRoles = ACCESS[route];
   return allowed === "anyone" || (role !== undefined && allowed.includes(role));
 }

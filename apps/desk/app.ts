@@ -37,14 +37,18 @@ export function createDesk(ports: Ports): { fetch: (request: Request) => Promise
   app.get(ICON, (c) => asset(ports, c.req.raw, { path: ICON, cache: ONE_HOUR }));
   for (const route of ROUTES) {
     const [method = "", path = ""] = route.split(" ");
-    app.on(method, path, (c) => answer(ports, route, c));
+    app.on(method, path, (c) => handleRoute(ports, route, c));
   }
   app.notFound(() => errorPage(ports, 404, errors.notFound));
   app.onError((error) => {
     if (error instanceof HttpError) return errorPage(ports, error.status, error.message);
     ports.processLog.error({ err: error }, "a page of the desk failed");
     const isUnavailable = error.name === "DatabaseUnavailable";
-    return errorPage(ports, isUnavailable ? 503 : 500, isUnavailable ? errors.away : errors.failed);
+    return errorPage(
+      ports,
+      isUnavailable ? 503 : 500,
+      isUnavailable ? errors.databaseUnavailable : errors.failed,
+    );
   });
   return {
     async fetch(request) {
@@ -56,7 +60,7 @@ export function createDesk(ports: Ports): { fetch: (request: Request) => Promise
   };
 }
 
-async function answer(ports: Ports, route: Route, c: Context): Promise<Response> {
+async function handleRoute(ports: Ports, route: Route, c: Context): Promise<Response> {
   const request = c.req.raw;
   const url = new URL(request.url);
   const isPost = request.method === "POST";

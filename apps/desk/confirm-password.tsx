@@ -29,7 +29,7 @@ export async function confirmPassword(
   const password = values.get("password");
   if (password === undefined) return renderPasswordPrompt(context, step);
   const result = await tryPassword(context, async () =>
-    (await ports.accounts.isPassword(request.headers, password)) ? staff : undefined,
+    (await ports.accounts.verifyPassword(request.headers, password)) ? staff : undefined,
   );
   return "value" in result ? undefined : renderPasswordPrompt(context, step, result);
 }
@@ -44,7 +44,7 @@ export function renderPasswordPrompt(
     title,
     staff,
     ports,
-    at: back.href,
+    currentPath: back.href,
     status: status ?? 200,
     children: (
       <form className="slip" method="post" action={url.pathname + url.search}>

@@ -1,14 +1,14 @@
 import type { FormValues } from "@angadi/contract/form-values";
 import type { DeskAffiliates } from "@angadi/contract/desk/affiliates";
 import type { DeskLeads, WatchLeads } from "@angadi/contract/desk/leads";
-import type { PictureDesk, PostDesk, WatchPost } from "@angadi/contract/desk/posts";
+import type { DeskPictures, DeskPosts, WatchPost } from "@angadi/contract/desk/posts";
 import type { DeskJobs } from "@angadi/contract/desk/jobs";
-import type { PlanDesk } from "@angadi/contract/desk/plans";
-import type { TypeDesk } from "@angadi/contract/desk/types";
+import type { DeskPlans } from "@angadi/contract/desk/plans";
+import type { DeskTypes } from "@angadi/contract/desk/types";
 import type { StaffLog } from "@angadi/contract/desk/log";
-import type { Numbers } from "@angadi/contract/desk/numbers";
+import type { DeskNumbers } from "@angadi/contract/desk/numbers";
 import type { SavedFilters } from "@angadi/contract/desk/saved-filters";
-import type { SetupDesk } from "@angadi/contract/desk/setup";
+import type { DeskSetup } from "@angadi/contract/desk/setup";
 import type { Role, Staff, StaffAccounts } from "@angadi/contract/desk/staff";
 import type { SummarySetting } from "@angadi/contract/desk/summary";
 import type { Today } from "@angadi/contract/desk/today";
@@ -17,16 +17,16 @@ import type { Today } from "@angadi/contract/desk/today";
 export interface Ports {
   accounts: StaffAccounts;
   log: StaffLog;
-  posts: PostDesk;
+  posts: DeskPosts;
   watchPost: WatchPost;
-  pictures: PictureDesk;
+  pictures: DeskPictures;
   leads: DeskLeads;
   watchLeads: WatchLeads;
   savedFilters: SavedFilters;
   affiliates: DeskAffiliates;
   jobs: DeskJobs;
-  plans: PlanDesk;
-  types: TypeDesk;
+  plans: DeskPlans;
+  types: DeskTypes;
   /** The country whose plans the pages show (`COUNTRY_ID`). */
   countryId: string;
   /** False if the site's pages show data from another server's API. */
@@ -44,8 +44,8 @@ export interface Ports {
     email: string,
     role: Role,
   ): Promise<{ url: string; mailed: boolean } | undefined>;
-  numbers: Numbers;
-  setup: SetupDesk;
+  numbers: DeskNumbers;
+  setup: DeskSetup;
   summary: SummarySetting;
   today(): Promise<Today>;
   /**
@@ -70,7 +70,7 @@ export interface Ports {
     | { error: { status: number; message: string } }
   >;
   /** The client's IP address. */
-  addressOf(request: Request): string;
+  getClientAddress(request: Request): string;
   assets: Assets;
   /** The desk's own URL, e.g. `https://desk.shop.example`; undefined: any port on this machine. */
   ownUrl: string | undefined;

@@ -16,7 +16,7 @@ export async function tryPassword<T>(
   { ports, staff, request }: StaffContext,
   check: () => Promise<T | undefined>,
 ): Promise<{ value: T } | PasswordRefusal> {
-  const address = ports.addressOf(request);
+  const address = ports.getClientAddress(request);
   const wait = await ports.limitGuess({ at: "password", account: staff.id, address });
   if (wait !== undefined) {
     const route = `${request.method} ${new URL(request.url).pathname}`;

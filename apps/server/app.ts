@@ -20,7 +20,7 @@ import { HIDDEN_ROBOTS, hostRules } from "./http/host-rules.ts";
 import type { StyleSheets } from "./rendering/html.ts";
 import { countRateLimited } from "./metrics/metrics.ts";
 import { type Pages, createPages } from "./rendering/pages.ts";
-import { pictures } from "./http/pictures.ts";
+import { registerPictures } from "./http/pictures.ts";
 import { postPreviews } from "./rendering/post-previews.ts";
 import { publicUrl } from "./http/public-url.ts";
 import { CLOSED_POLICY, CSP_REPORTS, SECURITY_HEADERS } from "./http/security-headers.ts";
@@ -138,7 +138,7 @@ export function createApp(dependencies: AppDependencies): App {
     });
   }
 
-  pictures(app, database.db);
+  registerPictures(app, database.db);
 
   app.all("*", async (c) => {
     const url = publicUrl(c.req.raw, env);

@@ -118,13 +118,13 @@ async function main(env: Env): Promise<void> {
         log,
         sink,
         buildDir: BUILD_DIR,
-        contentsChanged: () => contents.look(),
+        onContentsChange: () => contents.checkNow(),
         site: { files, renderPricing: app.pages.pricing(log) },
       })
     : undefined;
   if (deskEnv && desk) await logDeskUrl({ env: { ...env, desk: deskEnv }, database, sink });
   await enqueueRecurringJobs(database.db);
-  const onPublished = () => void contents.look();
+  const onPublished = () => void contents.checkNow();
   const jobs = startJobs(database, jobHandlers(env, database, log, { onPublished }), log);
   const background = [jobs, contents, desk].filter((task) => task !== undefined);
   const stop = (drainSeconds: number) => {

@@ -2,7 +2,7 @@ import { createApi } from "@angadi/api/http/app";
 import { OWN_HOSTS } from "@angadi/contract/hosts";
 import type { Database } from "@angadi/database/database";
 import { createDesk } from "@angadi/desk/app";
-import { deskPorts } from "@angadi/server/desk/ports";
+import { createDeskPorts } from "@angadi/server/desk/ports";
 import { UNLIMITED } from "@angadi/tests/unlimited";
 
 const DESK = "http://localhost:3001";
@@ -43,7 +43,7 @@ async function readBody(response: Response, url: string): Promise<void> {
 }
 
 async function openDesk(database: Database) {
-  const ports = await deskPorts({
+  const ports = await createDeskPorts({
     env: {
       dataDir: "/nowhere",
       siteUrl: "https://www.angadi.test",
@@ -57,10 +57,10 @@ async function openDesk(database: Database) {
     database,
     log: silentLog,
     assets: { script: "/a.js", style: "/a.css", editor: "/b.js", file: () => undefined },
-    addressOf: () => "192.0.2.1",
+    getClientAddress: () => "192.0.2.1",
     watchLeads: () => () => undefined,
     watchPost: () => () => undefined,
-    contentsChanged: async () => undefined,
+    onContentsChange: async () => undefined,
     renderPricing: undefined,
     setup: { variables: { DATA_DIR: "/nowhere" }, content: [] },
   });

@@ -125,7 +125,7 @@ describe("the search by title", () => {
     const { client, sent: sentRequests } = clientWith(() =>
       Response.json({ data: [{ id: "a", title: "A" }] }),
     );
-    expect(await client.postsTitled(["gst", "a&b"])).toMatchObject([{ id: "a", title: "A" }]);
+    expect(await client.findPostsByTitle(["gst", "a&b"])).toMatchObject([{ id: "a", title: "A" }]);
     expect(sentRequests[0]?.url).toBe(
       "https://api.test/business/blog/business/titled?part=gst&part=a%26b",
     );
@@ -135,7 +135,7 @@ describe("the search by title", () => {
     ["404", () => Response.json({}, { status: 404 })],
     ["a page", () => new Response("<html>")],
   ])("is not supported by a server that answers %s", async (_what, answer) => {
-    await expect(clientWith(answer).client.postsTitled(["a"])).resolves.toBeNull();
+    await expect(clientWith(answer).client.findPostsByTitle(["a"])).resolves.toBeNull();
   });
 });
 

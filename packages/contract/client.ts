@@ -14,7 +14,13 @@ import {
   type ContactReceipt,
   contactMessageResponse,
 } from "./contact-message.ts";
-import { ApiError, MalformedResponse, type OnSkip, readList, readApiError } from "./envelope.ts";
+import {
+  ApiError,
+  MalformedResponseError,
+  type OnSkip,
+  readList,
+  readApiError,
+} from "./envelope.ts";
 import { type PlanPrices, planResponse, readRetiredPlans } from "./plan.ts";
 
 export interface ApiClientOptions {
@@ -62,7 +68,7 @@ export interface ApiClient {
    * Not one of the six: the newest posts, at most 20, whose titles contain all of `parts`,
    * regardless of case. `null` if the server does not support the call.
    */
-  postsTitled(parts: readonly string[]): Promise<BlogPost[] | null>;
+  findPostsByTitle(parts: readonly string[]): Promise<BlogPost[] | null>;
   planPrices(): Promise<PlanPrices[]>;
   /** Makes no call: the last `planPrices` returned in this process; empty if there were none. */
   lastPlanPrices(): readonly PlanPrices[];
@@ -104,7 +110,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (response.status === 404) return null;
       if (!response.ok) throw readApiError(response.status, body);
       const found = foundPostResponse.safeParse(body);
-      if (!found.success) throw new MalformedResponse("expected one post under `data`");
+      if (!found.success) throw new MalformedResponseError("expected one post under `data`");
       return found.data;
     },
 
@@ -115,7 +121,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return postDatesResponse.safeParse(body).data ?? null;
     },
 
-    async postsTitled(parts) {
+    async findPostsByTitle(parts) {
       const query = new URLSearchParams(parts.map((part) => ["part", part]));
       const url = `${api}/business/blog/business/titled?${query}`;
       const body = await readJson(read(new Request(url))).catch(nullIfUnknown);

@@ -4,7 +4,7 @@ import type { z } from "zod";
 export type OnSkip = (reason: string) => void;
 
 /** The response was 2xx but does not have the shape of the call. */
-export class MalformedResponse extends Error {
+export class MalformedResponseError extends Error {
   override name = "MalformedResponse";
 }
 
@@ -41,7 +41,8 @@ const MAX_ITEMS = 2000;
  */
 export function readList<T>(body: unknown, item: z.ZodType<T>, onSkip: OnSkip): T[] {
   const list = Array.isArray(body) ? body : (body as { data?: unknown } | null)?.data;
-  if (!Array.isArray(list)) throw new MalformedResponse("expected a list, bare or under `data`");
+  if (!Array.isArray(list))
+    throw new MalformedResponseError("expected a list, bare or under `data`");
   if (list.length > MAX_ITEMS) onSkip(`${list.length - MAX_ITEMS} items too many`);
   return list.slice(0, MAX_ITEMS).flatMap((entry: unknown, index) => {
     const parsed = item.safeParse(entry);

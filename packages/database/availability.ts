@@ -9,16 +9,16 @@ const PING_TIMEOUT = 2000;
  * locked by another process. The transaction was rolled back, unless the connection was lost during
  * its commit. The API answers 503.
  */
-export class DatabaseUnavailable extends Error {
+export class DatabaseUnavailableError extends Error {
   override name = "DatabaseUnavailable";
 }
 
 /** Rejects with `DatabaseUnavailable` if `work` takes longer than `milliseconds`. */
-export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new DatabaseUnavailable(`The database did not answer in ${milliseconds} ms.`));
+      reject(new DatabaseUnavailableError(`The database did not answer in ${milliseconds} ms.`));
     }, milliseconds);
   });
   try {
@@ -31,5 +31,5 @@ export async function within<T>(milliseconds: number, work: Promise<T>): Promise
 /** Readiness check: rejects if the database does not answer within 2 s. */
 export async function ping(db: Kysely<Schema>): Promise<void> {
   const query = db.selectNoFrom((eb) => eb.lit(1).as("one"));
-  await within(PING_TIMEOUT, query.execute());
+  await withTimeout(PING_TIMEOUT, query.execute());
 }

@@ -31,15 +31,15 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
     const onChange = vi.fn();
     const watch = await watchContents(here, onChange);
     await rename("First");
-    await watch.look();
+    await watch.checkNow();
     expect(onChange).toHaveBeenCalledOnce();
     // Callers during a look share the next one.
     await rename("Second");
-    await Promise.all([watch.look(), watch.look(), watch.look()]);
+    await Promise.all([watch.checkNow(), watch.checkNow(), watch.checkNow()]);
     expect(onChange).toHaveBeenCalledTimes(2);
     await watch.stop();
     await rename("Third");
-    await watch.look();
+    await watch.checkNow();
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 

@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 /** Poll interval in milliseconds, in case a notification was lost. */
 const INTERVAL = 500;
 /** SQLite has no notifications; reading the version from the file takes about 20 µs. */
-const INTERVAL_WITHOUT_NEWS = 200;
+const INTERVAL_WITHOUT_LISTEN = 200;
 
 /** The channel that PostgreSQL's triggers notify (migration 0008). */
 export const CHANNEL = "angadi_contents";
@@ -13,7 +13,7 @@ export interface ContentsWatch {
    * Polls at once, so that this process knows a writer's change before it responds. Does not reject
    * if the database does not answer.
    */
-  look(): Promise<void>;
+  checkNow(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function watchContents(
     if (hasChanged) onChange();
   }
   /** A poll in progress may have read before the change, so callers share another one after it. */
-  function look(): Promise<void> {
+  function checkNow(): Promise<void> {
     if (nextPoll) return nextPoll;
     if (currentPoll) return (nextPoll = currentPoll.then(read));
     return read();
@@ -62,12 +62,12 @@ export async function watchContents(
     return (currentPoll = poll);
   }
 
-  const listener = listen?.(CHANNEL, () => void look());
-  await look();
-  const timer = setInterval(() => void look(), listener ? INTERVAL : INTERVAL_WITHOUT_NEWS);
+  const listener = listen?.(CHANNEL, () => void checkNow());
+  await checkNow();
+  const timer = setInterval(() => void checkNow(), listener ? INTERVAL : INTERVAL_WITHOUT_LISTEN);
   timer.unref();
   return {
-    look,
+    checkNow,
     // Does not wait for a query in flight: the database may hang.
     async stop() {
       stopped = true;

@@ -20,7 +20,7 @@ export interface Database {
    * Calls `onNews` for each notification on a channel, and whenever some may have been missed.
    * Undefined if the engine has no notifications.
    */
-  listen: ((channel: string, onNews: () => void) => Listener) | undefined;
+  listen: ((channel: string, onNotify: () => void) => Listener) | undefined;
   /** Rejects with `DatabaseUnavailable` or the driver's error if a query fails or exceeds 2 s. */
   ping: () => Promise<void>;
   /** Erases deleted rows from the database's files. Call it after deleting. */

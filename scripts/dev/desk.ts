@@ -35,7 +35,7 @@ export async function developDesk(
         ...options,
         buildDir: BUILD_DIR,
         // No page is cached in development.
-        contentsChanged: async () => undefined,
+        onContentsChange: async () => undefined,
         site: undefined,
       });
       // Only once: each call creates a new invitation.

@@ -58,7 +58,7 @@ async function beginTwoFactor(context: StaffContext): Promise<Response> {
     title: account.twoFactor.title,
     staff,
     ports,
-    at: "/account",
+    currentPath: "/account",
     children: <TwoFactorSetupForm setup={result.value} />,
   });
 }
@@ -72,7 +72,7 @@ async function confirmTwoFactor(context: StaffContext): Promise<Response> {
     title: account.twoFactor.title,
     staff,
     ports,
-    at: "/account",
+    currentPath: "/account",
     status: 422,
     children: <TwoFactorSetupForm problem={account.twoFactor.wrongCode} />,
   });
@@ -98,7 +98,7 @@ async function page(
     title: account.title,
     staff,
     ports,
-    at: "/account",
+    currentPath: "/account",
     status: Object.keys(problems).length > 0 ? status : 200,
     done: flashMessage(url, account.done),
     children: (

@@ -3,7 +3,7 @@ import type { ApplicationDetail } from "@angadi/contract/desk/affiliates";
 import { partnerLink } from "@angadi/contract/partner-id";
 import { HttpError, type StaffContext, flashMessage } from "../request-context.ts";
 import { application as copy, states } from "../copy/affiliates.ts";
-import { done, lead as leadWords } from "../copy/leads.ts";
+import { done, lead as leadCopy } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, TextField } from "../layout/field.tsx";
@@ -23,7 +23,7 @@ interface SubmittedForm {
 /** One application: who applied, what was decided, and the next decision. */
 export async function applicationPage(
   context: StaffContext,
-  typed: SubmittedForm = {},
+  submitted: SubmittedForm = {},
 ): Promise<Response> {
   const { ports, staff, url } = context;
   const found = await ports.affiliates.find(context.param("id"));
@@ -32,8 +32,8 @@ export async function applicationPage(
     title: found.name,
     staff,
     ports,
-    at: "/affiliates",
-    status: typed.problems ? 422 : 200,
+    currentPath: "/affiliates",
+    status: submitted.problems ? 422 : 200,
     done: flashMessage(url, done),
     children: (
       <div className="file">
@@ -41,14 +41,14 @@ export async function applicationPage(
           <State found={found} siteUrl={ports.siteUrl} />
           <p className="hint">{ports.canMail ? copy.told : copy.untold}</p>
           <div className="slips">
-            <ApproveForm found={found} typed={typed} />
+            <ApproveForm found={found} submitted={submitted} />
             <NumbersLink found={found} />
-            <RefuseForm found={found} typed={typed} />
+            <RefuseForm found={found} submitted={submitted} />
           </div>
           <Mails lead={found} />
           <History events={found.events} />
         </section>
-        <aside aria-label={leadWords.about}>
+        <aside aria-label={leadCopy.about}>
           <LeadFacts lead={found} />
           <p>
             <a href={`/leads/${found.id}`}>{copy.write}</a>
@@ -87,7 +87,7 @@ function State({ found, siteUrl }: { found: ApplicationDetail; siteUrl: string }
   );
 }
 
-function ApproveForm({ found, typed }: { found: ApplicationDetail; typed: SubmittedForm }) {
+function ApproveForm({ found, submitted }: { found: ApplicationDetail; submitted: SubmittedForm }) {
   const { id, state, partnerId, company, name } = found;
   if (state === "approved") return null;
   return (
@@ -99,8 +99,8 @@ function ApproveForm({ found, typed }: { found: ApplicationDetail; typed: Submit
         name="partnerId"
         label={copy.approve.id}
         hint={copy.approve.idHint}
-        defaultValue={typed.partnerId ?? partnerId ?? suggestId(company?.name ?? "", name)}
-        problem={typed.problems?.partnerId}
+        defaultValue={submitted.partnerId ?? partnerId ?? suggestId(company?.name ?? "", name)}
+        problem={submitted.problems?.partnerId}
         autoComplete="off"
         required
       />
@@ -109,7 +109,7 @@ function ApproveForm({ found, typed }: { found: ApplicationDetail; typed: Submit
   );
 }
 
-function RefuseForm({ found, typed }: { found: ApplicationDetail; typed: SubmittedForm }) {
+function RefuseForm({ found, submitted }: { found: ApplicationDetail; submitted: SubmittedForm }) {
   const { id, state } = found;
   if (state === "refused") return null;
   return (
@@ -121,8 +121,8 @@ function RefuseForm({ found, typed }: { found: ApplicationDetail; typed: Submitt
         name="reason"
         label={copy.refuse.reason}
         hint={copy.refuse.reasonHint}
-        defaultValue={typed.reason}
-        problem={typed.problems?.reason}
+        defaultValue={submitted.reason}
+        problem={submitted.problems?.reason}
         required
       />
       <button className="button danger">{copy.refuse.submit}</button>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DECISION_STATES, type NewDecision } from "@angadi/contract/desk/affiliates";
-import type { Letter } from "@angadi/contract/desk/leads";
+import type { OutgoingMail } from "@angadi/contract/desk/leads";
 import { OTHER_PARTNERS, PARTNER_ID, partnerLink } from "@angadi/contract/partner-id";
 import { text } from "@angadi/contract/text";
 import { HttpError, type StaffContext, redirect, fieldText } from "../request-context.ts";
@@ -64,7 +64,7 @@ async function findApplicant(context: StaffContext) {
 
 async function decide(
   context: StaffContext,
-  decision: Omit<NewDecision, "letter"> & { letter: Letter },
+  decision: Omit<NewDecision, "letter"> & { letter: OutgoingMail },
 ): Promise<"decided" | "taken"> {
   const { ports, staff } = context;
   const letter = ports.canMail ? decision.letter : undefined;

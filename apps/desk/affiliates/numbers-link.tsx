@@ -13,13 +13,13 @@ const copy = application.numbers;
 export async function createNumbersLink(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const { id, name } = await findPartner(context);
-  const token = await ports.affiliates.makeLink(staff, id);
+  const token = await ports.affiliates.createLink(staff, id);
   if (token === undefined) throw new HttpError(409, copy.notApproved);
   return renderPage({
     title: copy.made.title,
     staff,
     ports,
-    at: "/affiliates",
+    currentPath: "/affiliates",
     children: (
       <div className="slip">
         <p>{copy.made.text(name)}</p>
@@ -40,7 +40,7 @@ export async function createNumbersLink(context: StaffContext): Promise<Response
 /** Revokes the link; revoking it twice is not an error. */
 export async function revokeNumbersLink(context: StaffContext): Promise<Response> {
   const { id } = await findPartner(context);
-  await context.ports.affiliates.endLink(context.staff, id);
+  await context.ports.affiliates.revokeLink(context.staff, id);
   return redirect(`/affiliates/${id}?done=linkEnded`);
 }
 

@@ -40,7 +40,7 @@ async function list({ ports, staff, url }: StaffContext): Promise<Response> {
     title: affiliates.title,
     staff,
     ports,
-    at: "/affiliates",
+    currentPath: "/affiliates",
     children: (
       <>
         {message && (

@@ -2,16 +2,16 @@
 import "../styles/desk.css";
 import { followCharts } from "./charts.ts";
 import { listenForKeys } from "./keys.ts";
-import { followList } from "./live.ts";
+import { subscribeToUpdates } from "./live.ts";
 import { localize } from "./localize.ts";
 import { submitLocalTimes } from "./times.ts";
 import { guardUnsavedChanges } from "./unsaved.ts";
-import { startWriting } from "./writing.ts";
+import { setUpSaving } from "./writing.ts";
 
 localize(document);
 submitLocalTimes();
 listenForKeys();
-startWriting();
+setUpSaving();
 guardUnsavedChanges();
-followList();
+subscribeToUpdates();
 followCharts();

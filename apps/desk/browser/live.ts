@@ -4,27 +4,27 @@ import { localize } from "./localize.ts";
  * Listens to the server's events (`data-live` is their URL) and replaces the list on each change.
  * The focus stays on the same row.
  */
-export function followList(): void {
+export function subscribeToUpdates(): void {
   const source = document.querySelector<HTMLElement>("[data-live]")?.dataset["live"];
   if (source === undefined) return;
   const events = new EventSource(source);
   let isWaiting = false;
-  const renewSoon = () => {
+  const scheduleRefresh = () => {
     if (isWaiting) return;
     isWaiting = true;
     // Debounces events that arrive together.
     setTimeout(() => {
       isWaiting = false;
-      void renew();
+      void refreshParts();
     }, 300);
   };
-  events.addEventListener("change", renewSoon);
+  events.addEventListener("change", scheduleRefresh);
   // Also shows what changed before the stream was connected, or while it was disconnected.
-  events.addEventListener("open", renewSoon);
+  events.addEventListener("open", scheduleRefresh);
   addEventListener("pagehide", () => events.close());
 }
 
-async function renew(): Promise<void> {
+async function refreshParts(): Promise<void> {
   const response = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(
     () => undefined,
   );
@@ -37,7 +37,7 @@ async function renew(): Promise<void> {
     const imported = document.importNode(replacement, true);
     localize(imported);
     if (part.isEqualNode(imported)) continue;
-    await released(part);
+    await waitForRelease(part);
     const focused = part.contains(document.activeElement)
       ? document.activeElement?.getAttribute("href")
       : undefined;
@@ -47,7 +47,7 @@ async function renew(): Promise<void> {
 }
 
 /** Resolves when no row is pressed: a click is lost if its row is replaced before the release. */
-async function released(part: HTMLElement): Promise<void> {
+async function waitForRelease(part: HTMLElement): Promise<void> {
   if (!part.matches(":active")) return;
   await new Promise((resolve) => {
     for (const type of ["pointerup", "pointercancel"])

@@ -62,6 +62,6 @@ async function copyLink(url: string, message: Element): Promise<void> {
     const link = document.createElement("a");
     link.href = url;
     link.textContent = url;
-    showMessage(message, copy.byHand, " ", link);
+    showMessage(message, copy.copyManually, " ", link);
   }
 }

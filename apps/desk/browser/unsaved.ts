@@ -11,11 +11,11 @@ export function guardUnsavedChanges(): void {
   // A rejected form is rendered as a new page.
   addEventListener("pageshow", () => (sending = false));
   addEventListener("beforeunload", (event) => {
-    if (!sending && hasTyped()) event.preventDefault();
+    if (!sending && hasUnsavedChanges()) event.preventDefault();
   });
 }
 
-const hasTyped = () =>
+const hasUnsavedChanges = () =>
   [...document.querySelectorAll<HTMLFormElement>("form[data-guard]")].some((form) =>
     form.dataset["post"] === undefined ? isChanged(form) : "unsaved" in form.dataset,
   );

@@ -1,26 +1,26 @@
-import { followPresence } from "./others.ts";
+import { subscribeToPresence } from "./presence.ts";
 import { setUpPreviews } from "./previews.ts";
-import { sendLeftovers } from "./saving/leftovers.ts";
+import { sendPendingDrafts } from "./saving/pending-drafts.ts";
 import { Saver } from "./saving/saver.ts";
 import { clearAtSignOut } from "./saving/sign-out.ts";
 
 /** Starts autosave on a post's page, and on every page sends drafts left from closed ones. */
-export function startWriting(): void {
+export function setUpSaving(): void {
   const { staff } = document.body.dataset;
   if (staff === undefined) return;
   const form = document.querySelector<HTMLFormElement>("form[data-post]");
   const post = form?.dataset["post"] ?? "";
   const isNew = document.querySelector('[name="new"][value="1"]') !== null;
-  const saver = form ? new Saver(form, staff, () => notifyStarted(post)) : undefined;
+  const saver = form ? new Saver(form, staff, () => handlePostCreated(post)) : undefined;
   clearAtSignOut(staff, saver);
   if (saver) setUpPreviews(saver);
-  if (form && !isNew) followPresence(post);
-  void sendLeftovers(staff, form, saver);
+  if (form && !isNew) subscribeToPresence(post);
+  void sendPendingDrafts(staff, form, saver);
 }
 
 /** Runs once a new post has been stored: shows its previews and who else has it open. */
-function notifyStarted(post: string): void {
+function handlePostCreated(post: string): void {
   const previews = document.querySelector<HTMLElement>("[data-previews]");
   if (previews) previews.hidden = false;
-  followPresence(post);
+  subscribeToPresence(post);
 }

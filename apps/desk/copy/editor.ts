@@ -68,6 +68,6 @@ export const picture = {
   noAltText: glossary.enterAltText,
   away: "The server is not responding, so nothing was added. Wait a few seconds and try again.",
   signedOut: "You are signed out, so nothing was added. Sign in from another tab, then try again.",
-  wordless: "No alt text yet. Add it before you publish.",
+  missingAltText: "No alt text yet. Add it before you publish.",
   elsewhere: "Picture from another site:",
 };

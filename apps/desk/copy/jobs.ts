@@ -1,4 +1,4 @@
-import { JOBS_LISTED } from "@angadi/contract/desk/jobs";
+import { MAX_LISTED_JOBS } from "@angadi/contract/desk/jobs";
 import { glossary } from "./glossary.ts";
 
 export const jobs = {
@@ -54,7 +54,7 @@ export const jobs = {
   retry: glossary.retry,
   retryNamed: (job: string) => `Retry: ${job}`,
   retryAll: "Retry all",
-  more: `These are the newest ${JOBS_LISTED} failed jobs. Retry all includes the others.`,
+  more: `These are the newest ${MAX_LISTED_JOBS} failed jobs. Retry all includes the others.`,
   done: {
     retried: "The job runs again now. If it fails, it returns to this list.",
     "all-retried": "All failed jobs run again now. Those that fail return to this list.",

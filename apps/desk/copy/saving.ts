@@ -23,7 +23,7 @@ export const saving = {
 export const kept = {
   text: "This browser has a version of this post that is not on the server, because somebody else saved first.",
   compare: glossary.compareVersions,
-  throwAway: "Discard this version",
+  discard: "Discard this version",
 };
 
 export const others = (names: readonly string[]) =>
@@ -43,6 +43,6 @@ export const preview = {
   revokeBy: (name: string) => `Revoke link created by ${name}`,
   gone: "This preview link has expired or was revoked already. Go back to the post to see which links are active.",
   copied: "Copied. The link works for 24 hours.",
-  byHand: "Copy this link. It works for 24 hours:",
+  copyManually: "Copy this link. It works for 24 hours:",
   failed: "The link could not be created. Try again.",
 };

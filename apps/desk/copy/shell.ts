@@ -19,7 +19,7 @@ export const menu: readonly { href: string; route: Route; label: string; key: st
 
 export const shell = {
   name: "Angadi",
-  room: "Desk",
+  appName: "Desk",
   skip: "Skip to content",
   menu: "Menu",
   account: "Your account",
@@ -55,7 +55,8 @@ export const errors = {
   leadGone:
     "This lead no longer exists: it was deleted or has expired. Open Leads to see the others.",
   incomplete: "The form arrived incomplete, so nothing was changed. Go back and send it again.",
-  away: "The database is not responding, so nothing was changed. Wait a few seconds and try again.",
+  databaseUnavailable:
+    "The database is not responding, so nothing was changed. Wait a few seconds and try again.",
   failed:
     "Something went wrong on our side. Try again; if it happens again, the server log has the details.",
   opening: "Opening the desk",

@@ -1,4 +1,4 @@
-import { type FailedJob, JOBS_LISTED, type JobCounts } from "@angadi/contract/desk/jobs";
+import { type FailedJob, MAX_LISTED_JOBS, type JobCounts } from "@angadi/contract/desk/jobs";
 import {
   type Handler,
   HttpError,
@@ -31,7 +31,7 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
     title: copy.title,
     staff,
     ports,
-    at: "/jobs",
+    currentPath: "/jobs",
     done: flashMessage(url, copy.done),
     children: (
       <>
@@ -46,7 +46,7 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
           )}
           {failed.length > 1 && (
             <form className="decide" method="post" action="/jobs">
-              {failed.length === JOBS_LISTED && <p className="hint">{copy.more}</p>}
+              {failed.length === MAX_LISTED_JOBS && <p className="hint">{copy.more}</p>}
               <button className="button">{copy.retryAll}</button>
             </form>
           )}

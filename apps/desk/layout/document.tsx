@@ -17,7 +17,7 @@ export interface PageOptions {
   /** The flash message, shown above the content. */
   done?: string | undefined;
   /** The menu entry to highlight; by default the page's own path. */
-  at?: string;
+  currentPath?: string;
   /** True for a page with the rich editor, whose script is large. */
   hasEditor?: boolean;
   children: ReactNode;
@@ -30,14 +30,14 @@ export function renderPage({ status = 200, ...page }: PageOptions): Response {
 }
 
 function Document(page: Omit<PageOptions, "status">) {
-  const { title, staff, ports, done, at, hasEditor, children } = page;
+  const { title, staff, ports, done, currentPath: at, hasEditor, children } = page;
   return (
     <html lang="en-IN" data-fonts="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{`${title} · ${shell.name} ${shell.room}`}</title>
+        <title>{`${title} · ${shell.name} ${shell.appName}`}</title>
         <link rel="icon" href={ICON} type="image/svg+xml" />
         <link rel="stylesheet" href={ports.assets.style} />
         <script type="module" src={ports.assets.script} />
@@ -47,7 +47,7 @@ function Document(page: Omit<PageOptions, "status">) {
         <a className="skip" href="#content">
           {shell.skip}
         </a>
-        {staff ? <Header staff={staff} at={at} /> : <Sign />}
+        {staff ? <Header staff={staff} currentPath={at} /> : <Sign />}
         <main id="content" tabIndex={-1}>
           <h1>{title}</h1>
           {done && (
@@ -68,18 +68,18 @@ function Sign() {
   return (
     <header className="sign">
       <p>
-        <b>{shell.name}</b> {shell.room}
+        <b>{shell.name}</b> {shell.appName}
       </p>
     </header>
   );
 }
 
-function Header({ staff, at }: { staff: Staff; at: string | undefined }) {
+function Header({ staff, currentPath }: { staff: Staff; currentPath: string | undefined }) {
   const entries = menu.filter(({ route }) => isAllowed(route, staff.role));
   return (
     <header className="rail">
       <p className="room">
-        <b>{shell.name}</b> {shell.room}
+        <b>{shell.name}</b> {shell.appName}
       </p>
       {/* Opens the menu on a phone, where it starts closed; hidden on wide screens. */}
       <details className="menu-toggle">
@@ -90,7 +90,11 @@ function Header({ staff, at }: { staff: Staff; at: string | undefined }) {
           <ul>
             {entries.map(({ href, label, key }) => (
               <li key={href}>
-                <a href={href} data-key={key} aria-current={href === at ? "page" : undefined}>
+                <a
+                  href={href}
+                  data-key={key}
+                  aria-current={href === currentPath ? "page" : undefined}
+                >
                   {label}
                 </a>
               </li>
@@ -98,7 +102,7 @@ function Header({ staff, at }: { staff: Staff; at: string | undefined }) {
           </ul>
         </nav>
         <div className="self">
-          <a href="/account" aria-current={at === "/account" ? "page" : undefined}>
+          <a href="/account" aria-current={currentPath === "/account" ? "page" : undefined}>
             {staff.name}
             <span className="role">{shell.roles[staff.role]}</span>
           </a>

@@ -5,7 +5,7 @@ import { Time } from "../layout/time.tsx";
 
 /** Everything submitted with a lead except its message. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
-  const { email, phone, reference, createdAt, kind, company, isSample, ofPerson } = lead;
+  const { email, phone, reference, createdAt, kind, company, isSample, personLeadCount } = lead;
   return (
     <dl className="facts">
       <Fact name={copy.reference}>
@@ -18,7 +18,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
       <Fact name={copy.email}>
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         <br />
-        <a href={`/leads?q=${encodeURIComponent(email)}`}>{copy.others(ofPerson)}</a>
+        <a href={`/leads?q=${encodeURIComponent(email)}`}>{copy.others(personLeadCount)}</a>
       </Fact>
       <Fact name={copy.phone}>
         <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>

@@ -10,12 +10,12 @@ import { History } from "./history.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
 import { Mails } from "./mails.tsx";
 import { ReplyForm } from "./reply-form.tsx";
-import type { SubmittedForm } from "./typed.ts";
+import type { SubmittedForm } from "./submitted-form.ts";
 
 /** One lead: its message, origin, history and actions. */
 export async function leadPage(
   context: StaffContext,
-  typed: SubmittedForm = {},
+  submitted: SubmittedForm = {},
 ): Promise<Response> {
   const { ports, staff, url } = context;
   const lead = await ports.leads.find(context.param("id"));
@@ -25,8 +25,8 @@ export async function leadPage(
     title: lead.name,
     staff,
     ports,
-    at: "/leads",
-    status: typed.problems ? 422 : 200,
+    currentPath: "/leads",
+    status: submitted.problems ? 422 : 200,
     done: flashMessage(url, done),
     children: (
       <div className="file">
@@ -44,13 +44,13 @@ export async function leadPage(
             </p>
           )}
           <Mails lead={lead} />
-          <ReplyForm lead={lead} canMail={ports.canMail} typed={typed} />
+          <ReplyForm lead={lead} canMail={ports.canMail} submitted={submitted} />
           <History events={lead.events} />
         </section>
         <aside aria-label={copy.about}>
           <LeadFacts lead={lead} />
           <StateForms lead={lead} people={people} />
-          <NoteForm id={lead.id} typed={typed} />
+          <NoteForm id={lead.id} submitted={submitted} />
           <p>
             <a className="grave" href={`/leads/${lead.id}/forget`}>
               {copy.forget.link}
@@ -92,7 +92,7 @@ function StateForms({ lead, people }: { lead: LeadDetail; people: readonly Staff
   );
 }
 
-function NoteForm({ id, typed: { note, problems } }: { id: string; typed: SubmittedForm }) {
+function NoteForm({ id, submitted: { note, problems } }: { id: string; submitted: SubmittedForm }) {
   return (
     <form className="stack" method="post" action={`/leads/${id}/note`} data-guard="">
       <AreaField

@@ -39,7 +39,7 @@ export async function renderList(
     title: leads.title,
     staff,
     ports,
-    at: "/leads",
+    currentPath: "/leads",
     status: rejected ? 422 : 200,
     done: flashMessage(url, done),
     children: (
@@ -87,7 +87,7 @@ async function forget(context: StaffContext): Promise<Response> {
     title: copy.forget.title,
     staff,
     ports,
-    at: "/leads",
+    currentPath: "/leads",
     children: <DeletePersonForm lead={lead} />,
   });
 }

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { LeadDetail } from "@angadi/contract/desk/leads";
 import { lead as copy } from "../copy/leads.ts";
 import { AreaField, TextField } from "../layout/field.tsx";
-import type { SubmittedForm } from "./typed.ts";
+import type { SubmittedForm } from "./submitted-form.ts";
 
 interface ReplyFormProps {
   lead: LeadDetail;
   canMail: boolean;
-  typed: Pick<SubmittedForm, "reply" | "problems">;
+  submitted: Pick<SubmittedForm, "reply" | "problems">;
 }
 
 /** The reply by mail; without a mail server, a link that opens the user's own mail program. */
-export function ReplyForm({ lead, canMail, typed: { reply, problems } }: ReplyFormProps) {
+export function ReplyForm({ lead, canMail, submitted: { reply, problems } }: ReplyFormProps) {
   const subject = reply?.subject ?? copy.reply.defaultSubject(lead.reference);
   const text = reply?.text ?? copy.reply.greeting(lead.name);
   if (!canMail) return <OwnProgram email={lead.email} subject={subject} text={text} />;

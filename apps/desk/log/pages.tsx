@@ -18,7 +18,7 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
     title: log.title,
     staff,
     ports,
-    at: "/log",
+    currentPath: "/log",
     children: (
       <>
         <p className="hint">{log.explanation}</p>

@@ -1,7 +1,7 @@
 import type { Period } from "@angadi/contract/desk/numbers";
 import { ChartKey, type ChartPoint, LineChart } from "@angadi/ui/chart/line-chart";
 import { numbers as copy } from "../copy/numbers.ts";
-import { type DaySums, type Step, type Sums, sumLeads } from "./day-sums.ts";
+import { type DaySums, type Step, type Sums, sumCounts } from "./day-sums.ts";
 import { listDays } from "@angadi/contract/days";
 import { FiguresTable } from "./table.tsx";
 
@@ -50,8 +50,8 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
               title={title}
               summary={charts.summary(
                 title,
-                NUMBER.format(sumLeads(sums[kind].now)),
-                NUMBER.format(sumLeads(sums[kind].before)),
+                NUMBER.format(sumCounts(sums[kind].now)),
+                NUMBER.format(sumCounts(sums[kind].before)),
               )}
               points={pointsFor(kind)}
               describe={(point) =>

@@ -1,4 +1,4 @@
-import type { Numbers, Period } from "@angadi/contract/desk/numbers";
+import type { DeskNumbers, Period } from "@angadi/contract/desk/numbers";
 import { numbers as copy } from "../copy/numbers.ts";
 
 /** The steps of the funnel, in order. */
@@ -16,7 +16,7 @@ export type Sums = ReadonlyMap<string, number>;
 export type DaySums = Readonly<Record<Step, { now: Sums; before: Sums }>>;
 
 export async function loadDaySums(
-  numbers: Numbers,
+  numbers: DeskNumbers,
   { now, before }: { now: Period; before: Period },
 ): Promise<DaySums> {
   const entries = await Promise.all(
@@ -31,5 +31,5 @@ export async function loadDaySums(
   return Object.fromEntries(entries) as DaySums;
 }
 
-export const sumLeads = (sums: Sums): number =>
+export const sumCounts = (sums: Sums): number =>
   [...sums.values()].reduce((sum, count) => sum + count, 0);

@@ -25,7 +25,7 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
     title: copy.title,
     staff,
     ports,
-    at: "/numbers",
+    currentPath: "/numbers",
     children: (
       <>
         <p className="hint">{copy.explanation}</p>

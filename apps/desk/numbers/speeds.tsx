@@ -1,8 +1,8 @@
-import type { Numbers } from "@angadi/contract/desk/numbers";
+import type { DeskNumbers } from "@angadi/contract/desk/numbers";
 import { VITALS } from "@angadi/contract/totals";
 import { numbers as copy } from "../copy/numbers.ts";
 
-type Speeds = Awaited<ReturnType<Numbers["speeds"]>>;
+type Speeds = Awaited<ReturnType<DeskNumbers["speeds"]>>;
 type Vital = (typeof VITALS)[number];
 
 /** Maximum number of pages shown, those measured most often first. */

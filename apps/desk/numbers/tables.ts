@@ -1,6 +1,6 @@
-import type { Numbers, Period, TotalKind, TotalPart } from "@angadi/contract/desk/numbers";
+import type { DeskNumbers, Period, TotalKind, TotalPart } from "@angadi/contract/desk/numbers";
 import { numbers as copy } from "../copy/numbers.ts";
-import { type DaySums, STEPS, type Sums, sumLeads } from "./day-sums.ts";
+import { type DaySums, STEPS, type Sums, sumCounts } from "./day-sums.ts";
 import { startOfWeek } from "./periods.ts";
 import type { NumberTable } from "./table.tsx";
 
@@ -13,7 +13,7 @@ type PartColumn = keyof typeof copy.parts;
 /** The totals of a period next to those of the one before. */
 export function buildSummaryTable(days: DaySums): NumberTable {
   const rows = STEPS.map(([kind, name]) => {
-    const [now, before] = [sumLeads(days[kind].now), sumLeads(days[kind].before)];
+    const [now, before] = [sumCounts(days[kind].now), sumCounts(days[kind].before)];
     return { name, cells: [now, before, changeText(now, before)] };
   });
   return {
@@ -25,7 +25,7 @@ export function buildSummaryTable(days: DaySums): NumberTable {
 
 /** All other tables of a period. */
 export async function loadNumberTables(
-  numbers: Numbers,
+  numbers: DeskNumbers,
   days: DaySums,
   period: Period,
 ): Promise<NumberTable[]> {
@@ -51,9 +51,9 @@ export async function loadNumberTables(
   ) => ({
     title,
     columns: [copy.item, copy.count],
-    rows: mergeColumns([await sums(kind, "detail")], copy.unknown).map((row) => ({
-      ...row,
-      name: names[row.name] ?? row.name,
+    rows: mergeColumns([await sums(kind, "detail")], copy.unknown).map(({ name, cells }) => ({
+      name: names[name] ?? name,
+      cells,
     })),
   });
   return [

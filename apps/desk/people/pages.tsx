@@ -44,7 +44,7 @@ async function invite(context: StaffContext): Promise<Response> {
     title: people.link.title,
     staff,
     ports,
-    at: "/people",
+    currentPath: "/people",
     children: (
       <div className="slip">
         <p>{people.link.text(email.data)}</p>
@@ -61,7 +61,7 @@ async function invite(context: StaffContext): Promise<Response> {
 async function withdraw(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const email = fieldText(await context.form(), "email");
-  if (!(await ports.accounts.withdrawInvitation(staff, email)))
+  if (!(await ports.accounts.revokeInvitation(staff, email)))
     throw new HttpError(404, errors.notFound);
   return redirect("/people?done=withdrawn");
 }
@@ -119,7 +119,7 @@ async function page(
     title: people.title,
     staff,
     ports,
-    at: "/people",
+    currentPath: "/people",
     status: submitted ? 422 : 200,
     done: flashMessage(url, people.done),
     children: (
@@ -128,7 +128,7 @@ async function page(
         <div className="sheet">
           <PeopleTable everybody={accounts} />
         </div>
-        <InvitationTable pending={await ports.accounts.invitations()} />
+        <InvitationTable pending={await ports.accounts.listInvitations()} />
         <form className="slip" method="post" action="/people">
           <h2>{people.invite.title}</h2>
           <TextField

@@ -36,7 +36,7 @@ async function page(
     title: copy.title,
     staff,
     ports,
-    at: "/pictures",
+    currentPath: "/pictures",
     status: problem ? 422 : 200,
     done: url.searchParams.get("done") === "added" ? copy.added : undefined,
     children: (

@@ -3,7 +3,7 @@ import type { FormValues } from "@angadi/contract/form-values";
 import {
   type DeskPlan,
   type NewPlan,
-  type ReadPlans,
+  type VersionedPlans,
   planName,
   planTagline,
   typedRupees,
@@ -17,7 +17,7 @@ type NewPlanField = (typeof NEW_PLAN_FIELDS)[number];
 
 /** A plan that could not be added: what was typed, and what is wrong with it. */
 export interface RejectedPlan {
-  typed: FormValues;
+  submitted: FormValues;
   problems: Partial<Record<NewPlanField, string>>;
 }
 
@@ -34,7 +34,7 @@ export function readNewPlan(values: FormValues): { plan: NewPlan } | RejectedPla
   }
   const { problems } = copy;
   return {
-    typed: values,
+    submitted: values,
     problems: {
       ...(!name.success && { name: problems.name }),
       ...(!tagline.success && { tagline: problems.tagline }),
@@ -50,7 +50,7 @@ export function Catalogue({
   current,
   rejected,
 }: {
-  current: ReadPlans;
+  current: VersionedPlans;
   rejected?: RejectedPlan | undefined;
 }) {
   return (
@@ -102,7 +102,7 @@ function AddForm({ rejected }: { rejected: RejectedPlan | undefined }) {
   const field = (name: NewPlanField) => ({
     name,
     id: `new-${name}`,
-    defaultValue: rejected?.typed.get(name) ?? "",
+    defaultValue: rejected?.submitted.get(name) ?? "",
     problem: rejected?.problems[name],
   });
   return (

@@ -1,4 +1,4 @@
-import type { DeskPlan, PlanDesk, ReadPlans } from "@angadi/contract/desk/plans";
+import type { DeskPlan, DeskPlans, VersionedPlans } from "@angadi/contract/desk/plans";
 import {
   type Handler,
   HttpError,
@@ -42,7 +42,7 @@ export const planPages = {
 } satisfies Record<string, Handler>;
 
 interface PageState {
-  current: ReadPlans;
+  current: VersionedPlans;
   forms?: readonly PlanForm[];
   problems?: PlanProblems;
   /** The plans as they would be saved. */
@@ -73,7 +73,7 @@ async function add(context: StaffContext): Promise<Response> {
   };
   if (!("plan" in parsedPlan)) return reject(parsedPlan);
   if (await ports.plans.add(staff, parsedPlan.plan)) return redirect("/plans?done=added");
-  return reject({ typed: values, problems: { name: copy.problems.sameName } });
+  return reject({ submitted: values, problems: { name: copy.problems.sameName } });
 }
 
 async function handlePost(context: StaffContext): Promise<Response> {
@@ -109,7 +109,7 @@ function page(context: StaffContext, state: PageState): Response {
     title: copy.title,
     staff,
     ports,
-    at: "/plans",
+    currentPath: "/plans",
     status: state.status ?? 200,
     done: message === undefined ? flashMessage(url, copy.done) : undefined,
     children: (
@@ -159,7 +159,7 @@ async function pricingPage({ ports, url }: StaffContext): Promise<Response> {
   return draw(plans, { search: url.searchParams, draft: encodeDraft(plans) });
 }
 
-async function readAll(desk: PlanDesk): Promise<DeskPlan[]> {
+async function readAll(desk: DeskPlans): Promise<DeskPlan[]> {
   const { plans, retired } = await desk.read();
   return [...plans, ...retired];
 }

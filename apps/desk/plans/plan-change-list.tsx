@@ -1,4 +1,4 @@
-import type { DeskPlan, PlanDesk } from "@angadi/contract/desk/plans";
+import type { DeskPlan, DeskPlans } from "@angadi/contract/desk/plans";
 import { plans as copy } from "../copy/plans.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { listPlanChanges, listPlanWarnings } from "./plan-changes.ts";
@@ -6,7 +6,7 @@ import { listPlanChanges, listPlanWarnings } from "./plan-changes.ts";
 interface PlanChangesProps {
   before: readonly DeskPlan[];
   after: readonly DeskPlan[];
-  plans: Pick<PlanDesk, "handOffs">;
+  plans: Pick<DeskPlans, "handOffs">;
 }
 
 /** The changes that would be saved, with warnings about probable mistakes. */

@@ -6,7 +6,7 @@ import {
   planTagline,
   typedRupees,
 } from "@angadi/contract/desk/plans";
-import { sameName } from "@angadi/contract/desk/types";
+import { normalizeName } from "@angadi/contract/desk/types";
 import { HttpError } from "../request-context.ts";
 import { errors } from "../copy/shell.ts";
 import { plans as copy } from "../copy/plans.ts";
@@ -54,7 +54,7 @@ export function checkForms(forms: readonly PlanForm[]): {
   problems: PlanProblems;
 } {
   const problems = new Map<string, string>();
-  const names = forms.map(({ name }) => sameName(name));
+  const names = forms.map(({ name }) => normalizeName(name));
   const positions = forms.map(({ place }) => place);
   const placed = forms.map((form, index) => {
     const { id } = form;

@@ -1,11 +1,11 @@
-import type { DeskPlan, HandOff, PlanDesk } from "@angadi/contract/desk/plans";
+import type { DeskPlan, HandOff, DeskPlans } from "@angadi/contract/desk/plans";
 import { plans as copy } from "../copy/plans.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { encodeDraft } from "./draft.ts";
 
 interface PlanPreviewProps {
   plans: readonly DeskPlan[];
-  desk: PlanDesk;
+  desk: DeskPlans;
 }
 
 /** How the site would show the plans: the targets of its buttons, and its pricing page. */

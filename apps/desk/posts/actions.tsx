@@ -4,7 +4,13 @@ import { conflict, post as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { type Rejected, editorPage } from "./editor-page.tsx";
 import { beginPost } from "./new-post.tsx";
-import { type PostedPost, parsePostForm, readPosted, toPostSave, parseTime } from "./post-form.ts";
+import {
+  type PostSubmission,
+  parsePostForm,
+  readPostSubmission,
+  toPostSave,
+  parseTime,
+} from "./post-form.ts";
 
 export const postActions = {
   "GET /posts/:id": (context) => editorPage(context),
@@ -20,7 +26,7 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
 };
 
 async function handlePost(context: StaffContext): Promise<Response> {
-  const posted = await readPosted(context);
+  const posted = await readPostSubmission(context);
   const { form } = posted;
   if (posted.isNew) await beginPost(context);
   const document = parsePostForm(form);
@@ -36,7 +42,7 @@ async function handlePost(context: StaffContext): Promise<Response> {
 
 function perform(
   context: StaffContext,
-  { intent }: PostedPost,
+  { intent }: PostSubmission,
   save: PostSave,
   publishAt: Date | undefined,
 ): Promise<PostOutcome> {

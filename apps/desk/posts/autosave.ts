@@ -2,25 +2,25 @@ import { type Handler, HttpError, type StaffContext } from "../request-context.t
 import { post as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { beginPost } from "./new-post.tsx";
-import { parsePostForm, readPosted, toPostSave } from "./post-form.ts";
+import { parsePostForm, readPostSubmission, toPostSave } from "./post-form.ts";
 
 export const autosavePages = {
   "POST /posts/:id/autosave": autosave,
 } satisfies Record<string, Handler>;
 
 /** The response to the autosaving page (`apps/desk/browser/saving/send.ts`). */
-export type AutosaveAnswer =
+export type AutosaveResult =
   | { is: "saved"; version: number; savedAt: string }
   | { is: "conflict"; by: string }
   | { is: "refused"; message: string };
 
 const STATUS = { saved: 200, conflict: 409, refused: 422 } as const;
 
-const answerWith = (answer: AutosaveAnswer) => Response.json(answer, { status: STATUS[answer.is] });
+const answerWith = (answer: AutosaveResult) => Response.json(answer, { status: STATUS[answer.is] });
 
 /** Stores the form while the user types. Never publishes it. */
 async function autosave(context: StaffContext): Promise<Response> {
-  const posted = await readPosted(context);
+  const posted = await readPostSubmission(context);
   const document = parsePostForm(posted.form);
   if (!document) return answerWith({ is: "refused", message: copy.invalid });
   if (posted.isNew) await beginPost(context);

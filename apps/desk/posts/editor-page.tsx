@@ -6,7 +6,7 @@ import type {
 } from "@angadi/contract/desk/posts";
 import type { PublishingProblem } from "@angadi/contract/post-document";
 import { HttpError, type StaffContext, flashMessage } from "../request-context.ts";
-import { conflict as conflictWords, post as copy, posts, states } from "../copy/posts.ts";
+import { conflict as conflictCopy, post as copy, posts, states } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, TextField } from "../layout/field.tsx";
@@ -17,7 +17,7 @@ import { PreviewLinks } from "./preview-links.tsx";
 import { RevisionList } from "./revision-list.tsx";
 import { PostTextField } from "./text-field.tsx";
 import { type Saving, SaveBar, SavingFields, savingData, getSavingState } from "./saving.tsx";
-import { WhileWriting } from "./while-writing.tsx";
+import { DraftTools } from "./draft-tools.tsx";
 
 /** A rejected submit: the typed form, and why it was rejected. */
 export interface Rejected {
@@ -44,7 +44,7 @@ export async function loadPost(context: StaffContext): Promise<OpenedPost> {
 export async function editorPage(context: StaffContext, rejected?: Rejected): Promise<Response> {
   const post = await loadPost(context);
   const { posts } = context.ports;
-  const revisions = await posts.revisions(post.id);
+  const revisions = await posts.listRevisions(post.id);
   const links = await posts.previewLinks(post.id);
   return showEditor(context, { post, revisions, links, rejected });
 }
@@ -65,10 +65,10 @@ export function showEditor(
   const { ports, staff, url } = context;
   const title = isNew ? posts.create : post.title || posts.untitled;
   return renderPage({
-    title: rejected?.current ? conflictWords.title : title,
+    title: rejected?.current ? conflictCopy.title : title,
     staff,
     ports,
-    at: "/posts",
+    currentPath: "/posts",
     status: rejected?.status ?? 200,
     hasEditor: true,
     done: rejected ? undefined : flashMessage(url, copy.done),
@@ -80,7 +80,7 @@ export function showEditor(
           </p>
         )}
         <Facts post={post} siteUrl={ports.siteUrl} />
-        <WhileWriting id={post.id} isStored={!isNew} />
+        <DraftTools id={post.id} isStored={!isNew} />
         <div className={rejected?.current ? "side-by-side" : undefined}>
           {rejected?.current && <OtherVersion version={rejected.current} yours={rejected.form} />}
           <PostFields
@@ -88,7 +88,7 @@ export function showEditor(
             form={rejected?.form ?? toPostForm(post.document)}
             saving={getSavingState(post, { isNew, rejected })}
             problems={rejected?.problems ?? []}
-            heading={rejected?.current && conflictWords.yours}
+            heading={rejected?.current && conflictCopy.yours}
           />
         </div>
         <div data-preview-links="">
@@ -138,7 +138,7 @@ function OtherVersion({ version, yours }: { version: PostVersion; yours: PostFor
   const { fields } = copy;
   return (
     <section className="slip wide" aria-labelledby="theirs">
-      <h2 id="theirs">{conflictWords.theirs}</h2>
+      <h2 id="theirs">{conflictCopy.theirs}</h2>
       <TextField id="their-title" name="" label={fields.title} defaultValue={form.title} readOnly />
       <TextField
         id="their-excerpt"
@@ -150,7 +150,7 @@ function OtherVersion({ version, yours }: { version: PostVersion; yours: PostFor
       <AreaField
         id="their-text"
         name=""
-        label={conflictWords.theirText}
+        label={conflictCopy.theirText}
         defaultValue={form.text}
         rows={24}
         readOnly

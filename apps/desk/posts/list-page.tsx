@@ -31,7 +31,7 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
     title: copy.title,
     staff,
     ports,
-    at: "/posts",
+    currentPath: "/posts",
     children: (
       <>
         {message && (

@@ -8,7 +8,7 @@ export const livePostPages = {
   "GET /posts/:id/preview": preview,
   "POST /posts/:id/preview/withdraw": async (context) => {
     const { id } = await loadPost(context);
-    await context.ports.posts.withdrawPreviews(context.staff, id);
+    await context.ports.posts.revokePreviews(context.staff, id);
     return redirect(`/posts/${id}?done=withdrawn`);
   },
   "POST /posts/:id/preview/:link/revoke": revoke,

@@ -32,7 +32,7 @@ export const toPostForm = ({ cover, tags, blocks, ...copy }: PostDocument): Post
 });
 
 /** The submitted form: the post and its metadata. */
-export interface PostedPost {
+export interface PostSubmission {
   form: PostForm;
   /** The version it is based on. */
   base: number;
@@ -51,7 +51,10 @@ export interface PostedPost {
 const INDIA = 330;
 
 /** Reads the posted form; throws an `HttpError` if it is malformed. */
-export async function readPosted({ ports, request }: RequestContext): Promise<PostedPost> {
+export async function readPostSubmission({
+  ports,
+  request,
+}: RequestContext): Promise<PostSubmission> {
   const result = await ports.readForm(request, MAX_BYTES);
   if ("error" in result) throw new HttpError(result.error.status, result.error.message);
   const { values } = result;
@@ -106,7 +109,7 @@ export function parsePostForm(form: PostForm): PostDocument | undefined {
 }
 
 export const toPostSave = (
-  { base, page, number }: PostedPost,
+  { base, page, number }: PostSubmission,
   document: PostDocument,
 ): PostSave => ({
   document,
@@ -116,7 +119,7 @@ export const toPostSave = (
 });
 
 /** Parses the chosen time; undefined if it is invalid or past. */
-export function parseTime({ at }: Pick<PostedPost, "at">): Date | undefined {
+export function parseTime({ at }: Pick<PostSubmission, "at">): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z?$/.test(at)) return undefined;
   const time = at.endsWith("Z") ? Date.parse(at) : Date.parse(`${at}Z`) - INDIA * 60_000;
   return time > Date.now() ? new Date(time) : undefined;

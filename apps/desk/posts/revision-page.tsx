@@ -8,7 +8,7 @@ import {
 import { conflict, revisions as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { type Part, diffTexts } from "./difference.ts";
+import { type Part, diffTexts } from "./diff-texts.ts";
 import { loadPost } from "./editor-page.tsx";
 import { type PostForm, toPostForm } from "./post-form.ts";
 
@@ -20,7 +20,7 @@ export const revisionPages = {
 async function page(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const post = await loadPost(context);
-  const found = await ports.posts.revision(post.id, parseVersion(context.param("version")));
+  const found = await ports.posts.findRevision(post.id, parseVersion(context.param("version")));
   if (!found) throw new HttpError(404, errors.notFound);
   const parts = diffTexts(
     toPlainText(toPostForm(found.document)),
@@ -31,7 +31,7 @@ async function page(context: StaffContext): Promise<Response> {
     title: copy.heading(found.version),
     staff,
     ports,
-    at: "/posts",
+    currentPath: "/posts",
     children: (
       <>
         <p>

@@ -41,7 +41,7 @@ async function page({ ports, staff, url }: StaffContext, problem?: string): Prom
     title: copy.title,
     staff,
     ports,
-    at: "/setup",
+    currentPath: "/setup",
     status: problem ? 422 : 200,
     done: problem ? undefined : flashMessage(url, copy.done),
     children: (

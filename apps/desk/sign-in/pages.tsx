@@ -24,7 +24,7 @@ async function post(context: RequestContext): Promise<Response> {
   const values = await context.form();
   const email = fieldText(values, "email");
   const password = values.get("password") ?? "";
-  const address = ports.addressOf(request);
+  const address = ports.getClientAddress(request);
   const wait = await ports.limitGuess({ at: "sign-in", account: email, address });
   if (wait !== undefined) {
     ports.processLog.warn({ route: "POST /sign-in", why: "too many tries" }, "the desk refused");
@@ -42,8 +42,12 @@ async function enterCode(context: RequestContext): Promise<Response> {
   const { ports, request, url } = context;
   const logRefusal = (why: string) =>
     ports.processLog.warn({ route: "POST /code", why }, "the desk refused");
-  const account = await ports.accounts.awaitingCode(request.headers);
-  const wait = await ports.limitGuess({ at: "code", account, address: ports.addressOf(request) });
+  const account = await ports.accounts.findPendingSignIn(request.headers);
+  const wait = await ports.limitGuess({
+    at: "code",
+    account,
+    address: ports.getClientAddress(request),
+  });
   if (wait !== undefined) {
     logRefusal("too many tries");
     return signInPage(context, { problem: signIn.wait(wait), status: 429 });

@@ -11,7 +11,7 @@ import { TextField } from "../layout/field.tsx";
 /** The target of an invitation link: asks for a name and a password, and creates the account. */
 export const welcomePages = {
   "GET /welcome": async (context) => {
-    const invitation = await context.ports.accounts.invitation(readToken(context));
+    const invitation = await context.ports.accounts.findInvitation(readToken(context));
     return invitation ? welcomePage(context, invitation, {}, {}) : invitationGonePage(context);
   },
   "POST /welcome": accept,
@@ -24,7 +24,7 @@ const readToken = ({ url }: RequestContext) => url.searchParams.get("token") ?? 
 
 async function accept(context: RequestContext): Promise<Response> {
   const { accounts } = context.ports;
-  const invitation = await accounts.invitation(readToken(context));
+  const invitation = await accounts.findInvitation(readToken(context));
   if (!invitation) return invitationGonePage(context);
   const values = await context.form();
   const input = {

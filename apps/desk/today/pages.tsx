@@ -24,7 +24,7 @@ async function page({ ports, staff }: StaffContext): Promise<Response> {
     title: today.title,
     staff,
     ports,
-    at: "/",
+    currentPath: "/",
     children: (
       <div data-part="today" data-live={canSeeLeads ? "/leads/live" : undefined}>
         {setup && <SetupNotice todos={setup.todos} />}
@@ -38,12 +38,12 @@ async function page({ ports, staff }: StaffContext): Promise<Response> {
           </Counter>
           <Counter
             title={today.applications.title}
-            count={state.waitingApplications}
+            count={state.pendingApplications}
             href={
               isAllowed("GET /affiliates", staff.role) ? "/affiliates?state=waiting" : undefined
             }
           >
-            {state.waitingApplications === 0 && today.applications.none}
+            {state.pendingApplications === 0 && today.applications.none}
           </Counter>
           <Counter
             title={today.jobs.title}

@@ -1,8 +1,8 @@
 import type { BusinessType } from "@angadi/contract/business-type";
 import {
   MAX_TYPES,
-  idOfName,
-  sameName,
+  toTypeId,
+  normalizeName,
   typeGroup,
   typeId,
   typeName,
@@ -90,7 +90,7 @@ class RowReader {
     this.#columns = columns;
     this.#ids = new Set(current.map(({ id }) => id));
     this.#byLowerId = new Map(current.map((type) => [type.id.toLowerCase(), type]));
-    this.#byName = new Map(current.map((type) => [sameName(type.name), type]));
+    this.#byName = new Map(current.map((type) => [normalizeName(type.name), type]));
   }
 
   read(row: CsvLine): BusinessType | undefined {
@@ -105,7 +105,7 @@ class RowReader {
     const id = texts.id ? this.#checkId(texts.id, fail) : this.#deriveId(name, fail);
     if (id !== undefined)
       checkUnique(this.#seenIds, id.toLowerCase(), row.number, copy.sameId, fail);
-    checkUnique(this.#seenNames, sameName(name), row.number, copy.sameName, fail);
+    checkUnique(this.#seenNames, normalizeName(name), row.number, copy.sameName, fail);
     this.#checkSpelling(group, row.number, fail);
     return id === undefined ? undefined : { id, name, subIndustryType: group };
   }
@@ -136,9 +136,9 @@ class RowReader {
   }
 
   #deriveId(name: string, fail: Fail): string | undefined {
-    const type = this.#byName.get(sameName(name));
+    const type = this.#byName.get(normalizeName(name));
     if (type) return type.id;
-    const id = idOfName(name);
+    const id = toTypeId(name);
     if (id === "") return fail(copy.noId);
     const existing = this.#byLowerId.get(id);
     return existing ? fail(copy.idOfOther(existing.id, existing.name)) : id;
@@ -146,8 +146,8 @@ class RowReader {
 
   /** All rows of a group must spell it like its first row. */
   #checkSpelling(group: string, line: number, fail: Fail): void {
-    const first = this.#seenGroups.get(sameName(group));
-    if (!first) this.#seenGroups.set(sameName(group), { line, group });
+    const first = this.#seenGroups.get(normalizeName(group));
+    if (!first) this.#seenGroups.set(normalizeName(group), { line, group });
     else if (first.group !== group) fail(copy.otherGroup(first.group, first.line));
   }
 }

@@ -1,5 +1,5 @@
 import type { BusinessType } from "@angadi/contract/business-type";
-import { type ReadTypes, changesNothing, typeChanges } from "@angadi/contract/desk/types";
+import { type VersionedTypes, changesNothing, typeChanges } from "@angadi/contract/desk/types";
 import { typeFile } from "../copy/types.ts";
 
 const { changes: copy } = typeFile;
@@ -11,7 +11,7 @@ const LARGE_LIST = 500;
 const OPEN = 60;
 
 interface FileChangesProps {
-  current: ReadTypes;
+  current: VersionedTypes;
   types: readonly BusinessType[];
   /** The list as CSV, sent again with the confirmation. */
   file: string;

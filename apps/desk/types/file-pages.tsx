@@ -1,5 +1,5 @@
 import type { BusinessType } from "@angadi/contract/business-type";
-import type { ReadTypes } from "@angadi/contract/desk/types";
+import type { VersionedTypes } from "@angadi/contract/desk/types";
 import { type Column, toCsv } from "@angadi/ui/files/csv";
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
 import { typeFile as copy } from "../copy/types.ts";
@@ -44,7 +44,7 @@ async function check(context: StaffContext): Promise<Response> {
   if (!upload.file) return page(context, copy.missing);
   if (upload.file.bytes.length > MAX_FILE) return page(context, copy.tooLarge);
   const current = await ports.types.read();
-  return answer(context, current, checkFile(upload.file.bytes, current.types));
+  return renderResult(context, current, checkFile(upload.file.bytes, current.types));
 }
 
 /** Applies the checked file, which the form sends again and which is checked again. */
@@ -56,16 +56,16 @@ async function apply(context: StaffContext): Promise<Response> {
   const bytes = new TextEncoder().encode(values.get("types") ?? "");
   const current = await ports.types.read();
   const checked = checkFile(bytes, current.types);
-  if (!checked.types) return answer(context, current, checked);
+  if (!checked.types) return renderResult(context, current, checked);
   const outcome = await ports.types.replace(staff, checked.types, values.get("base") ?? "");
   if (outcome.is === "saved") return redirect("/types?done=replaced");
-  return answer(context, await ports.types.read(), checked, copy.conflict);
+  return renderResult(context, await ports.types.read(), checked, copy.conflict);
 }
 
 /** Responds with the changes that the file would make, or with its faults. */
-function answer(
+function renderResult(
   { ports, staff }: StaffContext,
-  current: ReadTypes,
+  current: VersionedTypes,
   { types, faults }: CheckedFile,
   conflict?: string,
 ): Response {
@@ -73,7 +73,7 @@ function answer(
     title: types ? copy.changes.title : copy.faultsTitle(faults.length),
     staff,
     ports,
-    at: "/types",
+    currentPath: "/types",
     status: conflict ? 409 : types ? 200 : 422,
     children: types ? (
       <FileChanges
@@ -93,7 +93,7 @@ const page = ({ ports, staff }: StaffContext, problem: string) =>
     title: copy.title,
     staff,
     ports,
-    at: "/types",
+    currentPath: "/types",
     status: 422,
     children: (
       <div className="slip">

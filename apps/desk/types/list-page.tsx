@@ -1,8 +1,8 @@
 import type { BusinessType } from "@angadi/contract/business-type";
 import {
   type TypeOutcome,
-  idOfName,
-  sameName,
+  toTypeId,
+  normalizeName,
   typeGroup,
   typeId,
   typeName,
@@ -29,7 +29,7 @@ const FIELDS = ["name", "group", "id"] as const;
 type FieldTexts = Partial<Record<(typeof FIELDS)[number], string>>;
 
 interface Rejected {
-  typed: FieldTexts;
+  submitted: FieldTexts;
   problems: FieldTexts;
 }
 
@@ -41,7 +41,7 @@ async function add(context: StaffContext): Promise<Response> {
   ) as FieldTexts;
   const name = typeName.safeParse(submitted.name);
   const group = typeGroup.safeParse(submitted.group);
-  const id = submitted.id || idOfName(name.data ?? "");
+  const id = submitted.id || toTypeId(name.data ?? "");
   const problems: FieldTexts = {
     ...(!name.success && { name: copy.problems.name }),
     ...(!group.success && { group: copy.problems.group }),
@@ -49,12 +49,15 @@ async function add(context: StaffContext): Promise<Response> {
     ...(id !== "" && !typeId.safeParse(id).success && { id: copy.problems.id }),
   };
   if (!name.success || !group.success || Object.keys(problems).length > 0) {
-    return listPage(context, { typed: submitted, problems });
+    return listPage(context, { submitted, problems });
   }
   const type = { id, name: name.data, subIndustryType: group.data };
   const outcome = await ports.types.add(staff, type);
   if (outcome.is === "saved") return redirect("/types?done=added");
-  return listPage(context, { typed: submitted, problems: { name: describeTypeProblem(outcome) } });
+  return listPage(context, {
+    submitted,
+    problems: { name: describeTypeProblem(outcome) },
+  });
 }
 
 export function describeTypeProblem(outcome: TypeOutcome): string {
@@ -70,7 +73,7 @@ async function listPage(context: StaffContext, rejected?: Rejected): Promise<Res
   const { ports, staff, url } = context;
   const { types } = await ports.types.read();
   const search = url.searchParams.get("q")?.trim().slice(0, 200) ?? "";
-  const found = types.filter((type) => matchesSearch(type, sameName(search)));
+  const found = types.filter((type) => matchesSearch(type, normalizeName(search)));
   const requested = Math.trunc(Number(url.searchParams.get("from")) || 0);
   const from = Math.max(0, Math.min(requested, found.length - 1));
   const address = (start: number) =>
@@ -79,7 +82,7 @@ async function listPage(context: StaffContext, rejected?: Rejected): Promise<Res
     title: copy.title,
     staff,
     ports,
-    at: "/types",
+    currentPath: "/types",
     status: rejected ? 422 : 200,
     done: rejected ? undefined : flashMessage(url, copy.done),
     children: (
@@ -103,7 +106,7 @@ async function listPage(context: StaffContext, rejected?: Rejected): Promise<Res
 }
 
 const matchesSearch = ({ id, name, subIndustryType }: BusinessType, search: string) =>
-  [id, name, subIndustryType].some((text) => sameName(text).includes(search));
+  [id, name, subIndustryType].some((text) => normalizeName(text).includes(search));
 
 export const listGroups = (types: readonly BusinessType[]): string[] => [
   ...new Set(types.map(({ subIndustryType }) => subIndustryType)),
@@ -156,13 +159,13 @@ function AddForm({ groups, rejected }: ChangesProps) {
           name="name"
           label={add.name}
           autoComplete="off"
-          defaultValue={rejected?.typed.name}
+          defaultValue={rejected?.submitted.name}
           problem={rejected?.problems.name}
           required
         />
         <GroupField
           groups={groups}
-          defaultValue={rejected?.typed.group}
+          defaultValue={rejected?.submitted.group}
           problem={rejected?.problems.group}
         />
         <TextField
@@ -170,7 +173,7 @@ function AddForm({ groups, rejected }: ChangesProps) {
           label={add.id}
           hint={add.idHint}
           autoComplete="off"
-          defaultValue={rejected?.typed.id}
+          defaultValue={rejected?.submitted.id}
           problem={rejected?.problems.id}
         />
         <button className="button">{add.submit}</button>
@@ -193,7 +196,7 @@ function Groups({ types }: { types: readonly BusinessType[] }) {
                 <a href={`/types/${encodeURIComponent(id)}`} data-line="">
                   {name}
                 </a>
-                {id !== idOfName(name) && <span className="hint"> {id}</span>}
+                {id !== toTypeId(name) && <span className="hint"> {id}</span>}
               </li>
             ))}
           </ul>

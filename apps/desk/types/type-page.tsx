@@ -8,7 +8,7 @@ import {
   redirect,
   fieldText,
 } from "../request-context.ts";
-import { type as copy, types as listWords } from "../copy/types.ts";
+import { type as copy, types as listCopy } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { GroupField } from "./group-field.tsx";
@@ -42,8 +42,8 @@ async function change(context: StaffContext): Promise<Response> {
   const group = typeGroup.safeParse(submitted.group);
   if (!name.success || !group.success) {
     const problems = {
-      ...(!name.success && { name: listWords.problems.name }),
-      ...(!group.success && { group: listWords.problems.group }),
+      ...(!name.success && { name: listCopy.problems.name }),
+      ...(!group.success && { group: listCopy.problems.group }),
     };
     return typePage(context, { status: 422, ...submitted, problems });
   }
@@ -103,9 +103,9 @@ async function typePage(context: StaffContext, rejected?: Rejected): Promise<Res
     title: type.name,
     staff,
     ports,
-    at: "/types",
+    currentPath: "/types",
     status: rejected?.status ?? 200,
-    done: rejected ? undefined : flashMessage(url, listWords.done),
+    done: rejected ? undefined : flashMessage(url, listCopy.done),
     children: (
       <>
         {rejected?.message && (
@@ -122,7 +122,7 @@ async function typePage(context: StaffContext, rejected?: Rejected): Promise<Res
             <p className="hint">{copy.handOffHint}</p>
           </section>
         </div>
-        <nav className="pages" aria-label={listWords.title}>
+        <nav className="pages" aria-label={listCopy.title}>
           <a href="/types">{copy.back}</a>
           <a className="grave" href={`${typePath(type.id)}/remove`}>
             {copy.remove.link}
@@ -146,7 +146,7 @@ function RecordForm({ type, groups, rejected }: RecordFormProps) {
       <input type="hidden" name="wasGroup" value={type.subIndustryType} />
       <TextField
         name="name"
-        label={listWords.add.name}
+        label={listCopy.add.name}
         autoComplete="off"
         defaultValue={rejected?.name ?? type.name}
         problem={rejected?.problems?.name}
@@ -160,7 +160,7 @@ function RecordForm({ type, groups, rejected }: RecordFormProps) {
       <TextField
         id="id"
         name=""
-        label={listWords.add.id}
+        label={listCopy.add.id}
         hint={copy.idHint}
         defaultValue={type.id}
         readOnly
@@ -211,7 +211,7 @@ async function removePage(context: StaffContext, problem?: string): Promise<Resp
     title: copy.remove.title,
     staff,
     ports,
-    at: "/types",
+    currentPath: "/types",
     status: problem ? 409 : 200,
     children: (
       <form className="slip" method="post" action={`${typePath(type.id)}/remove`}>

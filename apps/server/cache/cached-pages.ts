@@ -48,7 +48,7 @@ export class CachedPages implements PageLookup {
     });
   }
 
-  keyOf(url: URL): string | undefined {
+  getKey(url: URL): string | undefined {
     return toPageKey(url, this.#env, this.#routeIds);
   }
 
@@ -79,7 +79,7 @@ export class CachedPages implements PageLookup {
 
   /** Marks every cached page as outdated. Returns their paths. */
   markOutdated(): string[] {
-    this.#renders.contentsChanged();
+    this.#renders.invalidate();
     return this.#cache.markOutdated().map(toPagePath);
   }
 

@@ -24,7 +24,7 @@ async function start(pages: Record<string, CachedResponse>, trustProxy = 0) {
     env: { trustProxy, siteUrl: "https://www.angadi.example" },
     files: new Map([["/icon.svg", cached("icon")]]),
     pages: {
-      keyOf(url) {
+      getKey(url) {
         readKeys.push(url.href);
         return `${url.hostname} ${url.pathname}`;
       },

@@ -6,7 +6,7 @@ import { publicUrl } from "../http/public-url.ts";
 /** Finds pages that are cached and still fresh. */
 export interface PageLookup {
   /** The key of a page's address, or undefined if the address has another spelling. */
-  keyOf(url: URL): string | undefined;
+  getKey(url: URL): string | undefined;
   /** The page cached under a key, unless it must be rendered again or does not exist. */
   getFresh(key: string): CachedResponse | undefined;
 }
@@ -37,7 +37,7 @@ export function fastPath({ env, files, pages }: FastPathDependencies): FastPath 
       return undefined;
     }
     const request = new Request(`http://${host}${url}`, { headers: forwardedHeaders(headers) });
-    const key = pages.keyOf(publicUrl(request, env));
+    const key = pages.getKey(publicUrl(request, env));
     return key === undefined ? undefined : pages.getFresh(key);
   }
 

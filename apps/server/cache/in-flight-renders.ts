@@ -51,10 +51,10 @@ export class InFlightRenders {
   }
 
   /** The database's contents have changed: pages being rendered may show the old ones. */
-  contentsChanged(): void {
+  invalidate(): void {
     this.#generation += 1;
     this.#renders.clear();
-    this.#renderer.contentsChanged();
+    this.#renderer.invalidate();
   }
 
   /** Renders a cached page again in the background; a failure is logged and leaves it in place. */

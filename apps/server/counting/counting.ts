@@ -9,8 +9,13 @@ import { addressKey } from "@angadi/api/http/rate-limit-keys";
 import { countRateLimited } from "../metrics/metrics.ts";
 import { errorCode } from "../operations/error-code.ts";
 import { readBeacon } from "./beacon.ts";
-import { type LeadOrigin, type CountingContext, listCountKeys, toLeadCountKey } from "./counted.ts";
-import { DaySums } from "./day-sums.ts";
+import {
+  type LeadOrigin,
+  type CountingContext,
+  listCountKeys,
+  toLeadCountKey,
+} from "./count-keys.ts";
+import { DayCounts } from "./day-counts.ts";
 import { createKnownPartners } from "./known-partners.ts";
 
 /** Bytes of a beacon; the address and the referrer in it may be long. */
@@ -61,16 +66,16 @@ export function startCounting(options: CountingOptions): Counting {
   const partners = createKnownPartners(db, log);
   const partnersLoaded = partners.refresh();
   const context = { ...options, isPartner: partners.has };
-  let today = new DaySums(toDay(now()));
+  let today = new DayCounts(toDay(now()));
   /** Past days that could not be written yet. */
-  let pastDays: DaySums[] = [];
+  let pastDays: DayCounts[] = [];
   let writing = Promise.resolve();
 
-  function getTodaySums(): DaySums {
+  function getTodaySums(): DayCounts {
     const day = toDay(now());
     if (day !== today.day) {
       if (today.size > 0) pastDays = [today, ...pastDays].slice(0, 2);
-      today = new DaySums(day);
+      today = new DayCounts(day);
     }
     return today;
   }
@@ -81,7 +86,7 @@ export function startCounting(options: CountingOptions): Counting {
     getTodaySums().add(isAllowed ? key : toFoldedKey(key));
   }
 
-  async function write(day: DaySums): Promise<void> {
+  async function write(day: DayCounts): Promise<void> {
     const counts = day.take();
     if (counts.length === 0) return;
     try {

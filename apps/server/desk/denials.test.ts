@@ -4,7 +4,7 @@ import { indexLeads } from "@angadi/api/desk/index-leads";
 import { createPost, savePost } from "@angadi/api/posts/save";
 import { ROLES } from "@angadi/contract/desk/staff";
 import { EMPTY_POST } from "@angadi/contract/post-document";
-import { ACCESS, ROUTES, type Who, isAllowed } from "@angadi/desk/access";
+import { ACCESS, ROUTES, type AllowedRoles, isAllowed } from "@angadi/desk/access";
 import { ENGINES } from "@angadi/tests/databases";
 import { deskOn } from "@angadi/tests/desk";
 
@@ -102,7 +102,7 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
       .replace(":mail", id);
     return { address, form: method === "POST" ? FORM : undefined };
   };
-  const guarded = ROUTES.filter((route) => (ACCESS[route] as Who) !== "anyone");
+  const guarded = ROUTES.filter((route) => (ACCESS[route] as AllowedRoles) !== "anyone");
   const posts = ROUTES.filter((route) => route.startsWith("POST"));
 
   /** Requests a route, expects a refusal and its line in the log. */

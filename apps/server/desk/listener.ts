@@ -16,7 +16,7 @@ import { requestLog } from "../operations/request-log.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import { readAssets } from "./assets.ts";
 import { watchLeads } from "./lead-watch.ts";
-import { deskPorts } from "./ports.ts";
+import { createDeskPorts } from "./ports.ts";
 import { watchPosts } from "./post-watch.ts";
 
 export interface DeskListenerOptions {
@@ -26,7 +26,7 @@ export interface DeskListenerOptions {
   sink: LogSink;
   /** Folder of the build. */
   buildDir: string;
-  contentsChanged: () => Promise<void>;
+  onContentsChange: () => Promise<void>;
   /** What the preview of the pricing page needs; undefined if the site is not built. */
   site: { files: ReadonlyMap<string, CachedResponse>; renderPricing: RenderPricing } | undefined;
 }
@@ -45,17 +45,17 @@ export async function startDesk(
   const addresses = new WeakMap<Request, string>();
   const leadWatch = watchLeads(database.db);
   const postWatch = watchPosts(database.db);
-  const ports = await deskPorts({
+  const ports = await createDeskPorts({
     env,
     watchLeads: leadWatch.watch,
     watchPost: postWatch.watch,
-    contentsChanged: options.contentsChanged,
+    onContentsChange: options.onContentsChange,
     database,
     log,
     assets: readAssets(path.join(buildDir, "desk"), options.site?.files),
     renderPricing: options.site?.renderPricing,
     setup: { variables: process.env, content: readContentTodos(buildDir) },
-    addressOf: (request) => addresses.get(request) ?? "unknown",
+    getClientAddress: (request) => addresses.get(request) ?? "unknown",
   });
   const desk = createDesk(ports);
   const http = createHttp({

@@ -2,14 +2,14 @@ import type { Database } from "@angadi/database/database";
 import { backupNote } from "@angadi/database/backup/backup";
 import { deskAffiliates } from "@angadi/api/desk/desk-affiliates";
 import { deskLeads } from "@angadi/api/desk/desk-leads";
-import { pictureDesk, postDesk } from "@angadi/api/desk/posts";
+import { createDeskPictures, createDeskPosts } from "@angadi/api/desk/posts";
 import { deskJobs } from "@angadi/api/desk/desk-jobs";
-import { planDesk } from "@angadi/api/desk/plans";
-import { typeDesk } from "@angadi/api/desk/types";
+import { createDeskPlans } from "@angadi/api/desk/plans";
+import { createDeskTypes } from "@angadi/api/desk/types";
 import { deskNumbers } from "@angadi/api/desk/desk-numbers";
 import { loadSecret } from "@angadi/api/desk/load-secret";
 import { savedFilters } from "@angadi/api/desk/saved-filters";
-import { signInLibrary } from "@angadi/api/desk/sign-in-library";
+import { createAuth } from "@angadi/api/desk/auth";
 import { staffAccounts } from "@angadi/api/desk/staff-accounts";
 import { staffLog } from "@angadi/api/desk/staff-log";
 import { countPending } from "@angadi/api/desk/today";
@@ -43,11 +43,11 @@ export interface DeskPortsOptions {
   database: Database;
   log: Ports["processLog"];
   assets: Assets;
-  addressOf: Ports["addressOf"];
+  getClientAddress: Ports["getClientAddress"];
   watchLeads: WatchLeads;
   watchPost: WatchPost;
   /** Call when pages' contents have changed; resolves once cached pages are marked outdated. */
-  contentsChanged: () => Promise<void>;
+  onContentsChange: () => Promise<void>;
   /** Draws the site's pricing page; undefined if the site is not built. */
   renderPricing: RenderPricing | undefined;
   /** What the setup's checks read in addition to the database. */
@@ -55,22 +55,26 @@ export interface DeskPortsOptions {
 }
 
 /** Builds the desk's ports from the database and the process. */
-export async function deskPorts(parts: DeskPortsOptions): Promise<Ports> {
-  const { env, database, log, assets, addressOf, watchLeads, watchPost, contentsChanged } = parts;
-  const publicChange = { purges: env.purge !== undefined, changed: contentsChanged };
+export async function createDeskPorts(parts: DeskPortsOptions): Promise<Ports> {
+  const { env, database, log, assets, getClientAddress, watchLeads, watchPost, onContentsChange } =
+    parts;
+  const publicChange = { purges: env.purge !== undefined, onChange: onContentsChange };
   const { api, app } = env.hosts[hostEnvironment(new URL(env.siteUrl).hostname)];
   const { db, engine } = database;
   const url = deskUrl(env.desk);
   const issuer = `${site.name} desk`;
   const secret = env.deskSecret ?? (await loadSecret(db));
-  const library = await signInLibrary(db, { url, secret, issuer, log });
+  const library = await createAuth(db, { url, secret, issuer, log });
   const accounts = staffAccounts(db, library);
   const leads = deskLeads(database, MAIL_DOMAIN);
   const previews = postPreviews(db, env);
   const canMail = env.notify.mail !== undefined;
   return {
-    posts: postDesk(db, { ...publicChange, previewLink: (by, id) => previews.link(by.id, id) }),
-    pictures: pictureDesk(db),
+    posts: createDeskPosts(db, {
+      ...publicChange,
+      previewLink: (by, id) => previews.link(by.id, id),
+    }),
+    pictures: createDeskPictures(db),
     leads,
     watchLeads,
     savedFilters: savedFilters(db),
@@ -78,12 +82,12 @@ export async function deskPorts(parts: DeskPortsOptions): Promise<Ports> {
     affiliates: deskAffiliates(db, leads),
     jobs: deskJobs(db),
     plans: {
-      ...planDesk(db, env.countryId, publicChange),
+      ...createDeskPlans(db, env.countryId, publicChange),
       handOffs: (plans) => planHandOffs(plans, app),
       page: parts.renderPricing && pricingPage(parts.renderPricing, env.siteUrl),
     },
     types: {
-      ...typeDesk(db, publicChange),
+      ...createDeskTypes(db, publicChange),
       handOff: (type) => pickedUrl(app, type, undefined),
     },
     countryId: env.countryId,
@@ -108,7 +112,7 @@ export async function deskPorts(parts: DeskPortsOptions): Promise<Ports> {
     limitGuess: passwordLimits(engine === "postgres" ? { db, secret } : undefined),
     readForm,
     readUpload,
-    addressOf,
+    getClientAddress,
     assets,
     ownUrl: env.desk.url,
     processLog: log,

@@ -1,6 +1,6 @@
 import { type Document, isTag } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
-import type { PlanDesk } from "@angadi/contract/desk/plans";
+import type { DeskPlans } from "@angadi/contract/desk/plans";
 import { cspHash } from "../rendering/html.ts";
 import type { RenderPricing } from "../rendering/pages.ts";
 
@@ -13,7 +13,10 @@ const FORWARDED_PARAMS = ["billing", "gst", "plan"];
  * The site's pricing page as the desk previews it: the same markup and styles, and no script. Its
  * switches lead to the same preview; all its links open the real site in a new window.
  */
-export function pricingPage(render: RenderPricing, siteUrl: string): NonNullable<PlanDesk["page"]> {
+export function pricingPage(
+  render: RenderPricing,
+  siteUrl: string,
+): NonNullable<DeskPlans["page"]> {
   return async (plans, { search, draft }) => {
     const forwarded = new URLSearchParams(
       FORWARDED_PARAMS.flatMap((name) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { markStep, readSetupProgress, recordTestMail } from "@angadi/api/desk/setup";
-import type { SetupDesk, TestMailResult } from "@angadi/contract/desk/setup";
+import type { DeskSetup, TestMailResult } from "@angadi/contract/desk/setup";
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { setup as copy } from "@angadi/desk/copy/setup";
@@ -16,7 +16,7 @@ export function setupDesk(
   db: Kysely<Schema>,
   setupFacts: Pick<SetupFacts, "variables" | "content">,
   smtpUrl: string | undefined,
-): SetupDesk {
+): DeskSetup {
   return {
     async read() {
       const progress = await readSetupProgress(db);

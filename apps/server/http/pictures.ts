@@ -9,7 +9,7 @@ import { CLOSED_POLICY } from "./security-headers.ts";
  * Serves the pictures of posts. A URL contains a hash of the picture, so its contents never change.
  * Social networks fetch the picture for shared links, too.
  */
-export function pictures(app: Hono, db: Kysely<Schema>): void {
+export function registerPictures(app: Hono, db: Kysely<Schema>): void {
   app.get("/pictures/:id{[0-9a-f]{32}}/:name{[0-9a-z]+\\.(webp|avif|png)}", async (c: Context) => {
     const { id = "", name = "" } = c.req.param();
     const bytes = await pictureFile(db, id, name);

@@ -5,8 +5,12 @@ import { cdnPurge } from "./cdn-purge.ts";
 import { deskMails } from "./desk-mail.ts";
 import { housekeeping } from "./housekeeping.ts";
 import type { JobHandler } from "./job-handler.ts";
-import { leadNotification, leadReceived, openChannels } from "./lead-notification.ts";
-import { publishPost } from "./publish-post.ts";
+import {
+  createLeadNotificationHandler,
+  createLeadReceivedHandler,
+  openChannels,
+} from "./lead-notification.ts";
+import { createPublishPostHandler } from "./publish-post.ts";
 import { weeklySummary } from "./weekly-summary.ts";
 
 /**
@@ -26,8 +30,10 @@ export function jobHandlers(
   return [
     ...housekeeping(database, log),
     weeklySummary(db, env),
-    publishPost(db, { purges: env.purge !== undefined, onPublished }),
-    ...(isNotifying ? [leadReceived(db, channels), leadNotification(db, channels)] : []),
+    createPublishPostHandler(db, { purges: env.purge !== undefined, onPublished }),
+    ...(isNotifying
+      ? [createLeadReceivedHandler(db, channels), createLeadNotificationHandler(db, channels)]
+      : []),
     ...(mail ? deskMails(mail.smtpUrl, mail.to) : []),
     ...(env.purge ? [cdnPurge({ ...env.purge, siteUrl: env.siteUrl })] : []),
   ];

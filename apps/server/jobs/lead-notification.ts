@@ -20,7 +20,7 @@ export const openChannels = ({ mail, webhook }: NotifyEnv, db: Kysely<Schema>): 
 ];
 
 /** Turns each new lead into one notification for each channel. */
-export const leadReceived = (
+export const createLeadReceivedHandler = (
   db: Kysely<Schema>,
   channels: readonly Channel[],
 ): JobHandler<"lead-received"> => ({
@@ -38,7 +38,7 @@ export const leadReceived = (
 });
 
 /** Sends notifications of leads through their channels. */
-export const leadNotification = (
+export const createLeadNotificationHandler = (
   db: Kysely<Schema>,
   channels: readonly Channel[],
 ): JobHandler<"lead-notification"> => ({

@@ -8,7 +8,7 @@ import { EMPTY_POST } from "@angadi/contract/post-document";
 import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
 import { startFast } from "@angadi/tests/jobs";
 import { until } from "@angadi/tests/lead-database";
-import { publishPost } from "./publish-post.ts";
+import { createPublishPostHandler } from "./publish-post.ts";
 
 const DOCUMENT = {
   ...EMPTY_POST,
@@ -41,7 +41,7 @@ describe.each(ENGINES)("scheduled posts on %s", (engine) => {
     await schedulePost(db, id, { document: DOCUMENT, base: 1, by: "asha", page: "" }, publishAt);
 
     const onPublished = vi.fn();
-    const handler = publishPost(db, { purges: true, onPublished });
+    const handler = createPublishPostHandler(db, { purges: true, onPublished });
     const processes = [1, 2, 3].map(() => startFast(database, [handler]));
     const findPublished = () =>
       db.selectFrom("blog_posts").select("id").where("id", "=", "tomorrow").execute();
@@ -64,7 +64,9 @@ describe.each(ENGINES)("scheduled posts on %s", (engine) => {
     await db.updateTable("posts").set({ publish_at: "2999-01-01T00:00:00.000Z" }).execute();
     await db.updateTable("job_queue").set({ run_at: "" }).execute();
     const onPublished = vi.fn();
-    const jobs = startFast(database, [publishPost(db, { purges: false, onPublished })]);
+    const jobs = startFast(database, [
+      createPublishPostHandler(db, { purges: false, onPublished }),
+    ]);
     await until(async () => {
       const states = await db.selectFrom("job_queue").select("state").execute();
       expect(states).toEqual([{ state: "done" }]);

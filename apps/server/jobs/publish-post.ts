@@ -4,7 +4,7 @@ import { type PostsConfig, publishScheduled } from "@angadi/api/posts/states";
 import { type JobHandler, RETRY_FOREVER } from "./job-handler.ts";
 
 /** Publishes due scheduled posts, then calls `onPublished`. All times in milliseconds. */
-export const publishPost = (
+export const createPublishPostHandler = (
   db: Kysely<Schema>,
   { onPublished, ...config }: PostsConfig & { onPublished: () => void },
 ): JobHandler<"publish-post"> => ({

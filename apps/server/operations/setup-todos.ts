@@ -116,7 +116,7 @@ const UNREADABLE: Check = [
 ];
 
 function deskChecks(env: Env | undefined, progress: SetupProgress): Check[] {
-  const { people, marked, testedMailServer } = progress;
+  const { staffCount, marked, testedMailServer } = progress;
   const mail = env?.notify.mail;
   return [
     [
@@ -125,12 +125,12 @@ function deskChecks(env: Env | undefined, progress: SetupProgress): Check[] {
       "Test mail: this mail server has not accepted one yet. Send it from Setup at the desk.",
     ],
     [
-      people === 0,
+      staffCount === 0,
       "team",
       "Team: nobody has an account yet. Start the site and open the link that it prints (docs/desk.md).",
     ],
     [
-      people === 1 && !marked.includes("team"),
+      staffCount === 1 && !marked.includes("team"),
       "team",
       "Team: only one person has an account. Invite colleagues under People, or mark Team as done in Setup.",
     ],

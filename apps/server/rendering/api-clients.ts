@@ -8,7 +8,7 @@ export interface ApiClients {
   /** Creates the API client of one page; `signal` aborts its calls. */
   for(caller: PageCaller, signal: AbortSignal): ApiClient;
   /** The APIs' contents have changed: later requests share no call already in flight. */
-  contentsChanged(): void;
+  invalidate(): void;
 }
 
 /** Creates clients of the configured APIs, one for each page and caller. */
@@ -30,7 +30,7 @@ export function apiClients(env: Env, ownApi: OwnApi): ApiClients {
       onSkip: (reason) => caller.log.warn({ reason }, "part of an API answer skipped"),
     });
   };
-  return { for: clientFor, contentsChanged: () => transports.contentsChanged() };
+  return { for: clientFor, invalidate: () => transports.invalidate() };
 }
 
 const toAbsoluteUrl = (base: string) => (isOwnHost(base) ? `${OWN_ORIGIN}${base}` : base);

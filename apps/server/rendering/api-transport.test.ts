@@ -70,7 +70,7 @@ describe("reading calls", () => {
     };
     const first = read();
     await vi.waitFor(() => expect(requestedUrls).toHaveLength(1));
-    transports.contentsChanged();
+    transports.invalidate();
     expect(await read()).toBe("new");
     before.resolve(`"old"`);
     expect(await first).toBe("old");

@@ -61,7 +61,7 @@ export class ApiTransports {
   }
 
   /** Later requests do not share a call in flight, which may have read data before the change. */
-  contentsChanged(): void {
+  invalidate(): void {
     this.#inFlight.clear();
   }
 

@@ -173,7 +173,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     return new Response(body ?? null, { status: response.status, headers });
   }
 
-  return { renderWhole, stream, contentsChanged: () => clients.contentsChanged() };
+  return { renderWhole, stream, invalidate: () => clients.invalidate() };
 }
 
 export type Renderer = ReturnType<typeof createRenderer>;

@@ -15,7 +15,7 @@ const list = createRoute({
 });
 
 /** Call 1. */
-export function businessTypes(app: OpenAPIHono, { db }: ApiDependencies): void {
+export function registerBusinessTypes(app: OpenAPIHono, { db }: ApiDependencies): void {
   app.openapi(list, async (c) => {
     const data = await db
       .selectFrom("business_types")

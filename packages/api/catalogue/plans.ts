@@ -44,7 +44,7 @@ const list = createRoute({
 });
 
 /** Call 3. */
-export function plans(app: OpenAPIHono, { db }: ApiDependencies): void {
+export function registerPlans(app: OpenAPIHono, { db }: ApiDependencies): void {
   app.openapi(list, async (c) => {
     const rows = await db
       .selectFrom("plans")

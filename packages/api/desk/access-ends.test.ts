@@ -197,7 +197,7 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
       expect([path, wrong.status]).toEqual([path, 422]);
     }
     expect((await person("Vera"))?.role).toBe("editor");
-    expect(await desk.ports.accounts.invitations()).not.toMatchObject([{ email }]);
+    expect(await desk.ports.accounts.listInvitations()).not.toMatchObject([{ email }]);
 
     const invited = await post("/people", { role: "owner", email, password: PASSWORD });
     expect(await invited.text()).toContain("/welcome?token=");

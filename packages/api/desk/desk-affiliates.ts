@@ -32,8 +32,8 @@ export function deskAffiliates(db: Kysely<Schema>, leads: Pick<DeskLeads, "find"
     },
     decide: (by, id, decision) => db.transaction().execute((trx) => decide(trx, by, id, decision)),
     undoDecision: (by, undone) => db.transaction().execute((trx) => undoDecision(trx, by, undone)),
-    makeLink: (by, id) => createPartnerLink(db, by, id),
-    endLink: (by, id) => revokePartnerLink(db, by, id),
+    createLink: (by, id) => createPartnerLink(db, by, id),
+    revokeLink: (by, id) => revokePartnerLink(db, by, id),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type DeskJobs, type FailedJob, JOBS_LISTED } from "@angadi/contract/desk/jobs";
+import { type DeskJobs, type FailedJob, MAX_LISTED_JOBS } from "@angadi/contract/desk/jobs";
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { countJobs, retryJob } from "../jobs/queue.ts";
@@ -40,7 +40,7 @@ async function listFailed(db: Kysely<Schema>): Promise<FailedJob[]> {
     .selectAll()
     .where("state", "=", "failed")
     .orderBy("finished_at", "desc")
-    .limit(JOBS_LISTED)
+    .limit(MAX_LISTED_JOBS)
     .execute();
   const subjects = rows.flatMap(({ subject }) => subject ?? []);
   const leads = new Map((await findLeadsById(db, subjects)).map((lead) => [lead.id, lead]));

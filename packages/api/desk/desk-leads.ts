@@ -173,7 +173,7 @@ async function find(db: Kysely<Schema>, idOrReference: string): Promise<LeadDeta
     ownerId: state.owner_id,
     events: await listEvents(db, lead.id),
     mails: await listMails(db, lead.id),
-    ofPerson: await countLeads(db, lead.email),
+    personLeadCount: await countLeads(db, lead.email),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
-import type { Numbers } from "@angadi/contract/desk/numbers";
+import type { DeskNumbers } from "@angadi/contract/desk/numbers";
 import { readSums } from "../counts/count-sums.ts";
 import { toDay } from "../counts/daily-counts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Reads the daily totals (packages/api/counts/daily-counts.ts writes them). */
-export function deskNumbers(db: Kysely<Schema>): Numbers {
+export function deskNumbers(db: Kysely<Schema>): DeskNumbers {
   return {
     today: () => toDay(Date.now()),
     async sums(kind, by, period) {

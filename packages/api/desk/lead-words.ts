@@ -23,7 +23,7 @@ export function searchWords(lead: StoredLead): Set<string> {
 }
 
 /** The words of a search; each is looked up unchanged. */
-export const wordsIn = (search: string): string[] => {
+export const parseSearchWords = (search: string): string[] => {
   const digits = search.replaceAll(/[\s()+-]/g, "");
   // A phone number, however it is spaced.
   if (/^\d{6,}$/.test(digits)) return [digits.slice(0, MAX_WORD)];

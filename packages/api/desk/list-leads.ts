@@ -3,7 +3,7 @@ import type { FullLead, LeadFilter, LeadKind, LeadStatus } from "@angadi/contrac
 import type { Schema } from "@angadi/database/schema/schema";
 import { type StoredLead, findLeadsById } from "../leads/leads.ts";
 import { indexLeads } from "./index-leads.ts";
-import { wordsIn } from "./lead-words.ts";
+import { parseSearchWords } from "./lead-words.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Characters of a message in a list. */
@@ -22,7 +22,7 @@ export async function listLeadPage(
   filter: LeadFilter,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<{ leads: FullLead[]; next: string | undefined }> {
-  const words = wordsIn(filter.search ?? "");
+  const words = parseSearchWords(filter.search ?? "");
   if (filter.search && words.length === 0) return { leads: [], next: undefined };
   // Leads that just arrived are found, too, with their partner and campaign.
   if (words.length > 0 || filter.partnerId || filter.campaign) await indexLeads(db);

@@ -1,18 +1,18 @@
 import type { Kysely } from "kysely";
-import type { LogNote } from "@angadi/contract/desk/log";
-import type { DeskPlan, NewPlan, PlanDesk, PlansOutcome } from "@angadi/contract/desk/plans";
+import type { NewLogEntry } from "@angadi/contract/desk/log";
+import type { DeskPlan, NewPlan, DeskPlans, PlansOutcome } from "@angadi/contract/desk/plans";
 import type { Staff } from "@angadi/contract/desk/staff";
-import { sameName } from "@angadi/contract/desk/types";
+import { normalizeName } from "@angadi/contract/desk/types";
 import { toSlug } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
-import { type PublicChangeOptions, publicChange, hashRows } from "./public-change.ts";
+import { type PublicChangeOptions, runPublicChange, hashRows } from "./public-change.ts";
 
 /** The plans of one country for the desk: those that call 3 returns. */
-export function planDesk(
+export function createDeskPlans(
   db: Kysely<Schema>,
   countryId: string,
   options: PublicChangeOptions,
-): Pick<PlanDesk, "read" | "save" | "add" | "retire" | "restore"> {
+): Pick<DeskPlans, "read" | "save" | "add" | "retire" | "restore"> {
   const read = async (from: Kysely<Schema>) => {
     const allPlans = await listPlans(from, countryId);
     const plans = allPlans.filter(({ isRetired }) => !isRetired);
@@ -20,8 +20,8 @@ export function planDesk(
     return { plans, retired, version: hashRows(allPlans) };
   };
   /** Changes one plan as `work` does; `work` returns the line for the log, or undefined. */
-  const change = (by: Staff, work: (trx: Kysely<Schema>) => Promise<LogNote | undefined>) =>
-    publicChange<boolean>(db, by, options, async (trx) => {
+  const change = (by: Staff, work: (trx: Kysely<Schema>) => Promise<NewLogEntry | undefined>) =>
+    runPublicChange<boolean>(db, by, options, async (trx) => {
       const note = await work(trx);
       return { outcome: note !== undefined, notes: note ? [note] : [] };
     });
@@ -48,7 +48,7 @@ export function planDesk(
       }),
     read: () => read(db),
     save: (by, plans, base) =>
-      publicChange<PlansOutcome>(db, by, options, async (trx) => {
+      runPublicChange<PlansOutcome>(db, by, options, async (trx) => {
         const current = await read(trx);
         if (current.version !== base || !areSame(current.plans, plans)) {
           return { outcome: { is: "conflict", current }, notes: [] };
@@ -83,11 +83,11 @@ async function addPlan(
   trx: Kysely<Schema>,
   countryId: string,
   plan: NewPlan,
-): Promise<LogNote | undefined> {
+): Promise<NewLogEntry | undefined> {
   const id = toSlug(plan.planName);
   const existing = await trx.selectFrom("plans").select(["id", "plan_name"]).execute();
   const hasName = existing.some(
-    (row) => row.id === id || sameName(row.plan_name) === sameName(plan.planName),
+    (row) => row.id === id || normalizeName(row.plan_name) === normalizeName(plan.planName),
   );
   if (id === "" || hasName) return undefined;
   await trx
@@ -144,7 +144,7 @@ const FIELDS = {
   "plan-yearly": "yearlyPrice",
 } as const satisfies Record<string, keyof DeskPlan>;
 
-function diffPlans(before: readonly DeskPlan[], after: readonly DeskPlan[]): LogNote[] {
+function diffPlans(before: readonly DeskPlan[], after: readonly DeskPlan[]): NewLogEntry[] {
   const previousById = new Map(before.map((plan) => [plan.id, plan]));
   const notes = after.flatMap((plan) => {
     const previous = previousById.get(plan.id) ?? plan;

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
-import type { LogNote } from "@angadi/contract/desk/log";
+import type { NewLogEntry } from "@angadi/contract/desk/log";
 import type {
-  PictureDesk,
-  PostDesk,
+  DeskPictures,
+  DeskPosts,
   PostOutcome,
   PostSave,
   PublicationChange,
@@ -28,12 +28,12 @@ interface PostDeskOptions {
   /** Whether changes purge a CDN. */
   purges: boolean;
   /** Called when pages' contents have changed; resolves once cached pages are marked outdated. */
-  changed: () => Promise<void>;
+  onChange: () => Promise<void>;
   /** Creates the URL of a post's preview. */
   previewLink: (by: Staff, id: string) => Promise<string>;
 }
 
-const auditWriter = (by: Staff, note: LogNote) => (trx: Transaction<Schema>) =>
+const auditWriter = (by: Staff, note: NewLogEntry) => (trx: Transaction<Schema>) =>
   writeLog(trx, by, note);
 
 const withAuthor = (by: Staff, save: PostSave) => ({ ...save, by: by.name });
@@ -47,27 +47,27 @@ function toPostOutcome(outcome: SaveOutcome | StepOutcome): PostOutcome {
 }
 
 /** Posts for the desk; each change is logged. */
-export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk {
-  const { purges, changed, previewLink } = options;
+export function createDeskPosts(db: Kysely<Schema>, options: PostDeskOptions): DeskPosts {
+  const { purges, onChange, previewLink } = options;
   const notifyIfDone = async (step: Promise<StepOutcome>): Promise<PostOutcome> => {
     const outcome = await step;
-    if (outcome.is === "done") await changed();
+    if (outcome.is === "done") await onChange();
     return toPostOutcome(outcome);
   };
-  const config = (by: Staff, note: LogNote) => ({ purges, noted: auditWriter(by, note) });
+  const config = (by: Staff, note: NewLogEntry) => ({ purges, writeAudit: auditWriter(by, note) });
   async function saveAndLog(by: Staff, id: string, save: PostSave, kind: "save" | "autosave") {
-    const noted = auditWriter(by, { action: "post-saved", subject: save.document.title });
-    return toPostOutcome(await savePost(db, id, { ...withAuthor(by, save), kind }, noted));
+    const writeAudit = auditWriter(by, { action: "post-saved", subject: save.document.title });
+    return toPostOutcome(await savePost(db, id, { ...withAuthor(by, save), kind }, writeAudit));
   }
   /** Changes one post at a time: one that cannot be changed does not stop the others. */
   async function changeAll(by: Staff, requests: readonly PublicationRequest[]) {
-    const log = (trx: Transaction<Schema>, note: LogNote) => writeLog(trx, by, note);
+    const log = (trx: Transaction<Schema>, note: NewLogEntry) => writeLog(trx, by, note);
     const changes: PublicationChange[] = [];
     for (const request of requests) {
       const change = await changePublication(db, request, { purges, log });
       if (change) changes.push(change);
     }
-    if (changes.length > 0) await changed();
+    if (changes.length > 0) await onChange();
     return changes;
   }
   return {
@@ -88,7 +88,7 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
         return isRevoked;
       });
     },
-    async withdrawPreviews(by, id) {
+    async revokePreviews(by, id) {
       const subject = (await openPost(db, id))?.title ?? "";
       await db.transaction().execute(async (trx) => {
         await revokePreviewLinks(trx, id);
@@ -110,8 +110,8 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
         subject: save.document.title,
         after: at.toISOString(),
       };
-      const noted = auditWriter(by, note);
-      return toPostOutcome(await schedulePost(db, id, withAuthor(by, save), at, noted));
+      const writeAudit = auditWriter(by, note);
+      return toPostOutcome(await schedulePost(db, id, withAuthor(by, save), at, writeAudit));
     },
     async unpublish(by, id) {
       const subject = (await openPost(db, id))?.title ?? "";
@@ -126,8 +126,8 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
         ids.map((id) => ({ id, to })),
       ),
     applyChanges: changeAll,
-    revisions: (id) => listRevisions(db, id),
-    revision: (id, version) => findRevision(db, id, version),
+    listRevisions: (id) => listRevisions(db, id),
+    findRevision: (id, version) => findRevision(db, id, version),
     async restore(by, id, version, base) {
       const found = await findRevision(db, id, version);
       if (!found) return { is: "missing" };
@@ -146,7 +146,7 @@ export function postDesk(db: Kysely<Schema>, options: PostDeskOptions): PostDesk
 
 const PICTURES_SHOWN = 60;
 
-export function pictureDesk(db: Kysely<Schema>): PictureDesk {
+export function createDeskPictures(db: Kysely<Schema>): DeskPictures {
   return {
     list: () => listPictures(db, PICTURES_SHOWN),
     async add(by, upload) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import type { LogNote } from "@angadi/contract/desk/log";
+import type { NewLogEntry } from "@angadi/contract/desk/log";
 import type { Schema } from "@angadi/database/schema/schema";
 import { lockPublishing } from "../posts/publish.ts";
 import { WHOLE_SITE, enqueuePurge } from "../jobs/purges.ts";
@@ -10,23 +10,23 @@ export interface PublicChangeOptions {
   /** Whether changes purge a CDN. */
   purges: boolean;
   /** Called when pages' contents have changed; resolves once cached pages are marked outdated. */
-  changed: () => Promise<void>;
+  onChange: () => Promise<void>;
 }
 
 /** The result of a change of plans or types, with log lines if it wrote something. */
 export interface Written<T> {
   outcome: T;
-  notes: readonly LogNote[];
+  notes: readonly NewLogEntry[];
 }
 
 /**
  * Changes contents that every page may show, in one transaction with the log lines and CDN purge;
  * such changes wait for each other. Without notes nothing was changed, and nothing is purged.
  */
-export async function publicChange<T>(
+export async function runPublicChange<T>(
   db: Kysely<Schema>,
   by: Actor,
-  { purges, changed }: PublicChangeOptions,
+  { purges, onChange }: PublicChangeOptions,
   work: (trx: Transaction<Schema>) => Promise<Written<T>>,
 ): Promise<T> {
   const { outcome, notes } = await db.transaction().execute(async (trx) => {
@@ -36,7 +36,7 @@ export async function publicChange<T>(
     if (written.notes.length > 0 && purges) await enqueuePurge(trx, WHOLE_SITE);
     return written;
   });
-  if (notes.length > 0) await changed();
+  if (notes.length > 0) await onChange();
   return outcome;
 }
 

@@ -7,7 +7,7 @@ import {
   type SavedFilter,
   type SavedFilters,
 } from "@angadi/contract/desk/saved-filters";
-import { sameName } from "@angadi/contract/desk/types";
+import { normalizeName } from "@angadi/contract/desk/types";
 import type { Schema } from "@angadi/database/schema/schema";
 import { toIsoTime } from "@angadi/database/iso-time";
 
@@ -50,7 +50,7 @@ async function saveFilter(
     .execute();
   const saved = await listFilters(trx, staffId);
   const encoded = JSON.stringify(filter);
-  const namesake = saved.find((row) => sameName(row.name) === sameName(name));
+  const namesake = saved.find((row) => normalizeName(row.name) === normalizeName(name));
   // A double click submits the form twice, but saves one filter.
   if (namesake) return JSON.stringify(namesake.filter) === encoded ? "saved" : "same-name";
   if (saved.length >= MAX_SAVED_FILTERS) return "full";

@@ -9,7 +9,11 @@ const MARKS: Record<MarkableStep, string> = { team: "setup-team", plans: "setup-
 const MAIL_SERVER = "setup-mail-server";
 
 /** The setup progress of a site that was never started. */
-export const NO_PROGRESS: SetupProgress = { people: 0, marked: [], testedMailServer: undefined };
+export const NO_PROGRESS: SetupProgress = {
+  staffCount: 0,
+  marked: [],
+  testedMailServer: undefined,
+};
 
 /** Reads the setup progress from the database. */
 export async function readSetupProgress(db: Kysely<Schema>): Promise<SetupProgress> {
@@ -25,7 +29,7 @@ export async function readSetupProgress(db: Kysely<Schema>): Promise<SetupProgre
     .execute();
   const values = new Map(settings.map(({ name, value }) => [name, value]));
   return {
-    people: Number(people),
+    staffCount: Number(people),
     marked: MARKABLE_STEPS.filter((step) => values.has(MARKS[step])),
     testedMailServer: values.get(MAIL_SERVER),
   };

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import {
   type Cookies,
-  type SignIn,
+  type SignInOutcome,
   type Staff,
   type StaffAccounts,
   isRole,
@@ -15,12 +15,12 @@ import {
   listInvitations,
   revokeInvitation,
 } from "./invitations.ts";
-import { type SignInLibrary } from "./sign-in-library.ts";
+import { type Auth } from "./auth.ts";
 import { writeLog } from "./staff-log.ts";
 import { listStaff, setActive, setRole } from "./staff-records.ts";
 
 /** Sign-in, sessions and accounts of the staff, on better-auth (docs/decisions/0015-desk.md). */
-export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): StaffAccounts {
+export function staffAccounts(db: Kysely<Schema>, { api }: Auth): StaffAccounts {
   return {
     async current(headers) {
       const { response, headers: responseHeaders } = await api.getSession({
@@ -34,11 +34,11 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       const body = { email: email.trim().toLowerCase(), password };
       return toSignIn(await api.signInEmail({ body, headers, asResponse: true }));
     },
-    awaitingCode: (headers) => api.awaitingCode({ headers }),
+    findPendingSignIn: (headers) => api.awaitingCode({ headers }),
     async enterCode(headers, code) {
-      const typed = code.replaceAll(/\s/g, "");
-      const body = { code: typed };
-      const response = /^\d{6}$/.test(typed)
+      const input = code.replaceAll(/\s/g, "");
+      const body = { code: input };
+      const response = /^\d{6}$/.test(input)
         ? await api.verifyTOTP({ body, headers, asResponse: true })
         : await api.verifyBackupCode({ body, headers, asResponse: true });
       return toSignIn(response);
@@ -58,7 +58,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
       await writeNote(staff, "password-changed");
       return readCookies(response);
     },
-    async isPassword(headers, password) {
+    async verifyPassword(headers, password) {
       return (await api.verifyPassword({ body: { password }, headers, asResponse: true })).ok;
     },
     async beginTwoFactor(headers, password) {
@@ -91,10 +91,10 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
     },
     list: () => listStaff(db),
     invite: (by, email, role) => invite(db, by, email, role),
-    invitations: () => listInvitations(db),
-    withdrawInvitation: (by, email) => revokeInvitation(db, by, email),
-    invitation: (token) => findInvitation(db, token),
-    accept: (token, typed) => acceptInvitation(db, token, typed),
+    listInvitations: () => listInvitations(db),
+    revokeInvitation: (by, email) => revokeInvitation(db, by, email),
+    findInvitation: (token) => findInvitation(db, token),
+    accept: (token, input) => acceptInvitation(db, token, input),
     setRole: (by, id, role) => setRole(db, by, id, role),
     setActive: (by, id, active) => setActive(db, by, id, active),
   };
@@ -103,7 +103,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: SignInLibrary): Staff
     return writeLog(db, staff, { action, subject: staff.email });
   }
 
-  async function toSignIn(response: Response): Promise<SignIn> {
+  async function toSignIn(response: Response): Promise<SignInOutcome> {
     if (response.status === 429 || response.status === 400) return { is: "locked" };
     if (!response.ok) return { is: "refused" };
     const cookies = readCookies(response);

@@ -1,6 +1,6 @@
 import { v7 as createId } from "uuid";
 import type { Kysely } from "kysely";
-import type { LogNote, StaffLog } from "@angadi/contract/desk/log";
+import type { NewLogEntry, StaffLog } from "@angadi/contract/desk/log";
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 
@@ -14,7 +14,7 @@ const COMMAND = "command line";
  * Writes a log line, usually in the transaction of the change. No code changes or deletes log
  * lines, and the database refuses it, too.
  */
-export async function writeLog(db: Kysely<Schema>, by: Actor, note: LogNote): Promise<void> {
+export async function writeLog(db: Kysely<Schema>, by: Actor, note: NewLogEntry): Promise<void> {
   await db.insertInto("staff_log").values(toLogRow(by, note)).execute();
 }
 
@@ -25,7 +25,7 @@ const BATCH_SIZE = 1000;
 export async function writeLogs(
   db: Kysely<Schema>,
   by: Actor,
-  notes: readonly LogNote[],
+  notes: readonly NewLogEntry[],
 ): Promise<void> {
   for (let from = 0; from < notes.length; from += BATCH_SIZE) {
     const lines = notes.slice(from, from + BATCH_SIZE).map((note) => toLogRow(by, note));
@@ -33,7 +33,7 @@ export async function writeLogs(
   }
 }
 
-const toLogRow = (by: Actor, note: LogNote) => ({
+const toLogRow = (by: Actor, note: NewLogEntry) => ({
   id: createId(),
   at: new Date().toISOString(),
   staff_id: by?.id ?? null,

@@ -29,7 +29,7 @@ export async function countPending(db: Kysely<Schema>): Promise<Omit<Today, "las
     .executeTakeFirst();
   return {
     newLeads: await countRows(db, newLeads.limit(TODAY_COUNTED)),
-    waitingApplications: await countRows(db, pending.limit(TODAY_COUNTED)),
+    pendingApplications: await countRows(db, pending.limit(TODAY_COUNTED)),
     failedJobs: await countRows(db, failed.limit(TODAY_COUNTED)),
     scheduledPosts: await countRows(db, scheduled.limit(TODAY_COUNTED)),
     nextPost: nextPost?.at ?? null,

@@ -2,28 +2,28 @@ import type { Kysely, Transaction } from "kysely";
 import type { BusinessType } from "@angadi/contract/business-type";
 import {
   MAX_TYPES,
-  type TypeDesk,
+  type DeskTypes,
   type TypeOutcome,
-  sameName,
+  normalizeName,
   typeChanges,
 } from "@angadi/contract/desk/types";
-import type { LogNote } from "@angadi/contract/desk/log";
+import type { NewLogEntry } from "@angadi/contract/desk/log";
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
-import { type PublicChangeOptions, publicChange, hashRows } from "./public-change.ts";
+import { type PublicChangeOptions, runPublicChange, hashRows } from "./public-change.ts";
 
 /** Business types for the desk: those that call 1 returns, in its order. */
-export function typeDesk(
+export function createDeskTypes(
   db: Kysely<Schema>,
   options: PublicChangeOptions,
-): Omit<TypeDesk, "handOff"> {
+): Omit<DeskTypes, "handOff"> {
   /** Saves the list that `update` returns, or returns its outcome without saving. */
   const change = (
     by: Staff,
     update: (types: BusinessType[]) => BusinessType[] | TypeOutcome,
     id: string,
   ) =>
-    publicChange<TypeOutcome>(db, by, options, async (trx) => {
+    runPublicChange<TypeOutcome>(db, by, options, async (trx) => {
       const before = await listTypes(trx);
       const after = update(before);
       if (!Array.isArray(after)) return { outcome: after, notes: [] };
@@ -41,7 +41,7 @@ export function typeDesk(
     move: (by, id, step) => change(by, (types) => withMoved(types, id, step), id),
     remove: (by, id) => change(by, (types) => withRemoved(types, id), id),
     replace: (by, types, base) =>
-      publicChange<{ is: "saved" | "conflict" }>(db, by, options, async (trx) => {
+      runPublicChange<{ is: "saved" | "conflict" }>(db, by, options, async (trx) => {
         const before = await listTypes(trx);
         if (hashRows(before) !== base) return { outcome: { is: "conflict" }, notes: [] };
         await writeTypes(trx, before, types);
@@ -62,7 +62,8 @@ async function listTypes(db: Kysely<Schema>): Promise<BusinessType[]> {
 function withAdded(types: BusinessType[], type: BusinessType): BusinessType[] | TypeOutcome {
   const duplicate = types.find(
     ({ id, name }) =>
-      id.toLowerCase() === type.id.toLowerCase() || sameName(name) === sameName(type.name),
+      id.toLowerCase() === type.id.toLowerCase() ||
+      normalizeName(name) === normalizeName(type.name),
   );
   if (duplicate) return { is: "taken", by: duplicate };
   if (types.length >= MAX_TYPES) return { is: "limit" };
@@ -80,7 +81,7 @@ function withChanged(
     return { is: "conflict", current };
   }
   const otherTypes = types.filter(({ id }) => id !== type.id);
-  const duplicate = otherTypes.find(({ name }) => sameName(name) === sameName(type.name));
+  const duplicate = otherTypes.find(({ name }) => normalizeName(name) === normalizeName(type.name));
   if (duplicate) return { is: "taken", by: duplicate };
   return current.subIndustryType === type.subIndustryType
     ? types.map((existing) => (existing === current ? type : existing))
@@ -156,7 +157,7 @@ const joinNames = (types: readonly BusinessType[]) =>
     .join(", ")
     .slice(0, MAX_NAMES_LENGTH);
 
-function diffTypes(before: readonly BusinessType[], after: readonly BusinessType[]): LogNote[] {
+function diffTypes(before: readonly BusinessType[], after: readonly BusinessType[]): NewLogEntry[] {
   const { added, removed, renamed, regrouped, reordered } = typeChanges(before, after);
   return [
     ...added.map(({ id, name }) => ({ action: "type-added", subject: id, after: name })),

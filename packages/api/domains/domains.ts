@@ -40,7 +40,7 @@ const lookUp = createRoute({
 });
 
 /** Domain look-ups for the name generator: not one of the six calls. */
-export function domains(app: OpenAPIHono, { rdap, limits }: ApiDependencies): void {
+export function registerDomains(app: OpenAPIHono, { rdap, limits }: ApiDependencies): void {
   app.openapi(lookUp, async (c) => {
     const seconds = await limits.takeLookUp(getClientAddress(c));
     if (seconds !== undefined) return rejectTooMany(c, seconds, "try again");

@@ -1,17 +1,17 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { affiliates } from "../leads/affiliates.ts";
-import { blogPosts } from "../posts/blog-posts.ts";
-import { businessTypes } from "../catalogue/business-types.ts";
-import { contactMessages } from "../leads/contact-messages.ts";
-import { DatabaseUnavailable } from "@angadi/database/availability";
+import { registerAffiliates } from "../leads/affiliates.ts";
+import { registerBlogPosts } from "../posts/blog-posts.ts";
+import { registerBusinessTypes } from "../catalogue/business-types.ts";
+import { registerContactMessages } from "../leads/contact-messages.ts";
+import { DatabaseUnavailableError } from "@angadi/database/availability";
 import type { ApiDependencies } from "./dependencies.ts";
-import { domains } from "../domains/domains.ts";
+import { registerDomains } from "../domains/domains.ts";
 import { rejectInvalid } from "./error-responses.ts";
-import { methodNotAllowed } from "./method-not-allowed.ts";
+import { registerMethodNotAllowed } from "./method-not-allowed.ts";
 import { openapi } from "./openapi.ts";
-import { plans } from "../catalogue/plans.ts";
+import { registerPlans } from "../catalogue/plans.ts";
 
 /** Bytes; ten times a lead with a long message. */
 const MAX_BODY = 64 * 1024;
@@ -37,20 +37,20 @@ export function createApi(dependencies: ApiDependencies): OpenAPIHono {
       return c.json({ message: "The request body is not valid JSON." }, 400);
     }
     dependencies.log.error({ err: error, path: c.req.path }, "API request failed");
-    if (error instanceof DatabaseUnavailable) {
+    if (error instanceof DatabaseUnavailableError) {
       const message = "We cannot do that at the moment. Please try again in a few seconds.";
       return c.json({ message }, 503, { "Retry-After": RETRY_AFTER });
     }
     return c.json({ message: "Something went wrong on our side. Please try again later." }, 500);
   });
 
-  businessTypes(app, dependencies);
-  blogPosts(app, dependencies);
-  plans(app, dependencies);
-  contactMessages(app, dependencies);
-  affiliates(app, dependencies);
-  domains(app, dependencies);
+  registerBusinessTypes(app, dependencies);
+  registerBlogPosts(app, dependencies);
+  registerPlans(app, dependencies);
+  registerContactMessages(app, dependencies);
+  registerAffiliates(app, dependencies);
+  registerDomains(app, dependencies);
   openapi(app);
-  methodNotAllowed(app);
+  registerMethodNotAllowed(app);
   return app;
 }

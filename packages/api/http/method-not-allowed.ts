@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 
 /** Answers other methods of known paths with 405. Call after all routes are registered. */
-export function methodNotAllowed(app: OpenAPIHono): void {
+export function registerMethodNotAllowed(app: OpenAPIHono): void {
   const methodsByPath = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
     if (method === "ALL") continue;

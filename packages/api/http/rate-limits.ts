@@ -31,7 +31,7 @@ export interface RateLimits {
  * Leads an hour from one client, per lead that it may send in a minute: 60 with the defaults, so
  * that one client cannot use up everybody's hourly mail budget (`MAIL_BUDGET_PER_HOUR`, 200).
  */
-const HOUR_FOR_A_MINUTE = 6;
+const HOURLY_LIMIT_FACTOR = 6;
 /** Requests of private links a minute from one client; partners reload theirs often. */
 const PRIVATE_PAGES_A_MINUTE = 30;
 
@@ -61,7 +61,7 @@ export function rateLimits(
   const limitAddress = createLimit({ name: "address", points: perMinute, seconds: 60 });
   const limitAddressPerHour = createLimit({
     name: "address-hour",
-    points: perMinute * HOUR_FOR_A_MINUTE,
+    points: perMinute * HOURLY_LIMIT_FACTOR,
     seconds: 60 * 60,
   });
   const limitEmail = createLimit({ name: "email", points: emailPerHour, seconds: 60 * 60 });

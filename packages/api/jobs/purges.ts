@@ -4,7 +4,7 @@ import type { Purge } from "./job-kinds.ts";
 import { enqueueJob } from "./queue.ts";
 
 /** All URLs that show posts: lists, feeds, sitemaps and, since posts link to others, every post. */
-export const POSTS_PURGE = (slugs: readonly string[]): Purge => ({
+export const createPostsPurge = (slugs: readonly string[]): Purge => ({
   addresses: [
     "/",
     "/blog",

@@ -21,7 +21,7 @@ const createApplication = createRoute({
 });
 
 /** Call 5. */
-export function affiliates(app: OpenAPIHono, dependencies: ApiDependencies): void {
+export function registerAffiliates(app: OpenAPIHono, dependencies: ApiDependencies): void {
   app.openapi(createApplication, async (c) => {
     const application = c.req.valid("json");
     const rejected = await rejectOverLimit(c, dependencies, {

@@ -22,7 +22,7 @@ const createMessage = createRoute({
 });
 
 /** Call 4, and call 6, which has no message. */
-export function contactMessages(app: OpenAPIHono, dependencies: ApiDependencies): void {
+export function registerContactMessages(app: OpenAPIHono, dependencies: ApiDependencies): void {
   app.openapi(createMessage, async (c) => {
     const message = c.req.valid("json");
     if (message.businessId !== dependencies.businessId) return c.json(wrongBusiness, 400);

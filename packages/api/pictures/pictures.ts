@@ -19,7 +19,7 @@ interface Upload {
 export async function addPicture(
   db: Kysely<Schema>,
   { name, bytes, alt, by }: Upload,
-  noted: AuditWriter = async () => undefined,
+  writeAudit: AuditWriter = async () => undefined,
 ): Promise<Picture> {
   const id = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
   const existing = await findPicture(db, id);
@@ -49,7 +49,7 @@ export async function addPicture(
         .values({ picture_id: id, ...file })
         .execute();
     }
-    await noted(trx);
+    await writeAudit(trx);
   });
   return (await findPicture(db, id)) ?? toPicture(row);
 }

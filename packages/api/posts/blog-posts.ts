@@ -91,7 +91,7 @@ const searchTitles = createRoute({
 const MAX_TITLED = 20;
 
 /** Call 2, the look-up of a single post, the search by title, and the dates of all posts. */
-export function blogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies): void {
+export function registerBlogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies): void {
   app.openapi(list, async (c) => {
     const page = c.req.valid("json");
     if (page.businessId !== businessId) return c.json(wrongBusiness, 400);

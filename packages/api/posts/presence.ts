@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Milliseconds after which somebody counts as gone unless they are recorded again. */
-export const GONE_AFTER = 10_000;
+export const PRESENCE_TIMEOUT_MS = 10_000;
 
 /** Somebody who has a post open. */
 export interface Presence {
@@ -19,7 +19,7 @@ export async function recordPresence(
   const seen_at = new Date(now).toISOString();
   await db
     .deleteFrom("post_presence")
-    .where("seen_at", "<", new Date(now - 6 * GONE_AFTER).toISOString())
+    .where("seen_at", "<", new Date(now - 6 * PRESENCE_TIMEOUT_MS).toISOString())
     .execute();
   if (present.length === 0) return;
   await db
@@ -56,7 +56,7 @@ export async function listPresence(
     .innerJoin("staff", "staff.id", "post_presence.staff_id")
     .select(["post_id as postId", "staff_id as staffId", "name"])
     .where("post_id", "in", [...postIds])
-    .where("seen_at", ">", new Date(now - GONE_AFTER).toISOString())
+    .where("seen_at", ">", new Date(now - PRESENCE_TIMEOUT_MS).toISOString())
     .orderBy("name")
     .orderBy("staff_id")
     .execute();

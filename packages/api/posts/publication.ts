@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
-import type { LogNote } from "@angadi/contract/desk/log";
+import type { NewLogEntry } from "@angadi/contract/desk/log";
 import type { Publication, PublicationChange } from "@angadi/contract/desk/posts";
 import { publishingProblems } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
 import { enqueuePublication } from "../jobs/publications.ts";
 import { type PostRow, claimSlug, enqueuePostPurge, parseDocument, slugFor } from "./publish.ts";
-import { type PostsConfig, Undone, lockRow, makePublic, step } from "./states.ts";
+import { type PostsConfig, StepError, requirePostRow, makePublic, runStep } from "./states.ts";
 
 const UNPUBLISHED: Publication = {
   publishedVersion: null,
@@ -22,7 +22,7 @@ export interface PublicationRequest {
 }
 
 interface ChangeOptions extends Pick<PostsConfig, "purges"> {
-  log: (trx: Transaction<Schema>, note: LogNote) => Promise<void>;
+  log: (trx: Transaction<Schema>, note: NewLogEntry) => Promise<void>;
 }
 
 /**
@@ -35,8 +35,8 @@ export async function changePublication(
   { purges, log }: ChangeOptions,
 ): Promise<PublicationChange | undefined> {
   let change: PublicationChange | undefined;
-  const outcome = await step(db, async (trx) => {
-    const row = await lockRow(trx, id);
+  const outcome = await runStep(db, async (trx) => {
+    const row = await requirePostRow(trx, id);
     const before = readPublication(row);
     const after = toPublication(to, row);
     const isStale = from !== undefined && !isSame(before, from);
@@ -65,7 +65,7 @@ const isSame = (a: Publication, b: Publication) =>
   a.scheduledVersion === b.scheduledVersion &&
   a.publishAt === b.publishAt;
 
-function toNote(row: PostRow, { publishedVersion, publishAt }: Publication): LogNote {
+function toNote(row: PostRow, { publishedVersion, publishAt }: Publication): NewLogEntry {
   const subject = row.title;
   if (publishedVersion !== null) return { action: "post-published", subject };
   if (publishAt !== null) return { action: "post-scheduled", subject, after: publishAt };
@@ -93,10 +93,10 @@ async function publishVersion(
 ): Promise<void> {
   const document = await readVersion(trx, row.id, version);
   const problems = publishingProblems(document);
-  if (problems.length > 0) throw new Undone({ is: "incomplete", problems });
+  if (problems.length > 0) throw new StepError({ is: "incomplete", problems });
   await claimSlug(trx, row, slugFor(document));
   const at = new Date().toISOString();
-  await makePublic(trx, await lockRow(trx, row.id), { version, at }, config);
+  await makePublic(trx, await requirePostRow(trx, row.id), { version, at }, config);
 }
 
 async function unpublish(
@@ -122,7 +122,7 @@ async function scheduleVersion(
 ): Promise<void> {
   const { state } = row;
   // The job of a time that has passed no longer exists.
-  if (at <= new Date().toISOString()) throw new Undone({ is: "wrong-state", state });
+  if (at <= new Date().toISOString()) throw new StepError({ is: "wrong-state", state });
   await readVersion(trx, row.id, version);
   await trx
     .updateTable("posts")
@@ -139,6 +139,6 @@ async function readVersion(trx: Transaction<Schema>, id: string, version: number
     .where("post_id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
-  if (!row) throw new Undone({ is: "missing" });
+  if (!row) throw new StepError({ is: "missing" });
   return parseDocument(row.document);
 }

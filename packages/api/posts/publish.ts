@@ -7,7 +7,7 @@ import {
   toStored,
 } from "@angadi/contract/post-document";
 import type { BlogPostsTable, PostsTable, Schema } from "@angadi/database/schema/schema";
-import { POSTS_PURGE, enqueuePurge } from "../jobs/purges.ts";
+import { createPostsPurge, enqueuePurge } from "../jobs/purges.ts";
 import { readTimeMinutes } from "./read-time.ts";
 
 export type PostRow = Selectable<PostsTable>;
@@ -73,7 +73,7 @@ interface PublicationTimes {
 }
 
 /** Publishes a document, replacing the post's published version. */
-export async function showPost(
+export async function upsertPublicPost(
   trx: Transaction<Schema>,
   slug: string,
   document: PostDocument,
@@ -123,5 +123,5 @@ export async function enqueuePostPurge(
     .select("slug")
     .where("post_id", "=", id)
     .execute();
-  await enqueuePurge(trx, POSTS_PURGE([...current, ...previous].map(({ slug }) => slug)));
+  await enqueuePurge(trx, createPostsPurge([...current, ...previous].map(({ slug }) => slug)));
 }

@@ -51,7 +51,7 @@ export async function beginPost(
   db: Kysely<Schema>,
   id: string,
   by: string,
-  noted: AuditWriter = async () => undefined,
+  writeAudit: AuditWriter = async () => undefined,
 ): Promise<void> {
   const now = new Date().toISOString();
   const document = JSON.stringify(toStored(EMPTY_POST));
@@ -77,7 +77,7 @@ export async function beginPost(
       .values(values)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .executeTakeFirst();
-    if ((inserted.numInsertedOrUpdatedRows ?? 0n) > 0n) await noted(trx);
+    if ((inserted.numInsertedOrUpdatedRows ?? 0n) > 0n) await writeAudit(trx);
   });
 }
 
@@ -89,11 +89,11 @@ export function savePost(
   db: Kysely<Schema>,
   id: string,
   save: Save,
-  noted: AuditWriter = async () => undefined,
+  writeAudit: AuditWriter = async () => undefined,
 ): Promise<SaveOutcome> {
   return db.transaction().execute(async (trx) => {
     const outcome = await saveWithin(trx, id, save);
-    if (outcome.is === "saved" && outcome.isNewRevision) await noted(trx);
+    if (outcome.is === "saved" && outcome.isNewRevision) await writeAudit(trx);
     return outcome;
   });
 }

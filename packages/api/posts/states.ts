@@ -9,7 +9,7 @@ import {
   parseDocument,
   lockPublishing,
   enqueuePostPurge,
-  showPost,
+  upsertPublicPost,
   slugFor,
 } from "./publish.ts";
 import { type AuditWriter, type Save, type SaveOutcome, saveWithin } from "./save.ts";
@@ -17,7 +17,7 @@ import { type AuditWriter, type Save, type SaveOutcome, saveWithin } from "./sav
 /** Whether changes purge a CDN. */
 export interface PostsConfig {
   purges: boolean;
-  noted?: AuditWriter;
+  writeAudit?: AuditWriter;
 }
 
 /** Outcome of a step: done, or nothing was written. */
@@ -29,7 +29,7 @@ export type StepOutcome =
   | Exclude<SaveOutcome, { is: "saved" }>;
 
 /** Thrown to roll a transaction back. */
-export class Undone extends Error {
+export class StepError extends Error {
   readonly outcome: StepOutcome;
 
   constructor(outcome: StepOutcome) {
@@ -38,28 +38,28 @@ export class Undone extends Error {
   }
 }
 
-export async function step(
+export async function runStep(
   db: Kysely<Schema>,
   work: (trx: Transaction<Schema>) => Promise<StepOutcome>,
-  { noted }: Pick<PostsConfig, "noted"> = {},
+  { writeAudit }: Pick<PostsConfig, "writeAudit"> = {},
 ): Promise<StepOutcome> {
   try {
     return await db.transaction().execute(async (trx) => {
       await lockPublishing(trx);
       const outcome = await work(trx);
-      if (outcome.is === "done") await noted?.(trx);
+      if (outcome.is === "done") await writeAudit?.(trx);
       return outcome;
     });
   } catch (error) {
-    if (error instanceof Undone) return error.outcome;
+    if (error instanceof StepError) return error.outcome;
     if (error instanceof SlugTakenError) return { is: "taken", slug: error.message };
     throw error;
   }
 }
 
-export async function lockRow(trx: Transaction<Schema>, id: string): Promise<PostRow> {
+export async function requirePostRow(trx: Transaction<Schema>, id: string): Promise<PostRow> {
   const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new Undone({ is: "missing" });
+  if (!row) throw new StepError({ is: "missing" });
   return row;
 }
 
@@ -71,11 +71,11 @@ async function saveToPublish(
   kind: Save["kind"],
 ): Promise<PostRow> {
   const problems = publishingProblems(save.document);
-  if (problems.length > 0) throw new Undone({ is: "incomplete", problems });
+  if (problems.length > 0) throw new StepError({ is: "incomplete", problems });
   const saved = await saveWithin(trx, id, { ...save, kind });
-  if (saved.is !== "saved") throw new Undone(saved);
-  await claimSlug(trx, await lockRow(trx, id), slugFor(save.document));
-  return lockRow(trx, id);
+  if (saved.is !== "saved") throw new StepError(saved);
+  await claimSlug(trx, await requirePostRow(trx, id), slugFor(save.document));
+  return requirePostRow(trx, id);
 }
 
 /** Saves a document and publishes it at once. */
@@ -85,7 +85,7 @@ export function publishPost(
   save: Omit<Save, "kind">,
   config: PostsConfig,
 ): Promise<StepOutcome> {
-  return step(
+  return runStep(
     db,
     async (trx) => {
       const row = await saveToPublish(trx, id, save, "published");
@@ -102,12 +102,12 @@ export function schedulePost(
   id: string,
   save: Omit<Save, "kind">,
   at: Date,
-  noted?: AuditWriter,
+  writeAudit?: AuditWriter,
 ): Promise<StepOutcome> {
-  return step(
+  return runStep(
     db,
     async (trx) => {
-      const { state } = await lockRow(trx, id);
+      const { state } = await requirePostRow(trx, id);
       if (state === "published") return { is: "wrong-state", state };
       const row = await saveToPublish(trx, id, save, "scheduled");
       const publishAt = at.toISOString();
@@ -119,7 +119,7 @@ export function schedulePost(
       await enqueuePublication(trx, id, publishAt);
       return { is: "done", version: row.version, slug: row.slug };
     },
-    noted && { noted },
+    writeAudit && { writeAudit },
   );
 }
 
@@ -129,10 +129,10 @@ export function unpublishPost(
   id: string,
   config: PostsConfig,
 ): Promise<StepOutcome> {
-  return step(
+  return runStep(
     db,
     async (trx) => {
-      const row = await lockRow(trx, id);
+      const row = await requirePostRow(trx, id);
       const { state, slug, version } = row;
       if (state !== "published" && state !== "scheduled") return { is: "wrong-state", state };
       await trx
@@ -165,8 +165,8 @@ export async function publishScheduled(
   publishAt: string,
   config: PostsConfig,
 ): Promise<boolean> {
-  const outcome = await step(db, async (trx) => {
-    const row = await lockRow(trx, id);
+  const outcome = await runStep(db, async (trx) => {
+    const row = await requirePostRow(trx, id);
     const { state, publish_at: at, scheduled_version: version } = row;
     if (state !== "scheduled" || at !== publishAt || version === null) {
       return { is: "wrong-state", state };
@@ -202,6 +202,6 @@ export async function makePublic(
     })
     .where("id", "=", row.id)
     .execute();
-  await showPost(trx, row.slug, parseDocument(document), { publishedAt, updatedAt: at });
+  await upsertPublicPost(trx, row.slug, parseDocument(document), { publishedAt, updatedAt: at });
   await enqueuePostPurge(trx, row.id, config);
 }

@@ -1,4 +1,4 @@
-import type { LeadDetail, LeadStatus, Letter } from "./leads.ts";
+import type { LeadDetail, LeadStatus, OutgoingMail } from "./leads.ts";
 import type { Staff } from "./staff.ts";
 
 /** The decision on an application; without one it is pending. */
@@ -37,7 +37,7 @@ export interface NewDecision {
   was: DecisionState;
   /** Only set when approving. */
   partnerId: string | undefined;
-  letter: Letter | undefined;
+  letter: OutgoingMail | undefined;
   /** When to send the mail, ISO 8601 in UTC; at once if undefined. */
   sendAt?: string | undefined;
 }
@@ -73,7 +73,7 @@ export interface DeskAffiliates {
    * Creates the private link to a partner's numbers and revokes the previous one. Returns its token,
    * which cannot be retrieved later; undefined if the application is not approved.
    */
-  makeLink(actor: Staff, id: string): Promise<string | undefined>;
+  createLink(actor: Staff, id: string): Promise<string | undefined>;
   /** Revokes the link. Returns false if there was none. */
-  endLink(actor: Staff, id: string): Promise<boolean>;
+  revokeLink(actor: Staff, id: string): Promise<boolean>;
 }

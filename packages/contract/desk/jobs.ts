@@ -26,7 +26,7 @@ export interface FailedJob {
 }
 
 /** Maximum number of failed jobs in the list. */
-export const JOBS_LISTED = 200;
+export const MAX_LISTED_JOBS = 200;
 
 /** The background jobs, for the desk. */
 export interface DeskJobs {

@@ -95,11 +95,11 @@ export interface LeadDetail extends FullLead {
   events: LeadEvent[];
   mails: SentMail[];
   /** Number of leads from the person's address, including this one. */
-  ofPerson: number;
+  personLeadCount: number;
 }
 
 /** The contents of a mail; `once` makes a form submitted twice send one mail. */
-export interface Letter {
+export interface OutgoingMail {
   once: string;
   subject: string;
   text: string;
@@ -137,7 +137,7 @@ export interface DeskLeads {
   setOwner(by: Staff, id: string, ownerId: string | null): Promise<boolean>;
   addNote(by: Staff, id: string, text: string): Promise<boolean>;
   /** Queues the mail, and marks the lead answered. */
-  reply(by: Staff, id: string, letter: Letter): Promise<boolean>;
+  reply(by: Staff, id: string, letter: OutgoingMail): Promise<boolean>;
   /** Retries a failed mail. */
   retryMail(by: Staff, leadId: string, mailId: string): Promise<boolean>;
   /** Permanently deletes all leads of this one's sender. Returns the number of leads deleted. */

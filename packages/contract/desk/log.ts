@@ -16,7 +16,7 @@ export interface LogEntry {
 }
 
 /** A log line to write; person and time are added. */
-export type LogNote = Pick<LogEntry, "action" | "subject"> &
+export type NewLogEntry = Pick<LogEntry, "action" | "subject"> &
   Partial<Pick<LogEntry, "before" | "after">>;
 
 export interface StaffLog {

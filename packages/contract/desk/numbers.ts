@@ -25,7 +25,7 @@ export interface Total extends Record<TotalPart, string> {
   count: number;
 }
 
-export interface Numbers {
+export interface DeskNumbers {
   /** Today in India, where days are counted. */
   today(): string;
   /** How often a kind was counted in a period, by one part; the part is empty if unknown. */

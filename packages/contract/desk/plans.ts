@@ -10,7 +10,7 @@ export interface DeskPlan extends PlanPrices {
 }
 
 /** The plans as they were read; `version` changes with any of their values. */
-export interface ReadPlans {
+export interface VersionedPlans {
   plans: DeskPlan[];
   /** Plans that are no longer sold, with `isRetired`. */
   retired: DeskPlan[];
@@ -54,7 +54,7 @@ export interface HandOff {
 export type PlansOutcome =
   | { is: "saved" }
   /** Somebody else saved since `base` was read; nothing is written. */
-  | { is: "conflict"; current: ReadPlans };
+  | { is: "conflict"; current: VersionedPlans };
 
 /** A plan to add. */
 export type NewPlan = Pick<DeskPlan, "planName" | "tagline" | "monthlyPrice" | "yearlyPrice"> & {
@@ -62,9 +62,9 @@ export type NewPlan = Pick<DeskPlan, "planName" | "tagline" | "monthlyPrice" | "
   basedOn: string;
 };
 
-export interface PlanDesk {
+export interface DeskPlans {
   /** The plans of the site's country. */
-  read(): Promise<ReadPlans>;
+  read(): Promise<VersionedPlans>;
   /** Writes all plans or none, and logs each change; ids do not change. */
   save(by: Staff, plans: readonly DeskPlan[], base: string): Promise<PlansOutcome>;
   /** Adds a plan after the others. Returns false if a plan, even a retired one, has its name. */

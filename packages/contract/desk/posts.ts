@@ -98,7 +98,7 @@ export type PostOutcome =
   | { is: "missing" };
 
 /** Posts for the desk. Every change is logged. */
-export interface PostDesk {
+export interface DeskPosts {
   list(filter: {
     state: string | undefined;
     search: string | undefined;
@@ -125,8 +125,8 @@ export interface PostDesk {
   ): Promise<PublicationChange[]>;
   /** Applies changes to posts whose publication still is `from`. Returns the applied changes. */
   applyChanges(by: Staff, changes: readonly PublicationChange[]): Promise<PublicationChange[]>;
-  revisions(id: string): Promise<PostRevision[]>;
-  revision(id: string, version: number): Promise<PostVersion | undefined>;
+  listRevisions(id: string): Promise<PostRevision[]>;
+  findRevision(id: string, version: number): Promise<PostVersion | undefined>;
   /** Copies an earlier version to the newest one, without publishing it. */
   restore(by: Staff, id: string, version: number, base: number): Promise<PostOutcome>;
   /** Creates a public URL that shows the newest draft, including later saves, for a day. */
@@ -136,10 +136,10 @@ export interface PostDesk {
   /** Revokes one preview link of a post. Returns false if the post has no such link. */
   revokePreview(by: Staff, id: string, linkId: string): Promise<boolean>;
   /** Revokes all preview links of a post, including those of other people. */
-  withdrawPreviews(by: Staff, id: string): Promise<void>;
+  revokePreviews(by: Staff, id: string): Promise<void>;
 }
 
-export interface PictureDesk {
+export interface DeskPictures {
   list(): Promise<Picture[]>;
   add(
     by: Staff,

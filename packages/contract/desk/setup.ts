@@ -23,7 +23,7 @@ export interface SetupTodo {
 /** The setup progress that is stored in the database. */
 export interface SetupProgress {
   /** Accounts that are not deactivated. */
-  people: number;
+  staffCount: number;
   marked: readonly MarkableStep[];
   /** Host of the mail server that accepted the last test mail. */
   testedMailServer: string | undefined;
@@ -35,7 +35,7 @@ export type TestMailResult =
   | { is: "rejected"; reason: string };
 
 /** The setup, for the owner. */
-export interface SetupDesk {
+export interface DeskSetup {
   /** A step without todos is done. */
   read(): Promise<{ todos: SetupTodo[]; marked: readonly MarkableStep[] }>;
   mark(by: Staff, step: MarkableStep, isDone: boolean): Promise<void>;

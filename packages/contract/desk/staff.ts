@@ -45,7 +45,7 @@ export interface PendingInvitation {
 /** Values of `Set-Cookie`. */
 export type Cookies = readonly string[];
 
-export type SignIn =
+export type SignInOutcome =
   | { is: "in"; staff: Staff; cookies: Cookies }
   /** The password was right; a code must be entered. */
   | { is: "half"; cookies: Cookies }
@@ -70,11 +70,11 @@ export type Acceptance = "done" | "gone" | "last-owner";
 export interface StaffAccounts {
   /** The signed-in person of a request; undefined without a valid session. */
   current(headers: Headers): Promise<{ staff: Staff; cookies: Cookies } | undefined>;
-  signIn(headers: Headers, typed: { email: string; password: string }): Promise<SignIn>;
+  signIn(headers: Headers, input: { email: string; password: string }): Promise<SignInOutcome>;
   /** Id of the person who has entered their password and not yet their code; undefined if none. */
-  awaitingCode(headers: Headers): Promise<string | undefined>;
+  findPendingSignIn(headers: Headers): Promise<string | undefined>;
   /** Completes a half-finished sign-in with a code of the app or a backup code. */
-  enterCode(headers: Headers, code: string): Promise<SignIn>;
+  enterCode(headers: Headers, code: string): Promise<SignInOutcome>;
   signOut(headers: Headers): Promise<Cookies>;
   /** Ends all sessions of a person, including this one. */
   signOutEverywhere(staff: Staff): Promise<void>;
@@ -82,10 +82,10 @@ export interface StaffAccounts {
   changePassword(
     staff: Staff,
     headers: Headers,
-    typed: { current: string; next: string },
+    input: { current: string; next: string },
   ): Promise<Cookies | undefined>;
   /** True if this is the signed-in person's password. */
-  isPassword(headers: Headers, password: string): Promise<boolean>;
+  verifyPassword(headers: Headers, password: string): Promise<boolean>;
   /** Undefined if the password is wrong. */
   beginTwoFactor(headers: Headers, password: string): Promise<TwoFactorSetup | undefined>;
   /** Undefined if the code is wrong. */
@@ -100,15 +100,15 @@ export interface StaffAccounts {
    */
   invite(by: Staff | undefined, email: string, role: Role): Promise<string | undefined>;
   /** Invitations that can still be used, sorted by email. */
-  invitations(): Promise<PendingInvitation[]>;
+  listInvitations(): Promise<PendingInvitation[]>;
   /** Revokes the invitation of an address. Returns false if there is none. */
-  withdrawInvitation(by: Staff | undefined, email: string): Promise<boolean>;
+  revokeInvitation(by: Staff | undefined, email: string): Promise<boolean>;
   /** Undefined if the token is unknown, used or expired. */
-  invitation(token: string): Promise<Invitation | undefined>;
+  findInvitation(token: string): Promise<Invitation | undefined>;
   /** Consumes the token, and creates the account or sets its new password. */
   accept(
     token: string,
-    typed: { name: string; email: string; password: string },
+    input: { name: string; email: string; password: string },
   ): Promise<Acceptance>;
   /**
    * Changes a person's role, also in their open sessions, and revokes the invitations to and by

@@ -3,7 +3,7 @@ export interface Today {
   /** Leads that no one has opened. */
   newLeads: number;
   /** Applications without a decision. */
-  waitingApplications: number;
+  pendingApplications: number;
   /** Background jobs that failed: mails, notifications, CDN purges, scheduled posts. */
   failedJobs: number;
   /** Scheduled posts, and the time of the next one; ISO 8601, null if there are none. */

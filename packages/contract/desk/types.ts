@@ -4,7 +4,7 @@ import { line, looseText } from "../text.ts";
 import type { Staff } from "./staff.ts";
 
 /** The business types as they were read; `version` changes with any of their values. */
-export interface ReadTypes {
+export interface VersionedTypes {
   types: BusinessType[];
   version: string;
 }
@@ -25,7 +25,7 @@ export const typeGroup = line(100, "").refine(isPlainText);
 export const typeId = z.string().regex(/^[A-Za-z0-9][\w-]{0,99}$/);
 
 /** Derives an id: "Cyber café & CSC" is "cyber-cafe-and-csc". Empty without Latin letters. */
-export const idOfName = (name: string): string =>
+export const toTypeId = (name: string): string =>
   name
     .normalize("NFD")
     .replaceAll(/[\p{M}'’]/gu, "")
@@ -36,7 +36,7 @@ export const idOfName = (name: string): string =>
     .slice(0, 100);
 
 /** Normalises a name or id, so that those that read alike are equal. */
-export const sameName = (name: string): string =>
+export const normalizeName = (name: string): string =>
   name.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 
 /** Differences between two lists of types, compared by id. */
@@ -101,8 +101,8 @@ export type TypeOutcome =
   /** The site needs at least one type, and accepts at most `MAX_TYPES`. */
   | { is: "limit" };
 
-export interface TypeDesk {
-  read(): Promise<ReadTypes>;
+export interface DeskTypes {
+  read(): Promise<VersionedTypes>;
   /** Adds one at the end of its group. */
   add(by: Staff, type: BusinessType): Promise<TypeOutcome>;
   /** Changes a type's name or group; `previous` is the type as the person saw it. */

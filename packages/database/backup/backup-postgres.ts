@@ -47,7 +47,7 @@ export const writeDump = (url: string, file: string): Promise<void> =>
 export async function verifyDump(file: string): Promise<VerifiedBackup> {
   const counter = new DumpCounter();
   await runTool("pg_restore", ["--file=-", file], {
-    read: (piece) => counter.read(piece),
+    read: (chunk) => counter.read(chunk),
   });
   assertExpectedTables(file, counter.tables);
   return { holds: counter.holds, tables: counter.tables };
@@ -84,7 +84,7 @@ export function restoreDump(
 /** The entries of a dump, except the rows of sessions and other access (`ACCESS_TABLES`). */
 async function listWithoutAccess(file: string): Promise<string> {
   let list = "";
-  await runTool("pg_restore", ["--list", file], { read: (piece) => (list += piece) });
+  await runTool("pg_restore", ["--list", file], { read: (chunk) => (list += chunk) });
   const rows = new RegExp(` TABLE DATA \\S+ (${ACCESS_TABLES.join("|")}) `);
   return list
     .split("\n")
@@ -137,8 +137,8 @@ class DumpCounter {
   #rest = "";
   #row: ((line: string) => void) | undefined;
 
-  read(piece: string): void {
-    const lines = (this.#rest + piece).split("\n");
+  read(chunk: string): void {
+    const lines = (this.#rest + chunk).split("\n");
     this.#rest = lines.pop() ?? "";
     for (const line of lines) this.#line(line);
   }

@@ -81,7 +81,7 @@ export async function restore(
     : restoreCopy(config.dataDir, file, replace));
   if (JSON.stringify(summary) !== JSON.stringify(backup.holds)) {
     throw new BackupError(
-      `The database holds ${inWords(summary)} Expected: ${inWords(backup.holds)}`,
+      `The database holds ${formatBackupSummary(summary)} Expected: ${formatBackupSummary(backup.holds)}`,
     );
   }
   return summary;
@@ -113,7 +113,7 @@ export function backupNote({
 }
 
 /** "312 contact messages, … The newest lead is of 2026-11-22T08:15:00.000Z." */
-export function inWords(holds: BackupSummary): string {
+export function formatBackupSummary(holds: BackupSummary): string {
   const { contactMessages, applications, posts, waiting, newest } = holds;
   return `${contactMessages} contact messages, ${applications} affiliate applications, ${posts} posts and ${waiting} notifications to be sent. ${
     newest ? `The newest lead is of ${newest}.` : "There is no lead."

@@ -15,7 +15,7 @@ const PARAMETERS = new Set(["host", "port", "sslmode", "sslrootcert", "sslcert",
 export async function runTool(
   name: "pg_dump" | "pg_restore",
   arguments_: readonly string[],
-  { url, read }: { url?: string; read?: (piece: string) => void } = {},
+  { url, read }: { url?: string; read?: (chunk: string) => void } = {},
 ): Promise<void> {
   const connection = url === undefined ? { args: [], env: {} } : parseConnection(url);
   const child = spawn(findTool(name), [...connection.args, ...arguments_], {
@@ -23,7 +23,7 @@ export async function runTool(
     env: { ...process.env, ...connection.env },
   });
   let stderr = "";
-  child.stderr?.setEncoding("utf8").on("data", (piece: string) => (stderr += piece));
+  child.stderr?.setEncoding("utf8").on("data", (chunk: string) => (stderr += chunk));
   child.stdout?.setEncoding("utf8").on("data", read ?? (() => undefined));
   const [code] = await once(child, "close");
   if (code === 0) return;

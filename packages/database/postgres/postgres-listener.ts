@@ -15,7 +15,7 @@ const KEEP_ALIVE = 10_000;
 export function listenOnPostgres(
   connectionString: string,
   applicationName: string,
-  { channel, onNews }: { channel: string; onNews: () => void },
+  { channel, onNotify }: { channel: string; onNotify: () => void },
 ): Listener {
   const sockets = new Sockets();
   let client: Client | undefined;
@@ -42,11 +42,11 @@ export function listenOnPostgres(
     };
     connection.on("error", onLost);
     connection.on("end", onLost);
-    connection.on("notification", () => onNews());
+    connection.on("notification", () => onNotify());
     try {
       await connection.connect();
       await connection.query(`LISTEN ${connection.escapeIdentifier(channel)}`);
-      if (!stopped) onNews();
+      if (!stopped) onNotify();
     } catch {
       onLost();
     }

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, type QueryResult } from "pg";
-import { DatabaseUnavailable, within } from "../availability.ts";
+import { DatabaseUnavailableError, withTimeout } from "../availability.ts";
 
 /** How long to wait for a server that restarts, and between attempts; milliseconds. */
 const RESTART_TIME = 3000;
@@ -23,7 +23,7 @@ export class Sockets {
 
   /** Waits up to 2 s for `goodbye`, then destroys the sockets that are still connected. */
   async endAfter(goodbye: Promise<unknown>): Promise<void> {
-    await within(CLOSE_TIMEOUT, goodbye).catch(() => undefined);
+    await withTimeout(CLOSE_TIMEOUT, goodbye).catch(() => undefined);
     for (const socket of this.#open) socket.destroy();
   }
 }
@@ -54,7 +54,7 @@ export class GuardedPool implements PostgresPool {
       try {
         return await this.#pool.connect();
       } catch (error) {
-        if (!isRestarting(error) || performance.now() > deadline) throw unavailable(error);
+        if (!isRestarting(error) || performance.now() > deadline) throw toUnavailableError(error);
         await wait(RETRY_AFTER);
       }
     }
@@ -71,7 +71,7 @@ class GuardedClient {
   /** True until the first query. */
   #untouched = true;
   /** Why the connection cannot be used any more. */
-  #lost: DatabaseUnavailable | undefined;
+  #lost: DatabaseUnavailableError | undefined;
 
   /** `another` returns a new connection for retrying a read, if the first one was ended. */
   constructor(client: PoolClient, another: () => Promise<PoolClient>) {
@@ -92,8 +92,8 @@ class GuardedClient {
         this.#client = await this.#another();
         return this.query(sql, parameters);
       }
-      if (isLost(error)) throw (this.#lost = unavailable(error));
-      throw isRefused(error) ? unavailable(error) : plainError(error);
+      if (isLost(error)) throw (this.#lost = toUnavailableError(error));
+      throw isRefused(error) ? toUnavailableError(error) : plainError(error);
     }
   }
 
@@ -121,8 +121,10 @@ function isRestarting(error: unknown): boolean {
 /** True if the server cancelled the statement after waiting for locks too long. */
 const isRefused = (error: unknown) => error instanceof DatabaseError && error.code === "57014";
 
-export function unavailable(error: unknown): DatabaseUnavailable {
-  return new DatabaseUnavailable(`The database cannot be reached: ${plainError(error).message}`);
+export function toUnavailableError(error: unknown): DatabaseUnavailableError {
+  return new DatabaseUnavailableError(
+    `The database cannot be reached: ${plainError(error).message}`,
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApi } from "@angadi/api/http/app";
 import { startPostgres } from "@angadi/tests/postgres";
 import { UNLIMITED } from "@angadi/tests/unlimited";
-import { DatabaseUnavailable } from "../availability.ts";
+import { DatabaseUnavailableError } from "../availability.ts";
 import type { Database } from "../database.ts";
 import { openDatabase } from "../connect.ts";
 import { migrate } from "../schema/migrations.ts";
@@ -116,7 +116,7 @@ describe("an unavailable PostgreSQL server", () => {
     await Promise.all(Array.from({ length: 4 }, () => database.ping()));
     const goOn = await postgres.freeze();
     try {
-      await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
+      await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailableError);
       // More requests than the pool has connections.
       const answers = await Promise.all(Array.from({ length: 15 }, () => send(to, "Frozen")));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
@@ -138,7 +138,7 @@ describe("an unavailable PostgreSQL server", () => {
     try {
       const query = otherDatabase.db.selectFrom("contact_messages").select("id").execute();
       await Promise.all([
-        expect(query).rejects.toBeInstanceOf(DatabaseUnavailable),
+        expect(query).rejects.toBeInstanceOf(DatabaseUnavailableError),
         otherDatabase.close(),
       ]);
     } finally {

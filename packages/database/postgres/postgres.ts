@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { ping } from "../availability.ts";
 import type { Database } from "../database.ts";
 import { listenOnPostgres } from "./postgres-listener.ts";
-import { GuardedPool, Sockets, unavailable } from "./postgres-pool.ts";
+import { GuardedPool, Sockets, toUnavailableError } from "./postgres-pool.ts";
 import { PERSONAL_DATA_TABLES, type Schema } from "../schema/schema.ts";
 
 /** Any number that no other program uses for its advisory locks in the same database. */
@@ -37,7 +37,7 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
     engine: "postgres",
     withMigrationLock: (work) => withAdvisoryLock(url, work),
     skipLocked: (query) => query.forUpdate().skipLocked(),
-    listen: (channel, onNews) => listenOnPostgres(url, APPLICATION, { channel, onNews }),
+    listen: (channel, onNotify) => listenOnPostgres(url, APPLICATION, { channel, onNotify }),
     ping: () => ping(db),
     purge: () => withClient(url, async (client) => void (await client.query(VACUUM))),
     close: () => db.destroy(),
@@ -67,7 +67,7 @@ export async function withClient<T>(url: string, use: (client: Client) => Promis
   client.on("error", () => undefined);
   try {
     await client.connect().catch((error) => {
-      throw unavailable(error);
+      throw toUnavailableError(error);
     });
     return await use(client);
   } finally {

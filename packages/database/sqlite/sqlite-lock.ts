@@ -1,7 +1,7 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
-import { DatabaseUnavailable } from "../availability.ts";
+import { DatabaseUnavailableError } from "../availability.ts";
 
 /** Milliseconds between two attempts, at first and at most. */
 const MIN_DELAY = 2;
@@ -21,7 +21,7 @@ export async function retryWhileLocked<T>(work: () => T, deadline: number): Prom
     } catch (error) {
       if (!isBusy(error)) throw error;
       if (performance.now() >= deadline) {
-        throw new DatabaseUnavailable("Another process holds the database's lock.");
+        throw new DatabaseUnavailableError("Another process holds the database's lock.");
       }
     }
     await delay(delayMs);

@@ -15,7 +15,7 @@ export interface Action {
   /** True if it applies to the selection already; absent for actions without such a state. */
   isOn?(editor: Editor): boolean;
   /** False if it would change nothing. */
-  isPossible?(editor: Editor): boolean;
+  isEnabled?(editor: Editor): boolean;
 }
 
 /** A mark with two tags that look the same, e.g. bold. */
@@ -41,7 +41,7 @@ const list = (type: "bulletList" | "orderedList"): Action => ({
 /** Dialogue is a variant of a top-level paragraph; a list item cannot be one. */
 const dialogue: Action = {
   isOn: (editor) => editor.isActive("paragraph", { variant: "dialogue" }),
-  isPossible: ({ state: { selection } }) =>
+  isEnabled: ({ state: { selection } }) =>
     selection.$from.depth === 1 && selection.$from.parent.type.name === "paragraph",
   run(editor) {
     const isOn = editor.isActive("paragraph", { variant: "dialogue" });
@@ -53,7 +53,7 @@ const isBill = ({ state }: Editor) => findTopList(state)?.node.attrs["variant"] 
 
 const bill: Action = {
   isOn: isBill,
-  isPossible: ({ state }) => findTopList(state)?.node.type.name === "bulletList",
+  isEnabled: ({ state }) => findTopList(state)?.node.type.name === "bulletList",
   run(editor) {
     const top = findTopList(editor.state);
     if (!top) return false;
@@ -78,21 +78,21 @@ export const actions: Record<Exclude<Tool, "link" | "picture">, Action> = {
   numbers: list("orderedList"),
   bill,
   dialogue,
-  indent: { run: indent, isPossible: canIndent },
+  indent: { run: indent, isEnabled: canIndent },
   outdent: {
     run: (editor) => editor.commands.liftListItem("listItem"),
-    isPossible: ({ state }) => findTopList(state) !== undefined,
+    isEnabled: ({ state }) => findTopList(state) !== undefined,
   },
-  up: { run: (editor) => moveBlock(editor, -1), isPossible: (editor) => canMove(editor, -1) },
-  down: { run: (editor) => moveBlock(editor, 1), isPossible: (editor) => canMove(editor, 1) },
+  up: { run: (editor) => moveBlock(editor, -1), isEnabled: (editor) => canMove(editor, -1) },
+  down: { run: (editor) => moveBlock(editor, 1), isEnabled: (editor) => canMove(editor, 1) },
   remove: { run: removeBlock },
   undo: {
     run: ({ state, view }) => undo(state, view.dispatch),
-    isPossible: ({ state }) => undoDepth(state) > 0,
+    isEnabled: ({ state }) => undoDepth(state) > 0,
   },
   redo: {
     run: ({ state, view }) => redo(state, view.dispatch),
-    isPossible: ({ state }) => redoDepth(state) > 0,
+    isEnabled: ({ state }) => redoDepth(state) > 0,
   },
 };
 
@@ -114,7 +114,7 @@ export const createKeyboardShortcuts = (toolActions: Record<Tool, Action>) =>
       const shortcuts = (Object.keys(tools) as Tool[]).map((tool) => {
         const action = toolActions[tool];
         const run = () => {
-          if (action.isPossible?.(this.editor) === false) return false;
+          if (action.isEnabled?.(this.editor) === false) return false;
           return action.run(this.editor) !== false;
         };
         return [keyName(tools[tool].keys), run] as const;

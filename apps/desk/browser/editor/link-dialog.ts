@@ -1,15 +1,15 @@
 import type { Editor } from "@tiptap/core";
 import { parseTypedAddress } from "../../posts/text/link-address.ts";
 import { isCancel, saveSelection, showProblem } from "./dialog-form.ts";
-import { requirePart } from "./part.ts";
+import { requireElement } from "./require-element.ts";
 
 /** Sets up the link dialog. Returns a function that opens it. */
 export function createLinkDialog(dialog: HTMLDialogElement, editor: () => Editor): () => void {
-  const form = requirePart(dialog, "form", HTMLFormElement);
-  const address = requirePart(dialog, "#link-address", HTMLInputElement);
-  const linkText = requirePart(dialog, "#link-words", HTMLInputElement);
-  const remove = requirePart(dialog, "[data-remove]", HTMLButtonElement);
-  const problem = requirePart(dialog, "[data-problem]", HTMLElement);
+  const form = requireElement(dialog, "form", HTMLFormElement);
+  const address = requireElement(dialog, "#link-address", HTMLInputElement);
+  const linkText = requireElement(dialog, "#link-words", HTMLInputElement);
+  const remove = requireElement(dialog, "[data-remove]", HTMLButtonElement);
+  const problem = requireElement(dialog, "[data-problem]", HTMLElement);
   let select: (() => void) | undefined;
 
   const close = () => {

@@ -24,7 +24,7 @@ export const paste = Extension.create({
 });
 
 /** Elements without text that somebody wrote. */
-const WORDLESS =
+const REMOVED_ELEMENTS =
   "script,style,template,iframe,object,embed,svg,math,head,meta,link,title,noscript,video,audio,canvas,form input,button,select,textarea,input";
 
 /** Attributes that the schema reads. */
@@ -48,7 +48,7 @@ const STYLE = "data-style";
 export function cleanPastedHtml(html: string): string {
   const renamed = html.replaceAll(TAG, (tag) => tag.replaceAll(UNSAFE_ATTRIBUTES, "$1data-$2"));
   const { body } = new DOMParser().parseFromString(renamed, "text/html");
-  for (const element of body.querySelectorAll(WORDLESS)) element.remove();
+  for (const element of body.querySelectorAll(REMOVED_ELEMENTS)) element.remove();
   convertWordLists(body, STYLE);
   for (const row of body.querySelectorAll("tr")) rowAsParagraph(row);
   for (const quote of body.querySelectorAll("blockquote")) flattenBlocks(quote);

@@ -4,19 +4,19 @@ import { picture as copy } from "../../copy/editor.ts";
 import { putPicture, getSelectedPicture } from "./blocks.ts";
 import { type PictureResult, type DeskPicture, addPicture, listPictures } from "./desk-pictures.ts";
 import { isCancel, saveSelection, showProblem } from "./dialog-form.ts";
-import { requirePart } from "./part.ts";
+import { requireElement } from "./require-element.ts";
 
 /** Sets up the picture dialog. Returns a function that opens it, with a pasted file if any. */
 export function createPictureDialog(
   dialog: HTMLDialogElement,
   editor: () => Editor,
 ): (files?: FileList) => void {
-  const form = requirePart(dialog, "form", HTMLFormElement);
-  const choices = requirePart(dialog, "[data-choices]", HTMLElement);
-  const file = requirePart(dialog, "#picture-file", HTMLInputElement);
-  const alt = requirePart(dialog, "#picture-alt", HTMLInputElement);
-  const submit = requirePart(dialog, "[data-insert]", HTMLButtonElement);
-  const problem = requirePart(dialog, "[data-problem]", HTMLElement);
+  const form = requireElement(dialog, "form", HTMLFormElement);
+  const choices = requireElement(dialog, "[data-choices]", HTMLElement);
+  const file = requireElement(dialog, "#picture-file", HTMLInputElement);
+  const alt = requireElement(dialog, "#picture-alt", HTMLInputElement);
+  const submit = requireElement(dialog, "[data-insert]", HTMLButtonElement);
+  const problem = requireElement(dialog, "[data-problem]", HTMLElement);
   /** The stored alt text of the last chosen picture: text typed instead is not overwritten. */
   let suggestedAlt = "";
   let select: (() => void) | undefined;

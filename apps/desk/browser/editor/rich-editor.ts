@@ -10,14 +10,14 @@ import { createLinkDialog } from "./link-dialog.ts";
 import { lists } from "./lists.ts";
 import { cleanPastedHtml, paste } from "./paste.ts";
 import { createPictureDialog } from "./picture-dialog.ts";
-import { requirePart } from "./part.ts";
+import { requireElement } from "./require-element.ts";
 import { keptBlocks, schemaExtensions } from "./schema.ts";
 import { setUpToolbar } from "./toolbar.ts";
 
 type Mode = "rich" | "text";
 
 /** The editor mode that the user chose last. */
-const remembered = savedValue<Mode>("desk-editor", {
+const savedMode = savedValue<Mode>("desk-editor", {
   parse: (text) => (text === "text" ? "text" : "rich"),
   format: (mode) => (mode === "text" ? mode : ""),
 });
@@ -28,9 +28,9 @@ const remembered = savedValue<Mode>("desk-editor", {
  * an `input` event, as if it had been typed. Other writers must dispatch an `input` event, too.
  */
 export function mountRichEditor(root: HTMLElement): void {
-  const field = requirePart(root, "textarea", HTMLTextAreaElement);
-  const rich = requirePart(root, "[data-rich]", HTMLElement);
-  const bar = requirePart(rich, "[role=toolbar]", HTMLElement);
+  const field = requireElement(root, "textarea", HTMLTextAreaElement);
+  const rich = requireElement(root, "[data-rich]", HTMLElement);
+  const bar = requireElement(rich, "[role=toolbar]", HTMLElement);
   const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-mode]")];
 
   let mode: Mode = "text";
@@ -43,19 +43,19 @@ export function mountRichEditor(root: HTMLElement): void {
   const toolActions: Record<Tool, Action> = {
     ...actions,
     link: {
-      run: createLinkDialog(requirePart(document, "#link-dialog", HTMLDialogElement), current),
+      run: createLinkDialog(requireElement(document, "#link-dialog", HTMLDialogElement), current),
       isOn: (editor) => editor.isActive("a"),
     },
     picture: {
-      run: () => askForPicture(),
+      run: () => openPictureDialog(),
       isOn: (editor) => getSelectedPicture(editor) !== undefined,
     },
   };
-  const askForPicture = createPictureDialog(
-    requirePart(document, "#picture-dialog", HTMLDialogElement),
+  const openPictureDialog = createPictureDialog(
+    requireElement(document, "#picture-dialog", HTMLDialogElement),
     current,
   );
-  const toolbar = setUpToolbar(bar, requirePart(root, "[data-tip]", HTMLElement), {
+  const toolbar = setUpToolbar(bar, requireElement(root, "[data-tip]", HTMLElement), {
     actions: toolActions,
     editor: current,
   });
@@ -64,7 +64,7 @@ export function mountRichEditor(root: HTMLElement): void {
     editor?.destroy();
     loadedValue = field.value;
     const instance = new Editor({
-      element: requirePart(rich, "[data-mount]", HTMLElement),
+      element: requireElement(rich, "[data-mount]", HTMLElement),
       injectCSS: false,
       extensions: [
         ...schemaExtensions,
@@ -90,7 +90,7 @@ export function mountRichEditor(root: HTMLElement): void {
   }
 
   function updateToolbar(editor: Editor): void {
-    toolbar.renew(editor);
+    toolbar.update(editor);
     const { doc } = editor.state;
     const isEmpty = doc.childCount === 1 && doc.firstChild?.type.name === "paragraph";
     editor.view.dom.toggleAttribute("data-empty", isEmpty && doc.content.size === 2);
@@ -110,7 +110,7 @@ export function mountRichEditor(root: HTMLElement): void {
     addKeyboardShortcuts: () => ({ "Alt-F10": () => (toolbar.focus(), true) }),
   });
 
-  const pictureFiles = createFileHandler((files) => askForPicture(files));
+  const pictureFiles = createFileHandler((files) => openPictureDialog(files));
 
   function setMode(next: Mode): void {
     mode = next;
@@ -126,15 +126,15 @@ export function mountRichEditor(root: HTMLElement): void {
   for (const button of buttons) {
     button.addEventListener("click", () => {
       const next: Mode = button.dataset["mode"] === "text" ? "text" : "rich";
-      remembered.write(next);
+      savedMode.write(next);
       setMode(next);
     });
   }
-  requirePart(root, "label", HTMLLabelElement).addEventListener("click", () => {
+  requireElement(root, "label", HTMLLabelElement).addEventListener("click", () => {
     if (mode === "rich") current().view.focus();
   });
-  requirePart(root, "[data-modes]", HTMLElement).hidden = false;
-  setMode(remembered.read());
+  requireElement(root, "[data-modes]", HTMLElement).hidden = false;
+  setMode(savedMode.read());
 }
 
 /** Pixels around the cursor to keep visible: the sticky toolbar covers the top ones. */

@@ -1,7 +1,7 @@
 import { type Extensions, type NodeConfig, Mark, Node } from "@tiptap/core";
 import { readPicturePath } from "@angadi/contract/picture";
 import { webAddress } from "@angadi/contract/text";
-import { kept as keptWords, picture as pictureWords } from "../../copy/editor.ts";
+import { kept as readOnlyBlockCopy, picture as pictureCopy } from "../../copy/editor.ts";
 import { TAGS, type Tag } from "../../posts/text/inline.ts";
 import { parseLinkAddress } from "../../posts/text/link-address.ts";
 
@@ -126,10 +126,10 @@ const picture = Node.create({
   ],
   renderHTML({ node }) {
     const { url, caption } = node.attrs as { url: string; caption: string };
-    const copy = caption.trim() || pictureWords.wordless;
+    const copy = caption.trim() || pictureCopy.missingAltText;
     const preview = readPicturePath(url)
       ? ["img", { src: url, alt: caption }]
-      : ["p", `${pictureWords.elsewhere} ${url}`];
+      : ["p", `${pictureCopy.elsewhere} ${url}`];
     const attributes = { "data-picture": url, "data-caption": caption };
     return ["figure", attributes, preview, ["figcaption", copy]];
   },
@@ -156,7 +156,7 @@ const readOnlyBlock = Node.create({
   ],
   renderHTML({ node }) {
     const block = String(node.attrs["block"]);
-    return ["div", { "data-block": block }, ["b", keptWords], ["code", block]];
+    return ["div", { "data-block": block }, ["b", readOnlyBlockCopy], ["code", block]];
   },
 });
 

@@ -6,7 +6,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 interface Toolbar {
   /** Updates which buttons are pressed and which are disabled for the selection. */
-  renew(editor: Editor): void;
+  update(editor: Editor): void;
   focus(): void;
 }
 
@@ -25,7 +25,7 @@ export function setUpToolbar(
   };
   for (const button of buttons) {
     const keys = button.dataset["shortcut"] ?? "";
-    button.setAttribute("aria-keyshortcuts", spoken(keys));
+    button.setAttribute("aria-keyshortcuts", toAriaShortcut(keys));
     // Keeps the editor's selection.
     button.addEventListener("mousedown", (event) => event.preventDefault());
     button.addEventListener("click", () => {
@@ -59,11 +59,11 @@ export function setUpToolbar(
     buttons.at(target > last ? 0 : target)?.focus();
   });
   return {
-    renew(editor) {
+    update(editor) {
       for (const button of buttons) {
         const action = actions[button.dataset["tool"] as Tool];
         if (action.isOn) button.ariaPressed = String(action.isOn(editor));
-        button.ariaDisabled = action.isPossible?.(editor) === false ? "true" : null;
+        button.ariaDisabled = action.isEnabled?.(editor) === false ? "true" : null;
       }
     },
     focus: () => buttons.find(({ tabIndex }) => tabIndex === 0)?.focus(),
@@ -71,7 +71,7 @@ export function setUpToolbar(
 }
 
 /** In the syntax of `aria-keyshortcuts`. */
-const spoken = (keys: string) =>
+const toAriaShortcut = (keys: string) =>
   keys
     .replace("Mod", isMac ? "Meta" : "Control")
     .replace("↑", "ArrowUp")

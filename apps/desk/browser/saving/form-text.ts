@@ -25,7 +25,7 @@ export function readSubmittedFields(form: HTMLFormElement): Record<string, strin
 }
 
 /** Fills the form's fields as if they had been typed. */
-export function typeFields(form: HTMLFormElement, fields: Readonly<Record<string, string>>): void {
+export function fillFields(form: HTMLFormElement, fields: Readonly<Record<string, string>>): void {
   for (const field of textControls(form)) {
     const value = fields[field.name];
     if (value === undefined || value === field.value) continue;

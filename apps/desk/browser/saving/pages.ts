@@ -15,7 +15,7 @@ export function holdPageLock(page: string): void {
  * Returns a function that checks whether a page is open. Without HTTPS browsers have no Web Locks:
  * no page counts as open then, and two pages may send the same draft, which the server stores once.
  */
-export async function openPages(): Promise<(page: string) => boolean> {
+export async function createOpenPageCheck(): Promise<(page: string) => boolean> {
   const heldLocks = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
   return (page) => heldLocks.has(lockName(page));
 }

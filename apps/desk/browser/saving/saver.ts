@@ -1,5 +1,5 @@
 import { saving as copy } from "../../copy/saving.ts";
-import { getMetaField, readSubmittedFields, readFields, typeFields } from "./form-text.ts";
+import { getMetaField, readSubmittedFields, readFields, fillFields } from "./form-text.ts";
 import {
   type LocalDraft,
   deleteLocalDraft,
@@ -7,12 +7,12 @@ import {
   readLocalDraft,
 } from "./local-drafts.ts";
 import { createPageId, holdPageLock } from "./pages.ts";
-import { type SendResult, sendText } from "./send.ts";
+import { type SendResult, sendDraft } from "./send.ts";
 import { createCompareButton, createSaveStatus, createSignInLink } from "./status.ts";
 
 /** Milliseconds from a change until it is sent, and until it is saved in this browser. */
-const SEND_AFTER = 1000;
-const KEEP_AFTER = 200;
+const SEND_DELAY_MS = 1000;
+const LOCAL_SAVE_DELAY_MS = 200;
 /** Delay before sending changes made during a request. */
 const SEND_NEXT = 200;
 /** Retry delays: first, maximum, and if only the user can fix the cause. */
@@ -86,7 +86,7 @@ export class Saver {
   }
 
   /** Discards unsaved changes: nothing is sent or saved locally any more. */
-  giveUp(): void {
+  stop(): void {
     this.#halted = true;
     this.#canSaveLocally = false;
   }
@@ -119,7 +119,7 @@ export class Saver {
       const isTyped = this.#serializeForm() !== JSON.stringify(readSubmittedFields(this.#form));
       // The user typed before this script loaded: keep both versions.
       if (isTyped) await saveLocalDraft({ ...text, page: createPageId() });
-      else typeFields(this.#form, text.fields);
+      else fillFields(this.#form, text.fields);
     }
     this.#canSaveLocally = true;
     this.#keep();
@@ -131,11 +131,11 @@ export class Saver {
     const canMatchStored = !this.#sending && this.#failures === 0;
     if (canMatchStored && this.#serializeForm() === this.#stored) return this.#markStored();
     this.#form.dataset["unsaved"] = "";
-    this.#keepTimer ??= setTimeout(() => this.#keep(), KEEP_AFTER);
-    if (this.#form.dataset["state"] === "conflict") this.#status.kept(copy.paused);
+    this.#keepTimer ??= setTimeout(() => this.#keep(), LOCAL_SAVE_DELAY_MS);
+    if (this.#form.dataset["state"] === "conflict") this.#status.showSavedLocally(copy.paused);
     if (this.#halted) return;
-    if (this.#failures === 0) this.#status.saving();
-    this.#sendSoon(SEND_AFTER);
+    if (this.#failures === 0) this.#status.showSaving();
+    this.#sendSoon(SEND_DELAY_MS);
   }
 
   /** Throttled, not debounced, so that continuous typing is saved as well. */
@@ -173,7 +173,7 @@ export class Saver {
   async #sendNow(): Promise<boolean> {
     if (this.#halted || this.#isLeaving) return false;
     const text = this.#createDraft();
-    const result = await sendText(text);
+    const result = await sendDraft(text);
     if (this.#halted || this.#isLeaving) return false;
     if (result.is !== "saved") {
       this.#notSaved(result);
@@ -191,10 +191,10 @@ export class Saver {
     if (this.#isNew) this.#markCreated();
     if (this.#serializeForm() === this.#stored) {
       this.#markStored();
-      this.#status.saved(savedAt);
+      this.#status.showSaved(savedAt);
     } else {
       this.#form.dataset["unsaved"] = "";
-      this.#status.saving();
+      this.#status.showSaving();
       this.#sendSoon(SEND_NEXT);
     }
   }
@@ -221,23 +221,25 @@ export class Saver {
     switch (result.is) {
       case "conflict":
         this.#halted = true;
-        return this.#status.not(notSaved(copy.conflict(result.by)), createCompareButton());
+        return this.#status.showNotSaved(notSaved(copy.conflict(result.by)), createCompareButton());
       case "refused":
         // The next change may fix it.
-        return this.#status.not(notSaved(result.message));
+        return this.#status.showNotSaved(notSaved(result.message));
       case "unreachable":
-        this.#status.not(copy.offline);
+        this.#status.showNotSaved(copy.offline);
         return this.#retry(Math.min(MAX_RETRY, RETRY * 2 ** this.#failures));
       case "signed-out":
-        this.#status.not(notSaved(copy.signedOut), createSignInLink());
+        this.#status.showNotSaved(notSaved(copy.signedOut), createSignInLink());
         return this.#retry(RETRY_BLOCKED);
       case "failed":
-        this.#status.not(notSaved(copy.failed));
+        this.#status.showNotSaved(notSaved(copy.failed));
         return this.#retry(RETRY_BLOCKED);
       case "not-yours":
       case "gone":
         this.#halted = true;
-        return this.#status.not(notSaved(result.is === "gone" ? copy.gone : copy.notYours));
+        return this.#status.showNotSaved(
+          notSaved(result.is === "gone" ? copy.gone : copy.notYours),
+        );
     }
   }
 

@@ -1,4 +1,4 @@
-import type { AutosaveAnswer } from "../../posts/autosave.ts";
+import type { AutosaveResult } from "../../posts/autosave.ts";
 import type { LocalDraft } from "./local-drafts.ts";
 
 /** Request timeout in milliseconds; then the server counts as unreachable. */
@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000;
 
 /** The outcome of a save; after `unreachable` the server may or may not have stored it. */
 export type SendResult =
-  | AutosaveAnswer
+  | AutosaveResult
   | { is: "unreachable" | "signed-out" | "not-yours" | "gone" | "failed" };
 
 /** The request body of a draft, equal to that of the form itself. */
@@ -25,7 +25,7 @@ export const toFormFields = ({
 });
 
 /** Sends a draft to the server; never rejects. */
-export async function sendText(text: LocalDraft): Promise<SendResult> {
+export async function sendDraft(text: LocalDraft): Promise<SendResult> {
   try {
     const response = await fetch(`/posts/${text.post}/autosave`, {
       method: "POST",
@@ -41,7 +41,7 @@ export async function sendText(text: LocalDraft): Promise<SendResult> {
 async function parseResponse(response: Response): Promise<SendResult> {
   const { status, headers } = response;
   if (headers.get("content-type")?.startsWith("application/json")) {
-    return (await response.json()) as AutosaveAnswer;
+    return (await response.json()) as AutosaveResult;
   }
   if (status === 401) return { is: "signed-out" };
   if (status === 403) return { is: "not-yours" };

@@ -26,7 +26,7 @@ async function signOut(
   const isStored = isFlushed && (await listLocalDrafts(staff)).length === 0;
   if (!isStored && !confirm(copy.signOutAnyway)) return;
   // Otherwise unloading the page would save the draft again.
-  saver?.giveUp();
+  saver?.stop();
   await clearLocalDrafts(staff);
   // The user has confirmed already.
   for (const guardedForm of document.querySelectorAll("[data-guard]")) {

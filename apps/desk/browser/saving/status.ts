@@ -4,13 +4,13 @@ const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
 export interface SaveStatus {
   /** A save is pending. */
-  saving(): void;
+  showSaving(): void;
   /** Stored at `at`, in ISO 8601. */
-  saved(at: string): void;
+  showSaved(at: string): void;
   /** Saved in this browser only, intentionally. */
-  kept(text: string): void;
+  showSavedLocally(text: string): void;
   /** Not stored: the reason, and a link or button for the next step. */
-  not(text: string, action?: Node): void;
+  showNotSaved(text: string, action?: Node): void;
 }
 
 /** Shows the save status next to the buttons. */
@@ -28,13 +28,13 @@ export function createSaveStatus(form: HTMLFormElement): SaveStatus {
     action?.replaceChildren(...(further ? [further] : []));
   }
   return {
-    saving() {
+    showSaving() {
       busy.textContent = copy.saving;
       container.dataset["is"] = "saving";
     },
-    saved: (at) => showStatus("saved", copy.saved(TIME.format(new Date(at)))),
-    kept: (text) => showStatus("kept", text),
-    not: (text, further) => showStatus("not", text, further),
+    showSaved: (at) => showStatus("saved", copy.saved(TIME.format(new Date(at)))),
+    showSavedLocally: (text) => showStatus("kept", text),
+    showNotSaved: (text, further) => showStatus("not", text, further),
   };
 }
 

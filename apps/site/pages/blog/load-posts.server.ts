@@ -37,7 +37,7 @@ async function searchTitles({ api, log }: SiteContext, q: string): Promise<Title
   const posts =
     terms.length === 0
       ? null
-      : await api.postsTitled(terms).catch((error: unknown) => {
+      : await api.findPostsByTitle(terms).catch((error: unknown) => {
           log.warn({ err: error }, "could not search the titles of posts");
           return null;
         });

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { PostDate, PostDates } from "@angadi/contract/blog-post";
 import type { ApiClient } from "@angadi/contract/client";
-import { MalformedResponse } from "@angadi/contract/envelope";
+import { MalformedResponseError } from "@angadi/contract/envelope";
 
 /** Posts per sitemap. Parts are counted from the oldest post, so that only the last one changes. */
 const PART_SIZE = 10_000;
@@ -49,7 +49,7 @@ async function* fetchPages(api: ApiClient, firstPage: PostDates): AsyncGenerator
     if (page.next === null || pageCount === MAX_PAGES) return;
     await setImmediate();
     const next = await api.postDates(page.next);
-    if (!next) throw new MalformedResponse("the dates of posts broke off");
+    if (!next) throw new MalformedResponseError("the dates of posts broke off");
     page = next;
   }
 }

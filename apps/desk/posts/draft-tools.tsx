@@ -7,7 +7,7 @@ interface WhileWritingProps {
 }
 
 /** The preview, and local drafts, which the script offers if there are any. */
-export function WhileWriting({ id, isStored }: WhileWritingProps) {
+export function DraftTools({ id, isStored }: WhileWritingProps) {
   return (
     <>
       <form
@@ -34,7 +34,7 @@ export function WhileWriting({ id, isStored }: WhileWritingProps) {
             {kept.compare}
           </button>
           <button className="button quiet" type="button" data-throw-away="">
-            {kept.throwAway}
+            {kept.discard}
           </button>
         </p>
       </div>

@@ -4,7 +4,7 @@ interface Kind<E> {
 }
 
 /** Returns an element that the server rendered; throws if there is none of that class. */
-export function requirePart<E extends Element>(
+export function requireElement<E extends Element>(
   root: ParentNode,
   selector: string,
   kind: Kind<E>,

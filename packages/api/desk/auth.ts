@@ -24,10 +24,7 @@ export interface SignInConfig {
  * better-auth, called directly: none of its HTTP endpoints is mounted. Tables and columns are ours
  * (migration 0007). No cached sessions: each request queries the database.
  */
-export async function signInLibrary(
-  db: Kysely<Schema>,
-  { url, secret, issuer, log }: SignInConfig,
-) {
+export async function createAuth(db: Kysely<Schema>, { url, secret, issuer, log }: SignInConfig) {
   return betterAuth({
     appName: issuer,
     baseURL: url,
@@ -84,7 +81,7 @@ export async function signInLibrary(
   });
 }
 
-export type SignInLibrary = Awaited<ReturnType<typeof signInLibrary>>;
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
 /** Returns whose sign-in awaits a second factor; better-auth reveals it only after a correct code. */
 const pendingTwoFactor = {

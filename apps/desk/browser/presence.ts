@@ -4,7 +4,7 @@ import { others as copy } from "../copy/saving.ts";
 const RETRY_MS = 5000;
 
 /** Shows who else has the post open, and announces this page to them. */
-export function followPresence(post: string): void {
+export function subscribeToPresence(post: string): void {
   const container = document.querySelector<HTMLElement>("[data-others]");
   if (!container) return;
   const showNames = (names: readonly string[]) => {

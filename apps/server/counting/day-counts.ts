@@ -1,7 +1,7 @@
 import { BoundedCounts, type Count, type CountKey } from "@angadi/api/counts/bounded-counts";
 
 /** Counts of one day since they were last written. */
-export class DaySums {
+export class DayCounts {
   readonly day: string;
   #pending = new BoundedCounts();
   #size = 0;
