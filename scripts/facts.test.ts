@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { findDueFacts } from "./facts.ts";
 
 const register = [
-  { id: "later", lookAgainBy: "2027-05-31" },
-  { id: "on the last day", lookAgainBy: "2027-03-03" },
-  { id: "today", lookAgainBy: "2027-02-01" },
-  { id: "yesterday", lookAgainBy: "2027-01-31" },
-  { id: "a day too far", lookAgainBy: "2027-03-04" },
+  { id: "later", recheckBy: "2027-05-31" },
+  { id: "on the last day", recheckBy: "2027-03-03" },
+  { id: "today", recheckBy: "2027-02-01" },
+  { id: "yesterday", recheckBy: "2027-01-31" },
+  { id: "a day too far", recheckBy: "2027-03-04" },
 ];
 const listIds = (facts: readonly { id: string }[]) => facts.map(({ id }) => id);
 

@@ -10,25 +10,23 @@ const DAY = 86_400_000;
 
 interface Dated {
   id: string;
-  lookAgainBy: string;
+  recheckBy: string;
 }
 
 /** The facts whose date has passed, and those whose date is within 30 days. */
 export function findDueFacts<T extends Dated>(register: readonly T[], today: string) {
   const horizon = new Date(Date.parse(today) + DAYS_AHEAD * DAY).toISOString().slice(0, 10);
-  const byDay = register.toSorted((a, b) => a.lookAgainBy.localeCompare(b.lookAgainBy));
+  const byDay = register.toSorted((a, b) => a.recheckBy.localeCompare(b.recheckBy));
   return {
-    late: byDay.filter(({ lookAgainBy }) => lookAgainBy < today),
-    soon: byDay.filter(({ lookAgainBy }) => lookAgainBy >= today && lookAgainBy <= horizon),
+    late: byDay.filter(({ recheckBy }) => recheckBy < today),
+    soon: byDay.filter(({ recheckBy }) => recheckBy >= today && recheckBy <= horizon),
   };
 }
 
 if (import.meta.main) {
   const { late, soon } = findDueFacts(facts, new Date().toISOString().slice(0, 10));
-  for (const { id, what, value, lookAgainBy, source } of [...late, ...soon]) {
-    process.stdout.write(
-      `look again by ${lookAgainBy}: ${id} (${what}: ${value}), ${source.name}\n`,
-    );
+  for (const { id, what, value, recheckBy, source } of [...late, ...soon]) {
+    process.stdout.write(`look again by ${recheckBy}: ${id} (${what}: ${value}), ${source.name}\n`);
   }
   if (late.length > 0 && process.argv.includes("--schedule")) process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SetupTodo } from "@angadi/contract/desk/setup";
-import { samplesIn } from "@angadi/ui/sample-line/samples-in";
+import { findSamples } from "@angadi/ui/sample-line/samples-in";
 import { ROOT } from "./command.ts";
 
 /** The content folder. */
@@ -36,7 +36,7 @@ export async function listRemainingSamples(folder: string): Promise<RemainingSam
   const pathsByFile = new Map<object, Record<string, string>>();
   for (const file of sources.keys()) {
     const exported: unknown = await import(pathToFileURL(path.join(folder, file)).href);
-    for (const { path, value } of samplesIn({ ...(exported as object) })) {
+    for (const { path, value } of findSamples({ ...(exported as object) })) {
       pathsByFile.set(value, { ...pathsByFile.get(value), [file]: path });
     }
   }

@@ -160,7 +160,7 @@ describe("the line in a section", () => {
     async (file) => {
       const renderSampleLine = async (root: string) => {
         const sampleModule: object = await import(pathToFileURL(path.join(root, file)).href);
-        return renderToStaticMarkup(<SampleLine text="Examples" of={{ ...sampleModule }} />);
+        return renderToStaticMarkup(<SampleLine text="Examples" content={{ ...sampleModule }} />);
       };
       expect(await renderSampleLine(CONTENT)).toContain("Examples</p>");
       expect(await renderSampleLine(replaced)).toBe("");

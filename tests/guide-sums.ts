@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 
 /** A guide's Markdown. */
 export const guideSource = (slug: string): string =>
@@ -17,7 +17,7 @@ export function guideFigures(slug: string): { text: string; sums: ReadonlySet<st
 export const tells = (slug: string) => {
   const { text } = guideFigures(slug);
   return (paise: number): boolean => {
-    const figure = rupeesText(Math.abs(paise))
+    const figure = formatPaise(Math.abs(paise))
       .slice("₹".length)
       .replace(".", String.raw`\.`);
     return new RegExp(String.raw`(?<![\d,.])${figure}(?![\d]|,\d|\.\d)`).test(text);

@@ -11,8 +11,8 @@ import { type PostForm, parsePostForm, toPostForm, parseTime } from "@angadi/des
 import { fromEditor, toEditor } from "@angadi/desk/posts/text/editor-document";
 import { parseLinkAddress, parseTypedAddress } from "@angadi/desk/posts/text/link-address";
 import { checkFile } from "@angadi/desk/types/check-file";
-import { isFormula, textCell } from "@angadi/ui/files/csv";
-import { readCsv } from "@angadi/ui/files/read-csv";
+import { isFormula, formatTextCell } from "@angadi/ui/files/csv";
+import { parseCsv } from "@angadi/ui/files/read-csv";
 import { expectLinearTime } from "./linear-time.ts";
 
 const form = (text: string): PostForm => ({
@@ -56,8 +56,8 @@ expectLinearTime({
     typeId.safeParse(text),
     typeName.safeParse(text),
   ],
-  "CSV that is read": readCsv,
-  "CSV that is written": (text) => [textCell(text), isFormula(text)],
+  "CSV that is read": parseCsv,
+  "CSV that is written": (text) => [formatTextCell(text), isFormula(text)],
   "a plan's price": (text) => typedRupees.safeParse(text),
   "a lead's words": (text) =>
     searchWords({

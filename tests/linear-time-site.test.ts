@@ -21,13 +21,13 @@ import { MAX_REPORT, cspReports } from "@angadi/server/http/csp-reports";
 import { hostRules } from "@angadi/server/http/host-rules";
 import { publicUrl } from "@angadi/server/http/public-url";
 import { readForm } from "@angadi/server/http/read-form";
-import { safeBody } from "@angadi/site/blocks/safe-blocks.server";
+import { sanitizeBody } from "@angadi/site/blocks/safe-blocks.server";
 import { plainText } from "@angadi/site/blocks/content-html.server";
-import { chosenType } from "@angadi/site/business-type-id";
-import { leadMetadata } from "@angadi/site/forms/lead.server";
+import { findBusinessType } from "@angadi/site/business-type-id";
+import { readLeadMetadata } from "@angadi/site/forms/lead.server";
 import { filterPosts, searchTerms } from "@angadi/site/pages/blog/filter";
-import { pageQuery } from "@angadi/site/search-params";
-import { matchingWords } from "@angadi/ui/combobox/match-words";
+import { canonicalizeQuery } from "@angadi/site/search-params";
+import { findWordMatches } from "@angadi/ui/combobox/match-words";
 import { expectLinearTime } from "./linear-time.ts";
 
 /** Maximum bytes of a request's headers: Node rejects longer ones. */
@@ -45,14 +45,16 @@ function servedPost(body: string): void {
     { type: "paragraph", data: { text, variant: "dialogue" } },
   ]);
   const post = served({ blocks });
-  safeBody(post);
+  sanitizeBody(post);
   readTimeMinutes(post);
 }
 
 function servedList(html: string): void {
   const items = [html, html, html];
   for (const variant of [undefined, "bill"]) {
-    safeBody(served({ blocks: [{ type: "list", data: { style: "unordered", items, variant } }] }));
+    sanitizeBody(
+      served({ blocks: [{ type: "list", data: { style: "unordered", items, variant } }] }),
+    );
   }
 }
 
@@ -76,8 +78,8 @@ function head(text: string): void {
     servedHosts: undefined,
   });
   isbot(text);
-  pageQuery("/blog", new URLSearchParams({ q: text }), []);
-  pageQuery("/business-name-generator", new URLSearchParams(text), []);
+  canonicalizeQuery("/blog", new URLSearchParams({ q: text }), []);
+  canonicalizeQuery("/business-name-generator", new URLSearchParams(text), []);
 }
 
 expectLinearTime({
@@ -111,7 +113,7 @@ expectLinearTime({
       additionalDetails: { websiteUrl: text, mediaLink: `https://${text}`, affilatedType: text },
     }),
   "a lead's circumstances": (text) =>
-    leadMetadata(new Map(["idempotencyKey", "utm", "partnerId"].map((name) => [name, text]))),
+    readLeadMetadata(new Map(["idempotencyKey", "utm", "partnerId"].map((name) => [name, text]))),
   "ids and addresses": (text) => [
     DOMAIN_LABEL.test(text),
     hostEnvironment(text),
@@ -148,7 +150,7 @@ expectLinearTime({
 });
 
 expectLinearTime(
-  { "a served body": (content) => safeBody(served({ content })), "HTML as text": plainText },
+  { "a served body": (content) => sanitizeBody(served({ content })), "HTML as text": plainText },
   MAX_BODY,
 );
 expectLinearTime({ "a served list": servedList }, MAX_BLOCK);
@@ -156,8 +158,8 @@ expectLinearTime(
   {
     "a request's head": head,
     "a chosen business type": (text) => [
-      chosenType([...businessTypes], text),
-      matchingWords(businessTypes, text),
+      findBusinessType([...businessTypes], text),
+      findWordMatches(businessTypes, text),
     ],
   },
   MAX_HEAD,

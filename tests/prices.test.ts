@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { plans } from "@angadi/content/plans";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { startFakeApi } from "./fake-api.ts";
 import { freePort } from "./network.ts";
@@ -86,7 +86,7 @@ const joined = (html: string) => html.replaceAll(/<!-- -->|<\/?span\b[^>]*>/g, "
 function findPrices(html: string, prices: Prices): string[] {
   const text = joined(html);
   const paidPrices = Object.values(prices).filter(([monthly]) => monthly > 0);
-  const amountTexts = paidPrices.flatMap(listAmounts).map(rupeesText);
+  const amountTexts = paidPrices.flatMap(listAmounts).map(formatPaise);
   const bare = paidPrices.flat().flatMap((price) => [`${price}`, price.toLocaleString("en-IN")]);
   return [...new Set([...amountTexts, ...bare])].filter((amount) =>
     new RegExp(`(?<![\\d,.]|Act, )${RegExp.escape(amount)}(?![\\d]|[,.]\\d)`).test(text),

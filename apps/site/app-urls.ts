@@ -23,7 +23,7 @@ export function planUrl(appUrl: string, { id, yearly }: PlanChoice): string {
 }
 
 /** Target of the home page's picker, with the chosen business type. */
-export function pickedUrl(
+export function selectLocationUrl(
   appUrl: string,
   { id, subIndustryType }: { id: string; subIndustryType: string },
   partnerId: unknown,
@@ -38,5 +38,5 @@ export function pickedUrl(
 /**
  * Target of the name generator's "Use this name": the start page with the business name filled in.
  */
-export const namedUrl = (appUrl: string, name: string): string =>
+export const startUrlWithName = (appUrl: string, name: string): string =>
   `${startUrl(appUrl)}?${new URLSearchParams({ businessName: name })}`;

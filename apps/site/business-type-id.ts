@@ -4,7 +4,7 @@ import type { BusinessType } from "@angadi/contract/business-type";
  * Derives an id from a name: "Cyber café & CSC" becomes "cyber-cafe-and-csc". For types with a
  * derived id, the home page omits the id: with 176 types that saves a twentieth of the page.
  */
-export const idFor = (name: string): string =>
+export const toTypeId = (name: string): string =>
   name
     .trim()
     .toLowerCase()
@@ -14,8 +14,8 @@ export const idFor = (name: string): string =>
     .replaceAll(/\s+/g, "-");
 
 /** Finds the chosen type by its id, or by a name from which the id is derived. */
-export const chosenType = (
+export const findBusinessType = (
   types: readonly BusinessType[],
-  chosen: string | null | undefined,
+  idOrName: string | null | undefined,
 ): BusinessType | undefined =>
-  chosen ? types.find(({ id }) => id === chosen || id === idFor(chosen)) : undefined;
+  idOrName ? types.find(({ id }) => id === idOrName || id === toTypeId(idOrName)) : undefined;

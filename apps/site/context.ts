@@ -12,7 +12,7 @@ export interface SiteContext {
   /** Base of the separate app, without a trailing slash. */
   appUrl: string;
   /** Whether the style guide is available. */
-  styleguide: boolean;
+  hasStyleguide: boolean;
   /** CSP nonce for the inline scripts. */
   nonce: string;
   log: { warn(details: object, message: string): void };
@@ -29,7 +29,7 @@ export interface SiteContext {
   /**
    * The last saved version of a post, by a preview link's token; undefined if the token is invalid.
    */
-  preview: (token: string) => Promise<PreviewedPost | undefined>;
+  findPreview: (token: string) => Promise<PreviewedPost | undefined>;
 }
 
 /** A post that its authors preview before it is published. */
@@ -44,11 +44,11 @@ export interface PageReport {
   /** Whether the response may start before its data has arrived. */
   mayStream: boolean;
   /** Whether the response did start before its data had arrived. */
-  streams: boolean;
+  isStreaming: boolean;
   /** Some data failed, so the page must not be cached. */
   failed: boolean;
   /** Reports that the page waits for slow data until `data` settles; never rejects. */
-  waits: (data: Promise<unknown>) => void;
+  onWait: (data: Promise<unknown>) => void;
   /** Parts of a long text that the document must contain only once (apps/site/prose-once.ts). */
   prose?: readonly string[];
   /** CSS rules that only this response needs. */

@@ -26,10 +26,10 @@ export async function defer<T>(
   const now = await withTimeout(outcome, page.mayStream ? STREAM_TIMEOUT_MS : TIMEOUT_MS);
   if (now) return { now };
   if (page.mayStream) {
-    page.streams = true;
+    page.isStreaming = true;
     return { later: outcome };
   }
-  page.waits(outcome);
+  page.onWait(outcome);
   return { now: await outcome };
 }
 

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { forgetScrollPosition } from "./boot/scroll-place.ts";
+import { forgetScrollPosition } from "./boot/scroll-position.ts";
 
 forgetScrollPosition();
 

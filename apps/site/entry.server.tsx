@@ -32,7 +32,7 @@ export default async function handleRequest(
     {
       nonce,
       // Never split a complete page: joining the pieces would need scripts.
-      progressiveChunkSize: page.streams ? undefined : Number.POSITIVE_INFINITY,
+      progressiveChunkSize: page.isStreaming ? undefined : Number.POSITIVE_INFINITY,
       signal: AbortSignal.timeout(streamTimeout + 1000),
       onError(error) {
         responseStatus = 500;
@@ -41,7 +41,7 @@ export default async function handleRequest(
       },
     },
   );
-  if (!page.streams) await html.allReady;
+  if (!page.isStreaming) await html.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status: responseStatus, headers });
 }

@@ -1,9 +1,9 @@
-import { guidePath } from "./addresses.ts";
+import { guidePath } from "./paths.ts";
 import { indexedPages } from "@angadi/content/pages";
 import { listGuides } from "./pages/guide/guides.server.ts";
 
 /** Paths of all pages and guides, i.e. everything that does not come from the database. */
-export const fixedPaths = (): string[] => [
+export const listStaticPaths = (): string[] => [
   ...indexedPages,
   ...listGuides().map(({ slug }) => guidePath(slug)),
 ];

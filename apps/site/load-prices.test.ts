@@ -21,7 +21,7 @@ function pages() {
   const lastPlans = { prices: [] };
   return async (respond: () => Response | Promise<Response>, { mayStream = false } = {}) => {
     const send = async () => respond();
-    const page = { mayStream, streams: false, failed: false, waits: () => undefined };
+    const page = { mayStream, isStreaming: false, failed: false, onWait: () => undefined };
     const api = createApiClient({
       api: "https://api.test",
       admin: "https://admin.test",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offeredPlans } from "./offered-plans.ts";
+import { listOfferedPlans } from "./offered-plans.ts";
 
 const APP = "https://app.example.test";
 const makePrices = (planName: string, prices = {}, id?: string) => ({
@@ -12,7 +12,7 @@ const makePrices = (planName: string, prices = {}, id?: string) => ({
 });
 
 const offered = (...prices: ReturnType<typeof makePrices>[]) =>
-  Object.fromEntries(offeredPlans(prices, APP).map((plan) => [plan.name, plan]));
+  Object.fromEntries(listOfferedPlans(prices, APP).map((plan) => [plan.name, plan]));
 
 describe("offeredPlans", () => {
   it("uses the defaults, without plan ids, if the API has not responded", () => {
@@ -44,7 +44,7 @@ describe("offeredPlans", () => {
 
   it("links the plan on agreement to the contact page, whatever its price", () => {
     const plan = offered(makePrices("AI Growth Partner", {}, "p"))["AI Growth Partner"];
-    expect(plan).toMatchObject({ monthlyPrice: 100, leaves: false });
+    expect(plan).toMatchObject({ monthlyPrice: 100, isExternal: false });
     expect(plan?.href).toEqual({ monthly: "/contact", yearly: "/contact" });
   });
 });

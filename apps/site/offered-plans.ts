@@ -1,4 +1,4 @@
-import { plansAt } from "@angadi/content/plans";
+import { listPlansOnSale } from "@angadi/content/plans";
 import type { PlanPrices } from "@angadi/contract/plan";
 import { planUrl, startUrl } from "./app-urls.ts";
 import type { OfferedPlan, Plan } from "./sections/plans/plan.ts";
@@ -7,25 +7,25 @@ import type { OfferedPlan, Plan } from "./sections/plans/plan.ts";
  * The plans with the API's prices, taglines and ids, matched by name, and with their buttons' URLs:
  * the contact page for plans on agreement, the app for all others.
  */
-export const offeredPlans = (prices: readonly PlanPrices[], appUrl: string): OfferedPlan[] =>
-  plansAt(prices).map((plan) => {
+export const listOfferedPlans = (prices: readonly PlanPrices[], appUrl: string): OfferedPlan[] =>
+  listPlansOnSale(prices).map((plan) => {
     const planPrices = prices.find(({ planName }) => planName === plan.name);
-    return offeredPlan(
+    return toOfferedPlan(
       { ...plan, tagline: planPrices?.tagline ?? plan.tagline },
       planPrices?.id,
       appUrl,
     );
   });
 
-function offeredPlan(plan: Plan, id: string | undefined, appUrl: string): OfferedPlan {
+function toOfferedPlan(plan: Plan, id: string | undefined, appUrl: string): OfferedPlan {
   const buildHref = (yearly: boolean) => {
-    if (plan.onAgreement) return "/contact";
+    if (plan.hasCustomPricing) return "/contact";
     const price = yearly ? plan.yearlyPrice : plan.monthlyPrice;
     return price > 0 ? planUrl(appUrl, { id, yearly }) : startUrl(appUrl);
   };
   return {
     ...plan,
     href: { monthly: buildHref(false), yearly: buildHref(true) },
-    leaves: !plan.onAgreement,
+    isExternal: !plan.hasCustomPricing,
   };
 }

@@ -36,7 +36,7 @@ export function pageMeta(
   const { pathname } = args.location;
   const url = origin + pathname + search;
   return [
-    { title: tabTitle(title) },
+    { title: formatTabTitle(title) },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: type },
@@ -70,7 +70,7 @@ export function coverPicture(origin: string, cover: string): PageMetaOptions["pi
 }
 
 /** A page's title as shown in the tab. */
-export const tabTitle = (title: string): string => `${title} | ${site.name}`;
+export const formatTabTitle = (title: string): string => `${title} | ${site.name}`;
 
 /** For pages that search engines must not index. */
 export const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };

@@ -14,7 +14,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { noCode } from "@angadi/content/pages/errors";
+import { codeFailedMessage } from "@angadi/content/pages/errors";
 import { OWN_HOSTS } from "@angadi/contract/hosts";
 import type { Route } from "./+types/root.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
@@ -72,18 +72,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <StaticFallback of="body > header">
+        <StaticFallback selector="body > header">
           <PageTop appUrl={appUrl} />
         </StaticFallback>
         <main id="main" tabIndex={-1}>
-          <StaticFallback of="main > *">{children}</StaticFallback>
+          <StaticFallback selector="main > *">{children}</StaticFallback>
         </main>
-        <StaticFallback of="body > footer">
+        <StaticFallback selector="body > footer">
           <PageBottom year={root?.year} />
         </StaticFallback>
         <NavigationProgress />
         <RouteAnnouncer />
-        <HydrationSignal failureNotice={noCode} />
+        <HydrationSignal failureNotice={codeFailedMessage} />
         <ScrollMemory />
         <Counting notFound={isRouteErrorResponse(error) && error.status === 404} />
         <Scripts />

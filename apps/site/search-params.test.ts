@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { asksForNames, pageQuery } from "./search-params.ts";
+import { hasNameQuery, canonicalizeQuery } from "./search-params.ts";
 
 const ROUTES = ["root", "pages/blog/route"];
 
 const canonicalize = (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://x.test");
-  return pageQuery(pathname, searchParams, ROUTES);
+  return canonicalizeQuery(pathname, searchParams, ROUTES);
 };
 
 describe("pageQuery", () => {
@@ -59,7 +59,7 @@ describe("pageQuery", () => {
 it("detects URLs for which names are generated", () => {
   const checkNames = (address: string) => {
     const { pathname, searchParams } = new URL(address, "https://shop.example");
-    return asksForNames(pathname, searchParams);
+    return hasNameQuery(pathname, searchParams);
   };
   expect(checkNames("/business-name-generator?about=tea")).toBe(true);
   expect(checkNames("/business-name-generator.data?words=rain&_routes=x")).toBe(true);

@@ -2,19 +2,19 @@ import { designCategories, designTags } from "@angadi/content/designs";
 import { guideCategories } from "@angadi/content/pages/guides";
 import { plans } from "@angadi/content/plans";
 import { PREVIEW_PATH } from "@angadi/contract/post-preview";
-import { planKey } from "./sections/plans/price-view.ts";
+import { toPlanKey } from "./sections/plans/price-view.ts";
 
 /** Parameter values with which a page is cached, and whether the page accepts others as well. */
 interface ParameterRule {
   cached: ReadonlySet<string>;
-  open: boolean;
+  acceptsAny: boolean;
 }
 
 const allowOnly = (values: Iterable<string>): ParameterRule => ({
   cached: new Set(values),
-  open: false,
+  acceptsAny: false,
 });
-const ANY_VALUE: ParameterRule = { cached: new Set(), open: true };
+const ANY_VALUE: ParameterRule = { cached: new Set(), acceptsAny: true };
 
 /** Older pages of posts are not cached. */
 const CACHED_BLOG_PAGES = Array.from({ length: 50 }, (_, index) => String(index + 1));
@@ -24,10 +24,10 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, ParameterRule>
   "/pricing": {
     billing: allowOnly(["yearly"]),
     gst: allowOnly(["included"]),
-    plan: allowOnly(plans.map(({ name }) => planKey(name))),
+    plan: allowOnly(plans.map(({ name }) => toPlanKey(name))),
   },
   "/blog": {
-    page: { cached: new Set(CACHED_BLOG_PAGES), open: true },
+    page: { cached: new Set(CACHED_BLOG_PAGES), acceptsAny: true },
     q: ANY_VALUE,
     category: ANY_VALUE,
   },
@@ -52,7 +52,7 @@ const NAMES_PATH = /^\/business-name-generator(?:\.data)?$/;
 const NAME_PARAMETERS = ["about", "words", "person", "place", "shortlist"];
 
 /** Whether a page, or its data, contains names generated for its URL: the most expensive page. */
-export const asksForNames = (path: string, query: URLSearchParams): boolean =>
+export const hasNameQuery = (path: string, query: URLSearchParams): boolean =>
   NAMES_PATH.test(path) && NAME_PARAMETERS.some((name) => query.get(name));
 
 /** Longer values are dropped; a list of names may be longer. */
@@ -72,7 +72,7 @@ export interface PageQuery {
  * page. `path` is the page's own or, with `.data`, that of its data, which React Router may request
  * for some routes only (`routeIds`).
  */
-export function pageQuery(
+export function canonicalizeQuery(
   path: string,
   query: URLSearchParams,
   routeIds: Iterable<string>,
@@ -81,24 +81,24 @@ export function pageQuery(
   if (path.startsWith("/app/")) {
     return { search: query.size === 0 ? "" : `?${query}`, cacheable: false };
   }
-  const rules = routeParameters(path, routeIds);
+  const rules = listParameterRules(path, routeIds);
   const canonical = new URLSearchParams();
   let cacheable = true;
-  for (const [name, { cached, open }] of rules) {
+  for (const [name, { cached, acceptsAny }] of rules) {
     const value = query.get(name);
     if (value === null || value.length > (MAX_LENGTHS[name] ?? MAX_LENGTH)) continue;
-    if (!cached.has(value) && !open) continue;
+    if (!cached.has(value) && !acceptsAny) continue;
     cacheable &&= cached.has(value);
     canonical.set(name, value);
   }
   return { search: canonical.size === 0 ? "" : `?${canonical}`, cacheable };
 }
 
-function routeParameters(path: string, routeIds: Iterable<string>): [string, ParameterRule][] {
+function listParameterRules(path: string, routeIds: Iterable<string>): [string, ParameterRule][] {
   const isData = path.endsWith(".data");
   const page = isData ? path.replace(/\.data$/, "").replace(/^\/_root$/, "/") : path;
   const pageRules = Object.entries(PARAMETERS[page] ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return isData
-    ? [["_routes", { cached: new Set(routeIds), open: true }], ...pageRules]
+    ? [["_routes", { cached: new Set(routeIds), acceptsAny: true }], ...pageRules]
     : pageRules;
 }

@@ -72,7 +72,7 @@ interface ToolFacts {
 }
 
 /** A tool of the product. Its single offer is the free start. */
-export function tool(url: string, { meta, features }: ToolFacts) {
+export function softwareApplication(url: string, { meta, features }: ToolFacts) {
   const { origin } = new URL(url);
   return {
     "@context": "https://schema.org",

@@ -5,7 +5,7 @@
  * edited.
  */
 
-import { type Prices, paidFrom } from "./plans.ts";
+import { type Prices, formatLowestPrice } from "./plans.ts";
 import { rupeesPerDollar } from "./rupees-per-dollar.ts";
 
 const dollarsToRupees = (dollars: number) =>
@@ -21,7 +21,7 @@ const AFTERWARDS = 6;
 
 /** What Angadi costs. */
 function formatOurCost(prices: Prices): string {
-  const from = paidFrom(prices);
+  const from = formatLowestPrice(prices);
   return from ? `₹0 to start, then from ${from} a month` : "₹0 to start";
 }
 

@@ -30,11 +30,11 @@ it("each fact has a unique id, a use and valid dates", () => {
   const lists = [pages, statePages, bankRatePages];
   const cited = new Set<unknown>(lists.flatMap((list) => Object.values(list)));
   for (const fact of facts) {
-    expect(fact.opened, `the fact ${fact.id}`).toBe(cited.has(fact.source));
+    expect(fact.isSourceRead, `the fact ${fact.id}`).toBe(cited.has(fact.source));
     expect(fact.source.url, `the fact ${fact.id}`).toMatch(/^https?:\/\//);
     expect(fact.checkedOn, `the fact ${fact.id}`).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(fact.lookAgainBy, `the fact ${fact.id}`).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(fact.lookAgainBy > fact.checkedOn, `the fact ${fact.id}`).toBe(true);
+    expect(fact.recheckBy, `the fact ${fact.id}`).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(fact.recheckBy > fact.checkedOn, `the fact ${fact.id}`).toBe(true);
     expect(
       fact.due !== undefined || Object.keys(fact.usedIn).length > 0,
       `the fact ${fact.id}`,

@@ -4,15 +4,15 @@
  * global styles; custom domain by plan; CRM and invoicing; cancelling without refunds; support
  * hours. If the specification makes no claim, the answer says so plainly.
  */
-import { type Prices, isStartFree, joinSentences, paidFrom } from "./plans.ts";
+import { type Prices, isStarterPlanFree, joinSentences, formatLowestPrice } from "./plans.ts";
 import { site } from "./site.ts";
 
 /** What the product costs, and what is free. */
 function costAnswer(prices: Prices): string {
-  const from = paidFrom(prices);
+  const from = formatLowestPrice(prices);
   return joinSentences(
     "You start free, with a 14-day free trial and no credit card.",
-    isStartFree(prices) && "The AI Jumpstart plan stays free.",
+    isStarterPlanFree(prices) && "The AI Jumpstart plan stays free.",
     from && `Paid plans begin at ${from} a month, and 18% GST is added.`,
     "A larger plan has room for more staff, more visits and more blog posts.",
   );

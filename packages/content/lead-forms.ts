@@ -2,7 +2,7 @@ import { site } from "./site.ts";
 
 /** Shown below every form that collects leads. */
 export const leadFieldsCopy = {
-  trap: "Leave this field empty",
+  honeypotLabel: "Leave this field empty",
   optIn: "Also send me tips and offers by email now and then. I can stop them anytime.",
   privacy: {
     title: "What we keep, and why",

@@ -15,7 +15,7 @@ export interface LeadMailData {
 const APPLICATION = "affiliate-application";
 
 /** The email to the team. */
-export function teamMail(lead: LeadMailData): { subject: string; text: string } {
+export function buildTeamMail(lead: LeadMailData): { subject: string; text: string } {
   const { kind, reference, name, email, phone, message, company, context } = lead;
   const label = kind === APPLICATION ? "Affiliate application" : "Message";
   const lines = [
@@ -45,7 +45,10 @@ export function teamMail(lead: LeadMailData): { subject: string; text: string } 
  * The email to the sender. A stranger typed the address, which may be somebody else's, so it
  * contains nothing they typed: otherwise anyone could send their own text under our name.
  */
-export function acknowledgement({ kind, reference }: Pick<LeadMailData, "kind" | "reference">): {
+export function buildAcknowledgement({
+  kind,
+  reference,
+}: Pick<LeadMailData, "kind" | "reference">): {
   subject: string;
   text: string;
 } {

@@ -33,8 +33,8 @@ export const myCounterCopy = {
     heading: "Take it with you",
     text: "Clearing the browser clears your counter, too. A file brings it back, here or on another device.",
     save: "Export as a file",
-    bring: "Import a file",
-    brought: (things: number) =>
+    importFile: "Import a file",
+    imported: (things: number) =>
       `${count(things, "item", "items")} imported, in place of what had the same name.`,
     problems: {
       large:
@@ -50,7 +50,7 @@ export const myCounterCopy = {
   },
   all: {
     remove: "Delete all",
-    sure: "Delete everything on your counter?",
+    confirm: "Delete everything on your counter?",
     yes: "Yes, delete all",
     no: "Cancel",
     removed: "Everything is deleted.",

@@ -67,7 +67,7 @@ export const headerMenus = [
   { title: "Resources", entries: resources, columns: 1 },
 ] as const;
 
-export const directLinks = [
+export const headerLinks = [
   { title: "Pricing", href: "/pricing" },
   { title: "Contact", href: "/contact" },
 ] as const;
@@ -78,7 +78,7 @@ const calculators = {
 } as const;
 
 /** Mobile menu, under "Prices and help": links that are in no menu. */
-export const phoneLinks = [
+export const mobileLinks = [
   { title: "Business name generator", href: "/business-name-generator" },
   calculators,
   { title: "Affiliates", href: "/affiliate" },

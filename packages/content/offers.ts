@@ -27,7 +27,7 @@ const offers = {
 } as const;
 
 /** By category of posts or guides; all others get the website builder. */
-const byCategory: ReadonlyMap<string | null, keyof typeof offers> = new Map([
+const offersByCategory: ReadonlyMap<string | null, keyof typeof offers> = new Map([
   ["Money", "invoicing"],
   ["Customers", "customers"],
   ["Brand", "brand"],
@@ -35,4 +35,5 @@ const byCategory: ReadonlyMap<string | null, keyof typeof offers> = new Map([
 ]);
 
 /** Returns the offer at the end of a text of that category. */
-export const offerFor = (category: string | null) => offers[byCategory.get(category) ?? "website"];
+export const findOffer = (category: string | null) =>
+  offers[offersByCategory.get(category) ?? "website"];

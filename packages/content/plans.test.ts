@@ -2,12 +2,18 @@ import { describe, expect, it } from "vitest";
 import { comparisonCopy } from "./comparison.ts";
 import { faqCopy } from "./faq.ts";
 import { blogCost } from "./pages/ai-blog-builder-questions.ts";
-import { getMonthBillCopy, priceLine } from "./pages/cost-and-risk.ts";
-import { billComparisonCopy, comparedPlan } from "./pages/home-sections.ts";
+import { getMonthBillCopy, formatPriceSummary } from "./pages/cost-and-risk.ts";
+import { billComparisonCopy, findComparedPlan } from "./pages/home-sections.ts";
 import { pricingSections } from "./pages/pricing-sections.ts";
 import { pricingCopy } from "./pages/pricing.ts";
-import { type Prices, paidFrom, plans, plansAt, yearlyBadge } from "./plans.ts";
-import { storiesAt } from "./stories.ts";
+import {
+  type Prices,
+  formatLowestPrice,
+  plans,
+  listPlansOnSale,
+  formatYearlyBadge,
+} from "./plans.ts";
+import { listStoriesWithSavings } from "./stories.ts";
 
 const price = (planName: string, monthlyPrice: number, yearlyPrice: number) => ({
   planName,
@@ -27,29 +33,29 @@ const texts = (prices: Prices) =>
     faqCopy(prices),
     blogCost(prices),
     getMonthBillCopy(prices),
-    priceLine(prices),
+    formatPriceSummary(prices),
     pricingSections(prices),
     pricingCopy.meta(prices),
   ]);
 
 describe("plansAt", () => {
   it("applies the API's prices by plan name and uses the defaults for all other plans", () => {
-    const pricedPlans = plansAt([
+    const pricedPlans = listPlansOnSale([
       price("AI Powerhouse", 5499, 54_990),
       price("Somebody’s Plan", 1, 1),
     ]);
     expect(pricedPlans.map(({ monthlyPrice }) => monthlyPrice)).toEqual([0, 1999, 5499, 0]);
-    expect(plansAt([])).toEqual(plans);
+    expect(listPlansOnSale([])).toEqual(plans);
   });
 
   it("lists plans in the order of the prices if these include all plans", () => {
     const names = plans.map(({ name }) => name).toReversed();
-    const pricedPlans = plansAt(names.map((name) => price(name, 1, 1)));
+    const pricedPlans = listPlansOnSale(names.map((name) => price(name, 1, 1)));
     expect(pricedPlans.map(({ name }) => name)).toEqual(names);
   });
 
   it("omits retired plans and shows added ones with the features of another plan", () => {
-    const pricedPlans = plansAt([
+    const pricedPlans = listPlansOnSale([
       { ...price("AI Powerhouse", 0, 0), isRetired: true },
       { ...price("AI Festival", 999, 9999), basedOn: "AI Growth Engine", tagline: "One season." },
       { ...price("AI Old", 9, 99), basedOn: "AI Growth Engine", isRetired: true },
@@ -73,14 +79,14 @@ describe("plansAt", () => {
 describe("texts that name prices", () => {
   it("match the specification at its prices, in rupees", () => {
     expect(pricingSections([]).heading).toBe("Start at ₹0. Paid plans from ₹1,999 a month.");
-    expect(pricingSections([]).desk.badge).toBe("Save 20%");
-    expect(paidFrom([price("AI Growth Engine", 1_25_000, 0), price("AI Powerhouse", 0, 0)])).toBe(
-      "₹1,25,000",
-    );
+    expect(pricingSections([]).comparison.badge).toBe("Save 20%");
+    expect(
+      formatLowestPrice([price("AI Growth Engine", 1_25_000, 0), price("AI Powerhouse", 0, 0)]),
+    ).toBe("₹1,25,000");
   });
 
   it("start with the cheapest paid plan", () => {
-    expect(paidFrom(NOTHING_FREE)).toBe("₹299");
+    expect(formatLowestPrice(NOTHING_FREE)).toBe("₹299");
     expect(getMonthBillCopy(NOTHING_FREE)).toMatchObject({ heading: "AI Jumpstart", price: 299 });
     expect(getMonthBillCopy([price("AI Powerhouse", 999, 9999)])).toMatchObject({
       heading: "AI Powerhouse",
@@ -96,7 +102,7 @@ describe("texts that name prices", () => {
   });
 
   it("do not mention paid plans if there are none", () => {
-    expect(paidFrom(ALL_FREE)).toBeUndefined();
+    expect(formatLowestPrice(ALL_FREE)).toBeUndefined();
     expect(texts(ALL_FREE)).not.toMatch(/Paid plans|undefined|Infinity|NaN/);
     expect(pricingCopy.meta(ALL_FREE).description).toBe(
       "Start at ₹0. 14-day free trial, no credit card, cancel anytime.",
@@ -104,8 +110,8 @@ describe("texts that name prices", () => {
   });
 
   it("promise only what paying yearly really saves", () => {
-    expect(yearlyBadge([price("AI Growth Engine", 2000, 18_001)])).toBe("Save up to 24%");
-    expect(yearlyBadge(EXPENSIVE)).toBeUndefined();
+    expect(formatYearlyBadge([price("AI Growth Engine", 2000, 18_001)])).toBe("Save up to 24%");
+    expect(formatYearlyBadge(EXPENSIVE)).toBeUndefined();
     expect(texts([])).toContain("it costs less");
     expect(texts(EXPENSIVE)).not.toContain("it costs less");
   });
@@ -116,8 +122,8 @@ describe("the bill on the home page", () => {
     billComparisonCopy.working({ old: "$299", plan: "A plan", rate: "₹90", percent });
 
   it("compares with the most expensive plan that needs no agreement", () => {
-    expect(comparedPlan([price("AI Growth Partner", 90_000, 0)]).name).toBe("AI Powerhouse");
-    expect(comparedPlan([price("AI Growth Engine", 9000, 0)]).name).toBe("AI Growth Engine");
+    expect(findComparedPlan([price("AI Growth Partner", 90_000, 0)]).name).toBe("AI Powerhouse");
+    expect(findComparedPlan([price("AI Growth Engine", 9000, 0)]).name).toBe("AI Growth Engine");
   });
 
   it("claims no more than the calculated saving, and nothing if there is none", () => {
@@ -128,6 +134,6 @@ describe("the bill on the home page", () => {
 });
 
 it("stories state the difference between their plan's price and their previous costs", () => {
-  const saved = storiesAt(EXPENSIVE).map(({ savingsAmount }) => savingsAmount);
+  const saved = listStoriesWithSavings(EXPENSIVE).map(({ savingsAmount }) => savingsAmount);
   expect(saved).toEqual([6200 - 12_007, 5900 - 12_007, 15_800 - 25_013]);
 });

@@ -22,7 +22,7 @@ export const plans = [
     description: "Put one real page of your business online and see who calls.",
     buttonText: "Start Free",
     isPopular: false,
-    onAgreement: false,
+    hasCustomPricing: false,
     users: "1",
     features: {
       websiteBuilder: true,
@@ -45,7 +45,7 @@ export const plans = [
     description: "Room for you and two others, and 20 posts a month.",
     buttonText: "Choose Growth Engine",
     isPopular: true,
-    onAgreement: false,
+    hasCustomPricing: false,
     users: "3",
     features: {
       websiteBuilder: true,
@@ -68,7 +68,7 @@ export const plans = [
     description: "Ten people on one account, and no limit on visits.",
     buttonText: "Choose Powerhouse",
     isPopular: false,
-    onAgreement: false,
+    hasCustomPricing: false,
     users: "10",
     features: {
       websiteBuilder: true,
@@ -91,7 +91,7 @@ export const plans = [
     description: "Many sites or many branches? Tell us how many, and we work out a price.",
     buttonText: "Contact Sales",
     isPopular: false,
-    onAgreement: true,
+    hasCustomPricing: true,
     users: "Unlimited",
     features: {
       websiteBuilder: true,
@@ -127,7 +127,7 @@ export type Prices = readonly PlanPrice[];
  * Returns the plans on sale at those prices: the four unless retired, and any added plans. They are
  * in the order of `prices` if it includes all of them.
  */
-export function plansAt(prices: Prices) {
+export function listPlansOnSale(prices: Prices) {
   const order = prices.map(({ planName }) => planName);
   const available = [
     ...plans.flatMap((plan) => applyPrices(plan, prices)),
@@ -157,45 +157,45 @@ function createAddedPlan({
   if (!base || isRetired || plans.some(({ name }) => name === planName)) return [];
   const texts = { description: tagline ?? base.description, buttonText: `Choose ${planName}` };
   const added = { name: planName, tagline: tagline ?? "", monthlyPrice, yearlyPrice };
-  return [{ ...base, ...added, ...texts, isPopular: false, onAgreement: false }];
+  return [{ ...base, ...added, ...texts, isPopular: false, hasCustomPricing: false }];
 }
 
 /** Whether the plan for one user, the usual start, is free at those prices. */
-export const isStartFree = (prices: Prices): boolean => {
-  const start = plansAt(prices).find(({ name }) => name === plans[0].name);
+export const isStarterPlanFree = (prices: Prices): boolean => {
+  const start = listPlansOnSale(prices).find(({ name }) => name === plans[0].name);
   return start?.monthlyPrice === 0 && start.yearlyPrice === 0;
 };
 
-const paidPlans = (prices: Prices) =>
-  plansAt(prices)
+const listPaidPlans = (prices: Prices) =>
+  listPlansOnSale(prices)
     .filter(({ monthlyPrice }) => monthlyPrice > 0)
     .toSorted((a, b) => a.monthlyPrice - b.monthlyPrice);
 
 /** The cheapest plan with a monthly price, otherwise the free one. */
-export const cheapestPlan = (prices: Prices) => paidPlans(prices)[0] ?? plans[0];
+export const findCheapestPlan = (prices: Prices) => listPaidPlans(prices)[0] ?? plans[0];
 
 /** The most expensive plan with a monthly price and no agreement, otherwise the free one. */
-export const dearestPlan = (prices: Prices) =>
-  paidPlans(prices).findLast(({ onAgreement }) => !onAgreement) ?? plans[0];
+export const findMostExpensivePlan = (prices: Prices) =>
+  listPaidPlans(prices).findLast(({ hasCustomPricing }) => !hasCustomPricing) ?? plans[0];
 
 /**
  * Monthly price of the cheapest paid plan, before GST: "₹1,999". Undefined if all plans are free.
  */
-export function paidFrom(prices: Prices): string | undefined {
-  const { monthlyPrice } = cheapestPlan(prices);
+export function formatLowestPrice(prices: Prices): string | undefined {
+  const { monthlyPrice } = findCheapestPlan(prices);
   return monthlyPrice > 0 ? `₹${monthlyPrice.toLocaleString("en-IN")}` : undefined;
 }
 
 /** Whether every paid plan is cheaper if paid yearly. */
-export const isYearCheaper = (prices: Prices): boolean =>
-  paidPlans(prices).every(({ monthlyPrice, yearlyPrice }) => yearlyPrice < 12 * monthlyPrice);
+export const isYearlyCheaper = (prices: Prices): boolean =>
+  listPaidPlans(prices).every(({ monthlyPrice, yearlyPrice }) => yearlyPrice < 12 * monthlyPrice);
 
 /**
  * The badge text: the largest saving of paying yearly. At the specification's prices it is the
  * specification's "Save 20%"; undefined if nothing is saved.
  */
-export function yearlyBadge(prices: Prices): string | undefined {
-  const isDefault = plansAt(prices).every(({ name, monthlyPrice, yearlyPrice }) =>
+export function formatYearlyBadge(prices: Prices): string | undefined {
+  const isDefault = listPlansOnSale(prices).every(({ name, monthlyPrice, yearlyPrice }) =>
     plans.some(
       (plan) =>
         plan.name === name &&
@@ -204,7 +204,7 @@ export function yearlyBadge(prices: Prices): string | undefined {
     ),
   );
   if (isDefault) return "Save 20%";
-  const savings = paidPlans(prices)
+  const savings = listPaidPlans(prices)
     .filter(({ yearlyPrice }) => yearlyPrice > 0)
     .map(({ monthlyPrice, yearlyPrice }) => 1 - yearlyPrice / (12 * monthlyPrice));
   const percent = Math.floor(100 * Math.max(0, ...savings));

@@ -5,5 +5,5 @@ export const progressLabel = "The page is on its way";
 export const counterChip = {
   title: "My counter",
   /** Screen-reader text after the number of saved items. */
-  kept: "kept",
+  savedItems: "kept",
 } as const;

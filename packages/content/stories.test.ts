@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { plans } from "./plans.ts";
-import { stories, storiesAt } from "./stories.ts";
+import { stories, listStoriesWithSavings } from "./stories.ts";
 import { testimonialsCopy } from "./testimonials.ts";
 
-test.each(storiesAt([]))(
+test.each(listStoriesWithSavings([]))(
   "$id pays its plan's price, and saves no more than the site says",
   (story) => {
     const plan = plans.find(({ name }) => name === story.plan);

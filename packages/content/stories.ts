@@ -1,4 +1,4 @@
-import { type Prices, plansAt } from "./plans.ts";
+import { type Prices, listPlansOnSale } from "./plans.ts";
 
 /**
  * The people are those of testimonials.ts. Each pays the plan's price now, and at the default
@@ -74,10 +74,11 @@ export const stories = [
 ] as const;
 
 /** Adds what the business saves per month at those prices; not above 0 if it saves nothing. */
-function withSaving(story: (typeof stories)[number], prices: Prices) {
+function addSavings(story: (typeof stories)[number], prices: Prices) {
   const previousCost = story.before.tools.reduce((sum, { amount }) => sum + amount, 0);
-  const plan = plansAt(prices).find(({ name }) => name === story.plan);
+  const plan = listPlansOnSale(prices).find(({ name }) => name === story.plan);
   return { ...story, savingsAmount: previousCost - (plan?.monthlyPrice ?? 0) };
 }
 
-export const storiesAt = (prices: Prices) => stories.map((story) => withSaving(story, prices));
+export const listStoriesWithSavings = (prices: Prices) =>
+  stories.map((story) => addSavings(story, prices));

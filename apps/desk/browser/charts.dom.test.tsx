@@ -17,7 +17,7 @@ function drawChart() {
         title="Visits"
         summary="Visits: 16 in this period."
         points={POINTS}
-        describe={({ name, now, before }) => `${name}: ${now}. Previous: ${before}.`}
+        formatTooltip={({ name, now, before }) => `${name}: ${now}. Previous: ${before}.`}
       />
     </div>,
   );

@@ -43,8 +43,8 @@ it("writes a chart's days and numbers as in the reader's locale", () => {
       title="Visits"
       summary="Visits"
       points={[point]}
-      describe={({ name }) => name}
-      template="{day}: {now}. Previous: {before}."
+      formatTooltip={({ name }) => name}
+      tooltipTemplate="{day}: {now}. Previous: {before}."
     />,
   ).container;
   localize(page, { locale: "en-US" });

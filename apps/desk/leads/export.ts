@@ -1,5 +1,5 @@
 import type { FullLead } from "@angadi/contract/desk/leads";
-import { type Column, csvRows, toCsv } from "@angadi/ui/files/csv";
+import { type Column, formatCsvRows, toCsv } from "@angadi/ui/files/csv";
 import type { StaffContext } from "../request-context.ts";
 import { renderPasswordPrompt, confirmPassword } from "../confirm-password.tsx";
 import { kinds, leads, statuses } from "../copy/leads.ts";
@@ -54,7 +54,7 @@ export async function exportLeads(context: StaffContext): Promise<Response> {
       const page = await ports.leads.listFull(filter, { after, limit: PAGE_SIZE });
       after = page.next;
       isLastPage = after === undefined;
-      stream.enqueue(encoder.encode(csvRows(page.leads, COLUMNS)));
+      stream.enqueue(encoder.encode(formatCsvRows(page.leads, COLUMNS)));
     },
   });
   return new Response(body, {

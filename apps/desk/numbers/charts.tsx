@@ -1,5 +1,5 @@
 import type { Period } from "@angadi/contract/desk/numbers";
-import { ChartKey, type ChartPoint, LineChart } from "@angadi/ui/chart/line-chart";
+import { ChartLegend, type ChartPoint, LineChart } from "@angadi/ui/chart/line-chart";
 import { numbers as copy } from "../copy/numbers.ts";
 import { type DaySums, type Step, type Sums, sumCounts } from "./day-sums.ts";
 import { listDays } from "@angadi/contract/days";
@@ -39,7 +39,7 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
   return (
     <section aria-label={charts.title} className="part">
       <h2>{charts.title}</h2>
-      <ChartKey now={charts.now} before={charts.before} />
+      <ChartLegend now={charts.now} before={charts.before} />
       <p className="hint" data-chart-hint="" hidden>
         {charts.hint}
       </p>
@@ -54,14 +54,14 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
                 NUMBER.format(sumCounts(sums[kind].before)),
               )}
               points={pointsFor(kind)}
-              describe={(point) =>
+              formatTooltip={(point) =>
                 charts.point(
                   namePoint(point.name),
                   NUMBER.format(point.now),
                   NUMBER.format(point.before),
                 )
               }
-              template={charts.point(namePoint("{day}"), "{now}", "{before}")}
+              tooltipTemplate={charts.point(namePoint("{day}"), "{now}", "{before}")}
             />
           </div>
         ))}

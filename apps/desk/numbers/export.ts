@@ -1,6 +1,6 @@
 import { listDays } from "@angadi/contract/days";
 import type { Total } from "@angadi/contract/desk/numbers";
-import { type Column, csvRows, toCsv } from "@angadi/ui/files/csv";
+import { type Column, formatCsvRows, toCsv } from "@angadi/ui/files/csv";
 import type { StaffContext } from "../request-context.ts";
 import { parseDays, toPeriods } from "./periods.ts";
 
@@ -32,7 +32,8 @@ export async function exportNumbers({ ports, url }: StaffContext): Promise<Respo
     async pull(stream) {
       for (const day of days) {
         const totals = await ports.numbers.totals(day);
-        if (totals.length > 0) return stream.enqueue(encoder.encode(csvRows(totals, COLUMNS)));
+        if (totals.length > 0)
+          return stream.enqueue(encoder.encode(formatCsvRows(totals, COLUMNS)));
       }
       stream.close();
     },

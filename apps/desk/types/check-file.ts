@@ -7,8 +7,8 @@ import {
   typeId,
   typeName,
 } from "@angadi/contract/desk/types";
-import { cellText, isFormula } from "@angadi/ui/files/csv";
-import { type CsvLine, readCsv } from "@angadi/ui/files/read-csv";
+import { parseTextCell, isFormula } from "@angadi/ui/files/csv";
+import { type CsvLine, parseCsv } from "@angadi/ui/files/read-csv";
 import { typeFile } from "../copy/types.ts";
 
 const { faults: copy } = typeFile;
@@ -31,7 +31,7 @@ export type CheckedFile =
 export function checkFile(bytes: Uint8Array, current: readonly BusinessType[]): CheckedFile {
   const text = decode(bytes);
   if (typeof text !== "string") return { faults: [{ line: 0, text: text.fault }] };
-  const { lines, faults: broken } = readCsv(text);
+  const { lines, faults: broken } = parseCsv(text);
   const faults = broken.map(({ line, fault }) => ({ line, text: copy[fault] }));
   const [header, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const columns = header && findColumns(header);
@@ -122,7 +122,7 @@ class RowReader {
     );
     const formulas = texts.filter((cell) => isFormula(cell));
     for (const cell of formulas) fail(copy.formula(cell.trim().slice(0, 40)));
-    const [idText = "", nameText = "", groupText = ""] = texts.map((cell) => cellText(cell));
+    const [idText = "", nameText = "", groupText = ""] = texts.map((cell) => parseTextCell(cell));
     return formulas.length > 0
       ? undefined
       : { id: idText.trim(), name: nameText, group: groupText };

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router";
-import { pageQuery } from "@angadi/site/search-params";
+import { canonicalizeQuery } from "@angadi/site/search-params";
 import { respondWith } from "./cached-response.ts";
 import type { Env } from "../operations/env.ts";
 import type { PageLookup } from "./fast-path.ts";
@@ -84,7 +84,7 @@ export class CachedPages implements PageLookup {
   }
 
   #pageRequest(url: URL, headers: Headers, caller: PageCaller): PageRequest {
-    const { search, cacheable } = pageQuery(url.pathname, url.searchParams, this.#routeIds);
+    const { search, cacheable } = canonicalizeQuery(url.pathname, url.searchParams, this.#routeIds);
     const canonicalUrl = new URL(url);
     canonicalUrl.search = search;
     return {

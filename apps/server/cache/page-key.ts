@@ -1,5 +1,5 @@
 import type { HostEnvironment } from "@angadi/contract/hosts";
-import { pageQuery } from "@angadi/site/search-params";
+import { canonicalizeQuery } from "@angadi/site/search-params";
 import { canonicalPath, isReadable } from "../http/canonical-path.ts";
 import type { Env } from "../operations/env.ts";
 import { hostRules } from "../http/host-rules.ts";
@@ -18,6 +18,6 @@ export function toPageKey(url: URL, env: Env, routeIds: readonly string[]): stri
   if (!isReadable(url.pathname) || canonicalPath(url.pathname) !== url.pathname) return undefined;
   const { environment, headers } = hostRules(url.hostname, env);
   if (Object.keys(headers).length > 0) return undefined;
-  const { search } = pageQuery(url.pathname, url.searchParams, routeIds);
+  const { search } = canonicalizeQuery(url.pathname, url.searchParams, routeIds);
   return pageKey(environment, url.pathname, search);
 }

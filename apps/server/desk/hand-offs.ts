@@ -1,10 +1,10 @@
 import type { DeskPlan, HandOff } from "@angadi/contract/desk/plans";
-import { offeredPlans } from "@angadi/site/offered-plans";
+import { listOfferedPlans } from "@angadi/site/offered-plans";
 
 /** The pricing page's columns for these plans, with the target of each button. */
 export function planHandOffs(plans: readonly DeskPlan[], appUrl: string): HandOff[] {
   const names = new Set(plans.map(({ planName }) => planName));
-  return offeredPlans(plans, appUrl).map((plan) => ({
+  return listOfferedPlans(plans, appUrl).map((plan) => ({
     name: plan.name,
     isPriced: names.has(plan.name),
     monthlyPrice: plan.monthlyPrice,

@@ -16,7 +16,7 @@ import { countPending } from "@angadi/api/desk/today";
 import { summarySetting } from "@angadi/api/desk/weekly-summary";
 import { site } from "@angadi/content/site";
 import { hostEnvironment, isOwnHost } from "@angadi/contract/hosts";
-import { pickedUrl } from "@angadi/site/app-urls";
+import { selectLocationUrl } from "@angadi/site/app-urls";
 import type { WatchLeads } from "@angadi/contract/desk/leads";
 import type { WatchPost } from "@angadi/contract/desk/posts";
 import type { Assets, Ports } from "@angadi/desk/ports";
@@ -88,7 +88,7 @@ export async function createDeskPorts(parts: DeskPortsOptions): Promise<Ports> {
     },
     types: {
       ...createDeskTypes(db, publicChange),
-      handOff: (type) => pickedUrl(app, type, undefined),
+      handOff: (type) => selectLocationUrl(app, type, undefined),
     },
     countryId: env.countryId,
     isOwnApi: isOwnHost(api),

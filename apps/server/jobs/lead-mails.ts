@@ -1,5 +1,5 @@
 import { messageId } from "@angadi/api/jobs/lead-notifications";
-import { acknowledgement, teamMail } from "@angadi/content/lead-mails";
+import { buildAcknowledgement, buildTeamMail } from "@angadi/content/lead-mails";
 import type { NotifyEnv } from "../operations/env.ts";
 import type { Channel } from "./channel.ts";
 import type { MailBudget } from "./mail-budget.ts";
@@ -24,7 +24,7 @@ export function mailChannels(
           messageId: idFor(id),
           to: recipient(to),
           replyTo: { name: lead.name, address: lead.email },
-          ...teamMail(lead),
+          ...buildTeamMail(lead),
         }),
     },
     {
@@ -37,7 +37,7 @@ export function mailChannels(
           messageId: idFor(id),
           to: recipient(lead.email),
           headers: { "Auto-Submitted": "auto-replied" },
-          ...acknowledgement(lead),
+          ...buildAcknowledgement(lead),
         });
       },
     },

@@ -1,4 +1,4 @@
-import { refusalCopy } from "@angadi/content/pages/errors";
+import { rejectionCopy } from "@angadi/content/pages/errors";
 import { respondWith } from "../cache/cached-response.ts";
 import type { HttpError } from "../http/http-error.ts";
 import type { PageCaller } from "./page-caller.ts";
@@ -25,13 +25,13 @@ export class ErrorPages {
 
   /** Responds when the server is overloaded. */
   async respondBusy(request: Request, caller: PageCaller): Promise<Response> {
-    const error = { status: 503, message: refusalCopy.busy };
+    const error = { status: 503, message: rejectionCopy.busy };
     return withRetryAfter(await this.respond(request, caller, error), BUSY_SECONDS);
   }
 
   /** Responds to a client that requested too many names. Its input stays in the URL. */
   async respondLimited(request: Request, caller: PageCaller, seconds: number): Promise<Response> {
-    const error = { status: 429, message: refusalCopy.names };
+    const error = { status: 429, message: rejectionCopy.names };
     return withRetryAfter(await this.respond(request, caller, error), seconds);
   }
 

@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import type { FindPartnerNumbers } from "@angadi/contract/partner-numbers";
-import { refusalCopy } from "@angadi/content/pages/errors";
+import { rejectionCopy } from "@angadi/content/pages/errors";
 import type { PlanPrices } from "@angadi/contract/plan";
 import type { RateLimits } from "@angadi/api/http/rate-limits";
-import { asksForNames } from "@angadi/site/search-params";
-import { fixedPaths } from "@angadi/site/fixed-paths.server";
+import { hasNameQuery } from "@angadi/site/search-params";
+import { listStaticPaths } from "@angadi/site/fixed-paths.server";
 import type { OwnApi } from "./api-transport.ts";
 import { CachedPages } from "../cache/cached-pages.ts";
 import { UNREADABLE, canonicalPath, isReadable } from "../http/canonical-path.ts";
@@ -96,7 +96,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
     if (path !== url.pathname) {
       return new Response(null, { status: 301, headers: { Location: path + url.search } });
     }
-    if (asksForNames(path, url.searchParams)) {
+    if (hasNameQuery(path, url.searchParams)) {
       const wait = await limits.takeNames(caller.address);
       if (wait !== undefined) return errorPages.respondLimited(request, caller, wait);
     }
@@ -105,7 +105,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
 
   /** Refuses a method; `allow` lists those that the URL accepts. */
   async function respondToMethod(request: Request, caller: PageCaller, allow: string) {
-    const error = { status: 405, message: refusalCopy.method };
+    const error = { status: 405, message: rejectionCopy.method };
     const response = await errorPages.respond(request, caller, error);
     response.headers.set("Allow", allow);
     return response;
@@ -151,7 +151,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
     respond,
     cached,
     pricing,
-    warmUp: (log) => warm(fixedPaths(), log),
+    warmUp: (log) => warm(listStaticPaths(), log),
     async refresh(log) {
       refreshes += 1;
       const generation = refreshes;

@@ -1,5 +1,5 @@
 import { isPrivatePath } from "@angadi/contract/partner-numbers";
-import { refusalCopy } from "@angadi/content/pages/errors";
+import { rejectionCopy } from "@angadi/content/pages/errors";
 import type { RateLimits } from "@angadi/api/http/rate-limits";
 import { respondWith } from "../cache/cached-response.ts";
 import type { HttpError } from "../http/http-error.ts";
@@ -45,10 +45,10 @@ export class PrivatePages {
     const isReadMethod = request.method === "GET" || request.method === "HEAD";
     const retryAfter = await this.#limits.takePrivatePage(caller.address);
     const { page } = await (retryAfter !== undefined
-      ? this.#errorPage(request, caller, { status: 429, message: refusalCopy.tooOften })
+      ? this.#errorPage(request, caller, { status: 429, message: rejectionCopy.tooOften })
       : isReadMethod
         ? this.#read(request, caller)
-        : this.#errorPage(request, caller, { status: 405, message: refusalCopy.method }));
+        : this.#errorPage(request, caller, { status: 405, message: rejectionCopy.method }));
     const response = respondWith(page, request);
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     if (retryAfter !== undefined) response.headers.set("Retry-After", String(retryAfter));
@@ -61,7 +61,7 @@ export class PrivatePages {
       return await this.#renderGated(request, caller, { isPrivate: true });
     } catch (error) {
       if (!(error instanceof OverloadedError)) throw error;
-      return this.#errorPage(request, caller, { status: 503, message: refusalCopy.busy });
+      return this.#errorPage(request, caller, { status: 503, message: rejectionCopy.busy });
     }
   }
 

@@ -85,14 +85,14 @@ export function createRenderer(dependencies: RendererDependencies) {
       api: prices ? { ...api, planPrices: async () => [...prices] } : api,
       siteUrl: env.siteUrl,
       appUrl: env.hosts[caller.environment].app,
-      styleguide: env.styleguide,
+      hasStyleguide: env.styleguide,
       log: caller.log,
       form: options.form ?? new Map(),
       error: options.error,
       page: options.page,
       findPartnerNumbers,
       nonce: options.nonce,
-      preview: (token) => previews.find(token),
+      findPreview: (token) => previews.find(token),
     };
     const contexts = new RouterContextProvider();
     contexts.set(siteContext, context);
@@ -107,7 +107,7 @@ export function createRenderer(dependencies: RendererDependencies) {
   ): Promise<Rendered> {
     const { signal, clear } = deadline(API_TIMEOUT);
     const nonce = newNonce();
-    const page: PageReport = { mayStream: false, streams: false, failed: false, waits: onWait };
+    const page: PageReport = { mayStream: false, isStreaming: false, failed: false, onWait };
     try {
       const response = await respond(request, caller, signal, { form, error, prices, page, nonce });
       return await encode(response, request.method, { page, nonce, isPrivate });
@@ -149,12 +149,12 @@ export function createRenderer(dependencies: RendererDependencies) {
     const nonce = newNonce();
     const page: PageReport = {
       mayStream: true,
-      streams: false,
+      isStreaming: false,
       failed: false,
-      waits: () => undefined,
+      onWait: () => undefined,
     };
     const response = await respond(request, caller, signal, { page, nonce });
-    if (!page.streams) {
+    if (!page.isStreaming) {
       return encode(response, request.method, { page, nonce, isPrivate: false });
     }
     const headers = new Headers(response.headers);

@@ -8,7 +8,7 @@ import { PostPicture } from "./post-picture.tsx";
 const SIZES = "auto, (min-width: 38rem) 35rem, 100vw";
 
 /** A block ready to render; its HTML was sanitised on the server. */
-export type SafeBlock =
+export type SanitizedBlock =
   /** Running text. */
   | { type: "paragraph"; html: string }
   /** Headings, quotes, paragraphs and lists, which editors on other servers send as one block. */
@@ -19,11 +19,11 @@ export type SafeBlock =
   | { type: "image"; url: string; caption: string };
 
 /** A post's blocks, in order. */
-export function PostBody({ blocks }: { blocks: readonly SafeBlock[] }) {
+export function PostBody({ blocks }: { blocks: readonly SanitizedBlock[] }) {
   return blocks.map((block, index) => <BlockView key={index} block={block} />);
 }
 
-function BlockView({ block }: { block: SafeBlock }) {
+function BlockView({ block }: { block: SanitizedBlock }) {
   switch (block.type) {
     case "paragraph":
       return <p dangerouslySetInnerHTML={{ __html: block.html }} />;

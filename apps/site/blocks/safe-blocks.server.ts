@@ -6,11 +6,11 @@ import type { BlogPost } from "@angadi/contract/blog-post";
 import { parseBillLine } from "./bill-line.server.ts";
 import { parseContent, plainText, serializeNodes } from "./content-html.server.ts";
 import { type Heading, Headings } from "./headings.server.ts";
-import type { SafeBlock } from "./post-body.tsx";
+import type { SanitizedBlock } from "./post-body.tsx";
 
 /** A post's sanitised body, and its headings. */
-export interface SafeBody {
-  blocks: SafeBlock[];
+export interface SanitizedBody {
+  blocks: SanitizedBlock[];
   headings: Heading[];
 }
 
@@ -18,7 +18,7 @@ export interface SafeBody {
  * Returns a post's body, sanitised: its blocks without the first image, which is the hero, or its
  * single piece of HTML if it has no blocks.
  */
-export function safeBody({ blocks, html }: BlogPost): SafeBody {
+export function sanitizeBody({ blocks, html }: BlogPost): SanitizedBody {
   const headings = new Headings();
   const sanitize = (block: Block) => sanitizeBlock(block, headings);
   const hero = blocks.find((block) => block.type === "image");
@@ -29,7 +29,7 @@ export function safeBody({ blocks, html }: BlogPost): SafeBody {
   return { blocks: visibleBlocks.map(sanitize), headings: headings.list };
 }
 
-function sanitizeBlock(block: Block, headings: Headings): SafeBlock {
+function sanitizeBlock(block: Block, headings: Headings): SanitizedBlock {
   switch (block.type) {
     case "paragraph": {
       const nodes = parseContent(block.html);

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import { blogPostResponse } from "@angadi/contract/blog-post";
-import { safeBody } from "./safe-blocks.server.ts";
+import { sanitizeBody } from "./safe-blocks.server.ts";
 
 const body = (...blocks: object[]) =>
-  safeBody(blogPostResponse.parse({ id: "a", title: "A", blocks })).blocks;
+  sanitizeBody(blogPostResponse.parse({ id: "a", title: "A", blocks })).blocks;
 const list = (items: unknown[], data: object = {}) =>
   body({ type: "list", data: { style: "unordered", items, ...data } })[0];
 const paragraph = (text: string, data: object = {}) =>

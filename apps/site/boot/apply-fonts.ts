@@ -1,5 +1,5 @@
 /** Longest wait for an idle moment, in milliseconds: a busy or animated page has none. */
-const IDLE_TIMEOUT = 200;
+const IDLE_TIMEOUT_MS = 200;
 /** Elements that switch fonts in one task: below 50 ms on a cheap phone. */
 const ELEMENTS_PER_TASK = 60;
 
@@ -28,7 +28,7 @@ export function applyFonts(): void {
 /** Runs a task in an idle moment; Safari cannot tell when that is. */
 const whenIdle = (task: () => void) =>
   "requestIdleCallback" in globalThis
-    ? requestIdleCallback(task, { timeout: IDLE_TIMEOUT })
+    ? requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS })
     : setTimeout(task);
 
 /** Splits a long section into runs of blocks. */

@@ -4,7 +4,7 @@ import { applyFonts } from "./apply-fonts.ts";
 import { fetchModulesAhead } from "./starter.ts";
 import { track } from "../counting/track.ts";
 import { describeCurrentPage, recordAttribution } from "../attribution.ts";
-import { navigationEntry, restoreScrollPosition } from "./scroll-place.ts";
+import { navigationEntry, restoreScrollPosition } from "./scroll-position.ts";
 
 addPartnerToAppLinks((document.currentScript as HTMLScriptElement).dataset["app"] as string, track);
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { HYDRATED } from "./hydrated-event.ts";
-import { reloadFailedNavigations } from "./lost-pages.ts";
+import { HYDRATED_EVENT } from "./hydrated-event.ts";
+import { reloadFailedNavigations } from "./failed-navigations.ts";
 import { listChoiceReplays, replay } from "./replay.ts";
 import { type TypedField, trackTypedTexts } from "./typed-texts.ts";
 
@@ -52,9 +52,9 @@ function restoreInput({ texts, choices }: Changes): void {
   document.documentElement.dataset["live"] = "";
   for (const text of texts) {
     text.restore();
-    text.end();
+    text.stop();
   }
   for (const replayChoice of choices) replayChoice();
-  dispatchEvent(new CustomEvent(HYDRATED, { detail: replay }));
-  performance.mark(HYDRATED);
+  dispatchEvent(new CustomEvent(HYDRATED_EVENT, { detail: replay }));
+  performance.mark(HYDRATED_EVENT);
 }

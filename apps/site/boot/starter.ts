@@ -4,7 +4,7 @@
  * fetched by then at the latest, usually before. Clicks on held controls are stored meanwhile and
  * replayed after hydration (replay.ts), or left to the browser if the code fails to load.
  */
-import { type Replay, HYDRATED } from "./hydrated-event.ts";
+import { type Replay, HYDRATED_EVENT } from "./hydrated-event.ts";
 
 /** How long an event is held, in milliseconds. */
 const HOLD_TIMEOUT_MS = 4000;
@@ -143,7 +143,7 @@ on("keydown", (event) => {
 });
 // In a task of its own: React hydrates a late part of the page before handling a click in it, but
 // would lose a click that arrives while it is still committing the rest.
-addEventListener(HYDRATED, (event) => {
+addEventListener(HYDRATED_EVENT, (event) => {
   setTimeout(async () => {
     if (hasFailed) setNoticeHidden(true);
     hasEnded = true;

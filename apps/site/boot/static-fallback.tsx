@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 interface StaticFallbackProps {
   /** Selector for the elements of this part. */
-  of: string;
+  selector: string;
   children: ReactNode;
 }
 
@@ -49,7 +49,7 @@ class FallbackBoundary extends Component<FallbackBoundaryProps, State> {
     if (!this.state.failed) return this.props.children;
     // React is about to remove the elements. A page that was never shown loads as a document.
     if (this.#renderedPathname !== this.props.pathname) location.reload();
-    const elements = (this.#elements ??= [...document.querySelectorAll(this.props.of)]);
+    const elements = (this.#elements ??= [...document.querySelectorAll(this.props.selector)]);
     return <div className="static-fallback" ref={(node) => node?.append(...elements)} />;
   }
 }

@@ -7,7 +7,7 @@ export interface TypedField {
   /** Passes the value to React: a part that was not hydrated yet may have missed the event. */
   restore: () => void;
   /** Stops tracking, once React owns the field. */
-  end: () => void;
+  stop: () => void;
 }
 
 const TEXT_SELECTOR = "input:not([type=hidden],[type=checkbox],[type=radio]),textarea";
@@ -34,7 +34,7 @@ function trackTypedText(control: TextControl): TypedField {
       if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
       updateText();
     },
-    end: () => control.removeEventListener("input", updateText),
+    stop: () => control.removeEventListener("input", updateText),
   };
 }
 

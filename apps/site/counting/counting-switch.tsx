@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from "react";
-import { savedValue } from "@angadi/ui/saved/saved-value";
+import { createSavedValue } from "@angadi/ui/saved/saved-value";
 import { Switch } from "@angadi/ui/switch/switch";
 import { OPT_OUT_KEY, isTrackingRefused } from "./track.ts";
 
@@ -12,7 +12,7 @@ export interface CountingSwitchCopy {
   noScript: string;
 }
 
-const savedOptOut = savedValue(OPT_OUT_KEY, {
+const savedOptOut = createSavedValue(OPT_OUT_KEY, {
   parse: (text) => text !== "",
   format: (isOff) => (isOff ? "1" : ""),
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Use } from "@angadi/contract/totals";
-import { asksForNames } from "../search-params.ts";
+import { hasNameQuery } from "../search-params.ts";
 import { track } from "./track.ts";
 
 /** One document in this many has its speed measured; only these load the library (3 kB). */
@@ -24,7 +24,7 @@ export function Counting({ notFound }: { notFound: boolean }) {
   useEffect(() => {
     const { search: previousSearch, hasSearched } = lastView.current;
     if (hasSearched || search === previousSearch) return;
-    if (!asksForNames(pathname, new URLSearchParams(search))) return;
+    if (!hasNameQuery(pathname, new URLSearchParams(search))) return;
     lastView.current.hasSearched = true;
     trackUse("name-search");
   }, [pathname, search]);

@@ -16,7 +16,7 @@ export interface LeadMetadata {
 const MIN_FILL_TIME_MS = 1500;
 
 /** Reads a lead's metadata. Nothing in it can cause a rejection: invalid values are dropped. */
-export function leadMetadata(form: FormValues): LeadMetadata {
+export function readLeadMetadata(form: FormValues): LeadMetadata {
   const key = readField(form, "idempotencyKey");
   const fillTime = readField(form, "fillTime");
   return {

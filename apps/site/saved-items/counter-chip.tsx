@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { counterChip as copy } from "@angadi/content/shell";
 import styles from "./counter-chip.module.css";
-import { openPanel, panelHref } from "./panel-place.ts";
+import { openPanel, panelHref } from "./panel-hash.ts";
 
 interface CounterChipProps {
   /** How many items are saved. */
@@ -26,7 +26,7 @@ export function CounterChip({ count, isBusy }: CounterChipProps) {
       <span className={styles.title}>{copy.title}</span>
       <span className={styles.count}>
         {count}
-        <span className="visually-hidden"> {copy.kept}</span>
+        <span className="visually-hidden"> {copy.savedItems}</span>
       </span>
     </a>
   );

@@ -4,7 +4,7 @@ import { myCounterCopy as copy } from "@angadi/content/my-counter";
 import { counterChip } from "@angadi/content/shell";
 import { Button } from "@angadi/ui/button/button";
 import { Dialog } from "@angadi/ui/dialog/dialog";
-import { type Saved, subscribeToStorage, writeTexts } from "@angadi/ui/saved/storage";
+import { type SavedTexts, subscribeToStorage, writeTexts } from "@angadi/ui/saved/storage";
 import styles from "./counter-panel.module.css";
 import { FileButtons } from "./file-buttons.tsx";
 import { type SavedItem, listItems } from "./items.ts";
@@ -18,7 +18,7 @@ interface CounterPanelProps {
 /** The last action and the state before it, for undo while the panel is open. */
 interface ActionResult {
   text: string;
-  before: Saved | undefined;
+  before: SavedTexts | undefined;
 }
 
 /** Lists everything the visitor has saved on this site, with links, Delete, export and import. */
@@ -49,16 +49,16 @@ const useSnapshot = () => useSyncExternalStore(subscribeToStorage, getSnapshot);
  * Replaces all saved items by `next`. Returns false, with nothing changed, if the browser blocks
  * storage.
  */
-function replaceItems(next: Saved): boolean {
+function replaceItems(next: SavedTexts): boolean {
   const removed = Object.keys(readItems()).map((key) => [key, ""] as const);
   return writeTexts({ ...Object.fromEntries(removed), ...next });
 }
 
 function SavedItems() {
-  const saved = JSON.parse(useSnapshot()) as Saved;
+  const saved = JSON.parse(useSnapshot()) as SavedTexts;
   const [lastAction, setLastAction] = useState<ActionResult>();
   const items = listItems(saved);
-  const replace = (next: Saved, text: string) =>
+  const replace = (next: SavedTexts, text: string) =>
     setLastAction(
       replaceItems(next)
         ? { text, before: saved }
@@ -96,7 +96,7 @@ function SavedItems() {
       <FileButtons
         saved={saved}
         onImport={(imported) =>
-          replace({ ...saved, ...imported }, copy.file.brought(Object.keys(imported).length))
+          replace({ ...saved, ...imported }, copy.file.imported(Object.keys(imported).length))
         }
         onProblem={(problem) =>
           setLastAction({ text: copy.file.problems[problem], before: undefined })
@@ -123,7 +123,7 @@ function Outcome({
     <div ref={container} tabIndex={-1} className={styles.outcome}>
       <p role="status">{lastAction?.text}</p>
       {lastAction?.before && (
-        <Button look="quiet" onClick={() => onUndo(lastAction)}>
+        <Button variant="quiet" onClick={() => onUndo(lastAction)}>
           {copy.undo}
         </Button>
       )}
@@ -145,10 +145,10 @@ function DeleteAll({ onDelete }: { onDelete: () => void }) {
     );
   }
   return (
-    <div role="group" aria-label={copy.all.sure} className={styles.sure}>
-      <p>{copy.all.sure}</p>
+    <div role="group" aria-label={copy.all.confirm} className={styles.sure}>
+      <p>{copy.all.confirm}</p>
       <Button onClick={onDelete}>{copy.all.yes}</Button>
-      <Button ref={cancelButton} look="quiet" onClick={() => setIsConfirming(false)}>
+      <Button ref={cancelButton} variant="quiet" onClick={() => setIsConfirming(false)}>
         {copy.all.no}
       </Button>
     </div>

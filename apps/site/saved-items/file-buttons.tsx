@@ -1,15 +1,15 @@
 import { type ChangeEvent, useRef } from "react";
 import { myCounterCopy } from "@angadi/content/my-counter";
 import { Button } from "@angadi/ui/button/button";
-import type { Saved } from "@angadi/ui/saved/storage";
-import { type FileProblem, LARGEST_FILE, formatFile, parseFile } from "./file.ts";
+import type { SavedTexts } from "@angadi/ui/saved/storage";
+import { type FileProblem, MAX_FILE_BYTES, formatFile, parseFile } from "./file.ts";
 import styles from "./counter-panel.module.css";
 
 const copy = myCounterCopy.file;
 
 interface FileButtonsProps {
-  saved: Saved;
-  onImport: (saved: Saved) => void;
+  saved: SavedTexts;
+  onImport: (saved: SavedTexts) => void;
   onProblem: (problem: FileProblem) => void;
 }
 
@@ -20,7 +20,7 @@ export function FileButtons({ saved, onImport, onProblem }: FileButtonsProps) {
     const [file] = target.files ?? [];
     if (!file) return;
     // An unreadable file is treated like an unknown format.
-    const text = file.size > LARGEST_FILE ? undefined : await file.text().catch(() => "");
+    const text = file.size > MAX_FILE_BYTES ? undefined : await file.text().catch(() => "");
     // Allow choosing the same file again.
     target.value = "";
     const found = text === undefined ? { problem: "large" as const } : parseFile(text);
@@ -33,12 +33,12 @@ export function FileButtons({ saved, onImport, onProblem }: FileButtonsProps) {
       <p>{copy.text}</p>
       <div className={styles.buttons}>
         {Object.keys(saved).length > 0 && (
-          <Button look="quiet" onClick={() => download(saved)}>
+          <Button variant="quiet" onClick={() => download(saved)}>
             {copy.save}
           </Button>
         )}
-        <Button look="quiet" onClick={() => input.current?.click()}>
-          {copy.bring}
+        <Button variant="quiet" onClick={() => input.current?.click()}>
+          {copy.importFile}
         </Button>
       </div>
       <input ref={input} type="file" accept=".json,application/json" hidden onChange={importFile} />
@@ -46,7 +46,7 @@ export function FileButtons({ saved, onImport, onProblem }: FileButtonsProps) {
   );
 }
 
-function download(saved: Saved): void {
+function download(saved: SavedTexts): void {
   const day = new Date().toISOString().slice(0, 10);
   const url = URL.createObjectURL(new Blob([formatFile(saved, day)], { type: "application/json" }));
   const link = document.createElement("a");

@@ -5,8 +5,8 @@ import {
   myCounterCopy as copy,
 } from "@angadi/content/my-counter";
 import { countBills } from "@angadi/owner-tools/bill/saved-kind";
-import { isRecord, isText, parseList } from "@angadi/ui/saved/saved-kind";
-import type { Saved } from "@angadi/ui/saved/storage";
+import { isRecord, isString, parseList } from "@angadi/ui/saved/saved-kind";
+import type { SavedTexts } from "@angadi/ui/saved/storage";
 import { pictureUrl } from "../sections/design-gallery/design.ts";
 import { type KindName, groupByKind } from "./registry.ts";
 
@@ -28,20 +28,20 @@ const GUIDES = "/business-starter-guide";
 const MAX_NAMES = 4;
 const MAX_PICTURES = 2;
 /** Maximum length of a name, in characters. */
-const MAX_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Returns the lines of "My counter"; unknown keys are ignored. */
-export const listItems = (saved: Saved): SavedItem[] =>
+export const listItems = (saved: SavedTexts): SavedItem[] =>
   groupByKind(saved).flatMap(([kind, texts]) => LINE_BUILDERS[kind](texts));
 
 /** One line for all keys of a kind. */
-const toSingleLine = (texts: Saved, line: Line): SavedItem[] => [
+const toSingleLine = (texts: SavedTexts, line: Line): SavedItem[] => [
   { keys: Object.keys(texts), ...line },
 ];
 
 /** One line per key, by the name after its colon; undefined for an unknown name. */
 const toLinePerKey = (
-  texts: Saved,
+  texts: SavedTexts,
   toLine: (name: string, text: string) => Line | undefined,
 ): SavedItem[] =>
   Object.entries(texts).flatMap(([key, text]) => {
@@ -49,7 +49,7 @@ const toLinePerKey = (
     return line ? [Object.assign({ keys: [key] }, line)] : [];
   });
 
-const LINE_BUILDERS: Record<KindName, (texts: Saved) => SavedItem[]> = {
+const LINE_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
   bills(texts) {
     const { title, href, count } = copy.bills;
     return toSingleLine(texts, { title, detail: count(countBills(texts)), href });
@@ -91,7 +91,7 @@ const LINE_BUILDERS: Record<KindName, (texts: Saved) => SavedItem[]> = {
     }),
 };
 
-const getOnlyText = (texts: Saved): string => Object.values(texts)[0] ?? "";
+const getOnlyText = (texts: SavedTexts): string => Object.values(texts)[0] ?? "";
 
 /** Pictures of the designs saved last, newest first; unknown designs are ignored. */
 const listPreviews = (slugs: readonly string[]) =>
@@ -102,12 +102,12 @@ const listPreviews = (slugs: readonly string[]) =>
     .map((slug) => pictureUrl(slug, "small"));
 
 const truncateName = (name: string) =>
-  name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1).trimEnd()}…` : name;
+  name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : name;
 
 function listNames(text: string): string {
   const names = parseList(text)
     .map((item) => (isRecord(item) ? item["text"] : undefined))
-    .filter(isText)
+    .filter(isString)
     .map(truncateName);
   const more = names.length - MAX_NAMES;
   return [...names.slice(0, MAX_NAMES), ...(more > 0 ? [copy.names.more(more)] : [])].join(", ");

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react
 import { subscribeToStorage } from "@angadi/ui/saved/storage";
 import type { CounterChip } from "./counter-chip.tsx";
 import type { CounterPanel } from "./counter-panel.tsx";
-import { closePanel, PANEL_ID, usePanelHash } from "./panel-place.ts";
+import { closePanel, PANEL_ID, usePanelHash } from "./panel-hash.ts";
 import { countItems, readItems } from "./registry.ts";
 
 const countSaved = () => countItems(readItems());

@@ -2,7 +2,7 @@ import { savedNames } from "@angadi/names/dialog/saved-kind";
 import { savedBills } from "@angadi/owner-tools/bill/saved-kind";
 import { savedFigures } from "@angadi/owner-tools/kit/frame/saved-kind";
 import type { SavedKind } from "@angadi/ui/saved/saved-kind";
-import { type Saved, readTexts } from "@angadi/ui/saved/storage";
+import { type SavedTexts, readTexts } from "@angadi/ui/saved/storage";
 import { savedTicks } from "../pages/guide/saved-kind.ts";
 import { savedReadGuides } from "../pages/guides/saved-kind.ts";
 import { savedDesigns } from "../sections/design-gallery/saved-kind.ts";
@@ -27,7 +27,7 @@ const findKind = (key: string): KindName | undefined =>
   (Object.keys(KINDS) as KindName[]).find((name) => KINDS[name].owns(key));
 
 /** All saved items; empty if the browser blocks storage. */
-export function readItems(): Saved {
+export function readItems(): SavedTexts {
   const saved = readTexts((key) => findKind(key) !== undefined);
   // An emptied list is stored as an empty list.
   return Object.fromEntries(
@@ -36,18 +36,18 @@ export function readItems(): Saved {
 }
 
 /** Groups the saved texts by kind, in the registry's order, without empty kinds. */
-export function groupByKind(saved: Saved): [KindName, Saved][] {
+export function groupByKind(saved: SavedTexts): [KindName, SavedTexts][] {
   const groups = Object.groupBy(Object.entries(saved), ([key]) => findKind(key) ?? "");
   return (Object.keys(KINDS) as KindName[]).flatMap((name) => {
     const entries = groups[name];
     return entries ? [[name, Object.fromEntries(entries)] as const] : [];
-  }) as [KindName, Saved][];
+  }) as [KindName, SavedTexts][];
 }
 
 /**
  * Number of saved items: each name, design, bill, read guide, checklist and sheet counts as one.
  */
-export const countItems = (saved: Saved): number =>
+export const countItems = (saved: SavedTexts): number =>
   groupByKind(saved).reduce((sum, [name, texts]) => sum + KINDS[name].count(texts), 0);
 
 /** Whether a text is valid for a key. */

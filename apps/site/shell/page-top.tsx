@@ -1,8 +1,8 @@
-import { directLinks, headerMenus, headerCopy, phoneLinks } from "@angadi/content/navigation";
+import { headerLinks, headerMenus, headerCopy, mobileLinks } from "@angadi/content/navigation";
 import { site } from "@angadi/content/site";
 import { loginUrl, startUrl } from "../app-urls.ts";
 import { MyCounter } from "../saved-items/my-counter.tsx";
-import { usePrimaryButtonTracking } from "./own-button.ts";
+import { usePrimaryButtonTracking } from "./use-primary-button-tracking.ts";
 import { SiteHeader } from "./site-header/site-header.tsx";
 
 /** The header with the site's copy and links. */
@@ -13,12 +13,12 @@ export function PageTop({ appUrl }: { appUrl: string }) {
       brand={site.name}
       copy={headerCopy}
       menus={headerMenus}
-      links={directLinks}
-      phoneLinks={phoneLinks}
+      links={headerLinks}
+      mobileLinks={mobileLinks}
       login={{ title: headerCopy.login, href: loginUrl(appUrl) }}
       start={{ title: headerCopy.start, href: startUrl(appUrl) }}
-      allLinks="#footer-navigation"
-      counter={<MyCounter />}
+      allLinksHref="#footer-navigation"
+      savedItems={<MyCounter />}
     />
   );
 }

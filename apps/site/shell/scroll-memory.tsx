@@ -4,7 +4,7 @@ import {
   useLocation,
   useNavigation,
 } from "react-router";
-import { STORAGE_KEY } from "../boot/scroll-place.ts";
+import { STORAGE_KEY } from "../boot/scroll-position.ts";
 
 /**
  * Links open at the top, Back and Forward restore the scroll position, a hash scrolls to its

@@ -47,10 +47,10 @@ export const bankRatesFacts: readonly Fact[] = [
     what: `Bank rate from ${from}`,
     value: `${rate}%`,
     source,
-    opened: source !== rbi,
+    isSourceRead: source !== rbi,
     checkedOn: "2026-11-23",
     // Past rates do not change, but sources that were not read still have to be.
-    lookAgainBy: source === rbi ? "2027-01-15" : "2027-11-23",
+    recheckBy: source === rbi ? "2027-01-15" : "2027-11-23",
     usedIn: { [TABLE]: [`"${from}": "${rate}"`] },
   })),
   {
@@ -58,9 +58,9 @@ export const bankRatesFacts: readonly Fact[] = [
     what: "Last policy that was found: the repo rate, and so the bank rate, unchanged",
     value: "5 June 2026",
     source: read.june2026,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-23",
-    lookAgainBy: "2027-01-15",
+    recheckBy: "2027-01-15",
     usedIn: {
       [TABLE]: ["The last day on which the latest rate was confirmed to be in force: 5 June 2026."],
       "packages/owner-tools/late-payment/copy.ts": ["unchanged up to 5 June 2026"],
@@ -71,9 +71,9 @@ export const bankRatesFacts: readonly Fact[] = [
     what: "Changes of the bank rate in 2025",
     value: "four",
     source: read.december2025,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-23",
-    lookAgainBy: "2027-11-23",
+    recheckBy: "2027-11-23",
     usedIn: {
       "packages/content/guides/cash-flow-management.md": ["The rate changed four times in 2025"],
     },
@@ -83,9 +83,9 @@ export const bankRatesFacts: readonly Fact[] = [
     what: "The bank rate of each monthly rest counts, not that of the appointed day",
     value: "Calcutta High Court, July 2024",
     source: read.restRate,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-23",
-    lookAgainBy: "2027-11-23",
+    recheckBy: "2027-11-23",
     usedIn: {
       "packages/owner-tools/late-payment/copy.ts": [
         "as the Calcutta High Court read the Act in July 2024",

@@ -9,9 +9,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "Trade mark, online, a class: small applicants and others",
     value: "₹4,500 and ₹9,000",
     source: pages.tradeMarks,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "cost ₹4,500 for each class for an individual, startup or small enterprise, and ₹9,000 for others",
@@ -26,9 +26,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "The same on paper",
     value: "₹5,000 and ₹10,000",
     source: pages.tradeMarks,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "On paper it is ₹5,000 and ₹10,000.",
@@ -40,9 +40,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "Renewal after ten years",
     value: "₹9,000",
     source: pages.tradeMarks,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "renewal after ten years is ₹9,000 for each class",
@@ -54,9 +54,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "Opposition, online",
     value: "₹2,700",
     source: pages.opposition,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": ["is ₹2,700 for each class"],
     },
@@ -66,9 +66,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "Days to answer an examination report; months to oppose; years unused",
     value: "30 days, four months, five years and three months",
     source: authorities.ipIndia,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-13",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "you have 30 days from receipt to reply",
@@ -82,9 +82,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "Showing ® falsely is penalised",
     value: "section 107",
     source: authorities.ipIndia,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-13",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "penalised under section 107 of the Act",
@@ -96,9 +96,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "Design: small applicants and others",
     value: "₹1,000 and ₹4,000",
     source: authorities.ipIndia,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-13",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "charges ₹1,000 for each application by a natural person, startup or small entity and ₹4,000 by others",
@@ -110,9 +110,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "Terms: trade mark, copyright, design, patent",
     value: "10 years; life and 60 years; 10 years, plus 5; 20 years",
     source: authorities.ipIndia,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-13",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "| 10 years, renewable for ever",
@@ -127,9 +127,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "Copyright: literary or artistic work, label artwork",
     value: "₹500 and ₹2,000",
     source: authorities.copyrightOffice,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-13",
-    lookAgainBy: "2027-06-30",
+    recheckBy: "2027-06-30",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "is ₹500 for a literary or artistic work and ₹2,000 for artwork used on goods",
@@ -141,9 +141,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "What an assignment must say",
     value: "section 19; five years",
     source: authorities.copyrightOffice,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-13",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "Section 19 tells you what the paper must say.",
@@ -156,9 +156,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "Copies after which a drawing’s copyright ends",
     value: "fifty",
     source: authorities.copyrightOffice,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-13",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "more than fifty times by an industrial process",
@@ -170,9 +170,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "Who owns a work",
     value: "section 17 of the Copyright Act, 1957",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-13",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "Under section 17 of the Copyright Act, 1957",
@@ -184,9 +184,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "Rights not used within a year fall back",
     value: "section 19(4)",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-13",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "Section 19(4) of the Copyright Act does not apply",
@@ -198,9 +198,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "When a drawing loses its copyright",
     value: "section 15 of the Copyright Act",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-13",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "Under section 15 of the Copyright Act",
@@ -212,9 +212,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "Marks that only describe are refused",
     value: "section 9 of the Trade Marks Act, 1999",
     source: authorities.ipIndia,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-13",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "Section 9 of the Trade Marks Act, 1999",
@@ -226,9 +226,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "Law of designs; a year’s grace is proposed",
     value: "the Designs Act, 2000",
     source: authorities.ipIndia,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-13",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "under the Designs Act, 2000",
@@ -241,9 +241,9 @@ export const brandsFacts: readonly Fact[] = [
     what: "Bans on working for a rival are mostly void",
     value: "section 27 of the Indian Contract Act, 1872",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-13",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/intellectual-property-protection.md": [
         "Section 27 of the Indian Contract Act, 1872",

@@ -9,9 +9,9 @@ export const businessTaxFacts: readonly Fact[] = [
     what: "Tax of a partnership firm or LLP, and cess",
     value: "30% plus 4%",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: { "packages/content/guides/tax-planning-strategies.md": ["pays 30% plus 4% cess"] },
   },
   {
@@ -19,9 +19,9 @@ export const businessTaxFacts: readonly Fact[] = [
     what: "Income above which a firm or LLP pays surcharge",
     value: "₹1 crore",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "a surcharge above ₹1 crore of income",
@@ -36,9 +36,9 @@ export const businessTaxFacts: readonly Fact[] = [
     what: "Company tax under the option, with surcharge and cess",
     value: "22%, 25.168%",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-06-11",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/legal-structure-guide.md": [
         "22% option, 25.168% in all",
@@ -51,9 +51,9 @@ export const businessTaxFacts: readonly Fact[] = [
     what: "A micro or small supplier’s bill paid late counts only in the year of payment",
     value: "section 37(2)(g)",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "Under section 37(2)(g), a sum owed to a **micro or small enterprise**",
@@ -66,9 +66,9 @@ export const businessTaxFacts: readonly Fact[] = [
     what: "Cap on working partners’ pay",
     value: "90% of the first ₹6,00,000 or ₹3,00,000; 60% of the rest",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-06-11",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/legal-structure-guide.md": [
         "90% of the first ₹6,00,000 of book profit (or ₹3,00,000 if that is more), and 60% of the rest",
@@ -80,9 +80,9 @@ export const businessTaxFacts: readonly Fact[] = [
     what: "Highest interest to partners that income tax accepts",
     value: "12%",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-06-11",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/legal-structure-guide.md": [
         "The 12% is the most that income tax accepts as interest to partners",
@@ -94,9 +94,9 @@ export const businessTaxFacts: readonly Fact[] = [
     what: "Directors answer for a private company’s unpaid tax",
     value: "section 323",
     source: pages.section323,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/legal-structure-guide.md": [
         "(section 323 of the Income-tax Act, 2025)",
@@ -108,9 +108,9 @@ export const businessTaxFacts: readonly Fact[] = [
     what: "Partners answer for an LLP’s unpaid tax",
     value: "section 331",
     source: pages.section331,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/legal-structure-guide.md": [
         "That of an LLP can reach everyone who was a partner (section 331)",

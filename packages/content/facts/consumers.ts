@@ -9,9 +9,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "Complaint: acknowledged within, settled within",
     value: "48 hours and a month",
     source: pages.eCommerceRules,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/website-setup-checklist.md": [
         "must acknowledge a complaint within 48 hours and settle it within one month",
@@ -35,9 +35,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "Days to refund a defective thing where no time is given",
     value: "30 days",
     source: authorities.consumerAffairs,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-08",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/api/seed/posts/a-returns-policy-you-can-stand-behind.ts": [
         "or within 30 days where no time is given",
@@ -49,9 +49,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "Penalties for misleading advertisements",
     value: "₹10 lakh and ₹50 lakh",
     source: authorities.consumerAffairs,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-27",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/social-media-strategy.md": [
         "of up to ₹10 lakh, and ₹50 lakh for a repeat",
@@ -63,9 +63,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "Guidelines on dark patterns",
     value: "November 2023",
     source: authorities.consumerAuthority,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-28",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/pricing-strategy-guide.md": [
         "among dark patterns, as of November 2023",
@@ -83,9 +83,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "MRP contains all taxes",
     value: "the Legal Metrology (Packaged Commodities) Rules, 2011",
     source: pages.unitSalePrice,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/pricing-strategy-guide.md": [
         "under the Legal Metrology (Packaged Commodities) Rules, 2011",
@@ -97,9 +97,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "Unit sale price is compulsory",
     value: "October 2022",
     source: pages.unitSalePrice,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/industry-regulations.md": [
         "The unit sale price is compulsory, as of October 2022",
@@ -111,9 +111,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "Packets largely excused from labels",
     value: "10 g or 10 ml",
     source: authorities.consumerAffairs,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-11",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/industry-regulations.md": [
         "Very small packets, up to 10 g or 10 ml",
@@ -125,9 +125,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "Packer’s registration: within, fee",
     value: "90 days, ₹500",
     source: authorities.consumerAffairs,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-11",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/industry-regulations.md": [
         "within 90 days of beginning. Rule 27, as published in 2011, sets the fee at ₹500",
@@ -143,9 +143,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "Filter by country of origin, from",
     value: "1 July 2026",
     source: authorities.consumerAffairs,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-11",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/industry-regulations.md": [
         "must from 1 July 2026 offer a filter by country of origin",
@@ -157,9 +157,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "Improvement notices of Legal Metrology, since",
     value: "29 June 2026",
     source: authorities.consumerAffairs,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-11",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: { "packages/content/guides/industry-regulations.md": ["Since 29 June 2026"] },
   },
   {
@@ -167,9 +167,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "Label particulars also stand on the page, since",
     value: "January 2018",
     source: authorities.consumerAffairs,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-15",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/api/seed/posts/the-week-before-you-open-online.ts": ["since January 2018"],
     },
@@ -179,9 +179,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "What online sellers must show",
     value: "the Consumer Protection (E-Commerce) Rules, 2020",
     source: authorities.consumerAffairs,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-08",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/api/seed/posts/a-returns-policy-you-can-stand-behind.ts": [
         "The Consumer Protection (E-Commerce) Rules, 2020 cover goods sold over a digital network.",
@@ -194,9 +194,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "Law of weights and packets",
     value: "the Legal Metrology Act, 2009",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-11",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/industry-regulations.md": ["The Legal Metrology Act, 2009"],
     },
@@ -206,9 +206,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "Bait offers and false “free”",
     value: "guidelines on misleading advertisements",
     source: authorities.consumerAffairs,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-28",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/online-advertising-guide.md": [
         "guidelines on misleading advertisements cover bait offers",
@@ -220,9 +220,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "Many prize draws are an unfair practice",
     value: "unfair practice",
     source: authorities.consumerAffairs,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-27",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/social-media-strategy.md": [
         "counts many draws and contests that promote sales as an unfair practice",
@@ -234,9 +234,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "Label particulars repeated on the page",
     value: "apart from the month and year of packing",
     source: authorities.consumerAffairs,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-22",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/website-setup-checklist.md": [
         "repeated on the page where the packet is sold online, apart from the month and year of packing",
@@ -248,9 +248,9 @@ export const consumersFacts: readonly Fact[] = [
     what: "Pictures made by computer are declared",
     value: "February 2026",
     source: authorities.meity,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-27",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/social-media-strategy.md": [
         "As of February 2026, the Ministry of Electronics and Information Technology’s amended IT rules",

@@ -9,10 +9,10 @@ export interface Fact {
   /** The page that was read, or the authority to ask if none was. */
   source: { name: string; url: string };
   /** Whether the source itself was read. */
-  opened: boolean;
+  isSourceRead: boolean;
   /** A date: 2026-11-22. */
   checkedOn: string;
-  lookAgainBy: string;
+  recheckBy: string;
   /** The quoted texts that state it, by file; white space is collapsed. */
   usedIn: Readonly<Record<string, readonly string[]>>;
   /** The calendar rule with the same dates. */

@@ -8,9 +8,9 @@ export const foundOnlineFacts: readonly Fact[] = [
     what: "Time until SEO shows",
     value: "four months to a year",
     source: authorities.googleSearch,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-06",
-    lookAgainBy: "2027-06-30",
+    recheckBy: "2027-06-30",
     usedIn: {
       "packages/content/guides/seo-beginners-guide.md": [
         "to expect four months to a year before the benefit shows",
@@ -22,9 +22,9 @@ export const foundOnlineFacts: readonly Fact[] = [
     what: "Pages that differ only in a place’s name are spam",
     value: "doorways",
     source: authorities.googleSearch,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-06",
-    lookAgainBy: "2027-06-30",
+    recheckBy: "2027-06-30",
     usedIn: {
       "packages/content/guides/seo-beginners-guide.md": ["call such pages doorways"],
       "packages/api/seed/posts/one-page-for-each-thing-you-do.ts": [
@@ -37,9 +37,9 @@ export const foundOnlineFacts: readonly Fact[] = [
     what: "What local results rest on",
     value: "relevance, distance and prominence",
     source: authorities.googleSearch,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-06",
-    lookAgainBy: "2027-06-30",
+    recheckBy: "2027-06-30",
     usedIn: {
       "packages/content/guides/seo-beginners-guide.md": [
         "rest mainly on relevance, distance and prominence",
@@ -54,9 +54,9 @@ export const foundOnlineFacts: readonly Fact[] = [
     what: "Seconds in which the main thing shows",
     value: "2.5 seconds",
     source: authorities.googleSearch,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-22",
-    lookAgainBy: "2027-06-30",
+    recheckBy: "2027-06-30",
     usedIn: {
       "packages/content/guides/website-setup-checklist.md": ["appears within 2.5 seconds"],
     },
@@ -66,9 +66,9 @@ export const foundOnlineFacts: readonly Fact[] = [
     what: "Days some registrars give for the KYC of a .in name",
     value: "seven days",
     source: authorities.nixi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/website-setup-checklist.md": [
         "some registrars give only seven days for it",
@@ -81,9 +81,9 @@ export const foundOnlineFacts: readonly Fact[] = [
     what: "Warnings before a .com name expires",
     value: "a month and a week",
     source: authorities.icann,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-03-04",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/api/seed/posts/choose-a-web-address.ts": [
         "about a month and about a week before it expires",
@@ -95,9 +95,9 @@ export const foundOnlineFacts: readonly Fact[] = [
     what: "Yearly prices of .in and .com, rough",
     value: "₹500 to ₹1,200, ₹900 to ₹1,600",
     source: authorities.nixi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-03-04",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/api/seed/posts/choose-a-web-address.ts": [
         "about ₹500 to ₹1,200 a year for .in or .co.in",
@@ -110,9 +110,9 @@ export const foundOnlineFacts: readonly Fact[] = [
     what: "A fake review may be an unfair practice",
     value: "November 2022",
     source: authorities.consumerAffairs,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-02-18",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/api/seed/posts/ask-for-a-review.ts": [
         "(Department of Consumer Affairs, as of November 2022)",
@@ -124,9 +124,9 @@ export const foundOnlineFacts: readonly Fact[] = [
     what: "Google sets no length for titles and descriptions",
     value: "no limit",
     source: authorities.googleSearch,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-06",
-    lookAgainBy: "2027-06-30",
+    recheckBy: "2027-06-30",
     usedIn: {
       "packages/content/guides/seo-beginners-guide.md": [
         "Google Search Central sets no limit for either",
@@ -138,9 +138,9 @@ export const foundOnlineFacts: readonly Fact[] = [
     what: "Pages made in bulk are spam",
     value: "spam",
     source: authorities.googleSearch,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-06",
-    lookAgainBy: "2027-06-30",
+    recheckBy: "2027-06-30",
     usedIn: {
       "packages/content/guides/seo-beginners-guide.md": [
         "treats pages turned out in bulk to catch searches as spam",
@@ -152,9 +152,9 @@ export const foundOnlineFacts: readonly Fact[] = [
     what: "AI answers need no special markup",
     value: "no special file or markup",
     source: authorities.googleSearch,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-06",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/seo-beginners-guide.md": [
         "no special file or markup is needed to appear",
@@ -166,9 +166,9 @@ export const foundOnlineFacts: readonly Fact[] = [
     what: "What Google does about bought reviews",
     value: "new ones stopped for a time",
     source: authorities.gmb,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-06",
-    lookAgainBy: "2027-06-30",
+    recheckBy: "2027-06-30",
     usedIn: {
       "packages/content/guides/seo-beginners-guide.md": [
         "with having their reviews hidden and new ones stopped for a time",
@@ -180,9 +180,9 @@ export const foundOnlineFacts: readonly Fact[] = [
     what: "The same in the post on reviews",
     value: "no new ones for a time",
     source: authorities.gmb,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-02-18",
-    lookAgainBy: "2027-06-30",
+    recheckBy: "2027-06-30",
     usedIn: {
       "packages/api/seed/posts/ask-for-a-review.ts": [
         "can have them hidden, get no new ones for a time",

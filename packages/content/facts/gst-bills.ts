@@ -9,9 +9,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "Composition: rates for traders and makers, restaurants, other services",
     value: "1%, 5% and 6%",
     source: pages.composition,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "1% of turnover for traders and makers and 5% for restaurants",
@@ -25,9 +25,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "Composition: limits of turnover",
     value: "₹1.5 crore, ₹75 lakh in some states, ₹50 lakh for services",
     source: pages.composition,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "up to ₹1.5 crore (₹75 lakh in some states)",
@@ -40,9 +40,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "Composition dealers may sell goods through marketplaces within the state, since",
     value: "1 October 2023",
     source: pages.compositionMarketplaces,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "Since 1 October 2023 a dealer may sell goods through an online marketplace, but only within the state",
@@ -54,9 +54,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "Late fee of a nil return: a day, at most",
     value: "₹20 a day up to ₹500",
     source: pages.gstLateFees,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": ["costs ₹20 a day up to ₹500"],
     },
@@ -66,9 +66,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "How long GST records are kept, from the due date of the annual return",
     value: "72 months",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-21",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/accounting-basics.md": [
         "until 72 months after the due date of the year’s annual return",
@@ -86,9 +86,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "Days after which credit on an unpaid supplier’s bill is reversed",
     value: "180 days",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-09",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/accounting-basics.md": [
         "if the supplier is unpaid 180 days after the invoice",
@@ -100,9 +100,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "Tax that marketplaces collect for GST and deduct for income tax",
     value: "0.5% and 0.1%",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-17",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/pricing-strategy-guide.md": [
         "0.5% for GST (CBIC) and 0.1% for income tax",
@@ -114,9 +114,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "Turnover in any year since 2017–18 above which bills to businesses are e-invoices",
     value: "₹5 crore",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-03-25",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/api/seed/posts/your-first-gst-invoice.ts": [
         "Turnover above ₹5 crore in any year since 2017-18",
@@ -128,9 +128,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "Value from which an unregistered buyer is named on the invoice",
     value: "₹50,000",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-03-25",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/api/seed/posts/your-first-gst-invoice.ts": ["from a taxable value of ₹50,000"],
     },
@@ -140,9 +140,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "Digits of the HSN code up to ₹5 crore of turnover and above",
     value: "four and six digits",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-03-25",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/api/seed/posts/your-first-gst-invoice.ts": [
         "Four digits up to ₹5 crore of turnover last year, six above",
@@ -154,9 +154,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "The GSTIN stands on the name board",
     value: "rule 18 of the CGST Rules",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-19",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/api/seed/posts/a-signboard-people-can-read.ts": [
         "rule 18 of the CGST Rules wants your GSTIN on the name board",
@@ -168,9 +168,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "Goods to another state need registration from the first sale, as a rule",
     value: "first sale",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/website-setup-checklist.md": [
         "generally needs GST registration from the first sale",
@@ -185,9 +185,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "Form that moves unused credit to a new form of business",
     value: "Form GST ITC-02",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-06-11",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: { "packages/content/guides/legal-structure-guide.md": ["Form GST ITC-02"] },
   },
   {
@@ -195,9 +195,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "Records of a registered business",
     value: "CGST Act, section 35",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-09",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: { "packages/content/guides/accounting-basics.md": ["CGST Act, section 35"] },
   },
   {
@@ -205,9 +205,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "A discount on the invoice stays out of the value",
     value: "CGST Act, section 15",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-17",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: { "packages/content/guides/pricing-strategy-guide.md": ["(CGST Act, section 15"] },
   },
   {
@@ -215,9 +215,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "Goods to another state need registration, as the post on delivery has it",
     value: "whatever your turnover",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-05-27",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/api/seed/posts/what-delivery-really-costs.ts": [
         "normally need GST registration whatever your turnover",
@@ -229,9 +229,9 @@ export const gstBillsFacts: readonly Fact[] = [
     what: "No input credit for composition dealers",
     value: "no such credit",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-28",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/online-advertising-guide.md": [
         "a composition dealer gets no such credit",

@@ -10,9 +10,9 @@ export const gstFacts: readonly Fact[] = [
     value: "₹40 lakh",
     where: "most states",
     source: pages.gstLimits,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "Registration is needed above ₹40 lakh of turnover for goods",
@@ -34,9 +34,9 @@ export const gstFacts: readonly Fact[] = [
     value: "₹20 lakh",
     where: "most states",
     source: pages.gstLimits,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "and ₹20 lakh for services in most states",
@@ -56,9 +56,9 @@ export const gstFacts: readonly Fact[] = [
     value: "₹10 lakh",
     where: "Manipur, Mizoram, Nagaland, Tripura",
     source: pages.gstLimits,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "in four north-eastern states the limit is ₹10 lakh",
@@ -71,9 +71,9 @@ export const gstFacts: readonly Fact[] = [
     value: "Telangana, Puducherry, Uttarakhand and much of the north-east",
     where: "those states",
     source: pages.gstLimits,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "In Telangana, Puducherry, Uttarakhand and much of the north-east goods never got the higher limit",
@@ -85,9 +85,9 @@ export const gstFacts: readonly Fact[] = [
     what: "Tax on sales to registered buyers up to which the simpler registration is open",
     value: "₹2.5 lakh a month",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-29",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "your tax on sales to registered buyers stays within ₹2.5 lakh a month",
@@ -99,9 +99,9 @@ export const gstFacts: readonly Fact[] = [
     what: "Days to apply after passing the limit, and longest wait with a visit",
     value: "30 days",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-29",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "Apply within 30 days.",
@@ -114,9 +114,9 @@ export const gstFacts: readonly Fact[] = [
     what: "Rates of GST on most goods since 22 September 2025",
     value: "5%, 18%, 40%",
     source: pages.gstRates,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/accounting-basics.md": [
         "Since 22 September 2025 most goods carry 5%, 18% or, for a few, 40%",
@@ -132,9 +132,9 @@ export const gstFacts: readonly Fact[] = [
     what: "GST on notebooks, pencils and erasers",
     value: "none",
     source: pages.gstRates,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/accounting-basics.md": [
         "while notebooks, pencils and erasers carry none",
@@ -146,9 +146,9 @@ export const gstFacts: readonly Fact[] = [
     what: "GST on pickles, before and since 22 September 2025",
     value: "12% and 5%",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-17",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/pricing-strategy-guide.md": ["pickles came down from 12% to 5%"],
     },
@@ -158,9 +158,9 @@ export const gstFacts: readonly Fact[] = [
     what: "GST on steel utensils and mixer grinders",
     value: "5% and 18%",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-03-25",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/api/seed/posts/your-first-gst-invoice.ts": [
         "Utensils are at 5% and mixer grinders at 18%",
@@ -172,9 +172,9 @@ export const gstFacts: readonly Fact[] = [
     what: "GST on most services: shop rent, advertising, insurance, lenders’ fees",
     value: "18%",
     source: pages.gstRatesByItem,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/startup-budget-calculator.md": ["Shop rent carries 18%."],
       "packages/content/guides/online-advertising-guide.md": ["GST on online advertising is 18%"],
@@ -188,9 +188,9 @@ export const gstFacts: readonly Fact[] = [
     what: "Tenants registered in the regular way pay GST on an unregistered owner’s rent, since",
     value: "10 October 2024",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-06-25",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/startup-budget-calculator.md": [
         "since 10 October 2024, as notified in that month by CBIC",
@@ -202,9 +202,9 @@ export const gstFacts: readonly Fact[] = [
     what: "GST on individual health and life premiums",
     value: "free of GST",
     source: pages.gstRatesByItem,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/business-insurance-guide.md": [
         "individual and family health and life premiums are free of GST",
@@ -216,9 +216,9 @@ export const gstFacts: readonly Fact[] = [
     what: "The rate in the pricing tool’s example",
     value: "5",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-21",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: { "packages/owner-tools/pricing/example.ts": ['gst: "5"'] },
   },
   {
@@ -226,9 +226,9 @@ export const gstFacts: readonly Fact[] = [
     what: "GST on insurance for a business, in the worked premium",
     value: "18%",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-03",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: { "packages/content/guides/business-insurance-guide.md": ["and with 18% GST"] },
   },
   {
@@ -236,9 +236,9 @@ export const gstFacts: readonly Fact[] = [
     what: "GST on phone accessories",
     value: "18%",
     source: authorities.cbic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-06-25",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/startup-budget-calculator.md": [
         "Most accessories stayed at 18% after 22 September 2025",

@@ -9,9 +9,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     what: "The Income-tax Act, 2025 replaced the Act of 1961 on",
     value: "1 April 2026",
     source: pages.slabs,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "The Income-tax Act, 2025 replaced the Act of 1961 on 1 April 2026.",
@@ -24,9 +24,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     value:
       "₹4,00,000 nil, ₹8,00,000 5%, ₹12,00,000 10%, ₹16,00,000 15%, ₹20,00,000 20%, ₹24,00,000 25%, above 30%",
     source: pages.slabs,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "| Up to ₹4,00,000",
@@ -44,9 +44,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     what: "Total income up to which the new regime’s rebate takes the tax to nil, and the rebate",
     value: "₹12,00,000 and ₹60,000",
     source: pages.slabs,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "total income is up to ₹12,00,000 gets a rebate of up to ₹60,000",
@@ -58,9 +58,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     what: "Slabs of the old regime under sixty",
     value: "₹2,50,000, 5% to ₹5,00,000, 20% to ₹10,00,000, 30% beyond",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "the slabs bite from ₹2,50,000: 5% to ₹5,00,000, 20% to ₹10,00,000, 30% beyond",
@@ -72,9 +72,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     what: "Presumptive income of a business, limits and shares",
     value: "₹2 crore, ₹3 crore if cash is 5% or less; 6% and 8%",
     source: pages.section58,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "₹2 crore; ₹3 crore if cash is 5% or less",
@@ -87,9 +87,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     what: "Presumptive income of a listed profession",
     value: "₹50 lakh, ₹75 lakh if cash is 5% or less; 50%",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "₹50 lakh; ₹75 lakh if cash is 5% or less",
@@ -102,9 +102,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     what: "Years for which leaving the presumptive scheme shuts one out",
     value: "five years",
     source: pages.section58Lock,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "if you leave within five years you can be shut out of the scheme for the next five",
@@ -116,9 +116,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     what: "Days of use below which an asset earns half the depreciation",
     value: "180 days",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "under 180 days of the year earns half the rate",
@@ -130,9 +130,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     what: "Cash to one person in a day above which an expense is disallowed; for hired goods vehicles",
     value: "₹10,000, ₹35,000",
     source: pages.cashExpenses,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "**Cash to one person above ₹10,000 in a day**",
@@ -145,9 +145,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     what: "Cash from one person in a day, for one sale or occasion, that is prohibited",
     value: "₹2,00,000",
     source: pages.section186,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "**Cash of ₹2,00,000 or more received**",
@@ -159,9 +159,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     what: "Loans and deposits that may not be taken or repaid in cash",
     value: "₹20,000",
     source: pages.section185,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "**Loans and deposits of ₹20,000 or more**",
@@ -176,9 +176,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     what: "Leaving the new regime with business income",
     value: "section 202(4)",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: { "packages/content/guides/tax-planning-strategies.md": ["(section 202(4)"] },
   },
   {
@@ -186,9 +186,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     what: "The new regime is the default",
     value: "section 202",
     source: pages.slabs,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "The new regime (section 202) is the default.",
@@ -200,9 +200,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     what: "Presumptive income stands in",
     value: "section 58",
     source: pages.section58Old,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "Section 58 lets small residents declare a fixed share of turnover",
@@ -215,9 +215,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     what: "Expenses and cash stand in",
     value: "sections 36, 185, 186 and 188",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": ["sections 36, 185, 186 and 188"],
     },
@@ -227,9 +227,9 @@ export const incomeTaxFacts: readonly Fact[] = [
     what: "Year from which the 2025 Act applies",
     value: "1 April 2026",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "Income from 1 April 2026 follows the 2025 Act",

@@ -9,9 +9,9 @@ export const insuranceFacts: readonly Fact[] = [
     what: "Surveyor, report, decision",
     value: "24 hours, 15 days, seven days",
     source: pages.insuranceClaims,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-insurance-guide.md": [
         "a surveyor within 24 hours of the claim being reported, the report within 15 days, and the insurer’s decision within seven days",
@@ -23,9 +23,9 @@ export const insuranceFacts: readonly Fact[] = [
     what: "Losses settled without a licensed surveyor",
     value: "₹1,00,000",
     source: pages.insuranceCircular,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-insurance-guide.md": [
         "losses up to ₹1,00,000 may be settled without a licensed surveyor",
@@ -37,9 +37,9 @@ export const insuranceFacts: readonly Fact[] = [
     what: "Bharat Sookshma Udyam Suraksha: assets, shortfall ignored",
     value: "₹5 crore, 15%",
     source: authorities.irdai,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-03",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-insurance-guide.md": [
         "up to ₹5 crore of insurable assets",
@@ -52,9 +52,9 @@ export const insuranceFacts: readonly Fact[] = [
     what: "Highest award of the Ombudsman",
     value: "₹50 lakh",
     source: authorities.insuranceOmbudsmen,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-03",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/business-insurance-guide.md": ["an award can go up to ₹50 lakh"],
     },
@@ -64,9 +64,9 @@ export const insuranceFacts: readonly Fact[] = [
     what: "PMJJBY and PMSBY, yearly, and cover",
     value: "₹436, ₹20, ₹2 lakh",
     source: authorities.janSuraksha,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-03",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-insurance-guide.md": [
         "costs ₹436 a year for ₹2 lakh of life cover",
@@ -79,9 +79,9 @@ export const insuranceFacts: readonly Fact[] = [
     what: "Third-party cover of vehicles",
     value: "the Motor Vehicles Act, 1988",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-03",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/business-insurance-guide.md": ["under the Motor Vehicles Act, 1988"],
     },
@@ -91,9 +91,9 @@ export const insuranceFacts: readonly Fact[] = [
     what: "Policy for dangerous goods",
     value: "the Public Liability Insurance Act, 1991",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-03",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/business-insurance-guide.md": [
         "the Public Liability Insurance Act, 1991",
@@ -105,9 +105,9 @@ export const insuranceFacts: readonly Fact[] = [
     what: "No cover before the premium is paid",
     value: "section 64VB of the Insurance Act, 1938",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-03",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/business-insurance-guide.md": [
         "section 64VB of the Insurance Act, 1938",

@@ -9,9 +9,9 @@ export const llpsFacts: readonly Fact[] = [
     what: "Incorporation fee of an LLP up to ₹1 lakh and ₹5 lakh of contribution",
     value: "₹500 up to ₹1 lakh and ₹2,000 up to ₹5 lakh",
     source: authorities.mca,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-29",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "₹500 up to ₹1 lakh and ₹2,000 up to ₹5 lakh",
@@ -23,9 +23,9 @@ export const llpsFacts: readonly Fact[] = [
     what: "Fee of the agreement form of an LLP",
     value: "₹50 or ₹100",
     source: pages.llp,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "the agreement form cost ₹50 or ₹100",
@@ -37,9 +37,9 @@ export const llpsFacts: readonly Fact[] = [
     what: "Days to file the LLP agreement",
     value: "30 days",
     source: authorities.mca,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-29",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "the agreement within 30 days in Form 3",
@@ -54,9 +54,9 @@ export const llpsFacts: readonly Fact[] = [
     what: "Turnover or contribution above which an LLP is audited",
     value: "₹40 lakh or ₹25 lakh",
     source: pages.llp,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/legal-structure-guide.md": [
         "Above ₹40 lakh turnover or ₹25 lakh contribution",
@@ -68,9 +68,9 @@ export const llpsFacts: readonly Fact[] = [
     what: "Days a designated partner stayed in India",
     value: "120 days",
     source: authorities.mca,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-06-11",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/legal-structure-guide.md": ["stayed in India for at least 120 days"],
     },
@@ -80,9 +80,9 @@ export const llpsFacts: readonly Fact[] = [
     what: "LLP annual return",
     value: "30 May",
     source: pages.llp,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/legal-structure-guide.md": [
         "the annual return in Form 11 by 30 May",
@@ -96,9 +96,9 @@ export const llpsFacts: readonly Fact[] = [
     what: "LLP accounts",
     value: "30 October",
     source: pages.llp,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-08-31",
+    recheckBy: "2027-08-31",
     usedIn: {
       "packages/content/guides/legal-structure-guide.md": ["the accounts in Form 8 by 30 October"],
       "packages/content/guides/business-registration-checklist.md": ["| 30 May, 30 October"],

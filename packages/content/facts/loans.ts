@@ -9,9 +9,9 @@ export const loansFacts: readonly Fact[] = [
     what: "Repo rate",
     value: "5.25%",
     source: pages.policyRate,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-01-15",
+    recheckBy: "2027-01-15",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": [
         "often the repo rate (5.25% as of June 2026)",
@@ -23,9 +23,9 @@ export const loansFacts: readonly Fact[] = [
     what: "Loans of micro and small enterprises without collateral, sanctioned or renewed from 1 April 2026",
     value: "₹20 lakh, 1 April 2026",
     source: pages.collateral,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": [
         "**₹20 lakh**; banks may go to ₹25 lakh on a good record",
@@ -44,9 +44,9 @@ export const loansFacts: readonly Fact[] = [
     what: "The same on a good record",
     value: "₹25 lakh",
     source: pages.collateral,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": ["may go to ₹25 lakh on a good record"],
     },
@@ -56,9 +56,9 @@ export const loansFacts: readonly Fact[] = [
     what: "Working days for a decision on small loans, and their size",
     value: "14 working days, ₹25 lakh",
     source: authorities.rbi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-05",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": [
         "For loans up to ₹25 lakh to micro and small enterprises a bank was to decide within 14 working days",
@@ -73,9 +73,9 @@ export const loansFacts: readonly Fact[] = [
     what: "Turnover method: working capital, the bank’s part, one’s own, limits up to",
     value: "25%, 20%, 5%, ₹5 crore",
     source: authorities.rbi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-05",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": [
         "asking for limits up to ₹5 crore",
@@ -88,9 +88,9 @@ export const loansFacts: readonly Fact[] = [
     what: "The same in the loan tool",
     value: "25, 20, 100",
     source: authorities.rbi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-21",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/owner-tools/loan/arithmetic.ts": [
         "multiplyDivide(turnover, 20, 100)",
@@ -103,9 +103,9 @@ export const loansFacts: readonly Fact[] = [
     what: "Gold: share lent by size of loan",
     value: "85% up to ₹2.5 lakh, 80% up to ₹5 lakh, 75% above",
     source: authorities.rbi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-21",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/funding-options-comparison.md": [
         "lenders may lend 85% of the value on consumption loans up to ₹2.5 lakh in all, 80% up to ₹5 lakh and 75% above",
@@ -117,9 +117,9 @@ export const loansFacts: readonly Fact[] = [
     what: "Most a chit’s foreman may take",
     value: "7%",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-21",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/funding-options-comparison.md": [
         "The foreman’s commission is capped at 7%",
@@ -131,9 +131,9 @@ export const loansFacts: readonly Fact[] = [
     what: "Key Facts Statement for term loans, since",
     value: "October 2024",
     source: authorities.rbi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-05",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": ["since 1 October 2024"],
       "packages/content/guides/funding-options-comparison.md": ["since October 2024"],
@@ -144,9 +144,9 @@ export const loansFacts: readonly Fact[] = [
     what: "No charge for prepaying floating loans sanctioned or renewed from; small lenders up to",
     value: "1 January 2026, ₹50 lakh",
     source: pages.prepay,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": [
         "sanctioned or renewed from 1 January 2026, banks may not charge for prepayment",
@@ -163,9 +163,9 @@ export const loansFacts: readonly Fact[] = [
     what: "Floating loans are reset at least every",
     value: "three months",
     source: authorities.rbi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-05",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": ["are reset at least every three months"],
     },
@@ -175,9 +175,9 @@ export const loansFacts: readonly Fact[] = [
     what: "RBI Ombudsman: unanswered for, and then open for",
     value: "30 days, 90 days",
     source: authorities.rbi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-05",
-    lookAgainBy: "2027-07-31",
+    recheckBy: "2027-07-31",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": [
         "If it is unanswered for 30 days or badly answered, the Ombudsman takes it free of charge within the next 90 days",
@@ -189,9 +189,9 @@ export const loansFacts: readonly Fact[] = [
     what: "Free credit reports a year",
     value: "one",
     source: authorities.rbi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-05",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": [
         "owes an individual one full report a year free",
@@ -203,9 +203,9 @@ export const loansFacts: readonly Fact[] = [
     what: "Penal charges",
     value: "may not earn interest",
     source: authorities.rbi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-05",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": [
         "Penal charges must be reasonable and may not earn interest",
@@ -217,9 +217,9 @@ export const loansFacts: readonly Fact[] = [
     what: "Time to change one’s mind about a loan by app",
     value: "at least a day",
     source: authorities.rbi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-05",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": ["at least a day to change your mind"],
     },
@@ -229,9 +229,9 @@ export const loansFacts: readonly Fact[] = [
     what: "Ending of banks’ websites",
     value: ".bank.in",
     source: authorities.rbi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-05",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": ["Banks’ websites should end in .bank.in"],
     },

@@ -9,9 +9,9 @@ export const messagesFacts: readonly Fact[] = [
     what: "Gmail: letters a day from which more is asked",
     value: "5,000",
     source: pages.gmailSenders,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/email-marketing-fundamentals.md": [
         "whoever sends about 5,000 a day or more needs both",
@@ -23,9 +23,9 @@ export const messagesFacts: readonly Fact[] = [
     what: "Gmail: complaints of spam in 1,000 letters",
     value: "3 in 1,000",
     source: pages.gmailSenders,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/email-marketing-fundamentals.md": [
         "fewer than 3 complaints of spam in 1,000 letters",
@@ -37,9 +37,9 @@ export const messagesFacts: readonly Fact[] = [
     what: "Recipients a day of a free Gmail account",
     value: "500",
     source: authorities.googleWorkspace,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-15",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/email-marketing-fundamentals.md": [
         "stop a free Gmail account at 500 recipients a day",
@@ -51,9 +51,9 @@ export const messagesFacts: readonly Fact[] = [
     what: "Most people in a broadcast list",
     value: "256",
     source: authorities.whatsapp,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-15",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/email-marketing-fundamentals.md": ["256 to a list"],
       "packages/content/guides/social-media-strategy.md": [
@@ -66,9 +66,9 @@ export const messagesFacts: readonly Fact[] = [
     what: "Price of a marketing message",
     value: "₹0.86",
     source: authorities.whatsapp,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-15",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/email-marketing-fundamentals.md": [
         "at about ₹0.86 for a marketing message",
@@ -80,9 +80,9 @@ export const messagesFacts: readonly Fact[] = [
     what: "Hours for promotional SMS",
     value: "10 am and 9 pm",
     source: authorities.trai,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-15",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/email-marketing-fundamentals.md": ["only between 10 am and 9 pm"],
     },
@@ -92,9 +92,9 @@ export const messagesFacts: readonly Fact[] = [
     what: "Letters in one SMS",
     value: "160 and 70",
     source: authorities.trai,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-15",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/email-marketing-fundamentals.md": [
         "| 160 letters, 70 in Indian scripts",
@@ -106,9 +106,9 @@ export const messagesFacts: readonly Fact[] = [
     what: "Google Ads: most in a day, and in a month",
     value: "twice, 30.4",
     source: authorities.googleAds,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-28",
-    lookAgainBy: "2027-06-30",
+    recheckBy: "2027-06-30",
     usedIn: {
       "packages/content/guides/online-advertising-guide.md": [
         "may spend up to twice the daily budget, and a month no more than 30.4 times it",
@@ -120,9 +120,9 @@ export const messagesFacts: readonly Fact[] = [
     what: "Google Ads: headlines and descriptions",
     value: "15 of 30, 4 of 90",
     source: authorities.googleAds,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-28",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/online-advertising-guide.md": [
         "takes up to 15 headlines of 30 characters and 4 descriptions of 90",
@@ -134,9 +134,9 @@ export const messagesFacts: readonly Fact[] = [
     what: "Labels on paid posts",
     value: "April 2025",
     source: authorities.asci,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-28",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/social-media-strategy.md": [
         "As of April 2025, the Advertising Standards Council of India asks for a label",
@@ -151,9 +151,9 @@ export const messagesFacts: readonly Fact[] = [
     what: "Popular songs in business posts",
     value: "licence",
     source: authorities.metab,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-27",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/social-media-strategy.md": [
         "do not cover commercial use of popular songs unless you hold a licence",

@@ -9,9 +9,9 @@ export const privacyFacts: readonly Fact[] = [
     what: "Steps of the DPDP Rules",
     value: "mid-November 2025, mid-November 2026, mid-May 2027",
     source: pages.dpdpPhases,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/data-privacy-compliance.md": [
         "| Mid-November 2025, past",
@@ -25,9 +25,9 @@ export const privacyFacts: readonly Fact[] = [
     what: "Month in which most duties begin",
     value: "May 2027",
     source: pages.dpdpDuties,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/data-privacy-compliance.md": ["its main duties begin in May 2027"],
       "packages/content/guides/website-setup-checklist.md": ["most duties begin in May 2027"],
@@ -44,9 +44,9 @@ export const privacyFacts: readonly Fact[] = [
     what: "Proposal to bring some dates forward",
     value: "January 2026",
     source: pages.dpdpProposal,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/data-privacy-compliance.md": [
         "In January 2026 the ministry had proposed shorter times for some rules",
@@ -61,9 +61,9 @@ export const privacyFacts: readonly Fact[] = [
     what: "Hours in which the Board has a breach’s details",
     value: "72 hours",
     source: pages.dpdpDuties,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/data-privacy-compliance.md": ["within 72 hours of learning of it"],
     },
@@ -73,9 +73,9 @@ export const privacyFacts: readonly Fact[] = [
     what: "Highest penalties: security, breach or children, others",
     value: "₹250 crore, ₹200 crore, ₹50 crore",
     source: pages.dpdpPenalties,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/data-privacy-compliance.md": [
         "up to ₹250 crore for failing",
@@ -89,9 +89,9 @@ export const privacyFacts: readonly Fact[] = [
     what: "Longest time to answer a complaint",
     value: "90 days",
     source: authorities.meity,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-03",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: { "packages/content/guides/data-privacy-compliance.md": ["at most 90 days"] },
   },
   {
@@ -99,9 +99,9 @@ export const privacyFacts: readonly Fact[] = [
     what: "Age below which one is a child",
     value: "18",
     source: pages.dpdpPenalties,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/data-privacy-compliance.md": [
         "Anyone under 18 is a child under the Act.",
@@ -113,9 +113,9 @@ export const privacyFacts: readonly Fact[] = [
     what: "How long data and logs are kept",
     value: "at least a year",
     source: authorities.meity,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-03",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/data-privacy-compliance.md": [
         "for at least a year, so that authorities can ask",
@@ -127,9 +127,9 @@ export const privacyFacts: readonly Fact[] = [
     what: "Hours to report an incident",
     value: "six hours",
     source: authorities.certIn,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-03",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/data-privacy-compliance.md": ["**CERT-In within six hours**"],
       "packages/content/guides/website-setup-checklist.md": ["within 6 hours"],
@@ -140,9 +140,9 @@ export const privacyFacts: readonly Fact[] = [
     what: "Older law on sensitive data",
     value: "section 43A",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-03",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/data-privacy-compliance.md": [
         "Under section 43A of the Information Technology Act, 2000",
@@ -154,9 +154,9 @@ export const privacyFacts: readonly Fact[] = [
     what: "The DPDP Rules were notified in",
     value: "November 2025",
     source: pages.dpdpPhases,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/data-privacy-compliance.md": [
         "MeitY notified the Digital Personal Data Protection Rules, 2025 in mid-November 2025.",
@@ -171,9 +171,9 @@ export const privacyFacts: readonly Fact[] = [
     what: "Uses without consent",
     value: "section 7",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-03",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/data-privacy-compliance.md": [
         "Some uses need no consent under section 7 of the Act.",
@@ -185,9 +185,9 @@ export const privacyFacts: readonly Fact[] = [
     what: "Commercial SMS and calls follow TRAI’s rules",
     value: "registered sender, registered template",
     source: authorities.trai,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-03",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/data-privacy-compliance.md": [
         "registered sender, registered template",

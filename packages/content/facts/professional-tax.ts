@@ -9,9 +9,9 @@ export const professionalTaxFacts: readonly Fact[] = [
     value: "₹15,000; ₹150; ₹200 above ₹20,000",
     where: "Andhra Pradesh",
     source: statePages.professionTax,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "Above ₹15,000 a month",
@@ -25,9 +25,9 @@ export const professionalTaxFacts: readonly Fact[] = [
     value: "₹3,00,000; ₹1,000; ₹2,000 above ₹5,00,000; ₹2,500 above ₹10,00,000",
     where: "Bihar",
     source: statePages.professionTax,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "Above ₹3,00,000 a year",
@@ -41,9 +41,9 @@ export const professionalTaxFacts: readonly Fact[] = [
     value: "₹12,000; ₹200",
     where: "Gujarat",
     source: statePages.professionTax,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "From ₹12,000 a month",
@@ -57,9 +57,9 @@ export const professionalTaxFacts: readonly Fact[] = [
     value: "₹3,00,000; ₹100 to ₹208",
     where: "Jharkhand",
     source: statePages.professionTax,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "Above ₹3,00,000 a year",
@@ -73,9 +73,9 @@ export const professionalTaxFacts: readonly Fact[] = [
     value: "₹25,000; ₹200, ₹300 in February",
     where: "Karnataka",
     source: statePages.professionTaxKarnataka,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "From ₹25,000 a month",
@@ -89,9 +89,9 @@ export const professionalTaxFacts: readonly Fact[] = [
     value: "₹12,000; ₹320 to ₹1,250",
     where: "Kerala",
     source: statePages.professionTaxKerala,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "From ₹12,000 in half a year",
@@ -105,9 +105,9 @@ export const professionalTaxFacts: readonly Fact[] = [
     value: "₹2,25,000; ₹1,500; ₹2,000 above ₹3,00,000; ₹2,500 above ₹4,00,000",
     where: "Madhya Pradesh",
     source: statePages.professionTaxMadhya,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "From ₹2,25,000 a year",
@@ -121,9 +121,9 @@ export const professionalTaxFacts: readonly Fact[] = [
     value: "men ₹7,500, women ₹25,000; ₹175 up to ₹10,000; ₹200, ₹300 in February",
     where: "Maharashtra",
     source: statePages.professionTaxMaharashtra,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "Men above ₹7,500, women above ₹25,000 a month",
@@ -137,9 +137,9 @@ export const professionalTaxFacts: readonly Fact[] = [
     value: "₹13,304; ₹125; above ₹25,000 ₹200, ₹300 in March",
     where: "Odisha",
     source: statePages.professionTaxRates,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "Above ₹13,304 a month",
@@ -153,9 +153,9 @@ export const professionalTaxFacts: readonly Fact[] = [
     value: "₹20,833; ₹200",
     where: "Punjab",
     source: statePages.professionTaxRates,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "From ₹20,833 a month",
@@ -169,9 +169,9 @@ export const professionalTaxFacts: readonly Fact[] = [
     value: "₹10,000",
     where: "West Bengal",
     source: statePages.professionTaxBengal,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: { "packages/content/guides/hr-compliance-checklist.md": ["above ₹10,000 a month"] },
   },
   {
@@ -180,9 +180,9 @@ export const professionalTaxFacts: readonly Fact[] = [
     value: "None",
     where: "Delhi, Haryana, Himachal Pradesh, Rajasthan, Uttar Pradesh, Uttarakhand",
     source: statePages.professionTaxStates,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": ["| No professional tax found"],
     },

@@ -8,9 +8,9 @@ export const registrationFacts: readonly Fact[] = [
     what: "Most partners of a firm, and members of a private company",
     value: "50 and 200",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-06-11",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: { "packages/content/guides/legal-structure-guide.md": ["| 2 to 50", "| 2 to 200"] },
   },
   {
@@ -18,9 +18,9 @@ export const registrationFacts: readonly Fact[] = [
     what: "An unregistered firm can’t sue a customer",
     value: "section 69",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-06-11",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/legal-structure-guide.md": [
         "section 69 says that an unregistered firm can’t sue",
@@ -32,9 +32,9 @@ export const registrationFacts: readonly Fact[] = [
     what: "Lending to directors is restricted",
     value: "section 185",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-06-11",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/legal-structure-guide.md": [
         "section 185 of the Companies Act, 2013",
@@ -46,9 +46,9 @@ export const registrationFacts: readonly Fact[] = [
     what: "A private company may not invite the public",
     value: "section 2(68)",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-21",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/funding-options-comparison.md": [
         "says section 2(68) of the Companies Act, 2013",
@@ -60,9 +60,9 @@ export const registrationFacts: readonly Fact[] = [
     what: "Recognition as a startup: turnover and age",
     value: "₹200 crore, ten years",
     source: authorities.startupIndia,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-21",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/funding-options-comparison.md": [
         "turnover up to ₹200 crore, ten years from incorporation",
@@ -74,9 +74,9 @@ export const registrationFacts: readonly Fact[] = [
     what: "Fee of the importer-exporter code, confirmed April to June",
     value: "₹500",
     source: authorities.dgft,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-29",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": ["| ₹500, as of June 2026"],
     },
@@ -86,9 +86,9 @@ export const registrationFacts: readonly Fact[] = [
     what: "Most that a state may take from one person in a year",
     value: "₹2,500 and article 276",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "at most ₹2,500 a person a year under article 276",
@@ -103,9 +103,9 @@ export const registrationFacts: readonly Fact[] = [
     what: "Udyam registration costs nothing",
     value: "free",
     source: authorities.udyam,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-29",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "Fifteen minutes, free, with Aadhaar and PAN",
@@ -118,9 +118,9 @@ export const registrationFacts: readonly Fact[] = [
     what: "The importers’ code is confirmed once a year",
     value: "between April and June",
     source: authorities.dgft,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-29",
-    lookAgainBy: "2027-03-31",
+    recheckBy: "2027-03-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "must be confirmed once a year between April and June",
@@ -132,9 +132,9 @@ export const registrationFacts: readonly Fact[] = [
     what: "A bank may accept one proof of a proprietor’s business",
     value: "one after visiting you",
     source: authorities.rbi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-29",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "the bank may accept one after visiting you",

@@ -9,9 +9,9 @@ export const schemesFacts: readonly Fact[] = [
     what: "Loan up to which CGTMSE guarantees",
     value: "₹10 crore",
     source: authorities.cgtmse,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-05",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": ["Part of a loan up to **₹10 crore**"],
       "packages/content/guides/funding-options-comparison.md": [
@@ -24,9 +24,9 @@ export const schemesFacts: readonly Fact[] = [
     what: "Yearly fee quoted for small loans",
     value: "0.37%",
     source: authorities.cgtmse,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-05",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: { "packages/content/guides/business-loan-guide.md": ["at 0.37% on ₹8,00,000"] },
   },
   {
@@ -34,9 +34,9 @@ export const schemesFacts: readonly Fact[] = [
     what: "Mudra: Shishu, Kishor, Tarun, Tarun Plus",
     value: "₹50,000, ₹5 lakh, ₹10 lakh, ₹20 lakh",
     source: pages.mudraCategories,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": [
         "₹50,000 (Shishu), ₹5 lakh (Kishor), ₹10 lakh (Tarun)",
@@ -52,9 +52,9 @@ export const schemesFacts: readonly Fact[] = [
     what: "PM SVANidhi: loans, open until",
     value: "₹15,000, ₹25,000, ₹50,000; March 2030",
     source: authorities.myScheme,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-05",
-    lookAgainBy: "2027-08-31",
+    recheckBy: "2027-08-31",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": [
         "₹15,000, then ₹25,000, then **₹50,000**",
@@ -71,9 +71,9 @@ export const schemesFacts: readonly Fact[] = [
     what: "PMEGP: approved until",
     value: "March 2026",
     source: authorities.kvic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-05",
-    lookAgainBy: "2027-01-31",
+    recheckBy: "2027-01-31",
     usedIn: {
       "packages/content/guides/business-loan-guide.md": ["approved for the years to March 2026"],
       "packages/content/guides/funding-options-comparison.md": ["Approved to March 2026"],
@@ -84,9 +84,9 @@ export const schemesFacts: readonly Fact[] = [
     what: "PMEGP: subsidy, and projects of making and service",
     value: "15 to 35%, ₹50 lakh, ₹20 lakh",
     source: authorities.kvic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-21",
-    lookAgainBy: "2027-01-31",
+    recheckBy: "2027-01-31",
     usedIn: {
       "packages/content/guides/funding-options-comparison.md": [
         "Subsidy of 15 to 35% of cost, on projects up to ₹50 lakh (making) or ₹20 lakh (service)",
@@ -98,9 +98,9 @@ export const schemesFacts: readonly Fact[] = [
     what: "PM Vishwakarma: loans, tools",
     value: "₹1 lakh, ₹2 lakh at 5%; ₹15,000; 18 trades",
     source: authorities.myScheme,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-21",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {
       "packages/content/guides/funding-options-comparison.md": [
         "₹1 lakh, then ₹2 lakh at 5%; tools worth ₹15,000",
@@ -113,9 +113,9 @@ export const schemesFacts: readonly Fact[] = [
     what: "PMFME: subsidy, at most, until",
     value: "35%, ₹10 lakh, March 2026",
     source: authorities.myScheme,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-21",
-    lookAgainBy: "2027-01-31",
+    recheckBy: "2027-01-31",
     usedIn: {
       "packages/content/guides/funding-options-comparison.md": [
         "35% of cost, at most ₹10 lakh",
@@ -128,9 +128,9 @@ export const schemesFacts: readonly Fact[] = [
     what: "Stand-Up India: loans; successor awaited",
     value: "₹10 lakh to ₹1 crore; ₹2 crore",
     source: authorities.myScheme,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-21",
-    lookAgainBy: "2027-01-31",
+    recheckBy: "2027-01-31",
     usedIn: {
       "packages/content/guides/funding-options-comparison.md": [
         "Loans of ₹10 lakh to ₹1 crore",
@@ -143,9 +143,9 @@ export const schemesFacts: readonly Fact[] = [
     what: "Credit card for micro enterprises",
     value: "₹5 lakh",
     source: authorities.rbi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-21",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {
       "packages/content/guides/funding-options-comparison.md": ["with a limit of ₹5 lakh"],
     },

@@ -9,9 +9,9 @@ export const shopsActsFacts: readonly Fact[] = [
     value: "30 days",
     where: "Andhra Pradesh, Assam",
     source: statePages.shopsActs,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[Every shop, within 30 days](https://complianceuncovered.com",
@@ -24,9 +24,9 @@ export const shopsActsFacts: readonly Fact[] = [
     value: "90 days",
     where: "Delhi",
     source: statePages.delhi,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[Every shop, within 90 days](https://estartindia.com",
@@ -39,9 +39,9 @@ export const shopsActsFacts: readonly Fact[] = [
     value: "20 workers",
     where: "Gujarat",
     source: statePages.gujarat,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[From 20 workers; below that, an online notice](https://www.thehawk.in",
@@ -54,9 +54,9 @@ export const shopsActsFacts: readonly Fact[] = [
     value: "30 days",
     where: "Karnataka",
     source: statePages.karnataka,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[Every shop, within 30 days](https://swatikandco.com",
@@ -69,9 +69,9 @@ export const shopsActsFacts: readonly Fact[] = [
     value: "20 workers",
     where: "Maharashtra",
     source: statePages.maharashtra,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[From 20 workers; below that, a notice](https://lexplosion.in",
@@ -84,9 +84,9 @@ export const shopsActsFacts: readonly Fact[] = [
     value: "20 workers, six months",
     where: "Punjab",
     source: statePages.punjab,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[From 20 workers; below that, a notice; six months for either](https://knowledge.dlapiper.com",
@@ -99,9 +99,9 @@ export const shopsActsFacts: readonly Fact[] = [
     value: "above ten workers",
     where: "Rajasthan",
     source: statePages.rajasthan,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[Above ten workers](https://www.sakshipost.com",
@@ -114,9 +114,9 @@ export const shopsActsFacts: readonly Fact[] = [
     value: "ten workers, six months, ₹100",
     where: "Tamil Nadu",
     source: statePages.tamilNadu,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[From ten workers, within six months, ₹100](https://pioneerone.in",
@@ -129,9 +129,9 @@ export const shopsActsFacts: readonly Fact[] = [
     value: "up to ten employees",
     where: "Telangana",
     source: statePages.telangana,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[Every shop; up to ten employees little else](https://www.legalitysimplified.com",
@@ -147,9 +147,9 @@ export const shopsActsFacts: readonly Fact[] = [
     value: "20 workers",
     where: "Uttar Pradesh",
     source: statePages.uttarPradesh,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[From 20 workers](https://www.deccanherald.com",
@@ -162,9 +162,9 @@ export const shopsActsFacts: readonly Fact[] = [
     value: "every shop",
     where: "West Bengal",
     source: statePages.westBengal,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[Every shop](https://praansconsultech.com",

@@ -9,9 +9,9 @@ export const signboardsFacts: readonly Fact[] = [
     value: "Telugu, prominent",
     where: "Andhra Pradesh",
     source: statePages.signAndhra,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[Telugu, prominent](https://www.newindianexpress.com",
@@ -24,9 +24,9 @@ export const signboardsFacts: readonly Fact[] = [
     value: "Gujarati optional",
     where: "Gujarat",
     source: statePages.signs,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[Gujarati optional](https://magadhtoday.com",
@@ -39,9 +39,9 @@ export const signboardsFacts: readonly Fact[] = [
     value: "Punjabi in Gurmukhi",
     where: "Punjab",
     source: statePages.signs,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[Punjabi in Gurmukhi](https://magadhtoday.com",
@@ -54,9 +54,9 @@ export const signboardsFacts: readonly Fact[] = [
     value: "60% of the board",
     where: "Karnataka",
     source: statePages.signKarnataka,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[60% of the board in Kannada](https://www.deccanherald.com",
@@ -70,9 +70,9 @@ export const signboardsFacts: readonly Fact[] = [
     value: "no smaller",
     where: "Maharashtra",
     source: statePages.signMaharashtra,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[Marathi, no smaller than the rest](https://punemirror.com",
@@ -88,9 +88,9 @@ export const signboardsFacts: readonly Fact[] = [
     value: "₹5,000, ₹25,000",
     where: "Odisha",
     source: statePages.signOdisha,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[Odia, prominent; fine ₹5,000, then ₹25,000](https://www.lokmattimes.com",
@@ -103,9 +103,9 @@ export const signboardsFacts: readonly Fact[] = [
     value: "5, 3, 2 and ₹2,000",
     where: "Tamil Nadu",
     source: statePages.signTamilNadu,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[Tamil first, then English, then others, as 5 to 3 to 2; fine ₹2,000](https://www.newindianexpress.com",
@@ -118,9 +118,9 @@ export const signboardsFacts: readonly Fact[] = [
     value: "5:3:2",
     where: "Tamil Nadu",
     source: statePages.signTamilNadu,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: { "packages/api/seed/posts/a-signboard-people-can-read.ts": ["in the ratio 5:3:2"] },
   },
   {
@@ -129,9 +129,9 @@ export const signboardsFacts: readonly Fact[] = [
     value: "Telugu",
     where: "Telangana",
     source: statePages.signTelangana,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[Telugu](https://www.thehindu.com",
@@ -144,9 +144,9 @@ export const signboardsFacts: readonly Fact[] = [
     value: "Bengali on top",
     where: "Kolkata",
     source: statePages.signKolkata,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[In Kolkata, Bengali on top](https://www.ndtv.com",
@@ -159,9 +159,9 @@ export const signboardsFacts: readonly Fact[] = [
     value: "Assamese beside English",
     where: "Assam",
     source: statePages.signAssam,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "[In Dibrugarh, Assamese beside English](https://thehillstimes.in",

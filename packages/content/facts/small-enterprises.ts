@@ -9,9 +9,9 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     what: "Micro enterprise: plant and equipment, and turnover",
     value: "₹2.5 crore and ₹10 crore",
     source: pages.msmeLimits,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "micro up to ₹2.5 crore of plant and equipment and ₹10 crore of turnover",
@@ -29,9 +29,9 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     what: "Small enterprise",
     value: "₹25 crore and ₹100 crore",
     source: pages.msmeLimits,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "small up to ₹25 crore and ₹100 crore",
@@ -46,9 +46,9 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     what: "Medium enterprise",
     value: "₹125 crore and ₹500 crore",
     source: pages.msmeLimits,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "medium up to ₹125 crore and ₹500 crore",
@@ -60,9 +60,9 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     what: "Days a buyer of a micro or small enterprise has: agreed, and with nothing agreed",
     value: "45 days and 15 days",
     source: pages.msmed15,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/cash-flow-management.md": [
         "at most 45 days from acceptance; 15 days where nothing is agreed",
@@ -84,9 +84,9 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     what: "Interest on a late payment, compound, with monthly rests",
     value: "three times the bank rate",
     source: pages.msmed16,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/cash-flow-management.md": ["at three times the bank rate"],
       "packages/api/seed/posts/get-paid-on-time.ts": ["three times the bank rate"],
@@ -98,9 +98,9 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     what: "Bank rate, and three times of it",
     value: "5.50% and 16.5%",
     source: authorities.rbi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-28",
-    lookAgainBy: "2027-01-15",
+    recheckBy: "2027-01-15",
     usedIn: {
       "packages/content/guides/cash-flow-management.md": [
         "The bank rate was 5.50% as of February 2026 (Reserve Bank of India), which makes 16.5% a year.",
@@ -113,9 +113,9 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     what: "New claims for late payment are filed there",
     value: "MSME Online Dispute Resolution portal",
     source: pages.msmeOdr,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/cash-flow-management.md": [
         "new cases go through the MSME Online Dispute Resolution portal",
@@ -134,9 +134,9 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     what: "Turnover above which companies were told to join TReDS",
     value: "₹250 crore",
     source: authorities.msmeMinistry,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-21",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/funding-options-comparison.md": [
         "Companies with turnover above ₹250 crore",
@@ -148,9 +148,9 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     what: "Merchant charge on UPI from a bank account",
     value: "no",
     source: authorities.npci,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-17",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/pricing-strategy-guide.md": ["carried no merchant charge"],
       "packages/content/guides/website-setup-checklist.md": [
@@ -163,9 +163,9 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     what: "Credit cards on UPI: amount above which they cost",
     value: "₹2,000",
     source: authorities.npci,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-08-17",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/pricing-strategy-guide.md": ["credit cards on UPI above ₹2,000"],
     },
@@ -175,9 +175,9 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     what: "Helpline for money fraud",
     value: "1930",
     source: authorities.cyber,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-28",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/data-privacy-compliance.md": ["call 1930"],
       "packages/content/guides/online-advertising-guide.md": ["ring 1930"],
@@ -190,9 +190,9 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     what: "The line for the bill",
     value: "at most 45 days",
     source: pages.msmed15,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/cash-flow-management.md": [
         "at most 45 days (MSMED Act, 2006, section 15)",
@@ -207,9 +207,9 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     what: "Traders are left out of the payment law",
     value: "September 2021",
     source: authorities.msmeMinistry,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-15",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/cash-flow-management.md": [
         "The Ministry’s memorandum of September 2021",
@@ -225,9 +225,9 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     what: "Time for a bank to answer, and the Ombudsman",
     value: "a month",
     source: authorities.rbi,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-02-04",
-    lookAgainBy: "2027-07-31",
+    recheckBy: "2027-07-31",
     usedIn: {
       "packages/api/seed/posts/upi-at-the-counter.ts": ["leaves it a month without an answer"],
     },

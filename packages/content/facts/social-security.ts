@@ -9,9 +9,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "The four labour codes are in force since",
     value: "21 November 2025",
     source: pages.wagesCode,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "The Ministry of Labour and Employment brought them into force on 21 November 2025.",
@@ -28,9 +28,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "Central Rules under the codes",
     value: "8 May 2026",
     source: pages.esiUnderCode,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": ["were notified on 8 May 2026"],
     },
@@ -40,9 +40,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "Employees from whom ESI applies",
     value: "ten",
     source: pages.labourLaws,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-01-31",
+    recheckBy: "2027-01-31",
     usedIn: {
       "packages/content/guides/startup-budget-calculator.md": ["from ten ESI"],
       "packages/content/guides/business-insurance-guide.md": [
@@ -56,9 +56,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "ESI wage ceiling, and for persons with disability",
     value: "₹21,000 and ₹25,000",
     source: pages.esiRates,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-01-31",
+    recheckBy: "2027-01-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "the wage ceiling at ₹21,000 a month, or ₹25,000 for persons with disability",
@@ -70,9 +70,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "ESI wage ceiling, as the post has it",
     value: "₹21,000",
     source: pages.esiUnderCode,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-01-31",
+    recheckBy: "2027-01-31",
     usedIn: {
       "packages/api/seed/posts/your-first-helper.ts": ["gave ₹21,000 as its wage ceiling"],
     },
@@ -82,9 +82,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "ESI: employer’s and employee’s share",
     value: "3.25% and 0.75%",
     source: pages.esiRates,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-01-31",
+    recheckBy: "2027-01-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "is 3.25% from you and 0.75% from the employee",
@@ -97,9 +97,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "The year for which the Code kept the old ESI rules ended on",
     value: "20 November 2026",
     source: pages.esiUnderCode,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-01-15",
+    recheckBy: "2027-01-15",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "That year ended on 20 November 2026.",
@@ -111,9 +111,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "Employees from whom provident fund applies",
     value: "twenty",
     source: pages.labourLaws,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/startup-budget-calculator.md": [
         "From twenty employees provident fund applies",
@@ -125,9 +125,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "Provident fund, each side",
     value: "12%",
     source: pages.labourLaws,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "Provident fund is 12% of wages from each side",
@@ -140,9 +140,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "Wage ceiling of provident fund, notified on 29 May 2026",
     value: "₹15,000, 29 May 2026",
     source: pages.epfCeiling,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "On 29 May 2026 the Ministry of Labour and Employment notified ₹15,000 a month",
@@ -155,9 +155,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "Employees’ Provident Funds Scheme, 2026",
     value: "29 June 2026",
     source: pages.epfScheme,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: { "packages/content/guides/hr-compliance-checklist.md": ["followed on 29 June 2026"] },
   },
   {
@@ -165,9 +165,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "Provident fund, day of the month after",
     value: "15",
     source: authorities.epfo,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-15",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/cash-flow-management.md": ["| 15th | Provident fund and ESI"],
       "packages/content/guides/hr-compliance-checklist.md": ["by the 15th of the following month"],
@@ -179,9 +179,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "ESI, day of the month after",
     value: "15",
     source: authorities.esic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-01-31",
+    recheckBy: "2027-01-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": ["by the 15th of the following month"],
     },
@@ -192,9 +192,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "Workers with power from whom a place is a factory",
     value: "20 workers",
     source: authorities.labour,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-29",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "a place with power counts as one from 20 workers",
@@ -206,9 +206,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "Factor for age 30 in the Sixth Schedule",
     value: "207.98",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-07-03",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/business-insurance-guide.md": [
         "For age 30 the factor in its Sixth Schedule is 207.98.",
@@ -220,9 +220,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "PM-VBRY: jobs that begin between",
     value: "1 August 2025 and 31 July 2027",
     source: pages.jobsDays,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-06-30",
+    recheckBy: "2027-06-30",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "between 1 August 2025 and 31 July 2027",
@@ -234,9 +234,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "PM-VBRY: hires below and from 50 employees, months, pay",
     value: "two, five, 50, six months, ₹1 lakh",
     source: pages.jobs,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-06-30",
+    recheckBy: "2027-06-30",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "With fewer than 50 employees you must add at least two people; with 50 or more, five. Each must stay at least six months and earn up to ₹1 lakh a month.",
@@ -248,9 +248,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "PM-VBRY: a month by PF wage",
     value: "₹1,000 to ₹10,000, ₹2,000 to ₹20,000, ₹3,000",
     source: pages.jobsAmounts,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-06-30",
+    recheckBy: "2027-06-30",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "You get up to ₹1,000 a month for PF wages up to ₹10,000, ₹2,000 up to ₹20,000 and ₹3,000 above.",
@@ -262,9 +262,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "A new person is registered with ESI by",
     value: "the day she joins",
     source: authorities.esic,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-01-31",
+    recheckBy: "2027-01-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "registered on the ESIC portal by the day she joins",
@@ -276,9 +276,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "States with final rules under all codes",
     value: "June 2026",
     source: authorities.labour,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "As of June 2026 Gujarat had final rules under all four codes",
@@ -290,9 +290,9 @@ export const socialSecurityFacts: readonly Fact[] = [
     what: "Scheme that pays employers for new jobs",
     value: "PM Viksit Bharat Rozgar Yojana",
     source: pages.jobs,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-06-30",
+    recheckBy: "2027-06-30",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "The **PM Viksit Bharat Rozgar Yojana** pays employers who add staff.",

@@ -10,9 +10,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Monthly wages are due by the end of the",
     value: "7",
     source: pages.wagesCode,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "due by the end of the 7th of the next month",
@@ -25,9 +25,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Wages of someone who leaves",
     value: "two working days",
     source: pages.wagesCode,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "must be paid within two working days",
@@ -40,9 +40,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Overtime",
     value: "twice",
     source: authorities.labour,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "Overtime is at least twice the normal rate",
@@ -54,9 +54,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Most that may be deducted from wages",
     value: "50%",
     source: authorities.labour,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": ["may not pass 50% of the wages"],
     },
@@ -66,9 +66,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Gratuity: days for a year, divided by, after",
     value: "15 days, 26, five years",
     source: pages.labourLaws,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "is 15 days’ wages (on a month of 26) for each completed year, after five years’ service",
@@ -80,9 +80,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Bonus, least share; after thirty days in the year",
     value: "8.33%, 30 days",
     source: authorities.labour,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "**Bonus** is at least 8.33% of the year’s wages",
@@ -95,9 +95,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Bonus, eight months after 31 March",
     value: "eight months",
     source: authorities.labour,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-09-30",
+    recheckBy: "2027-09-30",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "| Within eight months of closing accounts",
@@ -110,9 +110,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Hours a day and a week",
     value: "Eight, 48",
     source: authorities.labour,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "Eight a day and 48 a week is the norm",
@@ -124,9 +124,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Leave earned: one day for, after",
     value: "20, 180 days",
     source: authorities.labour,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "one day for every 20 worked, once she has worked 180 days",
@@ -138,9 +138,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Maternity leave, for the third child, after",
     value: "26 weeks, 12 weeks, 80 days",
     source: authorities.labour,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "26 weeks’ paid leave for up to two surviving children, 12 weeks after that, for a woman who worked 80 days",
@@ -152,9 +152,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Employees from whom a crèche is due",
     value: "50",
     source: authorities.labour,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": ["**50** employees - **Crèche**"],
     },
@@ -164,9 +164,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Penalty for a missing Internal Committee",
     value: "₹50,000",
     source: authorities.shebox,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "Missing the Committee can cost ₹50,000",
@@ -178,9 +178,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Report of the Internal Committee",
     value: "31 January",
     source: authorities.shebox,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-21",
-    lookAgainBy: "2027-11-30",
+    recheckBy: "2027-11-30",
     usedIn: {},
     due: { rule: "posh-report", dates: [{ months: [1], day: 31 }] },
   },
@@ -189,9 +189,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Youngest workers, and for hazardous work",
     value: "14 and 18; Act of 1986",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "No worker under 14; no one under 18 in hazardous work**\\ Child and Adolescent Labour Act, 1986",
@@ -203,9 +203,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Employees from whom an Internal Committee is due",
     value: "10",
     source: authorities.shebox,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "**10** employees - **Employees’ State Insurance (ESI)**\\ Code on Social Security, 2020 - **Gratuity; maternity benefit in shops and offices**\\ Code on Social Security, 2020 - **Internal Committee against sexual harassment**",
@@ -217,9 +217,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Employees from whom bonus is due",
     value: "20",
     source: authorities.labour,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "**20** employees - **Provident fund (EPF)**\\ Code on Social Security, 2020 - **Statutory bonus**",
@@ -231,9 +231,9 @@ export const staffFacts: readonly Fact[] = [
     what: "Gratuity of fixed-term staff",
     value: "one year",
     source: authorities.labour,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-14",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": [
         "as of November 2025 the Ministry of Labour and Employment spoke of one year",
@@ -246,9 +246,9 @@ export const staffFacts: readonly Fact[] = [
     value: "ten",
     where: "Gujarat",
     source: statePages.gujarat,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/hr-compliance-checklist.md": ["allows ten within the weekly limit"],
     },

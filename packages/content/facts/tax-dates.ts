@@ -9,9 +9,9 @@ export const taxDatesFacts: readonly Fact[] = [
     what: "Days and shares of advance tax",
     value: "15 June 15%, 15 September 45%, 15 December 75%, 15 March 100%",
     source: pages.advanceTax,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "| 15 June | 15%",
@@ -27,9 +27,9 @@ export const taxDatesFacts: readonly Fact[] = [
     what: "The whole advance tax of those who declare presumptive income",
     value: "15 March",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: { "packages/content/guides/tax-planning-strategies.md": ["pay the whole by 15 March"] },
     due: { rule: "advance-tax-presumptive", dates: [{ months: [3], day: 15 }] },
   },
@@ -38,9 +38,9 @@ export const taxDatesFacts: readonly Fact[] = [
     what: "Deposit of TDS, and March’s",
     value: "7 and 30 April",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "(March’s by 30 April)",
@@ -60,9 +60,9 @@ export const taxDatesFacts: readonly Fact[] = [
     what: "Quarterly TDS statements",
     value: "31 July, 31 October, 31 January, 31 May",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "| 31 July, 31 October, 31 January, 31 May",
@@ -75,9 +75,9 @@ export const taxDatesFacts: readonly Fact[] = [
     what: "Last day for a forgotten return",
     value: "31 December",
     source: pages.revisedReturns,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "you can file it with a late fee until 31 December 2026",
@@ -90,9 +90,9 @@ export const taxDatesFacts: readonly Fact[] = [
     what: "Last day to revise a return",
     value: "31 March",
     source: pages.revisedReturns,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "you can revise it until 31 March 2027",
@@ -105,9 +105,9 @@ export const taxDatesFacts: readonly Fact[] = [
     what: "Return of a business without audit",
     value: "31 August",
     source: pages.returnDates,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "due by 31 August 2027 for a business without audit",
@@ -120,9 +120,9 @@ export const taxDatesFacts: readonly Fact[] = [
     what: "Return of companies and audit cases",
     value: "31 October",
     source: pages.returnDates,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "by 31 October 2027 for companies and audit cases",
@@ -135,9 +135,9 @@ export const taxDatesFacts: readonly Fact[] = [
     what: "Tax audit report, carried on from the Act of 1961",
     value: "30 September",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-21",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {},
     due: { rule: "tax-audit-report", dates: [{ months: [9], day: 30 }] },
   },

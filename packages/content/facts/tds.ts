@@ -9,9 +9,9 @@ export const tdsFacts: readonly Fact[] = [
     what: "Turnover of last year above which a proprietor deducts on ordinary bills; for a profession",
     value: "₹1 crore, ₹50 lakh",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-10-28",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "only if last year’s turnover was above ₹1 crore (₹50 lakh for a profession)",
@@ -29,9 +29,9 @@ export const tdsFacts: readonly Fact[] = [
     what: "Contractors, professionals and agents paid by any individual: rate and limit",
     value: "2% above ₹50 lakh",
     source: pages.section393,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "whom you pay more than ₹50 lakh in the year: 2%",
@@ -46,9 +46,9 @@ export const tdsFacts: readonly Fact[] = [
     what: "Land or a building: rate and value",
     value: "1% from ₹50 lakh",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": ["bought for ₹50 lakh or more: 1%"],
       "packages/content/guides/business-registration-checklist.md": [
@@ -61,9 +61,9 @@ export const tdsFacts: readonly Fact[] = [
     what: "Rent paid by any individual: rate and limit",
     value: "2% above ₹50,000 a month",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": ["**Rent** above ₹50,000 a month: 2%"],
       "packages/content/guides/business-registration-checklist.md": [
@@ -76,9 +76,9 @@ export const tdsFacts: readonly Fact[] = [
     what: "Crypto and other virtual digital assets",
     value: "1%",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "and other virtual digital assets: 1%",
@@ -90,9 +90,9 @@ export const tdsFacts: readonly Fact[] = [
     what: "Contractors: rates and limits",
     value: "1% and 2%; ₹30,000 and ₹1,00,000",
     source: pages.section393,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "contractors 1% if an individual or Hindu undivided family and 2% otherwise, above ₹30,000 a bill or ₹1,00,000 a year",
@@ -107,9 +107,9 @@ export const tdsFacts: readonly Fact[] = [
     what: "Professional fees",
     value: "10% above ₹50,000",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "professional fees 10% above ₹50,000 a year",
@@ -121,9 +121,9 @@ export const tdsFacts: readonly Fact[] = [
     what: "Rent of premises paid by others than small proprietors",
     value: "10% above ₹50,000 a month",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "rent of premises 10% above ₹50,000 a month",
@@ -135,9 +135,9 @@ export const tdsFacts: readonly Fact[] = [
     what: "A partner’s salary, commission and interest",
     value: "10% above ₹20,000",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: {
       "packages/content/guides/tax-planning-strategies.md": [
         "commission or interest from the firm 10% above ₹20,000 a year",
@@ -152,9 +152,9 @@ export const tdsFacts: readonly Fact[] = [
     what: "TDS dates stand in",
     value: "rules 218 and 219",
     source: authorities.incomeTax,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-09-24",
-    lookAgainBy: "2027-02-28",
+    recheckBy: "2027-02-28",
     usedIn: { "packages/content/guides/tax-planning-strategies.md": ["rules 218 and 219"] },
   },
 ];

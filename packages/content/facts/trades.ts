@@ -9,9 +9,9 @@ export const tradesFacts: readonly Fact[] = [
     what: "Food: registration and state licence up to",
     value: "₹1.5 crore and ₹50 crore",
     source: authorities.fssaiOffice,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-11",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {
       "packages/content/guides/industry-regulations.md": [
         "| Up to ₹1.5 crore",
@@ -24,9 +24,9 @@ export const tradesFacts: readonly Fact[] = [
     what: "Turnover above which a licence is due",
     value: "₹1.5 crore",
     source: pages.fssai,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "licence above ₹1.5 crore turnover",
@@ -38,9 +38,9 @@ export const tradesFacts: readonly Fact[] = [
     what: "Registrations do not run out; the fee stays",
     value: "yearly fee",
     source: pages.fssai,
-    opened: true,
+    isSourceRead: true,
     checkedOn: "2026-11-22",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {
       "packages/content/guides/industry-regulations.md": [
         "Registrations and licences now stay valid until suspended",
@@ -55,9 +55,9 @@ export const tradesFacts: readonly Fact[] = [
     what: "Fee of a food registration",
     value: "₹100",
     source: authorities.foscos,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-11",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {
       "packages/content/guides/business-registration-checklist.md": [
         "| ₹100 a year for registration",
@@ -72,9 +72,9 @@ export const tradesFacts: readonly Fact[] = [
     what: "Annual return of licensed makers",
     value: "31 May",
     source: authorities.foscos,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-21",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {},
     due: { rule: "fssai-d1", dates: [{ months: [5], day: 31 }] },
   },
@@ -83,9 +83,9 @@ export const tradesFacts: readonly Fact[] = [
     what: "Licence for cosmetics: application and licence",
     value: "Form COS-5 and Form COS-8",
     source: authorities.cdsco,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-11",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/industry-regulations.md": [
         "the application is Form COS-5",
@@ -98,9 +98,9 @@ export const tradesFacts: readonly Fact[] = [
     what: "Single-use items and thin bags banned from; thickness",
     value: "1 July 2022, 120 microns, 31 December 2022",
     source: authorities.cpcb,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-11",
-    lookAgainBy: "2027-05-31",
+    recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/industry-regulations.md": [
         "from 1 July 2022, and carry bags thinner than 120 microns from 31 December 2022",
@@ -112,9 +112,9 @@ export const tradesFacts: readonly Fact[] = [
     what: "Night limit for loudspeakers",
     value: "10 pm to 6 am",
     source: authorities.cpcb,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-11",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/industry-regulations.md": ["night limit from 10 pm to 6 am"],
     },
@@ -124,9 +124,9 @@ export const tradesFacts: readonly Fact[] = [
     what: "Deposit cap of the Model Tenancy Act for business premises",
     value: "six months",
     source: authorities.mohua,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-06-25",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/startup-budget-calculator.md": [
         "caps them at six months for business premises",
@@ -138,9 +138,9 @@ export const tradesFacts: readonly Fact[] = [
     what: "Law of food businesses",
     value: "the Food Safety and Standards Act, 2006",
     source: authorities.indiaCode,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-11",
-    lookAgainBy: "2027-11-22",
+    recheckBy: "2027-11-22",
     usedIn: {
       "packages/content/guides/industry-regulations.md": [
         "under the Food Safety and Standards Act, 2006",
@@ -152,9 +152,9 @@ export const tradesFacts: readonly Fact[] = [
     what: "A home kitchen that sells needs the registration",
     value: "basic registration",
     source: authorities.fssaiOffice,
-    opened: false,
+    isSourceRead: false,
     checkedOn: "2026-11-11",
-    lookAgainBy: "2027-04-30",
+    recheckBy: "2027-04-30",
     usedIn: {
       "packages/api/seed/posts/instagram-for-a-home-bakery.ts": [
         "needs at least the basic registration",

@@ -91,6 +91,6 @@ export const aboutSections = {
     heading: "Try Angadi free for 14 days.",
     text: "Free to start. No credit card. Cancel anytime.",
     button: "Generate Website",
-    second: { title: "Get in touch", href: "/contact" },
+    secondaryLink: { title: "Get in touch", href: "/contact" },
   },
 };

@@ -8,7 +8,7 @@ import { sampleLines } from "../samples.ts";
 import { site } from "../site.ts";
 
 /** Monthly plan payments per shop; the affiliate's commission is calculated on rendering. */
-export const deskPictureCopy = {
+export const dashboardPictureCopy = {
   sample: true,
   sampleLine: sampleLines.figures,
   label: (month: string) =>
@@ -160,25 +160,25 @@ export const audienceCopy = {
     {
       icon: "influencer",
       title: "Influencers",
-      asked: "“What did you make your page with?”",
+      question: "“What did you make your page with?”",
       text: "Your followers want to know. Answer once, under the video, with your link.",
     },
     {
       icon: "freelancer",
       title: "Freelancers",
-      asked: "“Can our website be ready by Monday?”",
+      question: "“Can our website be ready by Monday?”",
       text: "Your month is full. Send the link, and keep the client.",
     },
     {
       icon: "entrepreneur",
       title: "Entrepreneurs",
-      asked: "“Who did the website for your shop?”",
+      question: "“Who did the website for your shop?”",
       text: "Other owners ask you. Tell them, and send your link.",
     },
     {
       icon: "agency",
       title: "Agencies",
-      asked: "“Our budget is small. Can you help?”",
+      question: "“Our budget is small. Can you help?”",
       text: "Too small a job for your team. Pass it on, and still earn.",
     },
   ],

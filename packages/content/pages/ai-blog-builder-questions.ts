@@ -1,13 +1,13 @@
-import { type Prices, isStartFree } from "../plans.ts";
-import { costAndRisk, planFacts, priceLine } from "./cost-and-risk.ts";
-import { languages, leaving, questionsHead } from "./plain-answers.ts";
+import { type Prices, isStarterPlanFree } from "../plans.ts";
+import { getCostAndRiskCopy, planFacts, formatPriceSummary } from "./cost-and-risk.ts";
+import { getLanguagesQuestion, getDataExportQuestion, questionsHead } from "./shared-questions.ts";
 
 const { free, first, larger } = planFacts;
 
 export const blogCost = (prices: Prices) =>
-  costAndRisk({
+  getCostAndRiskCopy({
     heading: "What the blog writer costs, and what you risk",
-    lede: `${priceLine(prices)} ${free.name} ${isStartFree(prices) ? "is free, with" : "has"} ${free.features.blogs} posts a month. ${first.name} has ${first.features.blogs}, ${larger.name} ${larger.features.blogs}.`,
+    lede: `${formatPriceSummary(prices)} ${free.name} ${isStarterPlanFree(prices) ? "is free, with" : "has"} ${free.features.blogs} posts a month. ${first.name} has ${first.features.blogs}, ${larger.name} ${larger.features.blogs}.`,
   });
 
 export const blogQuestions = {
@@ -39,7 +39,7 @@ export const blogQuestions = {
       answer:
         "Yes, as a link: each post has an address on your website. Copy it into a chat or a group. Sending it to your customers by itself is not part of Angadi today.",
     },
-    languages("posts"),
-    leaving("Your posts", "So copy the text of a post out while your plan runs."),
+    getLanguagesQuestion("posts"),
+    getDataExportQuestion("Your posts", "So copy the text of a post out while your plan runs."),
   ],
 };

@@ -5,7 +5,7 @@
  * its posts are invented.
  */
 import { plans } from "../plans.ts";
-import { otherTools, startCopy } from "./product-shelf.ts";
+import { otherTools, startCopy } from "./shared-tool-copy.ts";
 
 export const blogHero = {
   ...startCopy,
@@ -120,7 +120,7 @@ export const blogParts = {
   ],
 };
 
-export const blogCounts = {
+export const blogQuotas = {
   eyebrow: "By plan",
   heading: "How many posts you get a month",
   lede: "Start with three a month for free. A bigger plan has room for more.",
@@ -129,7 +129,7 @@ export const blogCounts = {
   link: { title: "See the plans", href: "/pricing" },
 };
 
-export const blogSides = {
+export const blogResponsibilities = {
   eyebrow: "Before you publish",
   heading: "Angadi drafts. You check and publish.",
   lede: "The printed column is Angadi’s work. The blue one stays yours.",
@@ -144,7 +144,7 @@ export const blogSides = {
   ],
 };
 
-export const blogOthers = otherTools(
+export const blogOtherTools = otherTools(
   "blog",
   "They know the same business. Your posts appear on your Angadi website.",
 );

@@ -1,12 +1,12 @@
 import type { Prices } from "../plans.ts";
-import { costAndRisk, priceLine } from "./cost-and-risk.ts";
-import { leaving, questionsHead } from "./plain-answers.ts";
+import { getCostAndRiskCopy, formatPriceSummary } from "./cost-and-risk.ts";
+import { getDataExportQuestion, questionsHead } from "./shared-questions.ts";
 
 export const brandCost = (prices: Prices) =>
-  costAndRisk({
+  getCostAndRiskCopy({
     heading: "What a brand kit costs, and what you risk",
-    lede: `${priceLine(prices)} The brand kit is part of the plan, without a bill of its own.`,
-    whose:
+    lede: `${formatPriceSummary(prices)} The brand kit is part of the plan, without a bill of its own.`,
+    ownershipText:
       "A logo or picture that you put in stays yours. We use it to do what you ask for. What you tell us about your business, we do not sell.",
   });
 
@@ -44,6 +44,6 @@ export const brandQuestions = {
       answer:
         "We do not promise today that the brand kit sets your name in Telugu, Devanagari or another Indian script. Many states ask for their own language on a shop’s board, so plan for it with your painter.",
     },
-    leaving("Your own logo and pictures", "So note down your colours and fonts."),
+    getDataExportQuestion("Your own logo and pictures", "So note down your colours and fonts."),
   ],
 };

@@ -3,7 +3,7 @@
  * buttons), what makes a good name (memorable, simple, durable, legal); free to start, 14-day free
  * trial, no credit card, cancel anytime. Mogra, its bill and its customer are invented.
  */
-import { otherTools, startCopy } from "./product-shelf.ts";
+import { otherTools, startCopy } from "./shared-tool-copy.ts";
 
 export const brandHero = {
   ...startCopy,
@@ -14,7 +14,7 @@ export const brandHero = {
 };
 
 /** The sample brand, on a wall and on the counter below it. */
-export const brandWall = {
+export const brandSample = {
   label:
     "A sample brand, Mogra, fresh flowers in Madurai: a green signboard with a white jasmine, a bill with the same flower, a WhatsApp picture, and the brand sheet with name, logo, the colours Leaf, Jasmine, Marigold and Night, and two fonts.",
   name: "Mogra",
@@ -42,8 +42,8 @@ export const brandWall = {
   chat: {
     name: "Mogra Flowers",
     status: "Business account",
-    asked: "Two metres for Friday morning?",
-    answered: "Done. Ready by six.",
+    question: "Two metres for Friday morning?",
+    answer: "Done. Ready by six.",
   },
 };
 
@@ -125,7 +125,7 @@ export const brandChange = {
   ],
 };
 
-export const brandSides = {
+export const brandResponsibilities = {
   eyebrow: "Your brand, your choice",
   heading: "Angadi designs. You choose.",
   angadi: {
@@ -148,7 +148,10 @@ export const brandSides = {
   },
 };
 
-export const brandOthers = otherTools("brand", "They use the same name, logo, colours and fonts.");
+export const brandOtherTools = otherTools(
+  "brand",
+  "They use the same name, logo, colours and fonts.",
+);
 
 export const brandClosing = {
   heading: "Create your brand free.",

@@ -1,14 +1,19 @@
-import { type Prices, isStartFree } from "../plans.ts";
-import { costAndRisk, planFacts, priceLine } from "./cost-and-risk.ts";
-import { languages, leaving, questionsHead, whereDataLies } from "./plain-answers.ts";
+import { type Prices, isStarterPlanFree } from "../plans.ts";
+import { getCostAndRiskCopy, planFacts, formatPriceSummary } from "./cost-and-risk.ts";
+import {
+  getLanguagesQuestion,
+  getDataExportQuestion,
+  questionsHead,
+  dataLocationQuestion,
+} from "./shared-questions.ts";
 
 const { free, first, larger } = planFacts;
 
 export const crmCost = (prices: Prices) =>
-  costAndRisk({
+  getCostAndRiskCopy({
     heading: "What the CRM costs, and what you risk",
-    lede: `${priceLine(prices)} The CRM is built into the website. ${free.name} ${isStartFree(prices) ? "is free for" : "is for"} ${free.users} user, ${first.name} is for ${first.users}, ${larger.name} for ${larger.users}.`,
-    whose:
+    lede: `${formatPriceSummary(prices)} The CRM is built into the website. ${free.name} ${isStarterPlanFree(prices) ? "is free for" : "is for"} ${free.users} user, ${first.name} is for ${first.users}, ${larger.name} for ${larger.users}.`,
+    ownershipText:
       "Your customers’ details are yours. You decide what they are used for. We handle them so that the tool works, and do not sell them.",
   });
 
@@ -31,9 +36,9 @@ export const crmQuestions = {
       answer: `Yes, as many as your plan has users: ${free.users} on ${free.name}, ${first.users} on ${first.name} and ${larger.users} on ${larger.name}.`,
       link: { title: "Compare the plans", href: "/pricing" },
     },
-    languages("notes and cards"),
-    whereDataLies,
-    leaving(
+    getLanguagesQuestion("notes and cards"),
+    dataLocationQuestion,
+    getDataExportQuestion(
       "Your customers’ details",
       "So keep your own list of customers as well, in a sheet or a book.",
     ),

@@ -5,7 +5,7 @@
  */
 import { plans } from "../plans.ts";
 import { sampleLines } from "../samples.ts";
-import { otherTools, startCopy } from "./product-shelf.ts";
+import { otherTools, startCopy } from "./shared-tool-copy.ts";
 
 export const crmHero = {
   ...startCopy,
@@ -160,7 +160,7 @@ export const crmDay = {
   ],
 };
 
-export const crmSides = {
+export const crmResponsibilities = {
   eyebrow: "The CRM’s duties and yours",
   heading: "The CRM keeps track. You make the call.",
   duty: "Duty",
@@ -178,7 +178,7 @@ export const crmSides = {
   ],
 };
 
-export const crmOthers = otherTools(
+export const crmOtherTools = otherTools(
   "crm",
   "They bring you enquiries. The CRM keeps them in one place.",
 );

@@ -1,12 +1,12 @@
 import type { Prices } from "../plans.ts";
-import { costAndRisk, priceLine } from "./cost-and-risk.ts";
-import { leaving, questionsHead, whereDataLies } from "./plain-answers.ts";
+import { getCostAndRiskCopy, formatPriceSummary } from "./cost-and-risk.ts";
+import { getDataExportQuestion, questionsHead, dataLocationQuestion } from "./shared-questions.ts";
 
 export const invoiceCost = (prices: Prices) =>
-  costAndRisk({
+  getCostAndRiskCopy({
     heading: "What invoicing costs, and what you risk",
-    lede: `${priceLine(prices)} Invoices are free with the trial.`,
-    whose:
+    lede: `${formatPriceSummary(prices)} Invoices are free with the trial.`,
+    ownershipText:
       "Your bills and your customers’ details are yours. We handle them so that the tool works, and do not sell them.",
   });
 
@@ -49,7 +49,7 @@ export const invoiceQuestions = {
         href: "/business-starter-guide/cash-flow-management#late-payment",
       },
     },
-    whereDataLies,
-    leaving("Your bills", "So save a copy of each bill as you send it."),
+    dataLocationQuestion,
+    getDataExportQuestion("Your bills", "So save a copy of each bill as you send it."),
   ],
 };

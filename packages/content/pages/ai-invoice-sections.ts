@@ -12,12 +12,12 @@ export const hero = {
   heading: "GST invoices, paid online.",
   lede: "Type what you sold and to whom. Angadi makes the GST invoice, takes the payment online, and reminds customers who pay late.",
   button: start,
-  second: { title: "Make a bill now", href: "#make" },
+  secondaryLink: { title: "Make a bill now", href: "#make" },
   promises: ["Free invoices with the trial", "No credit card", "Professional templates"],
 } as const;
 
 /** The bill in the hero: the life of the bakery's invoice. */
-export const billLife = {
+export const invoiceTimeline = {
   heading: "Invoice 0042",
   note: bakeryInvoice.supplier.name,
   lines: [
@@ -89,7 +89,7 @@ export const templates = {
 } as const;
 
 /** The bill maker before it is opened, and the blank form for visitors without scripts. */
-export const make = {
+export const billMakerCopy = {
   eyebrow: "No account needed",
   heading: "Make a bill now",
   lede: "A GST invoice, a bill of supply or a plain bill, worked out and ready to print. What you type stays in your browser.",
@@ -190,7 +190,7 @@ export const features = {
   ],
 } as const;
 
-export const voice = {
+export const testimonialCopy = {
   heading: "What an owner says",
   outOf: "out of 5",
   sampleLine: sampleLines.customer,

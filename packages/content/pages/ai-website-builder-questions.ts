@@ -1,13 +1,18 @@
-import { type Prices, isStartFree } from "../plans.ts";
-import { costAndRisk, planFacts, priceLine } from "./cost-and-risk.ts";
-import { languages, leaving, questionsHead, whereDataLies } from "./plain-answers.ts";
+import { type Prices, isStarterPlanFree } from "../plans.ts";
+import { getCostAndRiskCopy, planFacts, formatPriceSummary } from "./cost-and-risk.ts";
+import {
+  getLanguagesQuestion,
+  getDataExportQuestion,
+  questionsHead,
+  dataLocationQuestion,
+} from "./shared-questions.ts";
 
 const { free, first, larger } = planFacts;
 
 export const websiteCost = (prices: Prices) =>
-  costAndRisk({
+  getCostAndRiskCopy({
     heading: "What a website costs, and what you risk",
-    lede: `${priceLine(prices)} ${free.name} ${isStartFree(prices) ? "is free for" : "is for"} ${free.users} user and ${free.features.monthlyVisits} visits a month. ${first.name} has room for ${first.users} users and ${first.features.monthlyVisits} visits.`,
+    lede: `${formatPriceSummary(prices)} ${free.name} ${isStarterPlanFree(prices) ? "is free for" : "is for"} ${free.users} user and ${free.features.monthlyVisits} visits a month. ${first.name} has room for ${first.users} users and ${first.features.monthlyVisits} visits.`,
   });
 
 export const websiteQuestions = {
@@ -29,9 +34,9 @@ export const websiteQuestions = {
       answer:
         "Our sample websites have a button that opens a WhatsApp chat with the owner. You answer the order there yourself. Taking orders out of the chat into the CRM, or answering for you, is not part of Angadi today.",
     },
-    languages("your website"),
-    whereDataLies,
-    leaving(
+    getLanguagesQuestion("your website"),
+    dataLocationQuestion,
+    getDataExportQuestion(
       "Your words and pictures",
       "So keep your own copies of both, and buy the domain in your own name.",
     ),

@@ -5,7 +5,7 @@
  * no credit card, cancel anytime. Lakshmi Tailors is invented.
  */
 import { sampleLines } from "../samples.ts";
-import { otherTools, startCopy } from "./product-shelf.ts";
+import { otherTools, startCopy } from "./shared-tool-copy.ts";
 
 export const websiteHero = {
   ...startCopy,
@@ -17,11 +17,11 @@ export const websiteHero = {
 };
 
 /** The conversation and the resulting page: messages have the number of the part they became. */
-export const websiteTalk = {
+export const websiteConversation = {
   angadi: "Angadi",
   owner: "Lakshmi",
   ask: "What do you do?",
-  said: [
+  messageParts: [
     { text: "I’m " },
     { text: "Lakshmi", place: 1 },
     { text: ", I stitch " },
@@ -35,11 +35,11 @@ export const websiteTalk = {
   answer: "Here it is. Everything you said has its place. Change what you like.",
   seal: { text: "in about", figure: "30", unit: "seconds" },
 } satisfies {
-  said: { text: string; place?: number }[];
+  messageParts: { text: string; place?: number }[];
   [other: string]: unknown;
 };
 
-export const websiteMade = {
+export const websiteResult = {
   label:
     "The page made of it: Lakshmi Tailors. Blouses and kurtas, Warangal. Stitched to your measure. A button, Ask for a fitting. Cotton blouse, ₹450. Silk blouse, ₹900. Kurta, ₹650.",
   sign: "Lakshmi Tailors",
@@ -55,7 +55,7 @@ export const websiteMade = {
 } as const;
 
 /** Copy of the draft maker on the page itself. */
-export const websiteTry = {
+export const draftMakerCopy = {
   eyebrow: "Try it",
   heading: "Say what you do. See your first page.",
   lede: "Write one sentence, and a page is drawn from it while you type. Its prices, times and places are only those you wrote. The rest stays a blank for you to fill in.",
@@ -161,7 +161,7 @@ export const websiteFeatures = {
   },
 };
 
-export const websiteSides = {
+export const websiteResponsibilities = {
   eyebrow: "Who does what",
   heading: "Angadi builds. You check and publish.",
   angadi: {
@@ -186,7 +186,7 @@ export const websiteSides = {
   },
 };
 
-export const websiteOthers = otherTools(
+export const websiteOtherTools = otherTools(
   "website",
   "They know your business from the website, and work with it.",
 );

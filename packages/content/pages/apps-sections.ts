@@ -16,7 +16,7 @@ const wall = {
           icon: "pen",
           category: "Writing",
           name: "Content Generator",
-          said: "“What should I write?”",
+          quote: "“What should I write?”",
           description:
             "Give it a product or a topic. Get a first draft to correct: a description, a caption, a whole page.",
         },
@@ -25,7 +25,7 @@ const wall = {
           icon: "picture",
           category: "Pictures",
           name: "Image Enhancer",
-          said: "“The photos look dull.”",
+          quote: "“The photos look dull.”",
           description:
             "Give it a photo from your phone. Get it back brighter, sharper and cut to fit its place on the page.",
         },
@@ -39,7 +39,7 @@ const wall = {
           icon: "glass",
           category: "Search",
           name: "SEO Assistant",
-          said: "“Nobody finds us.”",
+          quote: "“Nobody finds us.”",
           description:
             "Reads your page the way a search engine does, and says which title or description to improve.",
         },
@@ -48,7 +48,7 @@ const wall = {
           icon: "scales",
           category: "Numbers",
           name: "Analytics Dashboard",
-          said: "“Do people even look?”",
+          quote: "“Do people even look?”",
           description:
             "How many people came and what they looked at, week by week, on one page in plain words.",
         },
@@ -62,7 +62,7 @@ const wall = {
           icon: "clipboard",
           category: "Orders",
           name: "Form Builder",
-          said: "“Orders come five ways.”",
+          quote: "“Orders come five ways.”",
           description:
             "Ask on your site what you ask on the phone: size, date, address. The answers wait in one list.",
         },
@@ -71,7 +71,7 @@ const wall = {
           icon: "bag",
           category: "Shop",
           name: "E-commerce Plugin",
-          said: "“No prices on my site.”",
+          quote: "“No prices on my site.”",
           description:
             "A catalogue with prices and a basket on your site. People order without asking you first.",
         },
@@ -85,7 +85,7 @@ const wall = {
           icon: "phone",
           category: "Support",
           name: "Customer Support Chat",
-          said: "“Same question, all day.”",
+          quote: "“Same question, all day.”",
           description:
             "A small window where visitors ask and you answer, while they are still on your site.",
         },
@@ -94,7 +94,7 @@ const wall = {
           icon: "horn",
           category: "Social",
           name: "Social Media Integrator",
-          said: "“My posts lead nowhere.”",
+          quote: "“My posts lead nowhere.”",
           description:
             "Brings your accounts and your site together, so a post leads to your site and your site to the post.",
         },

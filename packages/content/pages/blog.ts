@@ -34,7 +34,7 @@ export const blogCopy = {
     heading: "Get a website with a blog of its own.",
     text: "Free to start. 14-day free trial. No credit card.",
     button: "Generate Website",
-    second: { title: "See the AI blog writer", href: "/ai-blog-builder" },
+    secondaryLink: { title: "See the AI blog writer", href: "/ai-blog-builder" },
   },
   failed: {
     heading: "Oops! Something went wrong",

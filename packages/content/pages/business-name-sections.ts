@@ -5,8 +5,8 @@
  * are made up, and shown as examples.
  */
 import type { Prices } from "../plans.ts";
-import { costAndRisk, priceLine } from "./cost-and-risk.ts";
-import { questionsHead } from "./plain-answers.ts";
+import { getCostAndRiskCopy, formatPriceSummary } from "./cost-and-risk.ts";
+import { questionsHead } from "./shared-questions.ts";
 
 export const hero = {
   eyebrow: "Free, without an account",
@@ -138,10 +138,10 @@ export const checklist = {
 
 /** The generator is part of this site and free. */
 export const cost = (prices: Prices) => ({
-  ...costAndRisk({
+  ...getCostAndRiskCopy({
     heading: "Names are free. Your website starts at ₹0.",
-    lede: `Finding a name costs nothing, and you need no account. A website for it is part of a plan. ${priceLine(prices)}`,
-    whose:
+    lede: `Finding a name costs nothing, and you need no account. A website for it is part of a plan. ${formatPriceSummary(prices)}`,
+    ownershipText:
       "What you type here is not in our log, and your shortlist stays in your browser. When you look up a domain, its registry hears the name.",
   }),
   bill: {

@@ -3,7 +3,13 @@
  * 14-day free trial, no credit card, cancel anytime, access to the end of the billing cycle, no
  * refunds. Who owns the data: as in the terms and the privacy policy.
  */
-import { type Prices, cheapestPlan, joinSentences, paidFrom, plans } from "../plans.ts";
+import {
+  type Prices,
+  findCheapestPlan,
+  joinSentences,
+  formatLowestPrice,
+  plans,
+} from "../plans.ts";
 
 const [free, first, larger] = plans;
 
@@ -11,7 +17,7 @@ export const planFacts = { free, first, larger };
 
 /** One month of the cheapest paid plan; the amounts are calculated on rendering. */
 export function getMonthBillCopy(prices: Prices) {
-  const { name, monthlyPrice } = cheapestPlan(prices);
+  const { name, monthlyPrice } = findCheapestPlan(prices);
   return {
     heading: name,
     note: "by the month",
@@ -24,8 +30,8 @@ export function getMonthBillCopy(prices: Prices) {
 }
 
 /** What all plans have in common. */
-export function priceLine(prices: Prices): string {
-  const from = paidFrom(prices);
+export function formatPriceSummary(prices: Prices): string {
+  const from = formatLowestPrice(prices);
   return joinSentences(
     "Start at ₹0.",
     from && `Paid plans begin at ${from} a month, and 18% GST is added.`,
@@ -36,7 +42,11 @@ const dataOwnership =
   "What you put in stays yours: words, pictures and customers’ details. We use it to do what you ask for, and do not sell it.";
 
 /** A tool's own copy, combined with what is the same for all tools. */
-export function costAndRisk(copy: { heading: string; lede: string; whose?: string }) {
+export function getCostAndRiskCopy(copy: {
+  heading: string;
+  lede: string;
+  ownershipText?: string;
+}) {
   return {
     eyebrow: "Price and risk",
     heading: copy.heading,
@@ -46,7 +56,7 @@ export function costAndRisk(copy: { heading: string; lede: string; whose?: strin
         title: "Try first, cancel anytime",
         text: "The 14-day free trial needs no credit card. You cancel in your account settings, and the plan works to the end of the month or year you paid for. What has been paid is not paid back.",
       },
-      { title: "Your data stays yours", text: copy.whose ?? dataOwnership },
+      { title: "Your data stays yours", text: copy.ownershipText ?? dataOwnership },
     ],
     links: [
       { title: "Compare the plans", href: "/pricing" },

@@ -1,6 +1,6 @@
 import { sampleLines } from "../samples.ts";
 import type { Prices } from "../plans.ts";
-import { storiesAt } from "../stories.ts";
+import { listStoriesWithSavings } from "../stories.ts";
 
 const copy = (prices: Prices) => ({
   bill: {
@@ -14,7 +14,7 @@ const copy = (prices: Prices) => ({
     hours: (hours: number) => `${hours} h`,
     perWeek: "/week",
   },
-  stories: storiesAt(prices),
+  stories: listStoriesWithSavings(prices),
 });
 
 export const customerStoriesSections = (prices: Prices) => ({

@@ -26,7 +26,7 @@ export const notFoundCopy = {
 };
 
 /** Shown if a control does not work because the page's code failed to load. */
-export const noCode =
+export const codeFailedMessage =
   "A part of this page could not be loaded. Please load the page again to use it.";
 
 export const errorCopy = {
@@ -39,7 +39,7 @@ export const errorCopy = {
 };
 
 /** Error pages for requests that are rejected before rendering. */
-export const refusalCopy = {
+export const rejectionCopy = {
   method: "This page can be read, not changed that way.",
   names:
     "That was a lot of names in one minute. Your brief is still in the address: wait a little and try again.",

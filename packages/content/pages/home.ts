@@ -17,12 +17,12 @@ export const homeCopy = {
   },
   /** Copy around the draft of a picked business type. */
   draft: {
-    asked: (type: string) => `“${type}. Make me a website.”`,
+    prompt: (type: string) => `“${type}. Make me a website.”`,
     what: "A first draft",
     from: "From our templates",
     label: (type: string, copy: readonly string[]) =>
       `A first draft of a website for “${type}”, from our templates. ${copy.join(". ")}.`,
-    drawn: (type: string) => `Preview: a first draft of a website for “${type}”.`,
+    announcement: (type: string) => `Preview: a first draft of a website for “${type}”.`,
   },
   noName: {
     text: "No name yet?",

@@ -153,6 +153,6 @@ export const howItWorksSections = {
     heading: "Describe your business. Get your website.",
     text: "Free to start. 14-day free trial. No credit card.",
     button: "Generate Website",
-    second: { title: "See the prices", href: "/pricing" },
+    secondaryLink: { title: "See the prices", href: "/pricing" },
   },
 };

@@ -1,29 +1,29 @@
 import { sampleLines } from "../samples.ts";
 import {
   type Prices,
-  isStartFree,
-  isYearCheaper,
+  isStarterPlanFree,
+  isYearlyCheaper,
   joinSentences,
   openRows,
-  paidFrom,
-  yearlyBadge,
+  formatLowestPrice,
+  formatYearlyBadge,
 } from "../plans.ts";
 import { site } from "../site.ts";
-import { leaving } from "./plain-answers.ts";
+import { getDataExportQuestion } from "./shared-questions.ts";
 
-const desk = (prices: Prices) => ({
+const comparison = (prices: Prices) => ({
   caption: "The four plans and what each of them holds",
   corner: "What a plan holds",
   price: "Price",
   offer: "How to begin",
   yearly: "Pay by the year",
-  badge: yearlyBadge(prices),
+  badge: formatYearlyBadge(prices),
   withGst: "Show prices with 18% GST",
   status: ({ yearly, withGst }: { yearly: boolean; withGst: boolean }) =>
     `Prices by the ${yearly ? "year" : "month"}, ${withGst ? "with" : "without"} GST.`,
   trial: joinSentences(
     "You try it free for 14 days, without a card, before you choose a plan.",
-    isStartFree(prices) && "AI Jumpstart stays free after that.",
+    isStarterPlanFree(prices) && "AI Jumpstart stays free after that.",
   ),
   free: "Free",
   staysFree: "It stays free",
@@ -31,8 +31,8 @@ const desk = (prices: Prices) => ({
   perMonth: "a month",
   perYear: "a year",
   inclGst: (per: string) => `${per}, with GST`,
-  yearOfMonths: (amount: string) => `By the year: ${amount}`,
-  monthOfYear: (amount: string) => `That is ${amount} a month`,
+  yearlyEquivalent: (amount: string) => `By the year: ${amount}`,
+  monthlyEquivalent: (amount: string) => `That is ${amount} a month`,
   saving: (amount: string) => `You save ${amount} a year`,
   popular: "Most popular",
   more: "See everything in this plan",
@@ -64,12 +64,12 @@ const bill = {
   month: "One month",
   months: (amount: string) => `12 months at ${amount}`,
   saving: "Paid at once, you save",
-  holds: ({ users, visits, blogs }: Record<"users" | "visits" | "blogs", string>) => [
+  includedFeatures: ({ users, visits, blogs }: Record<"users" | "visits" | "blogs", string>) => [
     users === "1" ? "1 user" : `${users} users`,
     `${visits} visits, ${blogs} blogs a month`,
   ],
   included: "included",
-  gstIn: (amount: string) => `${amount} of it is 18% GST`,
+  gstIncluded: (amount: string) => `${amount} of it is 18% GST`,
   withGst: (amount: string) => `${amount} with 18% GST`,
   total: { month: "You pay for the month", year: "You pay for the year" },
   totalBeforeGst: { month: "For the month, before GST", year: "For the year, before GST" },
@@ -87,13 +87,13 @@ const questions = (prices: Prices) => ({
       question: "Do I need a card to try it?",
       answer: joinSentences(
         "No. You start free, with a 14-day free trial, and enter no credit card.",
-        isStartFree(prices) &&
+        isStarterPlanFree(prices) &&
           "If the trial ends and you have not chosen a plan, AI Jumpstart is still free.",
       ),
     },
     {
       question: "Month or year: what is the difference?",
-      answer: isYearCheaper(prices)
+      answer: isYearlyCheaper(prices)
         ? "The plan is the same. By the year you pay once and it costs less: the switch above shows both totals, what a month of the year comes to, and how many rupees you keep."
         : "The plan is the same. By the year you pay once: the switch above shows both totals, and what a month of the year comes to.",
     },
@@ -113,7 +113,7 @@ const questions = (prices: Prices) => ({
         "The plan stops renewing. You keep your access to the end of the month or year you have paid for. There are no refunds, so use the free trial to make up your mind.",
       link: { title: "Refund policy", href: "/return-policy" },
     },
-    leaving(
+    getDataExportQuestion(
       "The words, pictures and customers’ details you put in",
       "So keep your own copy of what matters, whatever the plan.",
     ),
@@ -133,7 +133,7 @@ const questions = (prices: Prices) => ({
 
 /** The page's heading. */
 function heading(prices: Prices): string {
-  const from = paidFrom(prices);
+  const from = formatLowestPrice(prices);
   return joinSentences("Start at ₹0.", from && `Paid plans from ${from} a month.`);
 }
 
@@ -143,7 +143,7 @@ export const pricingSections = (prices: Prices) => ({
   start: "Start Free",
   trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
   plans: { heading: "Plans and prices" },
-  desk: desk(prices),
+  comparison: comparison(prices),
   bill,
   terms: {
     heading: "How plans renew, and how you cancel",

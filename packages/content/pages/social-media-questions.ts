@@ -1,12 +1,12 @@
 import type { Prices } from "../plans.ts";
-import { costAndRisk, priceLine } from "./cost-and-risk.ts";
-import { languages, questionsHead } from "./plain-answers.ts";
+import { getCostAndRiskCopy, formatPriceSummary } from "./cost-and-risk.ts";
+import { getLanguagesQuestion, questionsHead } from "./shared-questions.ts";
 
 export const socialCost = (prices: Prices) =>
-  costAndRisk({
+  getCostAndRiskCopy({
     heading: "What social media posts cost, and what you risk",
-    lede: `${priceLine(prices)} 10 posts are free with the trial.`,
-    whose:
+    lede: `${formatPriceSummary(prices)} 10 posts are free with the trial.`,
+    ownershipText:
       "Your accounts, words and pictures stay yours. We use them to do what you ask for. What you tell us, we do not sell.",
   });
 
@@ -35,7 +35,7 @@ export const socialQuestions = {
       answer:
         "It writes the words and leaves room for the picture. Take that yourself: a photograph of your own goods shows what you really sell.",
     },
-    languages("posts"),
+    getLanguagesQuestion("posts"),
     {
       question: "What if I stop?",
       answer:

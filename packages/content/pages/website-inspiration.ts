@@ -16,7 +16,7 @@ const gallery = {
     label: "Filter the designs",
     categories: "Kind of business",
     all: "All",
-    takeOff: "(on, press to take it off)",
+    removeTag: "(on, press to take it off)",
   },
   count: (count: number, { category, tag, saved }: Choice) => {
     const designs = count === 1 ? "1 design" : `${count} designs`;
@@ -49,7 +49,7 @@ const gallery = {
       copied: "Link copied",
       manualLabel: "Copy this link by hand",
     },
-    keep: (count: number) => (count === 1 ? "Save this one, too" : `Save these ${count}`),
+    saveAll: (count: number) => (count === 1 ? "Save this one, too" : `Save these ${count}`),
   },
   card: { save, saved, start, larger: "(larger view)", tags: "Tags" },
   viewer: {

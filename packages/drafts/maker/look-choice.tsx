@@ -24,7 +24,7 @@ export function LookChoice({ shown, answers, onChange, children }: LookChoicePro
     <>
       <div className={styles.layout}>
         <p aria-hidden="true">{section.layout}</p>
-        <Button look="quiet" onClick={nextLook}>
+        <Button variant="quiet" onClick={nextLook}>
           {section.another}
         </Button>
       </div>

@@ -36,7 +36,7 @@ export function Maker({ answers, onChange }: MakerProps) {
       {failed && (
         <div role="status" className={styles.failed}>
           <p>{copy.preview.failed}</p>
-          <Button look="quiet" onClick={retry}>
+          <Button variant="quiet" onClick={retry}>
             {copy.preview.retry}
           </Button>
         </div>

@@ -52,7 +52,7 @@ export function PreviewFrame({ page, isWide, editing }: PreviewFrameProps) {
         />
       </div>
       {isLong && (
-        <Button look="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <Button variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? copy.preview.part : copy.preview.whole}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function TakeAway({
         </Button>
       </p>
       {continueHref && (
-        <ButtonLink leaves href={continueHref} {...(!waits && { "data-alone": "" })}>
+        <ButtonLink reloadDocument href={continueHref} {...(!waits && { "data-alone": "" })}>
           {copy.goOn}
         </ButtonLink>
       )}
@@ -50,7 +50,7 @@ export function TakeAway({
               form={form}
               name="file"
               value={kind}
-              look="quiet"
+              variant="quiet"
               onClick={(event) => {
                 event.preventDefault();
                 onSave(kind);
@@ -59,7 +59,7 @@ export function TakeAway({
               {copy.files[kind]}
             </Button>
           ))}
-          <CopyButton copy={copy.link} text={link} />
+          <CopyButton copy={copy.link} getText={link} />
         </div>
         <p className={styles.hint}>{copy.filesHint}</p>
         <p role="status" className={styles.said}>

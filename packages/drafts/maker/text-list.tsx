@@ -42,7 +42,7 @@ export function TextList({ texts, own, onChange, onEdit }: TextListProps) {
         })}
       </div>
       {hasOwn && (
-        <Button look="quiet" onClick={() => onChange({})}>
+        <Button variant="quiet" onClick={() => onChange({})}>
           {section.back}
         </Button>
       )}

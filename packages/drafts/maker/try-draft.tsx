@@ -129,7 +129,7 @@ export function TryDraft(props: TryDraftProps) {
         <SentenceField {...fields} />
         <div className={styles.start}>
           <Examples form={examples} onTake={(sentence) => fill("sentence", sentence)} />
-          <Button type="submit" look={isDraftVisible ? "quiet" : "primary"}>
+          <Button type="submit" variant={isDraftVisible ? "quiet" : "primary"}>
             {copy.show}
           </Button>
         </div>
@@ -150,7 +150,7 @@ export function TryDraft(props: TryDraftProps) {
             <AwningEdge />
             <p>{lost ? copy.preview.failed : copy.preview.waits}</p>
             {lost && (
-              <Button look="quiet" onClick={retry}>
+              <Button variant="quiet" onClick={retry}>
                 {copy.preview.retry}
               </Button>
             )}

@@ -1,7 +1,7 @@
-import { workerClient } from "@angadi/ui/worker/off-thread";
+import { createWorkerClient } from "@angadi/ui/worker/off-thread";
 import type { WorkerAnswer, WorkerCall, WorkerCalls } from "./worker-handlers.ts";
 
-const client = workerClient<WorkerCall, WorkerAnswer>({
+const client = createWorkerClient<WorkerCall, WorkerAnswer>({
   start: () => new Worker(new URL("draft.worker.ts", import.meta.url), { type: "module" }),
   load: async () => (await import("./worker-handlers.ts")).handle,
 });

@@ -22,7 +22,7 @@ export function DomainCheck({ copy, name, domains }: DomainCheckProps) {
         ) : (
           lookup?.state !== "answered" && (
             <Button
-              look="quiet"
+              variant="quiet"
               aria-disabled={lookup?.state === "asking"}
               onClick={() => lookup?.state !== "asking" && domains.ask(name)}
             >
@@ -70,7 +70,7 @@ function Answer({ copy, lookup, onAgain }: AnswerProps) {
         ))}
       </ul>
       {answers.some(({ answer }) => answer === "unchecked") && (
-        <Button look="quiet" onClick={onAgain}>
+        <Button variant="quiet" onClick={onAgain}>
           {copy.again}
         </Button>
       )}

@@ -65,7 +65,7 @@ export function OwnName({ copy, full, shortlist }: OwnNameProps) {
           setProblem(undefined);
         }}
       />
-      <Button type="submit" look="quiet">
+      <Button type="submit" variant="quiet">
         {copy.button}
       </Button>
       <p role="status">{status}</p>

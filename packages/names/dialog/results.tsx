@@ -71,7 +71,7 @@ export function Results(props: ResultsProps) {
       {names.failed && (
         <div role="alert" className={styles.end}>
           <p>{copy.failed.text}</p>
-          <Button look="quiet" onClick={names.retry}>
+          <Button variant="quiet" onClick={names.retry}>
             {copy.failed.again}
           </Button>
           <a href={path + encodeBrief(draft)}>{copy.failed.reload}</a>
@@ -84,9 +84,9 @@ export function Results(props: ResultsProps) {
           count > 0 && (
             <ButtonLink
               href={`${path}${encodeNext(draft, from + count)}#name-generator`}
-              look="quiet"
+              variant="quiet"
               size="large"
-              leaves
+              reloadDocument
               data-held
               onClick={(event) => {
                 event.preventDefault();
@@ -142,8 +142,8 @@ export function Way({ draft, path, title, onAsk }: WayProps) {
   return (
     <ButtonLink
       href={`${path}${encodeBrief(draft)}#name-generator`}
-      look="quiet"
-      leaves
+      variant="quiet"
+      reloadDocument
       data-held
       onClick={(event) => {
         event.preventDefault();

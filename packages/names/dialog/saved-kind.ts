@@ -1,6 +1,6 @@
-import { isRecord, savedList } from "@angadi/ui/saved/saved-kind";
+import { isRecord, createListKind } from "@angadi/ui/saved/saved-kind";
 
 export const SHORTLIST = "nameShortlist";
 
 /** The names on the shortlist. */
-export const savedNames = savedList(SHORTLIST, isRecord);
+export const savedNames = createListKind(SHORTLIST, isRecord);

@@ -46,7 +46,7 @@ export function SharedList(props: SharedListProps) {
           ) : (
             names.length > 0 && <p role="status">{copy.allKept}</p>
           )}
-          <ButtonLink href={`${path}#name-generator`} look="quiet" leaves>
+          <ButtonLink href={`${path}#name-generator`} variant="quiet" reloadDocument>
             {copy.own}
           </ButtonLink>
         </div>

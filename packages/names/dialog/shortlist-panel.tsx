@@ -80,13 +80,13 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
       <OwnName copy={copy.add} full={copy.full} shortlist={shortlist} />
       {list.length > 0 && (
         <div className={styles.take}>
-          <CopyButton copy={copy.copy} text={() => formatShortlist(facts)} />
-          <Button look="quiet" onClick={() => downloadText(copy.file, shortlistCsv(facts))}>
+          <CopyButton copy={copy.copy} getText={() => formatShortlist(facts)} />
+          <Button variant="quiet" onClick={() => downloadText(copy.file, shortlistCsv(facts))}>
             {copy.download}
           </Button>
           <CopyButton
             copy={copy.share}
-            text={() => location.origin + path + encodeSharedNames(list.map(({ text }) => text))}
+            getText={() => location.origin + path + encodeSharedNames(list.map(({ text }) => text))}
           />
           {list.length > MAX_SHARED && <p>{copy.shareNote(MAX_SHARED)}</p>}
         </div>

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { savedValue } from "@angadi/ui/saved/saved-value";
+import { createSavedValue } from "@angadi/ui/saved/saved-value";
 import { type Lettering, chooseLettering } from "../board/lettering.ts";
 import { SHORTLIST } from "./saved-kind.ts";
 import {
@@ -10,7 +10,7 @@ import {
   toKey,
 } from "./shortlist.ts";
 
-const stored = savedValue<readonly ShortlistedName[]>(SHORTLIST, {
+const stored = createSavedValue<readonly ShortlistedName[]>(SHORTLIST, {
   parse: parseShortlist,
   format: JSON.stringify,
 });

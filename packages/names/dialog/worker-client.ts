@@ -1,8 +1,8 @@
-import { workerClient } from "@angadi/ui/worker/off-thread";
+import { createWorkerClient } from "@angadi/ui/worker/off-thread";
 import { EMPTY_BRIEF } from "../engine/brief.ts";
 import type { WorkerAnswer, WorkerCall, WorkerCalls } from "./worker-handlers.ts";
 
-const client = workerClient<WorkerCall, WorkerAnswer>({
+const client = createWorkerClient<WorkerCall, WorkerAnswer>({
   start: () => new Worker(new URL("names.worker.ts", import.meta.url), { type: "module" }),
   load: async () => (await import("./worker-handlers.ts")).handle,
 });

@@ -26,18 +26,18 @@ export function Actions({ bill, isLacking, onSave, onPrint, printed, onSaid }: A
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
-        <Button look="quiet" onClick={onSave}>
+        <Button variant="quiet" onClick={onSave}>
           {copy.save}
         </Button>
         {isLacking && (
           <div className={styles.onPhone}>
-            <Button look="quiet" onClick={onPrint}>
+            <Button variant="quiet" onClick={onPrint}>
               {copy.print}
             </Button>
           </div>
         )}
         <SharePdf state={JSON.stringify(bill.draft)} printed={printed} onSaid={onSaid} />
-        <CopyButton copy={copy.text} text={() => text} />
+        <CopyButton copy={copy.text} getText={() => text} />
         <WhatsAppLink
           dial={toDialNumber(bill.draft.buyer.phone)}
           title={copy.whatsApp}

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { saveFile } from "@angadi/ui/files/save-file";
 import { type SavedBill, saveBills } from "./saved-bills.ts";
 import { LARGEST_FILE, formatBills, parseBills } from "./bills-file.ts";
@@ -39,7 +39,7 @@ export function BillList({ saved, onNew, onSaid, ...acts }: BillListProps) {
     <section className={styles.list} aria-labelledby="bills">
       <div className={styles.listHead}>
         <h3 id="bills">{copy.heading}</h3>
-        <Button look="quiet" onClick={onNew}>
+        <Button variant="quiet" onClick={onNew}>
           {makerCopy.actions.next}
         </Button>
       </div>
@@ -66,11 +66,11 @@ export function BillList({ saved, onNew, onSaid, ...acts }: BillListProps) {
             </tbody>
           </table>
           {saved.length > visibleCount && (
-            <Button look="quiet" onClick={() => setVisibleCount(visibleCount + 100)}>
+            <Button variant="quiet" onClick={() => setVisibleCount(visibleCount + 100)}>
               {copy.more(saved.length - visibleCount)}
             </Button>
           )}
-          {unpaid > 0 && <p className={styles.unpaid}>{copy.all(rupeesText(unpaid))}</p>}
+          {unpaid > 0 && <p className={styles.unpaid}>{copy.all(formatPaise(unpaid))}</p>}
         </>
       )}
       <Files saved={saved} onSaid={onSaid} />
@@ -92,7 +92,7 @@ function Row({ bill, onOpen, onCopy, onRemove }: RowProps) {
       <td>{draft.buyer.name || paperCopy.cash}</td>
       <td className={styles.amount}>
         {isDraft && <span className={styles.tag}>{copy.draft}</span>}{" "}
-        {rupeesText(computedBill.sums.total)}
+        {formatPaise(computedBill.sums.total)}
       </td>
       <td>
         <label className={styles.tick}>
@@ -152,11 +152,11 @@ function Files({ saved, onSaid }: Pick<BillListProps, "saved" | "onSaid">) {
       <div className={board.buttons}>
         {saved.length > 0 &&
           files.map(({ text, name, type, make }) => (
-            <Button key={text} look="quiet" onClick={() => saveFile(name, type, make(saved))}>
+            <Button key={text} variant="quiet" onClick={() => saveFile(name, type, make(saved))}>
               {text}
             </Button>
           ))}
-        <Button look="quiet" onClick={() => input.current?.click()}>
+        <Button variant="quiet" onClick={() => input.current?.click()}>
           {copy.import}
         </Button>
         <input ref={input} type="file" accept=".json,application/json" hidden onChange={bring} />

@@ -1,8 +1,8 @@
-import { decimalText, rupeesText } from "@angadi/ui/money/rupees";
+import { formatDecimal, formatPaise } from "@angadi/ui/money/rupees";
 
 /** Formats paise for a column of a bill: 1234550 → "12,345.50". */
 export function figures(paise: number): string {
-  const text = rupeesText(paise).replace("₹", "");
+  const text = formatPaise(paise).replace("₹", "");
   return text.includes(".") ? text : `${text}.00`;
 }
 
@@ -11,13 +11,13 @@ export const signed = (paise: number): string =>
   `${paise < 0 ? "−" : "+"} ${figures(Math.abs(paise))}`;
 
 /** Formats thousandths of a unit: 1250 → "1.25". */
-export const formatQuantity = (quantity: number): string => decimalText(quantity, 3);
+export const formatQuantity = (quantity: number): string => formatDecimal(quantity, 3);
 
 /** Formats hundredths of a percent: 1800 → "18%". */
-export const percentText = (basisPoints: number): string => `${decimalText(basisPoints, 2)}%`;
+export const percentText = (basisPoints: number): string => `${formatDecimal(basisPoints, 2)}%`;
 
 /** Formats half of a rate, which may need one more digit: 25 → "0.125%". */
-export const formatHalf = (basisPoints: number): string => `${decimalText(basisPoints * 5, 3)}%`;
+export const formatHalf = (basisPoints: number): string => `${formatDecimal(basisPoints * 5, 3)}%`;
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 

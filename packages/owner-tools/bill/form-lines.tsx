@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { Choice } from "../kit/frame/choice.tsx";
 import { makerCopy } from "./copy.ts";
 import { MAX_LINES, emptyLine } from "./draft.ts";
@@ -28,7 +28,7 @@ export function FormLines({ form }: { form: Form }) {
   return (
     <Part
       title={makerCopy.parts.lines}
-      answer={copy.answer(draft.lines.length, rupeesText(bill.sums.taxable))}
+      answer={copy.answer(draft.lines.length, formatPaise(bill.sums.taxable))}
       isOpen
     >
       {isTaxed && !draft.reverseCharge && (
@@ -46,7 +46,7 @@ export function FormLines({ form }: { form: Form }) {
               <summary>
                 <span>{line.name || copy.legend(index + 1)}</span>
                 <span className={styles.value}>
-                  {rupeesText(bill.sums.lines[index]?.taxable ?? 0)}
+                  {formatPaise(bill.sums.lines[index]?.taxable ?? 0)}
                 </span>
               </summary>
               <LineForm form={form} index={index} />
@@ -61,7 +61,7 @@ export function FormLines({ form }: { form: Form }) {
         ))}
       </ul>
       {draft.lines.length < MAX_LINES && (
-        <Button look="quiet" onClick={add}>
+        <Button variant="quiet" onClick={add}>
           {copy.add}
         </Button>
       )}

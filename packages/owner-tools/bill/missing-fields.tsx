@@ -44,7 +44,7 @@ export function MissingFields({ bill, lacks: missing, onFix, onPrint }: MissingF
               </li>
             ))}
           </ul>
-          <Button look="quiet" onClick={onPrint}>
+          <Button variant="quiet" onClick={onPrint}>
             {copy.actions.printDraft}
           </Button>
         </div>

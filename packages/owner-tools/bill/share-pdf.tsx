@@ -37,7 +37,7 @@ export function SharePdf({ state, printed, onSaid }: SharePdfProps) {
     }
   };
   return (
-    <Button look="quiet" aria-busy={isBusy || undefined} onClick={() => void share()}>
+    <Button variant="quiet" aria-busy={isBusy || undefined} onClick={() => void share()}>
       {copy.button}
     </Button>
   );

@@ -1,5 +1,5 @@
-import { formatCsv, textCell } from "@angadi/ui/files/csv";
-import { decimalText } from "@angadi/ui/money/rupees";
+import { formatCsv, formatTextCell } from "@angadi/ui/files/csv";
+import { formatDecimal } from "@angadi/ui/money/rupees";
 import type { RateSums } from "./bill.ts";
 import type { SavedBill } from "./saved-bills.ts";
 import { paperCopy } from "./copy.ts";
@@ -12,8 +12,8 @@ import { type Bill, computeBill } from "./compute-bill.ts";
 const LARGE = 1_00_000_00;
 
 const money = (paise: number) => figuresText(paise).replaceAll(",", "");
-const percent = (basisPoints: number) => decimalText(basisPoints, 2);
-const heads = (names: readonly string[]) => names.map(textCell);
+const percent = (basisPoints: number) => formatDecimal(basisPoints, 2);
+const heads = (names: readonly string[]) => names.map(formatTextCell);
 
 /** A row per line, and one for each rate's freight, so that rows add up to the bill's value. */
 export const linesCsv = (saved: readonly SavedBill[]): string =>
@@ -26,10 +26,10 @@ function lineRows(bill: Bill): string[][] {
     const [read, line] = [figures.lines[index], sums.lines[index]];
     return about.concat([
       String(index + 1),
-      textCell(name),
-      textCell(code),
-      decimalText(read?.quantity ?? 0, 3),
-      textCell(unit),
+      formatTextCell(name),
+      formatTextCell(code),
+      formatDecimal(read?.quantity ?? 0, 3),
+      formatTextCell(unit),
       money(read?.rate ?? 0),
       money(line?.discount ?? 0),
       money(line?.taxable ?? 0),
@@ -42,7 +42,7 @@ function lineRows(bill: Bill): string[][] {
     .filter((rate) => rate.freight > 0)
     .map((rate) =>
       about.concat(
-        ["", textCell(paperCopy.freight), "", "", "", "", ""],
+        ["", formatTextCell(paperCopy.freight), "", "", "", "", ""],
         [money(rate.freight), percent(rate.tax), percent(rate.cessRate)],
       ),
     );
@@ -57,7 +57,7 @@ function rateRows({ draft, paidOn }: SavedBill): string[][] {
   const bill = computeBill(draft);
   const about = [...listBillCells(bill), ...listBuyerCells(bill)];
   return bill.sums.rates.map((rate) =>
-    [textCell(tableName(bill, rate))].concat(about, [
+    [formatTextCell(tableName(bill, rate))].concat(about, [
       bill.figures.reverseCharge ? "Y" : "N",
       money(bill.sums.total),
       percent(rate.tax),
@@ -67,23 +67,23 @@ function rateRows({ draft, paidOn }: SavedBill): string[][] {
       money(rate.cgst),
       money(rate.sgst),
       money(rate.cess),
-      textCell(paidOn),
+      formatTextCell(paidOn),
     ]),
   );
 }
 
 const listBillCells = ({ draft, kind }: Bill) => [
-  textCell(draft.number),
-  textCell(draft.date),
-  textCell(paperCopy.titles[kind]),
+  formatTextCell(draft.number),
+  formatTextCell(draft.date),
+  formatTextCell(paperCopy.titles[kind]),
 ];
 
 function listBuyerCells({ draft, buyerGstin, figures }: Bill): string[] {
   const state = figures.registration === "regular" ? findState(figures.placeOfSupply) : undefined;
   return [
-    textCell(draft.buyer.name),
-    textCell(buyerGstin),
-    textCell(state ? `${state.code}-${state.name}` : ""),
+    formatTextCell(draft.buyer.name),
+    formatTextCell(buyerGstin),
+    formatTextCell(state ? `${state.code}-${state.name}` : ""),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { paperCopy as copy } from "./copy.ts";
 import { dayText } from "./figures.ts";
 import type { Bill } from "./compute-bill.ts";
@@ -8,7 +8,7 @@ export function toText({ draft, kind, sums }: Bill): string {
   const lines = [
     `${copy.titles[kind]} ${draft.number}, ${dayText(draft.date)}`,
     draft.seller.name,
-    `${copy.total}: ${rupeesText(sums.total)}`,
+    `${copy.total}: ${formatPaise(sums.total)}`,
     draft.due && `${copy.due}: ${dayText(draft.due)}`,
     draft.upi && `UPI: ${draft.upi.trim()}`,
     draft.account && `${copy.bank}: ${draft.account.trim()}, ${copy.ifsc} ${draft.ifsc.trim()}`,

@@ -1,5 +1,5 @@
 import { Button } from "@angadi/ui/button/button";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { missingFieldCopy, makerCopy as copy } from "./copy.ts";
 import type { Done } from "./done.ts";
 import styles from "./total-bar.module.css";
@@ -33,7 +33,7 @@ export function TotalBar({ bill, lacks: missing, done, onFix, onSee, onPrint }: 
       </div>
       <div className={styles.sum}>
         <p className={styles.total}>
-          {copy.total} <strong>{rupeesText(bill.sums.total)}</strong>
+          {copy.total} <strong>{formatPaise(bill.sums.total)}</strong>
         </p>
         <button type="button" className={styles.see} onClick={onSee}>
           {copy.see}
@@ -51,7 +51,7 @@ export function TotalBar({ bill, lacks: missing, done, onFix, onSee, onPrint }: 
           whole
         )}
       </p>
-      <Button {...(next ? { look: "quiet" } : { "data-alone": "" })} onClick={onPrint}>
+      <Button {...(next ? { variant: "quiet" } : { "data-alone": "" })} onClick={onPrint}>
         {copy.actions.print}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import {
   computeSetbacks,
   computeBreakEven,
@@ -76,7 +76,7 @@ export function planDocument(plan: Plan, copy: DocumentCopy): Block[] {
 
 const amount = (typed: string) => {
   const paise = figureValue(parseRupees(typed));
-  return paise === undefined ? GAP : rupeesText(paise);
+  return paise === undefined ? GAP : formatPaise(paise);
 };
 
 const parseLineAmounts = (lines: readonly Line[]) =>
@@ -84,7 +84,7 @@ const parseLineAmounts = (lines: readonly Line[]) =>
 const isWhole = (amounts: readonly (number | undefined)[]) =>
   amounts.length > 0 && !amounts.includes(undefined);
 const fillAmounts = (amounts: readonly (number | undefined)[]) => amounts.map((one) => one ?? 0);
-const sumText = (paise: number, whole: boolean) => (whole ? rupeesText(paise) : GAP);
+const sumText = (paise: number, whole: boolean) => (whole ? formatPaise(paise) : GAP);
 
 /** The filled-in lines, or those of the blank template. */
 const toRows = (lines: readonly Line[], blanks: readonly string[]): TableRow[] =>
@@ -136,7 +136,7 @@ function costs(plan: Plan, copy: DocumentCopy): Block[] {
 
 function balanceText(missing: number, { money }: DocumentCopy): string {
   if (missing === 0) return money.balanced;
-  return missing > 0 ? money.missing(rupeesText(missing)) : money.over(rupeesText(-missing));
+  return missing > 0 ? money.missing(formatPaise(missing)) : money.over(formatPaise(-missing));
 }
 
 /** The amounts of one unit and month, if they are filled in; loan and wage are optional. */
@@ -171,7 +171,7 @@ function money(plan: Plan, { money: copy }: DocumentCopy): Block[] {
   const { leaves, unitsToPay, unitsWithWage } = computeBreakEven(month);
   const lines: TableRow[] = [
     ...rows,
-    { cells: [copy.leaves(unit), rupeesText(leaves)], total: true },
+    { cells: [copy.leaves(unit), formatPaise(leaves)], total: true },
   ];
   const verdict =
     unitsToPay === undefined || unitsWithWage === undefined
@@ -201,20 +201,20 @@ function months(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): Bloc
         cells: [
           String(index + 1),
           grouped(units),
-          rupeesText(left),
-          rupeesText(after),
-          rupeesText(running),
+          formatPaise(left),
+          formatPaise(after),
+          formatPaise(running),
         ],
       })),
     },
     {
       kind: "text",
-      text: lowest ? copy.lowest(lowest.month, rupeesText(-lowest.paise)) : copy.neverLow,
+      text: lowest ? copy.lowest(lowest.month, formatPaise(-lowest.paise)) : copy.neverLow,
     },
   ];
 }
 
-const row = (label: string, paise: number): TableRow => ({ cells: [label, rupeesText(paise)] });
+const row = (label: string, paise: number): TableRow => ({ cells: [label, formatPaise(paise)] });
 
 /** Page 8: a settled month with three setbacks. */
 function buildSetbacksTable(plan: Plan, { money: copy }: DocumentCopy): Block[] {
@@ -239,4 +239,4 @@ function buildSetbacksTable(plan: Plan, { money: copy }: DocumentCopy): Block[] 
 }
 
 /** Formats a count with Indian digit grouping. */
-const grouped = (count: number): string => rupeesText(count * 100).slice(1);
+const grouped = (count: number): string => formatPaise(count * 100).slice(1);

@@ -1,6 +1,6 @@
 import { cashFlowCopy } from "./copy.ts";
 import type { CashFlowResult } from "./arithmetic.ts";
-import { type Paise, rupeesText } from "@angadi/ui/money/rupees";
+import { type Paise, formatPaise } from "@angadi/ui/money/rupees";
 import { Bars, Chart } from "../kit/frame/chart.tsx";
 
 const { chart: copy } = cashFlowCopy;
@@ -11,11 +11,11 @@ export function CashChart({ result, cushion }: { result: CashFlowResult; cushion
   const bars = weeks.map(({ week, closing }) => ({
     label: String(week),
     parts: [{ value: closing, tone: closing < 0 ? ("bad" as const) : ("good" as const) }],
-    ...(week === lowest.week && { foot: rupeesText(closing) }),
+    ...(week === lowest.week && { foot: formatPaise(closing) }),
   }));
   return (
     <Chart
-      sentence={copy.sentence(rupeesText(lowest.closing), lowest.week, rupeesText(closing))}
+      sentence={copy.sentence(formatPaise(lowest.closing), lowest.week, formatPaise(closing))}
       legend={[
         { tone: "good", text: copy.above },
         ...(lowest.closing < 0 ? [{ tone: "bad" as const, text: copy.belowZero }] : []),
@@ -25,7 +25,7 @@ export function CashChart({ result, cushion }: { result: CashFlowResult; cushion
       ]}
       table={{
         head: [copy.week, copy.closing],
-        rows: weeks.map(({ week, closing }) => [String(week), rupeesText(closing)]),
+        rows: weeks.map(({ week, closing }) => [String(week), formatPaise(closing)]),
       }}
     >
       <Bars bars={bars} rule={cushion} />

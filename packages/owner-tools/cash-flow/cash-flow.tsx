@@ -7,7 +7,7 @@ import {
   computeCashFlow,
   readCashFlow,
 } from "./arithmetic.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse.ts";
@@ -80,7 +80,7 @@ export function CashFlow({ slug, url }: ToolProps) {
       <CashGrid form={form} result={result} start={input?.start} />
       {result && (
         <DebouncedAnnouncement
-          text={`${copy.receipt.lowest(result.lowest.week)}: ${rupeesText(result.lowest.closing)}`}
+          text={`${copy.receipt.lowest(result.lowest.week)}: ${formatPaise(result.lowest.closing)}`}
         />
       )}
     </ToolFrame>

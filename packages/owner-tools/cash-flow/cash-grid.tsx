@@ -7,7 +7,7 @@ import {
   MAX_CASH_LINES,
   weekNumbers,
 } from "./arithmetic.ts";
-import { type Paise, rupeesText } from "@angadi/ui/money/rupees";
+import { type Paise, formatPaise } from "@angadi/ui/money/rupees";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { AddLine, RemoveLine, without } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";
@@ -73,7 +73,7 @@ export function CashGrid({ form, result, start }: CashGridProps) {
 
 function Amount({ paise }: { paise: Paise | undefined }) {
   if (paise === undefined) return "–";
-  return <span className={paise < 0 ? styles.minus : undefined}>{rupeesText(paise)}</span>;
+  return <span className={paise < 0 ? styles.minus : undefined}>{formatPaise(paise)}</span>;
 }
 
 interface LinesProps {

@@ -1,6 +1,6 @@
 import { cashFlowCopy as copy } from "./copy.ts";
 import type { CashFlowResult, CashWarning } from "./arithmetic.ts";
-import { type Paise, rupeesText } from "@angadi/ui/money/rupees";
+import { type Paise, formatPaise } from "@angadi/ui/money/rupees";
 import { Notice } from "@angadi/ui/notice/notice";
 import type { ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
@@ -11,22 +11,22 @@ export function cashReceipt(result: CashFlowResult): ReceiptContent {
   const { lowest, totals, needed, neededBy } = result;
   return {
     lines: [
-      { label: receipt.opening, amount: rupeesText(result.opening) },
-      { label: receipt.in, amount: rupeesText(totals.allIn) },
-      { label: receipt.out, amount: rupeesText(totals.allOut) },
-      { label: receipt.closing, amount: rupeesText(result.closing) },
+      { label: receipt.opening, amount: formatPaise(result.opening) },
+      { label: receipt.in, amount: formatPaise(totals.allIn) },
+      { label: receipt.out, amount: formatPaise(totals.allOut) },
+      { label: receipt.closing, amount: formatPaise(result.closing) },
     ],
-    total: { label: receipt.lowest(lowest.week), amount: rupeesText(lowest.closing) },
+    total: { label: receipt.lowest(lowest.week), amount: formatPaise(lowest.closing) },
     secondTotal: {
       label: neededBy === undefined ? receipt.none : receipt.needed(neededBy),
-      amount: rupeesText(needed),
+      amount: formatPaise(needed),
     },
   };
 }
 
 /** Short result: the lowest week. */
 export const cashInShort = ({ lowest }: CashFlowResult): ResultLine[] => [
-  { label: copy.receipt.lowest(lowest.week), amount: rupeesText(lowest.closing) },
+  { label: copy.receipt.lowest(lowest.week), amount: formatPaise(lowest.closing) },
 ];
 
 interface CashWarningsProps {
@@ -40,7 +40,7 @@ export function CashWarnings({ result, cushion }: CashWarningsProps) {
   if (warnings.length === 0) {
     return (
       <Notice variant="success">
-        {copy.warnings.fine(lowest.week, rupeesText(lowest.closing))}
+        {copy.warnings.fine(lowest.week, formatPaise(lowest.closing))}
       </Notice>
     );
   }
@@ -52,10 +52,10 @@ export function CashWarnings({ result, cushion }: CashWarningsProps) {
 }
 
 function warningText(warning: CashWarning, result: CashFlowResult, cushion: Paise): string {
-  const needed = rupeesText(result.needed);
-  if (warning.code === "sinks") return copy.warnings.sinks(rupeesText(warning.by));
+  const needed = formatPaise(result.needed);
+  if (warning.code === "sinks") return copy.warnings.sinks(formatPaise(warning.by));
   if (warning.code === "below-cushion") return copy.warnings.cushion(warning.week, needed);
-  const below = copy.warnings.below(warning.week, warning.weeks, rupeesText(-warning.lowest));
+  const below = copy.warnings.below(warning.week, warning.weeks, formatPaise(-warning.lowest));
   if (cushion === 0 || result.neededBy === undefined) return below;
-  return `${below} ${copy.warnings.needed(needed, rupeesText(cushion), result.neededBy)}`;
+  return `${below} ${copy.warnings.needed(needed, formatPaise(cushion), result.neededBy)}`;
 }

@@ -8,7 +8,7 @@ import {
   type OfferResult,
 } from "./input.ts";
 import { EVERY, type Every } from "../loan/input.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { percentText } from "../kit/figures/readers.ts";
 import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import { Choice } from "../kit/frame/choice.tsx";
@@ -73,17 +73,17 @@ export function OfferCard(props: OfferCardProps) {
 }
 
 const money = (label: string, paise: number) =>
-  paise === 0 ? [] : [{ label, amount: rupeesText(paise) }];
+  paise === 0 ? [] : [{ label, amount: formatPaise(paise) }];
 
 /** The result lines of an offer; lines that do not apply are left out. */
 function resultLines(result: OfferResult): ResultLine[] {
   const { results: w } = copy;
   return [
-    { label: w.perYear, amount: rupeesText(result.perYear) },
-    { label: w.received, amount: rupeesText(result.received) },
+    { label: w.perYear, amount: formatPaise(result.perYear) },
+    { label: w.received, amount: formatPaise(result.received) },
     ...money(w.paid, result.paid),
     ...money(w.monthly, result.monthly),
-    { label: w.badMonth, amount: rupeesText(result.badMonth) },
+    { label: w.badMonth, amount: formatPaise(result.badMonth) },
     ...money(w.atEnd, result.atEnd),
     ...(result.share > 0
       ? [{ label: w.share, amount: w.ofProfit(percentText(result.share)) }]

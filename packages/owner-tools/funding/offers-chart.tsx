@@ -1,6 +1,6 @@
 import { fundingCopy } from "./copy.ts";
 import type { OfferResult } from "./input.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { percentText } from "../kit/figures/readers.ts";
 import { Bars, Chart } from "../kit/frame/chart.tsx";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
@@ -8,7 +8,7 @@ import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 const { chart: copy } = fundingCopy;
 
 const spoken = ({ name, rate, perYear }: OfferResult) =>
-  [name, percentText(rate), rupeesText(perYear)] as const;
+  [name, percentText(rate), formatPaise(perYear)] as const;
 
 /** Short result: the cheapest offer by its true rate. */
 export function cheapestInShort(results: readonly (OfferResult | undefined)[]) {
@@ -36,7 +36,7 @@ export function OffersChart({ results }: { results: readonly OfferResult[] }) {
           rows: results.map(({ name, rate, perYear }) => [
             name,
             percentText(rate),
-            rupeesText(perYear),
+            formatPaise(perYear),
           ]),
         }}
       >

@@ -1,4 +1,4 @@
-import { decimalText, rupeesText } from "@angadi/ui/money/rupees";
+import { formatDecimal, formatPaise } from "@angadi/ui/money/rupees";
 import { percentText } from "../kit/figures/readers.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { FigureField } from "../kit/frame/figure-field.tsx";
@@ -16,18 +16,18 @@ export function gstReceipt(
 ): ReceiptContent {
   const { receipt } = copy;
   // Half a slab may have three decimals.
-  const half = `${decimalText(rate * 5, 3)}%`;
+  const half = `${formatDecimal(rate * 5, 3)}%`;
   return {
     lines: [
-      { label: receipt.value, amount: rupeesText(sale.value) },
+      { label: receipt.value, amount: formatPaise(sale.value) },
       ...(isSameState
         ? [
-            { label: receipt.cgst(half), amount: rupeesText(sale.cgst) },
-            { label: receipt.sgst(half), amount: rupeesText(sale.sgst) },
+            { label: receipt.cgst(half), amount: formatPaise(sale.cgst) },
+            { label: receipt.sgst(half), amount: formatPaise(sale.sgst) },
           ]
-        : [{ label: receipt.igst(percentText(rate)), amount: rupeesText(sale.igst) }]),
+        : [{ label: receipt.igst(percentText(rate)), amount: formatPaise(sale.igst) }]),
     ],
-    total: { label: receipt.total, amount: rupeesText(sale.total) },
+    total: { label: receipt.total, amount: formatPaise(sale.total) },
   };
 }
 
@@ -70,15 +70,18 @@ function MarginLines({ result: { margin, marginWithTax, toPay } }: { result: Gst
     <ResultLines
       main={{
         label: section.main(percentText(margin.share)),
-        amount: rupeesText(margin.amount),
+        amount: formatPaise(margin.amount),
         bad: margin.amount < 0,
       }}
       lines={[
         {
           label: section.withTax(percentText(marginWithTax.share)),
-          amount: rupeesText(marginWithTax.amount),
+          amount: formatPaise(marginWithTax.amount),
         },
-        { label: toPay < 0 ? section.toClaim : section.toPay, amount: rupeesText(Math.abs(toPay)) },
+        {
+          label: toPay < 0 ? section.toClaim : section.toPay,
+          amount: formatPaise(Math.abs(toPay)),
+        },
       ]}
     />
   );
@@ -116,15 +119,15 @@ function CompositionLines({ input, result }: { input: GstSplitInput; result: Gst
   return (
     <ResultLines
       main={{
-        label: section.main(rupeesText(samePrice.price)),
-        amount: rupeesText(samePrice.keeps),
+        label: section.main(formatPaise(samePrice.price)),
+        amount: formatPaise(samePrice.keeps),
         bad: samePrice.keeps < 0,
       }}
       lines={[
-        { label: section.tax, amount: rupeesText(samePrice.tax) },
+        { label: section.tax, amount: formatPaise(samePrice.tax) },
         {
-          label: section.ownPrice(rupeesText(result.margin.amount)),
-          amount: rupeesText(ownPrice.price),
+          label: section.ownPrice(formatPaise(result.margin.amount)),
+          amount: formatPaise(ownPrice.price),
         },
       ]}
     />

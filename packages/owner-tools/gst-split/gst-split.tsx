@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { Choice } from "../kit/frame/choice.tsx";
 import { compute, firstProblem } from "../kit/frame/computed.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
@@ -80,7 +80,7 @@ export function GstSplit({ slug, url }: ToolProps) {
         <p className={styles.unknown}>{copy.unknown}</p>
         {result && (
           <DebouncedAnnouncement
-            text={`${copy.receipt.value}: ${rupeesText(result.sale.value)}. ${copy.receipt.total}: ${rupeesText(result.sale.total)}`}
+            text={`${copy.receipt.value}: ${formatPaise(result.sale.value)}. ${copy.receipt.total}: ${formatPaise(result.sale.total)}`}
           />
         )}
       </ToolFrame>

@@ -1,4 +1,4 @@
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { Notice } from "@angadi/ui/notice/notice";
 import { Choice } from "../kit/frame/choice.tsx";
 import { compute, firstProblem } from "../kit/frame/computed.ts";
@@ -85,7 +85,8 @@ export function LatePayment({ slug, url }: ToolProps) {
         {result && input && <Owed form={form} input={input} result={result} />}
         <DebouncedAnnouncement
           text={
-            exclusionReason ?? (result ? `${copy.receipt.heading}: ${rupeesText(result.owed)}` : "")
+            exclusionReason ??
+            (result ? `${copy.receipt.heading}: ${formatPaise(result.owed)}` : "")
           }
         />
       </ToolFrame>

@@ -43,8 +43,8 @@ export function LetterView({ form, input, result }: LetterViewProps) {
       </div>
       <DocumentPreview label={copy.preview} blocks={blocks} />
       <div className={styles.send}>
-        <CopyButton copy={copy.copy} text={() => toPlainText(blocks)} />
-        <Button look="quiet" onClick={() => printOnly("tool", "opened", "letter")}>
+        <CopyButton copy={copy.copy} getText={() => toPlainText(blocks)} />
+        <Button variant="quiet" onClick={() => printOnly("tool", "opened", "letter")}>
           {copy.print}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { cleanLine } from "../kit/clean-text.ts";
 import type { Block } from "../kit/document/block.ts";
 import { percentText } from "../kit/figures/readers.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { type InterestMonth, type LatePaymentResult, TIMES } from "./arithmetic.ts";
 import { dayText, longDayText } from "./day-text.ts";
 import { type LatePaymentFields, type LatePaymentInput, MOST_DAYS } from "./input.ts";
@@ -21,21 +21,21 @@ export function writeLetter(
 ): readonly Block[] {
   const name = (field: keyof Names) => cleanLine(names[field]) || copy.gaps[field];
   const until = longDayText(input.until);
-  const left = rupeesText(input.amount - result.paid);
+  const left = formatPaise(input.amount - result.paid);
   return [
     { kind: "title", text: copy.title, below: copy.law },
     text(copy.from(name("supplier"), name("udyam"), name("buyer"), until)),
     text(copy.greeting),
     text(
       [
-        copy.bill(name("number"), rupeesText(input.amount), longDayText(input.accepted)),
+        copy.bill(name("number"), formatPaise(input.amount), longDayText(input.accepted)),
         dueText(input, longDayText(result.lastDay)),
         paidText(input),
       ].join(" "),
     ),
     text(copy.interest(longDayText(result.from), until)),
     { kind: "list", items: result.months.map(monthText) },
-    text(copy.sum(left, rupeesText(result.interest), until, rupeesText(result.owed))),
+    text(copy.sum(left, formatPaise(result.interest), until, formatPaise(result.owed))),
     text(`${copy.request} ${copy.claim}`),
     text(`${copy.end}\n\n\n${name("supplier")}`),
   ];
@@ -50,7 +50,7 @@ function paidText({ payments }: LatePaymentInput): string {
   if (payments.length === 0) return copy.unpaid;
   const inOrder = payments.toSorted((a, b) => a.day - b.day);
   const texts = inOrder.map(({ amount, day }) =>
-    copy.payment(rupeesText(amount), longDayText(day)),
+    copy.payment(formatPaise(amount), longDayText(day)),
   );
   return copy.paid(new Intl.ListFormat("en-GB").format(texts));
 }
@@ -58,7 +58,7 @@ function paidText({ payments }: LatePaymentInput): string {
 const monthText = ({ from, to, opening, paid, bankRate, interest }: InterestMonth): string =>
   copy.month(
     `${dayText(from)} – ${dayText(to)}`,
-    rupeesText(opening) + (paid > 0 ? copy.monthPaid(rupeesText(paid)) : ""),
+    formatPaise(opening) + (paid > 0 ? copy.monthPaid(formatPaise(paid)) : ""),
     percentText(TIMES * bankRate),
-    rupeesText(interest),
+    formatPaise(interest),
   );

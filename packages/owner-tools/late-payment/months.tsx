@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { percentText } from "../kit/figures/readers.ts";
 import { type InterestMonth, TIMES } from "./arithmetic.ts";
 import { latePaymentCopy } from "./copy.ts";
@@ -45,12 +45,12 @@ function Month({ from, to, days, monthDays, bankRate, ...money }: InterestMonth)
         {copy.days(dayText(from), dayText(to))}
         {days < monthDays && <small>{copy.part(days, monthDays)}</small>}
       </th>
-      <td>{rupeesText(money.opening)}</td>
-      <td>{money.paid > 0 ? rupeesText(money.paid) : copy.none}</td>
+      <td>{formatPaise(money.opening)}</td>
+      <td>{money.paid > 0 ? formatPaise(money.paid) : copy.none}</td>
       <td>{percentText(bankRate)}</td>
       <td>{percentText(TIMES * bankRate)}</td>
-      <td>{rupeesText(money.interest)}</td>
-      <td>{rupeesText(money.closing)}</td>
+      <td>{formatPaise(money.interest)}</td>
+      <td>{formatPaise(money.closing)}</td>
     </tr>
   );
 }

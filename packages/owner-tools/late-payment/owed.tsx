@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { Notice } from "@angadi/ui/notice/notice";
 import { percentText } from "../kit/figures/readers.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
@@ -28,13 +28,13 @@ export function buildLatePaymentReceipt(
   return {
     lines: [
       { label: receipt.lastDay, amount: dayText(lastDay) },
-      { label: receipt.bill, amount: rupeesText(amount) },
-      ...(paid > 0 ? [{ label: receipt.paid, amount: rupeesText(-paid) }] : []),
+      { label: receipt.bill, amount: formatPaise(amount) },
+      ...(paid > 0 ? [{ label: receipt.paid, amount: formatPaise(-paid) }] : []),
       ...(months.length > 0
-        ? [{ label: receipt.interest(dayText(from)), amount: rupeesText(interest) }]
+        ? [{ label: receipt.interest(dayText(from)), amount: formatPaise(interest) }]
         : []),
     ],
-    total: { label: receipt.owed(dayText(until)), amount: rupeesText(owed) },
+    total: { label: receipt.owed(dayText(until)), amount: formatPaise(owed) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { loanCopy } from "./copy.ts";
 import type { LoanFields, LoanResult } from "./input.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { percentText } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import { ownCash } from "./loan-result.ts";
@@ -40,15 +40,15 @@ export function Affordability({ form, result, problem }: AffordabilityProps) {
               amount: own.has("bad") ? formatRatio(result.cover.bad) : "–",
               bad: own.has("bad") && result.cover.bad < 100,
             },
-            { label: copy.year, amount: rupeesText(result.cover.year) },
+            { label: copy.year, amount: formatPaise(result.cover.year) },
             {
               label: copy.leaves,
-              amount: own.has("earns") ? rupeesText(result.leaves) : "–",
+              amount: own.has("earns") ? formatPaise(result.leaves) : "–",
               bad: own.has("earns") && result.leaves < 0,
             },
             {
               label: copy.dearer(percentText(result.dearer.rate)),
-              amount: rupeesText(result.dearer.emi),
+              amount: formatPaise(result.dearer.emi),
             },
           ]}
           verdict={copy.sentence[verdict(result, own)] ?? ""}
@@ -80,10 +80,10 @@ export function Prepay({ form, result, problem }: AffordabilityProps) {
       {result &&
         (prepaid ? (
           <ResultLines
-            main={{ label: prepay.saved, amount: rupeesText(prepaid.saved) }}
+            main={{ label: prepay.saved, amount: formatPaise(prepaid.saved) }}
             lines={[
               { label: prepay.months, amount: String(prepaid.monthsSaved) },
-              { label: prepay.last(prepaid.last.month), amount: rupeesText(prepaid.last.amount) },
+              { label: prepay.last(prepaid.last.month), amount: formatPaise(prepaid.last.amount) },
             ]}
           />
         ) : (

@@ -1,7 +1,7 @@
 import { loanCopy as copy } from "./copy.ts";
 import { loanExample } from "./example.ts";
 import type { LoanFields, LoanResult } from "./input.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { percentText } from "../kit/figures/readers.ts";
 import type { PartField, ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
@@ -18,13 +18,13 @@ export function buildLoanReceipt({
   const { receipt } = copy;
   return {
     lines: [
-      { label: receipt.received, amount: rupeesText(received) },
-      { label: receipt.fee, amount: rupeesText(fee + feeGst) },
-      { label: receipt.interest, amount: rupeesText(schedule.interest) },
-      { label: receipt.paid, amount: rupeesText(schedule.paid) },
-      { label: receipt.last(schedule.last.month), amount: rupeesText(schedule.last.amount) },
+      { label: receipt.received, amount: formatPaise(received) },
+      { label: receipt.fee, amount: formatPaise(fee + feeGst) },
+      { label: receipt.interest, amount: formatPaise(schedule.interest) },
+      { label: receipt.paid, amount: formatPaise(schedule.paid) },
+      { label: receipt.last(schedule.last.month), amount: formatPaise(schedule.last.amount) },
     ],
-    total: { label: receipt.emi, amount: rupeesText(emi) },
+    total: { label: receipt.emi, amount: formatPaise(emi) },
     secondTotal: { label: receipt.apr, amount: percentText(apr) },
   };
 }
@@ -34,10 +34,10 @@ export const summarizeLoan = (
   { emi, apr, prepaid }: LoanResult,
   { loan: typed }: LoanFields,
 ): ResultLine[] => [
-  { label: copy.receipt.short.emi, amount: rupeesText(emi) },
+  { label: copy.receipt.short.emi, amount: formatPaise(emi) },
   { label: copy.receipt.short.apr, amount: percentText(apr) },
   ...(prepaid && PREPAY.some((name) => typed[name] !== loanExample.loan[name])
-    ? [{ label: copy.prepay.short, amount: rupeesText(prepaid.saved) }]
+    ? [{ label: copy.prepay.short, amount: formatPaise(prepaid.saved) }]
     : []),
 ];
 

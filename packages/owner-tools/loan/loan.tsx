@@ -3,7 +3,7 @@ import { loanBlank, loanExample } from "./example.ts";
 import { loanCopy as copy } from "./copy.ts";
 import { EVERY, type LoanFields, readLoan, readLoanPart } from "./input.ts";
 import { computeDaily, computeFlat, computeLimit, computeLoan } from "./arithmetic.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { Choice } from "../kit/frame/choice.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse.ts";
@@ -99,7 +99,7 @@ export function Loan({ slug, url }: ToolProps) {
       <Flat form={form} result={flat.result} problem={findProblemAt(flat.invalidField)} />
       <Daily form={form} result={daily.result} problem={findProblemAt(daily.invalidField)} />
       <Limit form={form} result={limit.result} problem={findProblemAt(limit.invalidField)} />
-      {result && <DebouncedAnnouncement text={`${copy.receipt.emi}: ${rupeesText(result.emi)}`} />}
+      {result && <DebouncedAnnouncement text={`${copy.receipt.emi}: ${formatPaise(result.emi)}`} />}
     </ToolFrame>
   );
 }

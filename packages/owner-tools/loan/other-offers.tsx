@@ -7,7 +7,7 @@ import {
   type LimitResult,
   type LoanFields,
 } from "./input.ts";
-import { decimalText, rupeesText } from "@angadi/ui/money/rupees";
+import { formatDecimal, formatPaise } from "@angadi/ui/money/rupees";
 import { percentText } from "../kit/figures/readers.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
@@ -33,12 +33,12 @@ export function Flat({ form, result, problem }: OfferProps<FlatResult>) {
         <ResultLines
           main={{ label: flat.rate, amount: percentText(result.rate) }}
           lines={[
-            { label: flat.interest, amount: rupeesText(result.interest) },
-            { label: flat.instalment, amount: rupeesText(result.instalment) },
-            { label: flat.other, amount: rupeesText(result.otherEmi) },
+            { label: flat.interest, amount: formatPaise(result.interest) },
+            { label: flat.instalment, amount: formatPaise(result.instalment) },
+            { label: flat.other, amount: formatPaise(result.otherEmi) },
             {
               label: result.less < 0 ? flat.more : flat.less,
-              amount: rupeesText(Math.abs(result.less)),
+              amount: formatPaise(Math.abs(result.less)),
             },
           ]}
         />
@@ -76,9 +76,9 @@ export function Daily({ form, result, problem }: OfferProps<DailyResult>) {
         <ResultLines
           main={{ label: daily.yearly, amount: percentText(result.yearly) }}
           lines={[
-            { label: daily.period[every], amount: `${decimalText(result.period, 4)}%` },
-            { label: daily.paid, amount: rupeesText(result.paid) },
-            { label: daily.cost, amount: rupeesText(result.cost) },
+            { label: daily.period[every], amount: `${formatDecimal(result.period, 4)}%` },
+            { label: daily.paid, amount: formatPaise(result.paid) },
+            { label: daily.cost, amount: formatPaise(result.cost) },
           ]}
         />
       )}
@@ -99,11 +99,11 @@ export function Limit({ form, result, problem }: OfferProps<LimitResult>) {
       {result && (
         <>
           <ResultLines
-            main={{ label: limit.limit, amount: rupeesText(result.limit) }}
+            main={{ label: limit.limit, amount: formatPaise(result.limit) }}
             lines={[
-              { label: limit.need, amount: rupeesText(result.need) },
-              { label: limit.own, amount: rupeesText(result.own) },
-              { label: limit.interest, amount: rupeesText(result.interest) },
+              { label: limit.need, amount: formatPaise(result.need) },
+              { label: limit.own, amount: formatPaise(result.own) },
+              { label: limit.interest, amount: formatPaise(result.interest) },
             ]}
           />
           {result.over && <p>{limit.over}</p>}

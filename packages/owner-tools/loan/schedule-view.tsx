@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { loanCopy } from "./copy.ts";
 import type { Instalment, LoanResult } from "./input.ts";
 import { byYear } from "./arithmetic.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import { Bars, Chart } from "../kit/frame/chart.tsx";
 import styles from "./loan.module.css";
@@ -18,7 +18,7 @@ export function ScheduleView({ result }: { result: LoanResult }) {
   return (
     <>
       <Chart
-        sentence={chart.sentence(rupeesText(schedule.interest), half, rupeesText(owed))}
+        sentence={chart.sentence(formatPaise(schedule.interest), half, formatPaise(owed))}
         legend={[
           { tone: "bad", text: chart.interest },
           { tone: "good", text: chart.repaid },
@@ -27,9 +27,9 @@ export function ScheduleView({ result }: { result: LoanResult }) {
           head: [chart.year, chart.interest, chart.repaid, chart.owed],
           rows: years.map(({ year, interest, repaid, after }) => [
             String(year),
-            rupeesText(interest),
-            rupeesText(repaid),
-            rupeesText(after),
+            formatPaise(interest),
+            formatPaise(repaid),
+            formatPaise(after),
           ]),
         }}
       >
@@ -52,10 +52,10 @@ export function ScheduleView({ result }: { result: LoanResult }) {
               <>
                 <b>{copy.year(year)}</b>
                 <span>
-                  {copy.interest} {rupeesText(interest)}
+                  {copy.interest} {formatPaise(interest)}
                 </span>
                 <span>
-                  {copy.owed} {rupeesText(after)}
+                  {copy.owed} {formatPaise(after)}
                 </span>
               </>
             }
@@ -84,8 +84,8 @@ export function OtherTerms({ terms: rows }: Pick<LoanResult, "terms">) {
           {rows.map(({ months, emi, interest }) => (
             <tr key={months}>
               <th scope="row">{months}</th>
-              <td>{rupeesText(emi)}</td>
-              <td>{rupeesText(interest)}</td>
+              <td>{formatPaise(emi)}</td>
+              <td>{formatPaise(interest)}</td>
             </tr>
           ))}
         </tbody>
@@ -127,7 +127,7 @@ function Year({ head, rows }: { head: React.ReactNode; rows: readonly Instalment
               <tr key={month}>
                 <th scope="row">{month}</th>
                 {[interest, repaid, paid, after].map((amount, column) => (
-                  <td key={column}>{rupeesText(amount).replace("₹", "")}</td>
+                  <td key={column}>{formatPaise(amount).replace("₹", "")}</td>
                 ))}
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import { pricingCopy as copy } from "./copy.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { percentText } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import { type PricePartProps, groupedNumber } from "./price-parts.tsx";
@@ -21,17 +21,17 @@ export function ShopPart({ form, parts: { shop } }: PricePartProps) {
           <ResultLines
             main={{
               label: w.now,
-              amount: rupeesText(result.now.profit),
+              amount: formatPaise(result.now.profit),
               bad: result.now.profit <= 0,
             }}
             lines={[
-              { label: w.needed(percentText(input.keep)), amount: rupeesText(result.tagNeeded) },
+              { label: w.needed(percentText(input.keep)), amount: formatPaise(result.tagNeeded) },
               {
                 label: w.through,
-                amount: rupeesText(result.through.profit),
+                amount: formatPaise(result.through.profit),
                 bad: result.through.profit <= 0,
               },
-              { label: w.own, amount: rupeesText(result.own.profit) },
+              { label: w.own, amount: formatPaise(result.own.profit) },
             ]}
           />
           {result.now.profit <= 0 && <p>{w.loses}</p>}
@@ -70,7 +70,7 @@ export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
               { label: w.kinder, amount: pieces(result.kinder) },
               {
                 label: w.kept,
-                amount: rupeesText(result.after.profit),
+                amount: formatPaise(result.after.profit),
                 bad: result.after.profit <= 0,
               },
             ]}
@@ -101,13 +101,13 @@ export function RisePart({ form, parts: { rise } }: PricePartProps) {
               amount: result.canLose === undefined ? "–" : groupedNumber(result.canLose),
             }}
             lines={[
-              { label: w.price, amount: rupeesText(result.price) },
+              { label: w.price, amount: formatPaise(result.price) },
               {
                 label: w.needed,
                 amount: result.needed === undefined ? "–" : groupedNumber(result.needed),
               },
-              { label: w.month, amount: rupeesText(result.month), bad: result.month < 0 },
-              { label: w.left, amount: rupeesText(result.leftAfter), bad: result.leftAfter < 0 },
+              { label: w.month, amount: formatPaise(result.month), bad: result.month < 0 },
+              { label: w.left, amount: formatPaise(result.leftAfter), bad: result.leftAfter < 0 },
             ]}
           />
           {result.canLose === undefined && <p>{w.never}</p>}

@@ -1,5 +1,5 @@
 import { pricingCopy } from "./copy.ts";
-import { type Paise, rupeesText } from "@angadi/ui/money/rupees";
+import { type Paise, formatPaise } from "@angadi/ui/money/rupees";
 import type { TagOutcome, UnitCost } from "./input.ts";
 import { Chart, Strip, type Tone } from "../kit/frame/chart.tsx";
 
@@ -25,11 +25,11 @@ export function PriceChart({ tag, cost, outcome }: PriceChartProps) {
   const sentence = lost ? copy.loss : copy.sentence;
   return (
     <Chart
-      sentence={sentence(rupeesText(tag), rupeesText(Math.abs(outcome.profit)))}
+      sentence={sentence(formatPaise(tag), formatPaise(Math.abs(outcome.profit)))}
       legend={parts}
       table={{
         head: [copy.part, copy.amount],
-        rows: parts.map(({ text, value }) => [text, rupeesText(value)]),
+        rows: parts.map(({ text, value }) => [text, formatPaise(value)]),
       }}
     >
       <Strip parts={parts} />

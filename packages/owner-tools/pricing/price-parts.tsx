@@ -1,5 +1,5 @@
 import { pricingCopy as copy } from "./copy.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { MAX_COSTS, type PricingResult } from "./input.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { LineList } from "../kit/frame/line-list.tsx";
@@ -42,12 +42,12 @@ export function UnitPart({ form, parts: { unit } }: PricePartProps) {
     >
       {result && (
         <ResultLines
-          main={{ label: copy.unit.full, amount: rupeesText(result.full) }}
+          main={{ label: copy.unit.full, amount: formatPaise(result.full) }}
           lines={[
-            { label: copy.unit.own, amount: rupeesText(result.own) },
-            { label: copy.unit.batch, amount: rupeesText(result.batch) },
-            { label: copy.unit.each, amount: rupeesText(result.each) },
-            { label: copy.unit.fixed, amount: rupeesText(result.fixedEach) },
+            { label: copy.unit.own, amount: formatPaise(result.own) },
+            { label: copy.unit.batch, amount: formatPaise(result.batch) },
+            { label: copy.unit.each, amount: formatPaise(result.each) },
+            { label: copy.unit.fixed, amount: formatPaise(result.fixedEach) },
           ]}
         />
       )}
@@ -79,7 +79,7 @@ export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
       {result && input && unit.result && (
         <>
           <PriceChart tag={input.tag} cost={unit.result} outcome={result.own} />
-          <DebouncedAnnouncement text={`${copy.price.kept}: ${rupeesText(result.own.profit)}`} />
+          <DebouncedAnnouncement text={`${copy.price.kept}: ${formatPaise(result.own.profit)}`} />
         </>
       )}
     </>
@@ -95,17 +95,17 @@ function buildPriceReceipt(
     lines: [
       {
         label: price.asked(percentText(requestedMargin.keep)),
-        amount: rupeesText(requestedMargin.withTax),
+        amount: formatPaise(requestedMargin.withTax),
       },
       { label: price.markup, amount: percentText(requestedMargin.markup) },
-      { label: price.tag, amount: rupeesText(tag) },
-      { label: price.beforeTax, amount: rupeesText(own.beforeTax) },
+      { label: price.tag, amount: formatPaise(tag) },
+      { label: price.beforeTax, amount: formatPaise(own.beforeTax) },
       {
         label: price.breakEven,
         amount: breakEven === undefined ? price.never : price.pieces(groupedNumber(breakEven)),
       },
     ],
-    total: { label: price.kept, amount: rupeesText(own.profit) },
+    total: { label: price.kept, amount: formatPaise(own.profit) },
     secondTotal: { label: price.margin, amount: percentText(own.margin) },
   };
 }
@@ -118,7 +118,7 @@ export function summarizePricing(
   if (fields.sells === "hours") {
     const { result, invalidField } = hour;
     if (!result) return findFirstProblem(fields, invalidField);
-    return [{ label: copy.hour.perHour, amount: rupeesText(result.perHour) }];
+    return [{ label: copy.hour.perHour, amount: formatPaise(result.perHour) }];
   }
   const { result, invalidField } = price;
   if (!result) return findFirstProblem(fields, invalidField);
@@ -126,14 +126,14 @@ export function summarizePricing(
   return [
     {
       label: copy.price.asked(percentText(requestedMargin.keep)),
-      amount: rupeesText(requestedMargin.withTax),
+      amount: formatPaise(requestedMargin.withTax),
     },
-    { label: copy.price.kept, amount: rupeesText(own.profit) },
+    { label: copy.price.kept, amount: formatPaise(own.profit) },
   ];
 }
 
 /** Formats a count with Indian digit grouping. */
-export const groupedNumber = (count: number): string => rupeesText(count * 100).replace("₹", "");
+export const groupedNumber = (count: number): string => formatPaise(count * 100).replace("₹", "");
 
 function Choices({ choices }: Pick<PricingResult["price"], "choices">) {
   const { heading, keep, markup, price } = copy.choices;
@@ -154,7 +154,7 @@ function Choices({ choices }: Pick<PricingResult["price"], "choices">) {
           <tr key={keep}>
             <th scope="row">{percentText(keep)}</th>
             <td>{Math.round(markup / 100)}%</td>
-            <td>{rupeesText(beforeTax)}</td>
+            <td>{formatPaise(beforeTax)}</td>
           </tr>
         ))}
       </tbody>
@@ -188,20 +188,20 @@ export function HourPart({ form, parts: { hour } }: PricePartProps) {
       {result && (
         <>
           <ResultLines
-            main={{ label: w.perHour, amount: rupeesText(result.perHour) }}
+            main={{ label: w.perHour, amount: formatPaise(result.perHour) }}
             lines={[
-              { label: w.needed, amount: rupeesText(result.needed) },
+              { label: w.needed, amount: formatPaise(result.needed) },
               { label: w.hours, amount: String(result.minutes / 60) },
-              { label: w.visit, amount: rupeesText(result.visit) },
+              { label: w.visit, amount: formatPaise(result.visit) },
               {
                 label: result.over < 0 ? w.under : w.over,
-                amount: rupeesText(Math.abs(result.over)),
+                amount: formatPaise(Math.abs(result.over)),
                 bad: result.over < 0,
               },
-              { label: w.mistaken, amount: rupeesText(result.mistaken) },
+              { label: w.mistaken, amount: formatPaise(result.mistaken) },
             ]}
           />
-          <DebouncedAnnouncement text={`${w.perHour}: ${rupeesText(result.perHour)}`} />
+          <DebouncedAnnouncement text={`${w.perHour}: ${formatPaise(result.perHour)}`} />
         </>
       )}
     </PartCard>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { budgetCopy as copy } from "./copy.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import {
   type Box,
   type BudgetFields,
@@ -23,7 +23,7 @@ const EMPTY = { label: "", amount: "", weeks: "", deposit: false };
 export function BudgetBox({ box, form, result }: BoxProps & { box: Box }) {
   const hydrated = useHydrated();
   const id = useId();
-  const total = result ? rupeesText(result.boxes[box]) : "–";
+  const total = result ? formatPaise(result.boxes[box]) : "–";
   const head = (
     <>
       <span className={styles.letter}>{box}</span>

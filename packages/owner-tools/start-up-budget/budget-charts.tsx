@@ -1,5 +1,5 @@
 import { budgetCopy } from "./copy.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import type { BudgetResult } from "./arithmetic.ts";
 import { Bars, Chart, Strip, type Tone } from "../kit/frame/chart.tsx";
 
@@ -20,7 +20,7 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
     })),
     {
       label: copy.opening,
-      mark: rupeesText(beforeOpening + untouched),
+      mark: formatPaise(beforeOpening + untouched),
       parts: [
         { value: beforeOpening, tone: "pale" as const },
         { value: untouched, tone: "money" as const },
@@ -30,10 +30,10 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
   return (
     <Chart
       sentence={copy.sentence(
-        rupeesText(first.amount),
+        formatPaise(first.amount),
         first.weeks,
-        rupeesText(beforeOpening),
-        rupeesText(untouched),
+        formatPaise(beforeOpening),
+        formatPaise(untouched),
       )}
       legend={[
         { tone: "bad", text: copy.now },
@@ -44,8 +44,8 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
         head: [copy.axis, copy.now, copy.soFar],
         rows: weeks.map(({ weeks, amount, soFar }) => [
           copy.week(weeks),
-          rupeesText(amount),
-          rupeesText(soFar),
+          formatPaise(amount),
+          formatPaise(soFar),
         ]),
       }}
     >
@@ -67,11 +67,11 @@ export function PaybackChart({ result }: { result: BudgetResult }) {
   if (total === 0) return null;
   return (
     <Chart
-      sentence={copy.sentence(rupeesText(total), rupeesText(payback.gone))}
+      sentence={copy.sentence(formatPaise(total), formatPaise(payback.gone))}
       legend={parts}
       table={{
         head: [copy.part, copy.amount],
-        rows: parts.map(({ text, value }) => [text, rupeesText(value)]),
+        rows: parts.map(({ text, value }) => [text, formatPaise(value)]),
       }}
     >
       <Strip parts={parts} />

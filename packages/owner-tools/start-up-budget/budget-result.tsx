@@ -1,6 +1,6 @@
 import { budgetCopy as copy } from "./copy.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { percentText } from "../kit/figures/readers.ts";
 import {
   type Box,
@@ -22,25 +22,25 @@ export function buildBudgetReceipt(
   const { missing, over } = result;
   return {
     lines: [
-      { label: receipt.total, amount: rupeesText(result.total) },
+      { label: receipt.total, amount: formatPaise(result.total) },
       {
         label: receipt.margin(percentText(margin).replace("%", "")),
-        amount: rupeesText(result.margin),
+        amount: formatPaise(result.margin),
       },
-      { label: receipt.have, amount: rupeesText(have) },
+      { label: receipt.have, amount: formatPaise(have) },
     ],
-    total: { label: receipt.needed, amount: rupeesText(result.needed) },
+    total: { label: receipt.needed, amount: formatPaise(result.needed) },
     secondTotal:
       over > 0
-        ? { label: receipt.over, amount: rupeesText(over) }
-        : { label: receipt.missing, amount: rupeesText(missing) },
+        ? { label: receipt.over, amount: formatPaise(over) }
+        : { label: receipt.missing, amount: formatPaise(missing) },
   };
 }
 
 /** Short result: the money needed, and the amount missing. */
 export const summarizeBudget = ({ needed, missing }: BudgetResult): ResultLine[] => [
-  { label: copy.receipt.needed, amount: rupeesText(needed) },
-  ...(missing > 0 ? [{ label: copy.receipt.missing, amount: rupeesText(missing) }] : []),
+  { label: copy.receipt.needed, amount: formatPaise(needed) },
+  ...(missing > 0 ? [{ label: copy.receipt.missing, amount: formatPaise(missing) }] : []),
 ];
 
 /** The guide's warnings that apply. */
@@ -56,12 +56,12 @@ export function BudgetWarnings({ result }: { result: BudgetResult }) {
       )}
       {tooBig ? (
         <Notice variant="problem">
-          {warnings.missing(rupeesText(missing))} {warnings.tooBig(rupeesText(cheapest))}
+          {warnings.missing(formatPaise(missing))} {warnings.tooBig(formatPaise(cheapest))}
         </Notice>
       ) : missing > 0 ? (
-        <Notice>{warnings.missing(rupeesText(missing))}</Notice>
+        <Notice>{warnings.missing(formatPaise(missing))}</Notice>
       ) : (
-        <Notice variant="success">{warnings.enough(rupeesText(over))}</Notice>
+        <Notice variant="success">{warnings.enough(formatPaise(over))}</Notice>
       )}
     </>
   );

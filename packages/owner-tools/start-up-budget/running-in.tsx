@@ -1,5 +1,5 @@
 import { budgetCopy as copy } from "./copy.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { type BudgetFields, type BudgetResult, MAX_LINES } from "./arithmetic.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
@@ -32,7 +32,7 @@ export function RunningBox({ form, result }: BoxProps) {
       {result && (
         <p className={styles.sum}>
           <span>{copy.running.monthly}</span>
-          <b>{rupeesText(result.running.monthly)}</b>
+          <b>{formatPaise(result.running.monthly)}</b>
         </p>
       )}
       <fieldset className={styles.months}>
@@ -48,7 +48,7 @@ export function RunningBox({ form, result }: BoxProps) {
               />
               {gap !== undefined && (
                 <small className={gap > 0 ? styles.gap : styles.covered}>
-                  {gap > 0 ? copy.running.gap(rupeesText(gap)) : copy.running.covered}
+                  {gap > 0 ? copy.running.gap(formatPaise(gap)) : copy.running.covered}
                 </small>
               )}
             </div>
@@ -87,7 +87,7 @@ export function HouseholdBox({ form, result }: BoxProps) {
         ))}
       </div>
       {result && (
-        <p className={styles.sum}>{copy.household.short(rupeesText(result.householdShort))}</p>
+        <p className={styles.sum}>{copy.household.short(formatPaise(result.householdShort))}</p>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { budgetBlank, budgetExample } from "./example.ts";
 import { budgetCopy as copy } from "./copy.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { BOXES, type BudgetFields, MAX_LINES, readBudget, computeBudget } from "./arithmetic.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
@@ -76,7 +76,7 @@ export function StartUpBudget({ slug, url }: ToolProps) {
         <>
           <WeeksChart result={result} />
           <PaybackChart result={result} />
-          <DebouncedAnnouncement text={`${copy.receipt.needed}: ${rupeesText(result.needed)}`} />
+          <DebouncedAnnouncement text={`${copy.receipt.needed}: ${formatPaise(result.needed)}`} />
         </>
       )}
     </ToolFrame>

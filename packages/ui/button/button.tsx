@@ -4,30 +4,30 @@ import styles from "./button.module.css";
 
 interface ButtonStyle {
   /** `primary` for the one main action of a view; `quiet` for all others. */
-  look?: "primary" | "quiet";
+  variant?: "primary" | "quiet";
   /** `large` for a button on its own. */
   size?: "standard" | "large";
 }
 
-const classNames = ({ look = "primary", size = "standard" }: ButtonStyle) =>
-  [styles.button, styles[look], size === "large" && styles.large].filter(Boolean).join(" ");
+const classNames = ({ variant = "primary", size = "standard" }: ButtonStyle) =>
+  [styles.button, styles[variant], size === "large" && styles.large].filter(Boolean).join(" ");
 
 /** Marks the primary action of a view, so that no other is shown next to it (apps/site/shell). */
-const markPrimary = ({ look = "primary" }: ButtonStyle) =>
-  look === "primary" ? { "data-primary": "" } : undefined;
+const markPrimary = ({ variant = "primary" }: ButtonStyle) =>
+  variant === "primary" ? { "data-primary": "" } : undefined;
 
 interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button for an action on this page. */
-export function Button({ look, size, type = "button", ...rest }: ButtonProps) {
+export function Button({ variant, size, type = "button", ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
-      {...markPrimary({ look })}
+      {...markPrimary({ variant })}
       type={type}
-      className={classNames({ look, size })}
+      className={classNames({ variant, size })}
     />
   );
 }
@@ -37,28 +37,28 @@ interface ButtonLinkProps
   ref?: Ref<HTMLAnchorElement>;
   href: string;
   /** Leaves the site with a document load, for hand-offs to the app. */
-  leaves?: boolean;
+  reloadDocument?: boolean;
 }
 
 /** A link that looks like a button, for the next step. */
 export function ButtonLink({
   href,
-  look,
+  variant,
   size,
-  leaves = false,
+  reloadDocument = false,
   children,
   ...rest
 }: ButtonLinkProps) {
-  const className = classNames({ look, size });
-  if (leaves) {
+  const className = classNames({ variant, size });
+  if (reloadDocument) {
     return (
-      <a {...rest} {...markPrimary({ look })} href={href} className={className}>
+      <a {...rest} {...markPrimary({ variant })} href={href} className={className}>
         {children}
       </a>
     );
   }
   return (
-    <Link {...rest} {...markPrimary({ look })} to={href} className={className}>
+    <Link {...rest} {...markPrimary({ variant })} to={href} className={className}>
       {children}
     </Link>
   );

@@ -17,9 +17,9 @@ interface LineChartProps {
   /** In order; a few dozen. */
   points: readonly ChartPoint[];
   /** Returns the tooltip of a point. */
-  describe: (point: ChartPoint) => string;
+  formatTooltip: (point: ChartPoint) => string;
   /** The tooltip with `{day}`, `{now}` and `{before}`, for a script that localizes it. */
-  template?: string;
+  tooltipTemplate?: string;
 }
 
 /**
@@ -34,7 +34,13 @@ const NUMBER = new Intl.NumberFormat("en-IN");
  * server (packages/ui/chart/chart.css), so it needs no script; show a table with the same figures
  * next to it.
  */
-export function LineChart({ title, summary, points, describe, template }: LineChartProps) {
+export function LineChart({
+  title,
+  summary,
+  points,
+  formatTooltip,
+  tooltipTemplate,
+}: LineChartProps) {
   const scaleMax = calculateScaleMax(
     Math.max(0, ...points.flatMap(({ now, before }) => [now, before])),
   );
@@ -62,7 +68,7 @@ export function LineChart({ title, summary, points, describe, template }: LineCh
           preserveAspectRatio="none"
           role="img"
           aria-label={summary}
-          data-template={template}
+          data-template={tooltipTemplate}
         >
           <path className="chart-grid" d={`M0 0H${width}M0 ${HEIGHT / 2}H${width}`} />
           <path className="chart-area" d={areaPath(points, scaleMax)} />
@@ -93,7 +99,7 @@ export function LineChart({ title, summary, points, describe, template }: LineCh
               data-now={point.now}
               data-before={point.before}
             >
-              <title>{describe(point)}</title>
+              <title>{formatTooltip(point)}</title>
             </rect>
           ))}
         </svg>
@@ -110,7 +116,7 @@ export function LineChart({ title, summary, points, describe, template }: LineCh
 }
 
 /** The legend: a name and a line sample for each series. */
-export function ChartKey({ now, before }: { now: string; before: string }) {
+export function ChartLegend({ now, before }: { now: string; before: string }) {
   return (
     <p className="chart-key">
       <span>

@@ -21,7 +21,7 @@ interface ComboboxListProps {
 }
 
 /** DOM id of an option's row. */
-export const rowId = (list: string, option: string) => `${list}-${encodeURIComponent(option)}`;
+export const toRowId = (list: string, option: string) => `${list}-${encodeURIComponent(option)}`;
 
 /** The open list of a combobox. Focus stays in its input. */
 export function ComboboxList(props: ComboboxListProps) {
@@ -30,7 +30,7 @@ export function ComboboxList(props: ComboboxListProps) {
   useAvailableHeight(list, groups.length > 0);
   useEffect(() => {
     if (active === undefined || groups.length === 0) return;
-    document.getElementById(rowId(id, active))?.scrollIntoView({ block: "nearest" });
+    document.getElementById(toRowId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active, groups]);
 
   return (
@@ -89,7 +89,7 @@ const Option = memo(function Option({ list, id, name, query, active, picked }: O
   const [before, match, after] = splitAtMatch(name, query);
   return (
     <div
-      id={rowId(list, id)}
+      id={toRowId(list, id)}
       role="option"
       aria-selected={picked}
       data-id={id}

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type Ref, useId } from "react";
-import { ComboboxList, rowId } from "./combobox-list.tsx";
+import { ComboboxList, toRowId } from "./combobox-list.tsx";
 import styles from "./combobox.module.css";
 import type { ComboboxOption } from "./option.ts";
 import { useCombobox } from "./use-combobox.ts";
@@ -52,10 +52,10 @@ export function Combobox(props: ComboboxProps) {
         aria-autocomplete="list"
         aria-expanded={isListOpen}
         aria-controls={isListOpen ? listId : undefined}
-        aria-activedescendant={isListOpen && active ? rowId(listId, active.id) : undefined}
+        aria-activedescendant={isListOpen && active ? toRowId(listId, active.id) : undefined}
         value={text}
         onChange={(event) => combobox.handleInput(event.target.value)}
-        onBlur={combobox.leave}
+        onBlur={combobox.handleBlur}
         onClick={({ currentTarget }) => {
           if (open) return;
           if (picked) currentTarget.select();

@@ -31,13 +31,16 @@ function isSameWord(a: string, b: string): boolean {
  * "Saree shop". A word found in few options scores higher than one found in many; options that
  * score less than half of the best are left out.
  */
-export function matchingWords(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
+export function findWordMatches(
+  options: readonly ComboboxOption[],
+  text: string,
+): ComboboxOption[] {
   const typedWords = new Set(
     splitWords(text).filter((word) => word.length > 1 && !STOP_WORDS.has(word)),
   );
   const scores = new Map<ComboboxOption, number>();
   const wordsByOption = options.map(
-    (option) => [option, splitWords(`${option.name} ${option.also ?? ""}`)] as const,
+    (option) => [option, splitWords(`${option.name} ${option.synonyms ?? ""}`)] as const,
   );
   for (const word of typedWords) {
     const hits = wordsByOption.filter(([, words]) =>

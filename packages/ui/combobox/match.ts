@@ -1,4 +1,4 @@
-import { matchingWords } from "./match-words.ts";
+import { findWordMatches } from "./match-words.ts";
 import type { ComboboxOption } from "./option.ts";
 
 const normalize = (text: string) => text.trim().toLowerCase();
@@ -9,12 +9,12 @@ const normalize = (text: string) => text.trim().toLowerCase();
 export function findMatches(options: readonly ComboboxOption[], text: string) {
   const needle = normalize(text);
   const nameMatches = options.filter(({ name }) => name.toLowerCase().includes(needle));
-  const found = nameMatches.length > 0 ? nameMatches : matchingWords(options, needle);
+  const found = nameMatches.length > 0 ? nameMatches : findWordMatches(options, needle);
   return [...Map.groupBy(found, ({ group }) => group ?? "")];
 }
 
 /** Returns the option with exactly this name, ignoring case. */
-export function exactMatch(options: readonly ComboboxOption[], text: string) {
+export function findExactMatch(options: readonly ComboboxOption[], text: string) {
   const needle = normalize(text);
   const found = needle ? options.filter(({ name }) => name.toLowerCase() === needle) : [];
   return found.length === 1 ? found[0] : undefined;

@@ -4,5 +4,5 @@ export interface ComboboxOption {
   /** Options of one group are listed together under its name. */
   group?: string;
   /** Search synonyms, not displayed. */
-  also?: string;
+  synonyms?: string;
 }

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from "react";
-import { findMatches, exactMatch } from "./match.ts";
+import { findMatches, findExactMatch } from "./match.ts";
 import type { ComboboxOption } from "./option.ts";
 
 /** Number of options that PageUp and PageDown move by. */
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
 interface UseComboboxProps {
   options: readonly ComboboxOption[];
@@ -53,13 +53,13 @@ export function useCombobox({ options, defaultValue, onPick }: UseComboboxProps)
 
   function handleInput(value: string) {
     setText(value);
-    choose(exactMatch(options, value));
+    choose(findExactMatch(options, value));
     setIsFiltering(true);
     setActive(undefined);
     setOpen(true);
   }
 
-  function leave() {
+  function handleBlur() {
     if (picked) setText(picked.name);
     close();
   }
@@ -94,7 +94,7 @@ export function useCombobox({ options, defaultValue, onPick }: UseComboboxProps)
       return isArrow;
     }
     if (isArrow && altKey) {
-      if (key === "ArrowUp") leave();
+      if (key === "ArrowUp") handleBlur();
       return true;
     }
     if (visibleOptions.length === 0) return isArrow;
@@ -117,7 +117,7 @@ export function useCombobox({ options, defaultValue, onPick }: UseComboboxProps)
     show,
     pick,
     handleInput,
-    leave,
+    handleBlur,
     handleKey,
   };
 }
@@ -131,8 +131,8 @@ function findTargetIndex(key: string, from: number, count: number): number {
   const targets: Record<string, number> = {
     ArrowDown: from >= last ? 0 : from + 1,
     ArrowUp: from <= 0 ? last : from - 1,
-    PageDown: Math.min(from + PAGE, last),
-    PageUp: Math.max(from - PAGE, 0),
+    PageDown: Math.min(from + PAGE_SIZE, last),
+    PageUp: Math.max(from - PAGE_SIZE, 0),
     Home: 0,
     End: last,
   };

@@ -13,27 +13,27 @@ export interface CopyButtonCopy {
 interface CopyButtonProps {
   copy: CopyButtonCopy;
   /** Called on click, because URLs are only known in the browser. */
-  text: () => string;
+  getText: () => string;
 }
 
 /** How long "copied" is shown, in milliseconds. */
-const STATUS_DURATION = 5000;
+const STATUS_DURATION_MS = 5000;
 
 /**
  * Copies a text to the clipboard and confirms it; if that fails, shows the text to copy by hand.
  */
-export function CopyButton({ copy, text }: CopyButtonProps) {
+export function CopyButton({ copy, getText }: CopyButtonProps) {
   const [state, setState] = useState<"ready" | "copied" | "refused">("ready");
 
   useEffect(() => {
     if (state !== "copied") return;
-    const timer = setTimeout(() => setState("ready"), STATUS_DURATION);
+    const timer = setTimeout(() => setState("ready"), STATUS_DURATION_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
   const onCopy = async () => {
     try {
-      await navigator.clipboard.writeText(text());
+      await navigator.clipboard.writeText(getText());
       setState("copied");
     } catch {
       setState("refused");
@@ -41,7 +41,7 @@ export function CopyButton({ copy, text }: CopyButtonProps) {
   };
   return (
     <div className={styles.copy}>
-      <Button look="quiet" onClick={() => void onCopy()}>
+      <Button variant="quiet" onClick={() => void onCopy()}>
         {copy.button}
       </Button>
       <p role="status" className={styles.copied}>
@@ -50,7 +50,7 @@ export function CopyButton({ copy, text }: CopyButtonProps) {
       {state === "refused" && (
         <TextField
           label={copy.manualLabel}
-          value={text()}
+          value={getText()}
           readOnly
           onFocus={(event) => event.target.select()}
         />

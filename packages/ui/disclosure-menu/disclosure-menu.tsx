@@ -16,7 +16,7 @@ interface DisclosureMenuProps {
 export function DisclosureMenu({ title, children }: DisclosureMenuProps) {
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
-  const { isOpen, ready, show, toggle, hover } = useDisclosure(id, item);
+  const { isOpen, ready, show, toggle, hoverProps } = useDisclosure(id, item);
 
   function onButtonKeyDown(event: KeyboardEvent) {
     if (event.key !== "ArrowDown") return;
@@ -32,7 +32,7 @@ export function DisclosureMenu({ title, children }: DisclosureMenuProps) {
       className={styles.item}
       data-ready={ready || undefined}
       data-open={isOpen || undefined}
-      {...hover}
+      {...hoverProps}
     >
       <button
         type="button"

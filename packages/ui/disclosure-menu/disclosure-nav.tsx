@@ -11,12 +11,12 @@ interface DisclosureNavProps {
 
 /** A row of links and menus, at most one menu open (WAI-ARIA disclosure navigation). */
 export function DisclosureNav({ label, children }: DisclosureNavProps) {
-  const [open, setOpen] = useState<OpenMenu>();
-  const state = useMemo(() => [open, setOpen] as const, [open]);
+  const [openMenu, setOpenMenu] = useState<OpenMenu>();
+  const state = useMemo(() => [openMenu, setOpenMenu] as const, [openMenu]);
   return (
     <nav aria-label={label}>
       <OpenMenuContext value={state}>
-        <ul ref={listenForKeys} className={styles.row}>
+        <ul ref={addKeyListener} className={styles.row}>
           {children}
         </ul>
       </OpenMenuContext>
@@ -24,7 +24,7 @@ export function DisclosureNav({ label, children }: DisclosureNavProps) {
   );
 }
 
-function listenForKeys(list: HTMLUListElement) {
+function addKeyListener(list: HTMLUListElement) {
   list.addEventListener("keydown", moveFocus);
   return () => list.removeEventListener("keydown", moveFocus);
 }

@@ -3,7 +3,7 @@ import { type Dispatch, type SetStateAction, createContext } from "react";
 /** A menu opened by click is pinned: it stays open when the pointer leaves. */
 export interface OpenMenu {
   id: string;
-  pinned: boolean;
+  isPinned: boolean;
 }
 
 type OpenMenuState = readonly [

@@ -10,50 +10,51 @@ const CLOSE_DELAY_MS = 100;
 
 /** Opens and closes one menu. */
 export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
-  const [open, setOpen] = use(OpenMenuContext);
+  const [openMenu, setOpenMenu] = use(OpenMenuContext);
   const ready = useHydrated();
-  const isOpen = open?.id === id;
+  const isOpen = openMenu?.id === id;
 
   useEffect(() => {
     const element = item.current;
     if (!element) return;
     // A menu opened by CSS before hydration stays open.
-    if (element.matches(":hover, :focus-within")) setOpen({ id, pinned: false });
+    if (element.matches(":hover, :focus-within")) setOpenMenu({ id, isPinned: false });
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node) || element.contains(relatedTarget)) return;
-      setOpen((current) => (current?.id === id ? undefined : current));
+      setOpenMenu((current) => (current?.id === id ? undefined : current));
     };
     element.addEventListener("focusout", onFocusOut);
     return () => element.removeEventListener("focusout", onFocusOut);
-  }, [id, item, setOpen]);
+  }, [id, item, setOpenMenu]);
 
   useEffect(() => {
     if (!isOpen) return;
     const controller = new AbortController();
     const { signal } = controller;
     // Only close this menu: the same click may already have opened another one.
-    const close = () => setOpen((current) => (current?.id === id ? undefined : current));
-    document.addEventListener("keydown", (event) => onEscape(event, item.current, close), {
+    const close = () => setOpenMenu((current) => (current?.id === id ? undefined : current));
+    document.addEventListener("keydown", (event) => closeOnEscape(event, item.current, close), {
       signal,
     });
-    document.addEventListener("click", (event) => onOutsideClick(event, item.current, close), {
+    document.addEventListener("click", (event) => closeOnOutsideClick(event, item.current, close), {
       signal,
     });
     return () => controller.abort();
-  }, [id, isOpen, item, setOpen]);
+  }, [id, isOpen, item, setOpenMenu]);
 
   return {
     isOpen,
     ready,
-    show: () => setOpen({ id, pinned: true }),
+    show: () => setOpenMenu({ id, isPinned: true }),
     // A click after a hover pins the menu that the hover opened.
     toggle: () =>
-      setOpen((current) =>
-        current?.id === id && current.pinned ? undefined : { id, pinned: true },
+      setOpenMenu((current) =>
+        current?.id === id && current.isPinned ? undefined : { id, isPinned: true },
       ),
-    hover: useHover(
-      () => setOpen((current) => (current?.id === id ? current : { id, pinned: false })),
-      () => setOpen((current) => (current?.id === id && !current.pinned ? undefined : current)),
+    hoverProps: useHover(
+      () => setOpenMenu((current) => (current?.id === id ? current : { id, isPinned: false })),
+      () =>
+        setOpenMenu((current) => (current?.id === id && !current.isPinned ? undefined : current)),
     ),
   };
 }
@@ -75,7 +76,7 @@ function useHover(enter: () => void, leave: () => void) {
 }
 
 /** Closes the menu and focuses its button, unless the focus is elsewhere on the page. */
-function onEscape(event: KeyboardEvent, item: HTMLElement | null, close: () => void) {
+function closeOnEscape(event: KeyboardEvent, item: HTMLElement | null, close: () => void) {
   if (event.key !== "Escape") return;
   const { activeElement, body } = document;
   if (activeElement === body || item?.contains(activeElement)) {
@@ -85,7 +86,7 @@ function onEscape(event: KeyboardEvent, item: HTMLElement | null, close: () => v
 }
 
 /** Closes the menu on a click outside or on a link. */
-function onOutsideClick({ target }: MouseEvent, item: HTMLElement | null, close: () => void) {
+function closeOnOutsideClick({ target }: MouseEvent, item: HTMLElement | null, close: () => void) {
   if (!(target instanceof Element)) return;
   if (!item?.contains(target) || target.closest("a")) close();
 }

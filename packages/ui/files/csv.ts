@@ -6,8 +6,8 @@ export interface Column<T> {
 /** Formats rows as CSV with a header line. */
 export function toCsv<T>(rows: readonly T[], columns: readonly Column<T>[]): string {
   return formatCsv([
-    columns.map(({ name }) => textCell(name)),
-    ...rows.map((row) => columns.map(({ value }) => textCell(value(row)))),
+    columns.map(({ name }) => formatTextCell(name)),
+    ...rows.map((row) => columns.map(({ value }) => formatTextCell(value(row)))),
   ]);
 }
 
@@ -19,8 +19,8 @@ export const formatCsv = (lines: readonly (readonly string[])[]): string =>
   `\uFEFF${formatLines(lines)}`;
 
 /** Formats further lines for a file started with `toCsv`. */
-export const csvRows = <T>(rows: readonly T[], columns: readonly Column<T>[]): string =>
-  formatLines(rows.map((row) => columns.map(({ value }) => textCell(value(row)))));
+export const formatCsvRows = <T>(rows: readonly T[], columns: readonly Column<T>[]): string =>
+  formatLines(rows.map((row) => columns.map(({ value }) => formatTextCell(value(row)))));
 
 const formatLines = (lines: readonly (readonly string[])[]): string =>
   lines.map((cells) => `${cells.join(",")}\r\n`).join("");
@@ -32,7 +32,7 @@ const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
  * Formats a text cell. If a spreadsheet would evaluate it as a formula, an apostrophe is prepended,
  * so that it is shown as text.
  */
-export function textCell(value: string): string {
+export function formatTextCell(value: string): string {
   const text = FORMULA.test(value) ? `'${value}` : value;
   return `"${text.replaceAll('"', '""')}"`;
 }
@@ -41,5 +41,5 @@ export function textCell(value: string): string {
 export const isFormula = (cell: string): boolean => FORMULA.test(cell);
 
 /** Reverses `textCell`: removes the apostrophe before a formula. */
-export const cellText = (cell: string): string =>
+export const parseTextCell = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cellText, formatCsv, isFormula, textCell } from "./csv.ts";
-import { readCsv } from "./read-csv.ts";
+import { parseTextCell, formatCsv, isFormula, formatTextCell } from "./csv.ts";
+import { parseCsv } from "./read-csv.ts";
 
-const cells = (file: string) => readCsv(file).lines.map((line) => line.cells);
+const cells = (file: string) => parseCsv(file).lines.map((line) => line.cells);
 
 describe("readCsv", () => {
   it("reads what spreadsheets write: byte order marks, line ends, delimiters, quotes", () => {
@@ -18,7 +18,7 @@ describe("readCsv", () => {
   });
 
   it("numbers a line by its first row of text, even if its cells contain line breaks", () => {
-    const { lines } = readCsv('a,b\r\n"one\r\ntwo\r\nthree",x\r\nlast,y');
+    const { lines } = parseCsv('a,b\r\n"one\r\ntwo\r\nthree",x\r\nlast,y');
     expect(lines).toEqual([
       { number: 1, cells: ["a", "b"] },
       { number: 2, cells: ["one\ntwo\nthree", "x"] },
@@ -27,28 +27,28 @@ describe("readCsv", () => {
   });
 
   it("reports unclosed quotes and quotes closed too early, and continues", () => {
-    expect(readCsv('a,b\n"x"y,1\nc,d\n')).toEqual({
+    expect(parseCsv('a,b\n"x"y,1\nc,d\n')).toEqual({
       lines: [
         { number: 1, cells: ["a", "b"] },
         { number: 3, cells: ["c", "d"] },
       ],
       faults: [{ line: 2, fault: "broken" }],
     });
-    expect(readCsv('a,b\nc,"d\ne,f\n').faults).toEqual([{ line: 2, fault: "open" }]);
+    expect(parseCsv('a,b\nc,"d\ne,f\n').faults).toEqual([{ line: 2, fault: "open" }]);
   });
 
   it("reads back exactly what was written", () => {
     const odd = ["=1+1", "'=1", '"', "\n", "a,b;c\td", "  x ", "", "-5", "@tea", "ताज़ा", "'tis"];
-    const cells = readCsv(formatCsv([odd.map(textCell)])).lines[0]?.cells ?? [];
+    const cells = parseCsv(formatCsv([odd.map(formatTextCell)])).lines[0]?.cells ?? [];
     expect(cells.filter(isFormula)).toEqual([]);
     // An apostrophe followed by a formula is the only text that cannot be round-tripped.
-    expect(cells.map(cellText)).toEqual(odd.map((text) => (text === "'=1" ? "=1" : text)));
+    expect(cells.map(parseTextCell)).toEqual(odd.map((text) => (text === "'=1" ? "=1" : text)));
   });
 
   it("takes linear time", () => {
     const long = `a,b\n${'"x ""y"" z",1\n'.repeat(100_000)}`;
     const began = performance.now();
-    expect(readCsv(long).lines).toHaveLength(100_001);
+    expect(parseCsv(long).lines).toHaveLength(100_001);
     expect(performance.now() - began).toBeLessThan(5000);
   });
 });

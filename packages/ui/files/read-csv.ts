@@ -18,7 +18,7 @@ const DELIMITERS = [",", ";", "\t"] as const;
  * Parses CSV (RFC 4180) as spreadsheets write it: with or without a byte order mark, separated by
  * commas, semicolons or tabs, with any line ends. Faults are returned with their line numbers.
  */
-export function readCsv(file: string): { lines: CsvLine[]; faults: CsvFault[] } {
+export function parseCsv(file: string): { lines: CsvLine[]; faults: CsvFault[] } {
   const text = file.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
   const delimiter = detectDelimiter(text);
   const lines: CsvLine[] = [];

@@ -2,7 +2,7 @@
 export type FileContent = Blob | Uint8Array<ArrayBuffer> | string;
 
 /** Time for the browser to start saving, in milliseconds. */
-const REVOKE_DELAY = 30_000;
+const REVOKE_DELAY_MS = 30_000;
 
 /** Saves a file generated in the browser as a download. `use` identifies it in the statistics. */
 export function saveFile(name: string, type: string, content: FileContent, use?: string): void {
@@ -14,5 +14,5 @@ export function saveFile(name: string, type: string, content: FileContent, use?:
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { decimalText, rupeesText } from "./rupees.ts";
+import { formatDecimal, formatPaise } from "./rupees.ts";
 
 it("formats rupees with Indian digit grouping", () => {
-  expect(rupeesText(0)).toBe("₹0");
-  expect(rupeesText(5)).toBe("₹0.05");
-  expect(rupeesText(1250_50)).toBe("₹1,250.50");
-  expect(rupeesText(1_25_000_00)).toBe("₹1,25,000");
-  expect(rupeesText(-1_02_000_00)).toBe("−₹1,02,000");
-  expect(rupeesText(1_000_00_00_000_00)).toBe("₹10,00,00,00,000");
-  expect(decimalText(1250, 2)).toBe("12.5");
-  expect(decimalText(-5, 2)).toBe("-0.05");
+  expect(formatPaise(0)).toBe("₹0");
+  expect(formatPaise(5)).toBe("₹0.05");
+  expect(formatPaise(1250_50)).toBe("₹1,250.50");
+  expect(formatPaise(1_25_000_00)).toBe("₹1,25,000");
+  expect(formatPaise(-1_02_000_00)).toBe("−₹1,02,000");
+  expect(formatPaise(1_000_00_00_000_00)).toBe("₹10,00,00,00,000");
+  expect(formatDecimal(1250, 2)).toBe("12.5");
+  expect(formatDecimal(-5, 2)).toBe("-0.05");
 });
 
 it("groups like Intl.NumberFormat, which writes a hyphen for a minus", () => {
@@ -25,7 +25,7 @@ it("groups like Intl.NumberFormat, which writes a hyphen for a minus", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), (paise) => {
       const expected = (paise % 100 === 0 ? whole : withPaise).format(paise / 100);
-      expect(rupeesText(paise)).toBe(expected.replace("-", "−"));
+      expect(formatPaise(paise)).toBe(expected.replace("-", "−"));
     }),
   );
 });

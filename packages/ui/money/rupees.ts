@@ -5,15 +5,15 @@ export type Paise = number;
  * Formats paise as rupees with Indian grouping: 12500000 → "₹1,25,000", 125050 → "₹1,250.50", -100
  * → "−₹1".
  */
-export function rupeesText(paise: Paise): string {
-  const [whole = "", fraction] = decimalText(Math.abs(paise), 2).split(".");
+export function formatPaise(paise: Paise): string {
+  const [whole = "", fraction] = formatDecimal(Math.abs(paise), 2).split(".");
   const grouped = whole.replaceAll(/(\d)(?=(?:\d\d)+\d$)/g, "$1,");
   const tail = fraction === undefined ? "" : `.${fraction.padEnd(2, "0")}`;
   return `${paise < 0 ? "−" : ""}₹${grouped}${tail}`;
 }
 
 /** Formats whole units as a decimal number without trailing zeros: 1250 hundredths → "12.5". */
-export function decimalText(units: number, decimals: number): string {
+export function formatDecimal(units: number, decimals: number): string {
   const digits = String(Math.abs(units)).padStart(decimals + 1, "0");
   const tail = digits.slice(-decimals).replace(/0+$/, "");
   const sign = units < 0 ? "-" : "";

@@ -1,5 +1,5 @@
 /** Elements appear up to 100 px below the viewport; everything above also counts as near. */
-const NEAR = "1000000px 0px 100px 0px";
+const ROOT_MARGIN = "1000000px 0px 100px 0px";
 
 /**
  * Hides elements further down until the visitor scrolls near them, so that CSS can fade them in. An
@@ -15,7 +15,7 @@ export function reveal(elements: Iterable<HTMLElement>, openedAt: number): void 
         target.toggleAttribute("data-waits", !isIntersecting);
       }
     },
-    { rootMargin: NEAR },
+    { rootMargin: ROOT_MARGIN },
   );
   for (const element of elements) {
     const deadlineMs = Number(element.dataset["reveal"]);

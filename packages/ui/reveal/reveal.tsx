@@ -11,11 +11,11 @@ interface RevealProps {
   as?: "div" | "li" | "section" | "article";
   className?: string;
   /** Visible at the latest that many milliseconds after the page was opened, wherever it is. */
-  within?: number;
+  maxDelayMs?: number;
 }
 
 /** Fades in content on scroll. Content in view, or without scripts, is visible from the start. */
-export function Reveal({ children, as: Tag = "div", className, within }: RevealProps) {
+export function Reveal({ children, as: Tag = "div", className, maxDelayMs }: RevealProps) {
   const element = useRef<HTMLElement>(null);
   const isClientRendered = useClientRendered();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Reveal({ children, as: Tag = "div", className, within }: RevealP
       ref={(node: HTMLElement | null) => {
         element.current = node;
       }}
-      data-reveal={within ?? ""}
+      data-reveal={maxDelayMs ?? ""}
       className={`${styles.reveal} ${className ?? ""}`}
     >
       {children}

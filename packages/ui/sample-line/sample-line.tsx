@@ -1,16 +1,16 @@
 import styles from "./sample-line.module.css";
-import { samplesIn } from "./samples-in.ts";
+import { findSamples } from "./samples-in.ts";
 
 interface SampleLineProps {
   text: string;
   /** The content. The note is shown while any of it is marked `sample: true`. */
-  of: unknown;
+  content: unknown;
   align?: "centre" | "start";
 }
 
 /** A note that the content next to it is an example. */
-export function SampleLine({ text, of, align = "start" }: SampleLineProps) {
-  if (samplesIn(of).length === 0) return null;
+export function SampleLine({ text, content, align = "start" }: SampleLineProps) {
+  if (findSamples(content).length === 0) return null;
   return (
     <p className={`${styles.line} ${align === "centre" ? styles.centre : ""}`}>
       <svg viewBox="0 0 20 20" aria-hidden="true">

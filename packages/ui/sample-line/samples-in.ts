@@ -5,11 +5,11 @@ export interface Sample {
 }
 
 /** Returns everything marked `sample: true` in a value, at any depth. */
-export function samplesIn(value: unknown, path = ""): Sample[] {
+export function findSamples(value: unknown, path = ""): Sample[] {
   if (typeof value !== "object" || value === null) return [];
   const ownSamples = "sample" in value && value.sample === true ? [{ path, value }] : [];
   const nested = Object.entries(value).flatMap(([key, child]) =>
-    samplesIn(child, path ? `${path}.${key}` : key),
+    findSamples(child, path ? `${path}.${key}` : key),
   );
   return [...ownSamples, ...nested];
 }

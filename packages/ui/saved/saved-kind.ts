@@ -1,5 +1,5 @@
 import { parseJson } from "./parse-json.ts";
-import type { Saved } from "./storage.ts";
+import type { SavedTexts } from "./storage.ts";
 
 /**
  * A kind of item that visitors save, declared by the feature that saves it. "My counter" counts,
@@ -11,7 +11,7 @@ export interface SavedKind {
   /** Whether a text is a valid item: an imported file may contain anything. */
   isValid: (text: string) => boolean;
   /** Counts the items in these texts, all of this kind. */
-  count: (saved: Saved) => number;
+  count: (saved: SavedTexts) => number;
 }
 
 /** Parses a JSON list; empty if the text is not a list. */
@@ -21,19 +21,19 @@ export function parseList(text: string): unknown[] {
 }
 
 /** A kind with a list of items under one key. */
-export const savedList = (key: string, isItem: (item: unknown) => boolean): SavedKind => ({
+export const createListKind = (key: string, isItem: (item: unknown) => boolean): SavedKind => ({
   owns: (candidate) => candidate === key,
   isValid: (text) => parseList(text).length > 0 && parseList(text).every(isItem),
   count: (saved) => parseList(saved[key] ?? "").length,
 });
 
 /** A kind with one key per item, `<prefix>:<name>`. */
-export const savedByName = (prefix: string, isValid: SavedKind["isValid"]): SavedKind => ({
+export const createNamedKind = (prefix: string, isValid: SavedKind["isValid"]): SavedKind => ({
   owns: (key) => key.startsWith(`${prefix}:`) && /^[\w-]{1,60}$/.test(key.slice(prefix.length + 1)),
   isValid,
   count: (saved) => Object.keys(saved).length,
 });
 
-export const isText = (value: unknown): value is string => typeof value === "string";
+export const isString = (value: unknown): value is string => typeof value === "string";
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { savedValue, textSet } from "./saved-value.ts";
+import { createSavedValue, createTextSetCodec } from "./saved-value.ts";
 import { readTexts, writeTexts } from "./storage.ts";
 
 beforeEach(() => localStorage.clear());
@@ -17,7 +17,7 @@ function refuse(word: string): void {
   vi.stubGlobal("localStorage", { getItem, setItem, removeItem });
 }
 
-const ticks = () => savedValue("guide-ticks:seo", textSet(3));
+const ticks = () => createSavedValue("guide-ticks:seo", createTextSetCodec(3));
 
 describe("a saved value", () => {
   it("can be read by another part of the page, which is notified of changes", () => {

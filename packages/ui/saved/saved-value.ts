@@ -23,7 +23,7 @@ export interface Codec<T> {
 }
 
 /** Returns the value saved under `key`. */
-export function savedValue<T>(key: string, { parse, format }: Codec<T>): SavedValue<T> {
+export function createSavedValue<T>(key: string, { parse, format }: Codec<T>): SavedValue<T> {
   let unsavedText: string | undefined;
   let last: { text: string; value: T } | undefined;
   return {
@@ -45,17 +45,20 @@ export function savedValue<T>(key: string, { parse, format }: Codec<T>): SavedVa
 }
 
 /** Returns values of one kind by name, each saved under `<prefix>:<name>`. */
-export function savedValues<T>(prefix: string, codec: Codec<T>): (name: string) => SavedValue<T> {
+export function createSavedValues<T>(
+  prefix: string,
+  codec: Codec<T>,
+): (name: string) => SavedValue<T> {
   const values = new Map<string, SavedValue<T>>();
   return (name) => {
-    const existing = values.get(name) ?? savedValue(`${prefix}:${name}`, codec);
+    const existing = values.get(name) ?? createSavedValue(`${prefix}:${name}`, codec);
     values.set(name, existing);
     return existing;
   };
 }
 
 /** A set of at most `max` texts, saved as a JSON list. */
-export const textSet = (max: number): Codec<ReadonlySet<string>> => ({
+export const createTextSetCodec = (max: number): Codec<ReadonlySet<string>> => ({
   parse(text) {
     const list = parseJson(text);
     const items = Array.isArray(list) ? list.slice(0, max) : [];

@@ -1,7 +1,7 @@
 /** `localStorage`, as used by all of the site's saved state. */
 
 /** Texts by key. */
-export type Saved = Readonly<Record<string, string>>;
+export type SavedTexts = Readonly<Record<string, string>>;
 
 /** Maximum length of a text; a longer one was not saved by us. */
 export const MAX_CHARACTERS = 200_000;
@@ -17,7 +17,7 @@ export function readText(key: string): string {
 }
 
 /** Returns all texts whose key `matches`. */
-export function readTexts(matches: (key: string) => boolean): Saved {
+export function readTexts(matches: (key: string) => boolean): SavedTexts {
   try {
     const keys = Object.keys(localStorage).filter(matches);
     return Object.fromEntries(keys.map((key) => [key, readText(key)]));
@@ -30,7 +30,7 @@ export function readTexts(matches: (key: string) => boolean): Saved {
  * Saves all these texts or, if the browser blocks storage or is out of space, none. Returns whether
  * they were saved. An empty text removes its key.
  */
-export function writeTexts(texts: Saved): boolean {
+export function writeTexts(texts: SavedTexts): boolean {
   const previousTexts = Object.fromEntries(Object.keys(texts).map((key) => [key, readText(key)]));
   const isWritten = storeTexts(texts);
   if (!isWritten) storeTexts(previousTexts);
@@ -39,7 +39,7 @@ export function writeTexts(texts: Saved): boolean {
   return isWritten;
 }
 
-function storeTexts(texts: Saved): boolean {
+function storeTexts(texts: SavedTexts): boolean {
   try {
     for (const [key, text] of Object.entries(texts)) {
       if (text === "") localStorage.removeItem(key);

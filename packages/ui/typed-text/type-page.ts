@@ -1,4 +1,4 @@
-import { type } from "./type.ts";
+import { animateTyping } from "./type.ts";
 
 // Runs while the document is parsed, before any of it is shown.
-type(document.querySelector("[data-typed]") as Element);
+animateTyping(document.querySelector("[data-typed]") as Element);

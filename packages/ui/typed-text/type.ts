@@ -1,7 +1,7 @@
 /** Also used in the stylesheet. */
 const HIGHLIGHT_NAME = "untyped";
 /** Milliseconds per character (specification, section 9). */
-const INTERVAL = 80;
+const INTERVAL_MS = 80;
 
 /**
  * Reveals the characters of an element's single text node one by one, followed by the cursor, which
@@ -9,7 +9,7 @@ const INTERVAL = 80;
  * itself is unchanged, so nothing shifts, and screen readers, search and selection have all of it.
  * Browsers without highlights show it immediately. Returns a function that stops it.
  */
-export function type(element: Element): (() => void) | undefined {
+export function animateTyping(element: Element): (() => void) | undefined {
   const text = element.firstChild as Text;
   const cursor = element.nextElementSibling as HTMLElement;
   if (!("highlights" in CSS) || matchMedia("(prefers-reduced-motion)").matches) return;
@@ -33,7 +33,7 @@ export function type(element: Element): (() => void) | undefined {
     highlight.clear();
     cursor.style = "";
   };
-  const timer = setInterval(typeNext, INTERVAL);
+  const timer = setInterval(typeNext, INTERVAL_MS);
 
   // Not synchronously, which would force layout of the part parsed so far.
   requestAnimationFrame(typeNext);

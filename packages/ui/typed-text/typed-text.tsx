@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useClientRendered } from "../inline-script/client-rendered.ts";
 import { InlineScript } from "../inline-script/inline-script.tsx";
-import { type as typeOut } from "./type.ts";
+import { animateTyping as typeOut } from "./type.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
 import typePage from "./type-page.ts?script";
 import styles from "./typed-text.module.css";

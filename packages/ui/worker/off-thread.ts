@@ -27,7 +27,7 @@ interface WorkerCode<Call, Response> {
  * Creates a client that runs calls in a worker or, if there is none or it fails, on the page. The
  * worker starts with the first call. A call rejects if the code could not be fetched.
  */
-export function workerClient<Call, Response>({ start, load }: WorkerCode<Call, Response>) {
+export function createWorkerClient<Call, Response>({ start, load }: WorkerCode<Call, Response>) {
   const pending = new Map<number, PendingCall<Call, Response>>();
   let lastId = 0;
   /** Undefined until first used; null if it could not be started. */

@@ -1,6 +1,6 @@
 import { Editor, Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
-import { savedValue } from "@angadi/ui/saved/saved-value";
+import { createSavedValue } from "@angadi/ui/saved/saved-value";
 import type { Tool } from "../../copy/editor.ts";
 import { type EditorNode, fromEditor, toEditor } from "../../posts/text/editor-document.ts";
 import { fromMarkdown, toMarkdown } from "../../posts/text/markdown.ts";
@@ -17,7 +17,7 @@ import { setUpToolbar } from "./toolbar.ts";
 type Mode = "rich" | "text";
 
 /** The editor mode that the user chose last. */
-const savedMode = savedValue<Mode>("desk-editor", {
+const savedMode = createSavedValue<Mode>("desk-editor", {
   parse: (text) => (text === "text" ? "text" : "rich"),
   format: (mode) => (mode === "text" ? mode : ""),
 });

@@ -1,6 +1,6 @@
 import { PrefetchPageLinks } from "react-router";
 import { Dialog } from "@angadi/ui/dialog/dialog";
-import { APPLY, AffiliateForm, type AffiliateFormProps } from "./affiliate-form.tsx";
+import { APPLY_PATH, AffiliateForm, type AffiliateFormProps } from "./affiliate-form.tsx";
 
 export interface AffiliateDialogCopy {
   title: string;
@@ -25,8 +25,8 @@ export function AffiliateDialog({ dialogCopy, open, onClose, ...form }: Affiliat
       closesOnBackdrop={false}
     >
       {/* Prefetches the route that handles the response: losing the connection keeps the page. */}
-      <PrefetchPageLinks page={APPLY} />
-      <AffiliateForm {...form} inSteps level={3} onBook={onClose} />
+      <PrefetchPageLinks page={APPLY_PATH} />
+      <AffiliateForm {...form} isMultiStep level={3} onBook={onClose} />
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import { LeadFields, type LeadFieldsCopy } from "../lead-fields/lead-fields.tsx";
 import styles from "./affiliate-form.module.css";
 import type { AffiliateFormCopy, AffiliateResult, Country } from "./application.ts";
-import { addUrlScheme } from "./complete-address.ts";
+import { addUrlScheme } from "./add-url-scheme.ts";
 import { CompanyFields, PersonalFields } from "./fields.tsx";
 import { FormFoot } from "./form-foot.tsx";
 import { FormStep } from "./form-step.tsx";
@@ -13,7 +13,7 @@ import { Thanks } from "./thanks.tsx";
 import { useApplication } from "./use-application.ts";
 
 /** The one path that accepts applications. */
-export const APPLY = "/affiliate/apply";
+export const APPLY_PATH = "/affiliate/apply";
 
 export interface AffiliateFormProps {
   copy: AffiliateFormCopy;
@@ -25,7 +25,7 @@ export interface AffiliateFormProps {
 
 interface PlacementProps {
   /** One step after the other, as in the dialog; otherwise both at once. */
-  inSteps?: boolean;
+  isMultiStep?: boolean;
   /** Heading level. */
   level: 2 | 3;
   /** The server's result of a post without JavaScript. */
@@ -35,14 +35,14 @@ interface PlacementProps {
 
 /** The application: one form for both steps, so that nothing typed is lost in between. */
 export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
-  const { copy, level, inSteps = false, actionResult } = props;
+  const { copy, level, isMultiStep = false, actionResult } = props;
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const missing = useRef<HTMLElement>(null);
   const [isAlertOpen, setIsAlertOpen] = useState(false);
   const application = useApplication({
-    inSteps,
+    isMultiStep,
     copy,
     actionResult,
     form,
@@ -52,7 +52,7 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
       setIsAlertOpen(true);
     },
   });
-  const { Form, step, errors, sending, result, hasResponse } = application;
+  const { Form, step, errors, isSending, result, hasResponse } = application;
   const failure = result && "error" in result ? result : undefined;
   const problem = failure && <Notice variant="problem">{failure.error}</Notice>;
 
@@ -63,7 +63,7 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
         level={level}
         bookingUrl={props.bookingUrl}
         onBook={props.onBook}
-        takesFocus={hasResponse}
+        shouldFocus={hasResponse}
       />
     );
   }
@@ -71,8 +71,8 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
   const stepProps = (index: 0 | 1) => ({
     level,
     heading: copy.steps[index].heading,
-    progress: inSteps ? copy.steps[index].progress : undefined,
-    isVisible: !inSteps || step === index,
+    progress: isMultiStep ? copy.steps[index].progress : undefined,
+    isVisible: !isMultiStep || step === index,
   });
   // From a post that loaded this page: later responses find the form as it was sent.
   const values = actionResult && "error" in actionResult ? actionResult.values : undefined;
@@ -81,10 +81,10 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
     <>
       <Form
         method="post"
-        action={APPLY}
+        action={APPLY_PATH}
         ref={form}
         noValidate={hydrated}
-        onSubmit={application.check}
+        onSubmit={application.handleSubmit}
         onInput={({ target }) => application.clearError((target as HTMLInputElement).name)}
         onBlur={({ target }) => addUrlScheme(target)}
         className={styles.form}
@@ -99,10 +99,10 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
         </FormStep>
         <FormFoot
           copy={copy}
-          step={inSteps ? step : 1}
-          onBack={inSteps && step === 1 ? application.back : undefined}
+          step={isMultiStep ? step : 1}
+          onBack={isMultiStep && step === 1 ? application.goBack : undefined}
           problem={hasResponse && problem}
-          sending={sending}
+          isSending={isSending}
           button={button}
         />
       </Form>

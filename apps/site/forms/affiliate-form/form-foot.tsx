@@ -10,14 +10,14 @@ interface FormFootProps {
   onBack: (() => void) | undefined;
   /** Why the last submit failed, if it did. */
   problem: ReactNode;
-  sending: boolean;
+  isSending: boolean;
   /** The Next or Submit button. */
   button: RefObject<HTMLButtonElement | null>;
 }
 
 /** The Next and Back buttons, with their texts. */
-export function FormFoot({ copy, step, onBack, problem, sending, button }: FormFootProps) {
-  const submit = sending ? copy.sending : copy.submit;
+export function FormFoot({ copy, step, onBack, problem, isSending, button }: FormFootProps) {
+  const submit = isSending ? copy.sending : copy.submit;
   return (
     <div className={styles.foot}>
       <div role="alert" className={styles.message}>
@@ -25,7 +25,7 @@ export function FormFoot({ copy, step, onBack, problem, sending, button }: FormF
       </div>
       <div className={styles.buttons}>
         {onBack && (
-          <Button look="quiet" onClick={onBack}>
+          <Button variant="quiet" onClick={onBack}>
             {copy.back}
           </Button>
         )}
@@ -33,14 +33,14 @@ export function FormFoot({ copy, step, onBack, problem, sending, button }: FormF
         <Button
           type="submit"
           ref={button}
-          disabled={sending}
+          disabled={isSending}
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           {step === 0 ? copy.next : submit}
         </Button>
       </div>
       <p role="status" className="visually-hidden">
-        {sending && copy.sending}
+        {isSending && copy.sending}
       </p>
     </div>
   );

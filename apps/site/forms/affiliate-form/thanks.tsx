@@ -11,17 +11,17 @@ interface ThanksProps {
   /** Called when the scheduling page is opened. */
   onBook?: (() => void) | undefined;
   /** True if it replaces a form that had the focus. */
-  takesFocus: boolean;
+  shouldFocus: boolean;
 }
 
 /** Confirms the application and says what to do next. */
-export function Thanks({ copy, level, bookingUrl, onBook, takesFocus }: ThanksProps) {
+export function Thanks({ copy, level, bookingUrl, onBook, shouldFocus }: ThanksProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;
 
   useEffect(() => {
-    if (takesFocus) title.current?.focus();
-  }, [takesFocus]);
+    if (shouldFocus) title.current?.focus();
+  }, [shouldFocus]);
 
   return (
     <div className={styles.thanks}>
@@ -36,7 +36,7 @@ export function Thanks({ copy, level, bookingUrl, onBook, takesFocus }: ThanksPr
         {copy.heading}
       </Heading>
       <p className={styles.text}>{copy.text}</p>
-      <ButtonLink href={bookingUrl} leaves target="_blank" rel="noopener" onClick={onBook}>
+      <ButtonLink href={bookingUrl} reloadDocument target="_blank" rel="noopener" onClick={onBook}>
         {copy.book}
       </ButtonLink>
       <p className={styles.note}>{copy.note}</p>

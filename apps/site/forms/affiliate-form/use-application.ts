@@ -11,11 +11,11 @@ import {
   findStep,
 } from "./application.ts";
 import { findControl, findFieldProblems, isEmpty } from "../field-problems.ts";
-import { addUrlScheme } from "./complete-address.ts";
+import { addUrlScheme } from "./add-url-scheme.ts";
 
 interface ApplicationOptions {
   /** One step after the other, or both at once. */
-  inSteps: boolean;
+  isMultiStep: boolean;
   copy: AffiliateFormCopy;
   /** The server's result of a post without JavaScript. */
   actionResult: AffiliateResult | undefined;
@@ -34,13 +34,13 @@ const getFieldErrors = (result: AffiliateResult | undefined): FieldErrors =>
 
 /** The state of an application from the first key press to the thank-you. */
 export function useApplication(options: ApplicationOptions) {
-  const { inSteps, copy, actionResult, form, button, onMissing } = options;
+  const { isMultiStep, copy, actionResult, form, button, onMissing } = options;
   const fetcher = useFetcher<AffiliateResult>();
   const [step, setStep] = useState<Step>(0);
   const [errors, setErrors] = useState(() => getFieldErrors(actionResult));
   const [focusRequest, setFocusRequest] = useState<{ target: FocusTarget }>();
   const [lastResponse, setLastResponse] = useState<AffiliateResult>();
-  const sending = fetcher.state !== "idle";
+  const isSending = fetcher.state !== "idle";
   const response = fetcher.data;
 
   // On a response: if fields have errors, show the step of the first one.
@@ -61,10 +61,10 @@ export function useApplication(options: ApplicationOptions) {
   /**
    * Allows a submit only if nothing is missing or malformed; the first step leads to the second.
    */
-  function check(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     // Submitting with the Enter key causes no blur, so complete the URLs here.
     for (const control of event.currentTarget.elements) addUrlScheme(control);
-    const fields = inSteps ? STEPS[step] : STEPS.flat();
+    const fields = isMultiStep ? STEPS[step] : STEPS.flat();
     const form = event.currentTarget;
     const missing = fields.map((field) => findControl(form, field)).find(isEmpty);
     const found = findFieldProblems(form, fields, copy.problems);
@@ -75,7 +75,7 @@ export function useApplication(options: ApplicationOptions) {
     } else if (invalidField) {
       setFocusRequest({ target: { field: invalidField } });
     } else {
-      if (!inSteps || step === 1) return;
+      if (!isMultiStep || step === 1) return;
       setStep(1);
     }
     event.preventDefault();
@@ -84,14 +84,14 @@ export function useApplication(options: ApplicationOptions) {
   return {
     Form: fetcher.Form,
     step,
-    back: () => setStep(0),
+    goBack: () => setStep(0),
     errors,
     /** Typing into a field clears its error. */
     clearError: (field: string) => setErrors((errors) => ({ ...errors, [field]: undefined })),
-    check,
-    sending,
+    handleSubmit,
+    isSending,
     /** The server's last result; undefined while a request is pending. */
-    result: sending ? undefined : (response ?? actionResult),
+    result: isSending ? undefined : (response ?? actionResult),
     /** True if the server responded to this form rather than with a document. */
     hasResponse: response !== undefined,
   };

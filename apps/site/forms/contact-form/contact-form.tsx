@@ -53,7 +53,7 @@ export function ContactForm({ copy, leadCopy, chat, result }: ContactFormProps) 
   }, [failure, sending]);
 
   /** Allows a submit if nothing is empty or malformed; otherwise focuses the first such field. */
-  function check(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     const found = findFieldProblems(event.currentTarget, CONTACT_FIELDS, copy.problems);
     const invalidField = CONTACT_FIELDS.find((name) => found[name]);
     setProblems(found);
@@ -77,7 +77,7 @@ export function ContactForm({ copy, leadCopy, chat, result }: ContactFormProps) 
       preventScrollReset
       ref={form}
       noValidate={hydrated}
-      onSubmit={check}
+      onSubmit={handleSubmit}
       onInput={({ target }) =>
         setProblems({ ...problems, [(target as HTMLInputElement).name]: undefined })
       }

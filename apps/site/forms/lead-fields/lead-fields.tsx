@@ -5,7 +5,7 @@ import styles from "./lead-fields.module.css";
 
 export interface LeadFieldsCopy {
   /** Honeypot: people do not see this field, so only bots fill it in. */
-  trap: string;
+  honeypotLabel: string;
   optIn: string;
   privacy: {
     title: string;
@@ -30,7 +30,7 @@ export function LeadFields({ copy }: { copy: LeadFieldsCopy }) {
     <>
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {copy.trap}
+          {copy.honeypotLabel}
           <input ref={honeypot} name="nickname" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -27,7 +27,7 @@ export function NameBoard({ copy, within }: { copy: NameBoardCopy; within: numbe
         </div>
         <ul className={styles.deeds}>
           {copy.deeds.map(({ shop, ours }) => (
-            <Reveal key={shop} as="li" within={within} className={styles.deed ?? ""}>
+            <Reveal key={shop} as="li" maxDelayMs={within} className={styles.deed ?? ""}>
               <h3>{shop}</h3>
               <p>{ours}</p>
             </Reveal>

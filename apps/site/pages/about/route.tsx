@@ -34,7 +34,7 @@ export default function AboutPage() {
         heading={copy.closing.heading}
         text={copy.closing.text}
         button={{ title: copy.closing.button, href: startUrl(appUrl) }}
-        second={copy.closing.second}
+        secondaryLink={copy.closing.secondaryLink}
       />
     </>
   );

@@ -15,13 +15,13 @@ export function Story({ copy, within }: { copy: StoryCopy; within: number }) {
   return (
     <section aria-labelledby={id} className={styles.story}>
       <div className={`wrap ${styles.columns}`}>
-        <Reveal within={within} className={styles.words ?? ""}>
+        <Reveal maxDelayMs={within} className={styles.words ?? ""}>
           <h2 id={id}>{copy.heading}</h2>
           {copy.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Reveal>
-        <Reveal within={within} className={styles.picture ?? ""}>
+        <Reveal maxDelayMs={within} className={styles.picture ?? ""}>
           <figure>
             <img src={src} alt={alt} width="1200" height="760" />
             <figcaption className={styles.caption}>{caption}</figcaption>

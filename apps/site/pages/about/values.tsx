@@ -14,7 +14,7 @@ export function Values({ copy, within }: { copy: ValuesCopy; within: number }) {
     <Section heading={copy.heading}>
       <ul className={styles.rail}>
         {copy.values.map(({ sign, title, text }) => (
-          <Reveal key={title} as="li" within={within} className={styles.board ?? ""}>
+          <Reveal key={title} as="li" maxDelayMs={within} className={styles.board ?? ""}>
             <ValuePicture sign={sign} className={styles.picture ?? ""} />
             <h3>{title}</h3>
             <p>{text}</p>

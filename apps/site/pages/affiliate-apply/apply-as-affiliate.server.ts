@@ -14,7 +14,7 @@ import {
   type FieldErrors,
   STEPS,
 } from "../../forms/affiliate-form/application.ts";
-import { leadMetadata, describeError } from "../../forms/lead.server.ts";
+import { readLeadMetadata, describeError } from "../../forms/lead.server.ts";
 
 type Values = Record<AffiliateField, string>;
 type Failure = Extract<AffiliateResult, { error: string }>;
@@ -41,7 +41,7 @@ export async function applyAsAffiliate({
   const values = Object.fromEntries(
     STEPS.flat().map((field) => [field, form.get(field) ?? ""]),
   ) as Values;
-  const { idempotencyKey: key, context, isBot } = leadMetadata(form);
+  const { idempotencyKey: key, context, isBot } = readLeadMetadata(form);
   if (isBot) return { status: 422, error: botMessage, fieldErrors: {}, values };
 
   const parsed = readApplication(values);

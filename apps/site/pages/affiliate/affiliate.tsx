@@ -7,12 +7,12 @@ import {
   audienceCopy,
   benefitsCopy,
   calculatorCopy,
-  deskPictureCopy,
+  dashboardPictureCopy,
   stepsCopy,
   tagsCopy,
 } from "@angadi/content/pages/affiliate-sections";
 import { affiliateCopy as copy } from "@angadi/content/pages/affiliate";
-import { type Prices, plansAt } from "@angadi/content/plans";
+import { type Prices, listPlansOnSale } from "@angadi/content/plans";
 import { site } from "@angadi/content/site";
 import { AffiliateDialog } from "../../forms/affiliate-form/affiliate-dialog.tsx";
 import { Audience } from "./audience.tsx";
@@ -28,10 +28,10 @@ import styles from "./affiliate.module.css";
 import { JoinButton, type JoinButtonStyle } from "./join-button.tsx";
 
 export function Affiliate({ prices }: { prices: Prices }) {
-  const plans = plansAt(prices);
+  const plans = listPlansOnSale(prices);
   // A plan on agreement has no price to take a share of.
   const commissionPlans = plans.filter(
-    ({ monthlyPrice, onAgreement }) => monthlyPrice > 0 && !onAgreement,
+    ({ monthlyPrice, hasCustomPricing }) => monthlyPrice > 0 && !hasCustomPricing,
   );
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [firstLine, secondLine] = copy.heading;
@@ -52,7 +52,7 @@ export function Affiliate({ prices }: { prices: Prices }) {
             <p>{renderJoinButton({ size: "large" })}</p>
             <Promises items={copy.promises} />
           </div>
-          <DeskPicture copy={deskPictureCopy} plans={plans} />
+          <DeskPicture copy={dashboardPictureCopy} plans={plans} />
         </div>
       </section>
       <Tags copy={tagsCopy} />
@@ -62,7 +62,7 @@ export function Affiliate({ prices }: { prices: Prices }) {
       </Calculator>
       <Benefits copy={benefitsCopy} />
       <Audience copy={audienceCopy} />
-      <Terms copy={affiliateTermsCopy}>{renderJoinButton({ look: "quiet" })}</Terms>
+      <Terms copy={affiliateTermsCopy}>{renderJoinButton({ variant: "quiet" })}</Terms>
       <ClosingCall heading={copy.closing.heading} text={copy.closing.text}>
         {renderJoinButton()}
       </ClosingCall>

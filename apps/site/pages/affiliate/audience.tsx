@@ -9,7 +9,7 @@ export interface AudienceCopy {
     icon: AffiliateIconName;
     title: string;
     /** What people ask them. */
-    asked: string;
+    question: string;
     text: string;
   }[];
 }
@@ -19,9 +19,9 @@ export function Audience({ copy }: { copy: AudienceCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ul className={styles.people}>
-        {copy.people.map(({ icon, title, asked, text }) => (
+        {copy.people.map(({ icon, title, question, text }) => (
           <li key={title} className={styles.person}>
-            <p className={styles.asked}>{asked}</p>
+            <p className={styles.asked}>{question}</p>
             <div className={styles.name}>
               <AffiliateIcon name={icon} />
               <h3>{title}</h3>

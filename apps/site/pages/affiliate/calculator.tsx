@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import { Section } from "../../sections/section/section.tsx";
 import { Choice, Slider } from "./calculator-controls.tsx";
@@ -61,7 +61,7 @@ export function Calculator({ copy, plans, children }: CalculatorProps) {
   const plan = plans[values.plan];
   const price = (values.yearly ? plan?.yearlyPrice : plan?.monthlyPrice) ?? 0;
   const deal: Deal = { ...values, price };
-  const earningsText = rupeesText(calculateEarnings(deal).each);
+  const earningsText = formatPaise(calculateEarnings(deal).each);
   const announcement = useDebouncedAnnouncement(
     copy.status({ ...values, plan: plan?.name ?? "", earned: earningsText }),
   );
@@ -132,16 +132,16 @@ function EarningsReceipt({ copy, deal, percent }: EarningsReceiptProps) {
       heading={copy.heading}
       note={copy.note}
       lines={[
-        { label: copy.paid(deal.shops, rupeesText(deal.price * 100)), amount: rupeesText(paid) },
+        { label: copy.paid(deal.shops, formatPaise(deal.price * 100)), amount: formatPaise(paid) },
         { label: copy.share, amount: percent(deal.share) },
       ]}
-      total={{ label: deal.yearly ? copy.eachYear : copy.eachMonth, amount: rupeesText(each) }}
+      total={{ label: deal.yearly ? copy.eachYear : copy.eachMonth, amount: formatPaise(each) }}
     >
       <dl className={styles.years}>
         {years.map((count) => (
           <div key={count}>
             <dt>{copy.years(count)}</dt>
-            <dd>{rupeesText(overYears(count))}</dd>
+            <dd>{formatPaise(overYears(count))}</dd>
           </div>
         ))}
       </dl>

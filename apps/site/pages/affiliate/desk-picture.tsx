@@ -1,4 +1,4 @@
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
 import { MAX_SHARE, calculateEarnings } from "./commission.ts";
 import styles from "./desk-picture.module.css";
@@ -52,7 +52,7 @@ export function DeskPicture({ copy, plans }: DeskPictureProps) {
     const price = plans.find(({ name }) => name === plan)?.monthlyPrice ?? 0;
     return calculateEarnings({ shops, price, yearly: false, share: MAX_SHARE }).each;
   };
-  const month = rupeesText(
+  const month = formatPaise(
     copy.paying.reduce((sum, { plan, shops }) => sum + calculateCommission(plan, shops), 0),
   );
   const figures = [...copy.figures, { label: copy.month, value: month }];
@@ -90,7 +90,7 @@ export function DeskPicture({ copy, plans }: DeskPictureProps) {
                   <strong>{name}</strong> <span className={styles.plan}>{plan}</span>
                 </span>
                 <span className={styles.commission}>
-                  {rupeesText(calculateCommission(plan, 1))}
+                  {formatPaise(calculateCommission(plan, 1))}
                 </span>
               </span>
             ))}
@@ -103,7 +103,7 @@ export function DeskPicture({ copy, plans }: DeskPictureProps) {
           ))}
         </span>
       </div>
-      <SampleLine text={copy.sampleLine} of={copy} align="centre" />
+      <SampleLine text={copy.sampleLine} content={copy} align="centre" />
     </div>
   );
 }

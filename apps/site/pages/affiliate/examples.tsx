@@ -1,4 +1,4 @@
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { MAX_SHARE, calculateEarnings } from "./commission.ts";
 import styles from "./examples.module.css";
 
@@ -15,7 +15,7 @@ interface ExamplesProps {
 }
 
 const formatShare = (shops: number, price: number) =>
-  rupeesText(calculateEarnings({ shops, price, yearly: false, share: MAX_SHARE }).each);
+  formatPaise(calculateEarnings({ shops, price, yearly: false, share: MAX_SHARE }).each);
 
 /** Worked examples as a fallback for the sliders, which need JavaScript. */
 export function Examples({ copy, plans }: ExamplesProps) {

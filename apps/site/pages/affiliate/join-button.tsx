@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { APPLY } from "../../forms/affiliate-form/affiliate-form.tsx";
+import { APPLY_PATH } from "../../forms/affiliate-form/affiliate-form.tsx";
 import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import { ButtonLink } from "@angadi/ui/button/button";
 
 export interface JoinButtonStyle {
   size?: "large";
-  look?: "quiet";
+  variant?: "quiet";
 }
 
 interface JoinButtonProps extends JoinButtonStyle {
@@ -18,7 +18,7 @@ export function JoinButton({ onJoin, children, ...style }: JoinButtonProps) {
   const opensDialog = useHydrated();
   return (
     <ButtonLink
-      href={APPLY}
+      href={APPLY_PATH}
       {...style}
       data-held
       {...(opensDialog && { "aria-haspopup": "dialog" })}

@@ -29,7 +29,7 @@ export function Tags({ copy }: { copy: TagsCopy }) {
         ))}
       </ul>
       <div className="wrap">
-        <SampleLine text={copy.sampleLine} of={copy.tags} align="centre" />
+        <SampleLine text={copy.sampleLine} content={copy.tags} align="centre" />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { blogCounts } from "@angadi/content/pages/ai-blog-builder-sections";
+import type { blogQuotas } from "@angadi/content/pages/ai-blog-builder-sections";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./piles.module.css";
 
@@ -8,7 +8,7 @@ const SHEET_HEIGHT = 4;
 const UNLIMITED_SHEETS = 100;
 
 /** Posts per month by plan, each drawn as a pile of that many sheets. */
-export function Piles({ copy }: { copy: typeof blogCounts }) {
+export function Piles({ copy }: { copy: typeof blogQuotas }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
       <ul className={styles.piles}>

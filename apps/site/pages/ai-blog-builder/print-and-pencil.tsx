@@ -1,9 +1,9 @@
 import { useId } from "react";
-import type { blogSides } from "@angadi/content/pages/ai-blog-builder-sections";
+import type { blogResponsibilities } from "@angadi/content/pages/ai-blog-builder-sections";
 import styles from "./print-and-pencil.module.css";
 
 /** Who does what, on one ruled sheet: Angadi's tasks in print, the owner's in pencil. */
-export function PrintAndPencil({ copy }: { copy: typeof blogSides }) {
+export function PrintAndPencil({ copy }: { copy: typeof blogResponsibilities }) {
   const id = useId();
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { tool } from "../../structured-data.ts";
+import { softwareApplication } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as copy from "@angadi/content/pages/ai-blog-builder-sections";
 import { blogCost, blogQuestions } from "@angadi/content/pages/ai-blog-builder-questions";
@@ -28,7 +28,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, blogBuilderPage.meta),
-  { "script:ld+json": tool(siteUrl(args) + args.location.pathname, blogBuilderPage) },
+  {
+    "script:ld+json": softwareApplication(siteUrl(args) + args.location.pathname, blogBuilderPage),
+  },
 ];
 
 export default function BlogBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
@@ -38,17 +40,21 @@ export default function BlogBuilderPage({ loaderData: { prices } }: Route.Compon
     <>
       <section className={styles.hero}>
         <div className={`wrap ${styles.grid}`}>
-          <ProductIntro copy={copy.blogHero} startHref={start} aside={copy.blogHero.examples} />
+          <ProductIntro
+            copy={copy.blogHero}
+            startHref={start}
+            secondaryLink={copy.blogHero.examples}
+          />
           <Desk copy={copy.blogDraft} />
         </div>
       </section>
       <Ruler copy={copy.blogSteps} />
       <AnnotatedPost copy={copy.blogParts} />
-      <Piles copy={copy.blogCounts} />
-      <PrintAndPencil copy={copy.blogSides} />
+      <Piles copy={copy.blogQuotas} />
+      <PrintAndPencil copy={copy.blogResponsibilities} />
       <CostAndRisk copy={blogCost(prices)} bill={buildMonthBill(getMonthBillCopy(prices))} />
       <Faq copy={blogQuestions} />
-      <FeatureTiles copy={copy.blogOthers} />
+      <FeatureTiles copy={copy.blogOtherTools} />
       <ClosingCall
         heading={copy.blogClosing.heading}
         text={copy.blogClosing.text}

@@ -1,9 +1,9 @@
-import type { brandWall } from "@angadi/content/pages/ai-brand-builder-sections";
+import type { brandSample } from "@angadi/content/pages/ai-brand-builder-sections";
 import styles from "./brand-sheet.module.css";
 import { Mogra } from "./mogra.tsx";
 
 /** The sheet that defines the brand: name, logo, colours, fonts. */
-export function BrandSheet({ copy }: { copy: (typeof brandWall)["sheet"] }) {
+export function BrandSheet({ copy }: { copy: (typeof brandSample)["sheet"] }) {
   const { title, name, logo, colours, fonts } = copy;
   return (
     <div className={styles.sheet}>

@@ -4,7 +4,7 @@ import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { tool } from "../../structured-data.ts";
+import { softwareApplication } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as copy from "@angadi/content/pages/ai-brand-builder-sections";
 import { brandCost, brandQuestions } from "@angadi/content/pages/ai-brand-builder-questions";
@@ -30,7 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, brandBuilderPage.meta),
-  { "script:ld+json": tool(siteUrl(args) + args.location.pathname, brandBuilderPage) },
+  {
+    "script:ld+json": softwareApplication(siteUrl(args) + args.location.pathname, brandBuilderPage),
+  },
 ];
 
 export default function BrandBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
@@ -42,14 +44,14 @@ export default function BrandBuilderPage({ loaderData: { prices } }: Route.Compo
       <section className={`wrap ${styles.hero}`}>
         <ProductIntro copy={copy.brandHero} startHref={start} />
       </section>
-      <Wall copy={copy.brandWall} />
+      <Wall copy={copy.brandSample} />
       <Leaflet copy={copy.brandSteps} />
       <ShadeCard copy={copy.brandKit} />
       <Change copy={copy.brandChange} />
-      <VisitingCards copy={copy.brandSides} />
+      <VisitingCards copy={copy.brandResponsibilities} />
       <CostAndRisk copy={brandCost(prices)} bill={buildMonthBill(getMonthBillCopy(prices))} />
       <Faq copy={brandQuestions} />
-      <FeatureTiles copy={copy.brandOthers} />
+      <FeatureTiles copy={copy.brandOtherTools} />
       <ClosingCall
         heading={copy.brandClosing.heading}
         text={copy.brandClosing.text}

@@ -1,9 +1,9 @@
-import type { brandSides } from "@angadi/content/pages/ai-brand-builder-sections";
+import type { brandResponsibilities } from "@angadi/content/pages/ai-brand-builder-sections";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./visiting-cards.module.css";
 
 /** Who does what, on two overlapping visiting cards. */
-export function VisitingCards({ copy }: { copy: typeof brandSides }) {
+export function VisitingCards({ copy }: { copy: typeof brandResponsibilities }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <div className={styles.cards}>

@@ -1,10 +1,10 @@
-import type { brandWall } from "@angadi/content/pages/ai-brand-builder-sections";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import type { brandSample } from "@angadi/content/pages/ai-brand-builder-sections";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { BrandSheet } from "./brand-sheet.tsx";
 import { Mogra } from "./mogra.tsx";
 import styles from "./wall.module.css";
 
-type Copy = typeof brandWall;
+type Copy = typeof brandSample;
 
 /** The brand in use: on a signboard, a bill, a phone and its own sheet. */
 export function Wall({ copy }: { copy: Copy }) {
@@ -36,17 +36,17 @@ function BillBook({ name, number, lines, total }: Copy["bill"] & { name: string 
       </span>
       {lines.map((line) => (
         <span key={line.label} className={styles.line}>
-          {line.label} <span>{rupeesText(line.rupees * 100)}</span>
+          {line.label} <span>{formatPaise(line.rupees * 100)}</span>
         </span>
       ))}
       <span className={styles.total}>
-        {total} <b>{rupeesText(sum * 100)}</b>
+        {total} <b>{formatPaise(sum * 100)}</b>
       </span>
     </div>
   );
 }
 
-function Telephone({ name, status, asked, answered }: Copy["chat"]) {
+function Telephone({ name, status, question, answer }: Copy["chat"]) {
   return (
     <div className={styles.telephone}>
       <span className={styles.picture}>
@@ -54,8 +54,8 @@ function Telephone({ name, status, asked, answered }: Copy["chat"]) {
       </span>
       <b>{name}</b>
       <small>{status}</small>
-      <span className={styles.asked}>{asked}</span>
-      <span className={styles.answered}>{answered}</span>
+      <span className={styles.asked}>{question}</span>
+      <span className={styles.answered}>{answer}</span>
     </div>
   );
 }

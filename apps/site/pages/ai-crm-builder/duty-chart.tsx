@@ -1,9 +1,9 @@
-import type { crmSides } from "@angadi/content/pages/ai-crm-builder-sections";
+import type { crmResponsibilities } from "@angadi/content/pages/ai-crm-builder-sections";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./duty-chart.module.css";
 
 /** Who does what, as a staff-room duty chart. */
-export function DutyChart({ copy }: { copy: typeof crmSides }) {
+export function DutyChart({ copy }: { copy: typeof crmResponsibilities }) {
   const mark = (
     <>
       <span className={styles.mark} aria-hidden="true">

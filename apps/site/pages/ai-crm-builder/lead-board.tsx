@@ -1,12 +1,12 @@
 import type { crmBoard } from "@angadi/content/pages/ai-crm-builder-sections";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
 import styles from "./lead-board.module.css";
 
 type Copy = typeof crmBoard;
 type Column = Copy["columns"][number];
 
-const formatRupees = (amount: number) => rupeesText(amount * 100);
+const formatRupees = (amount: number) => formatPaise(amount * 100);
 
 /** A kanban board of enquiries. */
 export function LeadBoard({ copy }: { copy: Copy }) {
@@ -24,7 +24,7 @@ export function LeadBoard({ copy }: { copy: Copy }) {
           ))}
         </div>
       </div>
-      <SampleLine text={copy.sampleLine} of={copy} />
+      <SampleLine text={copy.sampleLine} content={copy} />
     </div>
   );
 }

@@ -3,23 +3,23 @@ import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { tool } from "../../structured-data.ts";
+import { softwareApplication } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import {
-  billLife,
+  invoiceTimeline,
   closing,
   features,
   hero,
-  make,
+  billMakerCopy,
   taxSplit,
   templates,
-  voice,
+  testimonialCopy,
 } from "@angadi/content/pages/ai-invoice-sections";
 import { bakeryInvoice } from "@angadi/content/invoices";
 import { invoiceCost, invoiceQuestions } from "@angadi/content/pages/ai-invoice-questions";
 import { getMonthBillCopy } from "@angadi/content/pages/cost-and-risk";
 import { startUrl } from "../../app-urls.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { AccountBook } from "./account-book/account-book.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
@@ -41,13 +41,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, copy.meta),
-  { "script:ld+json": tool(siteUrl(args) + args.location.pathname, copy) },
+  { "script:ld+json": softwareApplication(siteUrl(args) + args.location.pathname, copy) },
 ];
 
 export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const href = startUrl(appUrl);
-  const billTotal = rupeesText(calculateTotals(bakeryInvoice).total);
+  const billTotal = formatPaise(calculateTotals(bakeryInvoice).total);
   return (
     <>
       <ToolHero copy={hero} href={href}>
@@ -55,19 +55,19 @@ export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.Com
           <ClothBook />
           <div className={styles.bill}>
             <Receipt
-              {...billLife}
+              {...invoiceTimeline}
               level={2}
-              total={{ label: billLife.total, amount: billTotal }}
+              total={{ label: invoiceTimeline.total, amount: billTotal }}
               amounts="settled"
             />
           </div>
         </div>
       </ToolHero>
       <InvoiceTemplates copy={templates} />
-      <MakeBill copy={make} />
+      <MakeBill copy={billMakerCopy} />
       <TaxSplit copy={taxSplit} />
       <AccountBook copy={features} />
-      <OneVoice copy={voice} />
+      <OneVoice copy={testimonialCopy} />
       <CostAndRisk copy={invoiceCost(prices)} bill={buildMonthBill(getMonthBillCopy(prices))} />
       <Faq copy={invoiceQuestions} />
       <ClosingCall

@@ -1,8 +1,8 @@
-import type { websiteTalk } from "@angadi/content/pages/ai-website-builder-sections";
+import type { websiteConversation } from "@angadi/content/pages/ai-website-builder-sections";
 import styles from "./conversation.module.css";
 
 /** The conversation with the owner. Messages that became part of the page have its number. */
-export function Conversation({ copy }: { copy: typeof websiteTalk }) {
+export function Conversation({ copy }: { copy: typeof websiteConversation }) {
   return (
     <div className={styles.talk}>
       <p className={styles.angadi}>
@@ -11,7 +11,7 @@ export function Conversation({ copy }: { copy: typeof websiteTalk }) {
       </p>
       <p className={styles.owner}>
         <span className={styles.who}>{copy.owner}</span>
-        {copy.said.map(({ text, place }) =>
+        {copy.messageParts.map(({ text, place }) =>
           place ? <Message key={text} text={text} place={place} /> : text,
         )}
       </p>

@@ -1,6 +1,6 @@
 import "@angadi/ui/styles/serif.css";
 import type { websiteFeatures } from "@angadi/content/pages/ai-website-builder-sections";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { Picture } from "@angadi/ui/previews/picture";
 import { pictures } from "@angadi/ui/previews/pictures";
 import styles from "./editing-demos.module.css";
@@ -68,7 +68,7 @@ export function PagesDemo({ copy }: { copy: Copy["pages"] }) {
       <span className={styles.sheet}>
         {copy.lines.map((line) => (
           <span key={line.name}>
-            {line.name} <b>{rupeesText(line.rupees * 100)}</b>
+            {line.name} <b>{formatPaise(line.rupees * 100)}</b>
           </span>
         ))}
       </span>

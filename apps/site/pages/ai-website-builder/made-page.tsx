@@ -1,5 +1,5 @@
-import type { websiteMade } from "@angadi/content/pages/ai-website-builder-sections";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import type { websiteResult } from "@angadi/content/pages/ai-website-builder-sections";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { Awning } from "@angadi/ui/previews/awning";
 import { Picture } from "@angadi/ui/previews/picture";
 import { backdrops, pictures } from "@angadi/ui/previews/pictures";
@@ -7,7 +7,7 @@ import { NumberBadge } from "./conversation.tsx";
 import styles from "./made-page.module.css";
 
 /** The website that the conversation produced: one picture, drawn in HTML. */
-export function GeneratedPage({ copy }: { copy: typeof websiteMade }) {
+export function GeneratedPage({ copy }: { copy: typeof websiteResult }) {
   return (
     <div className={styles.box}>
       <div role="img" aria-label={copy.label} className={styles.shop}>
@@ -30,7 +30,7 @@ export function GeneratedPage({ copy }: { copy: typeof websiteMade }) {
               <div key={offer.name} className={styles.offer}>
                 <Picture art={pictures[offer.picture]} viewBox="0 0 64 64" />
                 <span>{offer.name}</span>
-                <span className={styles.price}>{rupeesText(offer.rupees * 100)}</span>
+                <span className={styles.price}>{formatPaise(offer.rupees * 100)}</span>
               </div>
             ))}
           </div>
@@ -40,7 +40,7 @@ export function GeneratedPage({ copy }: { copy: typeof websiteMade }) {
   );
 }
 
-function Banner({ copy }: { copy: typeof websiteMade }) {
+function Banner({ copy }: { copy: typeof websiteResult }) {
   return (
     <div className={styles.banner}>
       <div className={styles.words}>

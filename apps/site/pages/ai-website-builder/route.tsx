@@ -5,7 +5,7 @@ import { siteContext } from "../../context.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { tool } from "../../structured-data.ts";
+import { softwareApplication } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as copy from "@angadi/content/pages/ai-website-builder-sections";
 import { websiteCost, websiteQuestions } from "@angadi/content/pages/ai-website-builder-questions";
@@ -42,7 +42,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, websiteBuilderPage.meta),
-  { "script:ld+json": tool(siteUrl(args) + args.location.pathname, websiteBuilderPage) },
+  {
+    "script:ld+json": softwareApplication(
+      siteUrl(args) + args.location.pathname,
+      websiteBuilderPage,
+    ),
+  },
 ];
 
 export default function WebsiteBuilderPage({
@@ -58,31 +63,31 @@ export default function WebsiteBuilderPage({
           <ProductIntro
             copy={copy.websiteHero}
             startHref={start}
-            aside={copy.websiteHero.try}
+            secondaryLink={copy.websiteHero.try}
             align="centre"
           />
           <div className={styles.stage}>
-            <Conversation copy={copy.websiteTalk} />
-            <GeneratedPage copy={copy.websiteMade} />
+            <Conversation copy={copy.websiteConversation} />
+            <GeneratedPage copy={copy.websiteResult} />
           </div>
         </div>
       </section>
       <TrySection
-        copy={copy.websiteTry}
+        copy={copy.draftMakerCopy}
         initial={actionData ? { ...EMPTY_ANSWERS, brief: actionData.brief } : EMPTY_ANSWERS}
         problems={actionData?.problems}
         appUrl={appUrl}
       />
       <HangingBoards copy={copy.websiteSteps} />
       <SecondDay copy={copy.websiteFeatures} />
-      <TwoSides copy={copy.websiteSides} />
+      <TwoSides copy={copy.websiteResponsibilities} />
       <CostAndRisk
         copy={websiteCost(prices)}
         bill={buildMonthBill(getMonthBillCopy(prices))}
         align="centre"
       />
       <Faq copy={websiteQuestions} />
-      <FeatureTiles copy={copy.websiteOthers} rank="minor" />
+      <FeatureTiles copy={copy.websiteOtherTools} rank="minor" />
       <ClosingCall
         heading={copy.websiteClosing.heading}
         text={copy.websiteClosing.text}

@@ -39,7 +39,7 @@ export function SecondDay({ copy }: { copy: typeof websiteFeatures }) {
           <ContactDemo copy={copy.contact} />
         </Card>
       </ul>
-      <SampleLine text={copy.sampleLine} of={copy} />
+      <SampleLine text={copy.sampleLine} content={copy} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { type Answers, SECTION_ID } from "@angadi/drafts/maker/answers";
 import type { Problems } from "@angadi/drafts/maker/problems";
 import { TryDraft } from "@angadi/drafts/maker/try-draft";
-import { namedUrl, startUrl } from "../../app-urls.ts";
+import { startUrlWithName, startUrl } from "../../app-urls.ts";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./try-section.module.css";
 
@@ -21,7 +21,7 @@ export function TrySection({ copy, initial, problems, appUrl }: TrySectionProps)
           action="/ai-website-builder"
           initial={initial}
           problems={problems}
-          continueHref={(name) => (name === "" ? startUrl(appUrl) : namedUrl(appUrl, name))}
+          continueHref={(name) => (name === "" ? startUrl(appUrl) : startUrlWithName(appUrl, name))}
         />
         <p className={styles.note}>{copy.note}</p>
       </Section>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { websiteSides } from "@angadi/content/pages/ai-website-builder-sections";
+import type { websiteResponsibilities } from "@angadi/content/pages/ai-website-builder-sections";
 import styles from "./two-sides.module.css";
 
 interface Side {
@@ -8,7 +8,7 @@ interface Side {
 }
 
 /** Who does what: Angadi behind a full-width counter, the owner in front of it. */
-export function TwoSides({ copy }: { copy: typeof websiteSides }) {
+export function TwoSides({ copy }: { copy: typeof websiteResponsibilities }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.sides}>

@@ -23,7 +23,7 @@ export function Apps({ appUrl, url }: AppsProps) {
       <div className={styles.hero}>
         <PageHero heading={copy.heading} lede={copy.lede}>
           <div className={styles.way}>
-            <ButtonLink href={start} leaves size="large">
+            <ButtonLink href={start} reloadDocument size="large">
               {copy.button}
             </ButtonLink>
             <p className={styles.plans}>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { postCopy as copy } from "@angadi/content/pages/blog";
 import type { Deferred } from "../../deferred.ts";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
-import { tabTitle } from "../../page-meta.ts";
+import { formatTabTitle } from "../../page-meta.ts";
 import { DeferredView } from "../../deferred-view.tsx";
 import { InlineScript } from "@angadi/ui/inline-script/inline-script";
 import { ArticleSkeleton } from "@angadi/ui/skeleton/skeleton";
@@ -28,7 +28,7 @@ export function PostPage({ post, origin }: PostPageProps) {
         const title = outcome.value?.post.card.title ?? copy.notFound.title;
         return (
           <>
-            {"later" in post && <LateTitle title={tabTitle(title)} />}
+            {"later" in post && <LateTitle title={formatTabTitle(title)} />}
             {outcome.value?.bar && <p className="preview-bar">{outcome.value.bar}</p>}
             {outcome.value ? (
               <Post key={outcome.value.post.card.id} {...outcome.value} origin={origin} />

@@ -1,8 +1,8 @@
-import { postPath } from "../../addresses.ts";
+import { postPath } from "../../paths.ts";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { copyButtonCopy } from "@angadi/content/copy-text";
-import { offerFor } from "@angadi/content/offers";
+import { findOffer } from "@angadi/content/offers";
 import { postCopy as copy } from "@angadi/content/pages/blog";
 import type { PostLink } from "@angadi/contract/blog-post";
 import { PostBody } from "../../blocks/post-body.tsx";
@@ -40,7 +40,7 @@ export function Post({ post, around, origin }: PostProps) {
   const article = useRef<HTMLElement>(null);
   useCopyButtons(article, copyButtonCopy);
   const hasContents = headings.length >= MIN_HEADINGS_FOR_CONTENTS;
-  const offer = offerFor(card.category);
+  const offer = findOffer(card.category);
   return (
     <>
       <ReadingProgress text={article} />

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { postCopy as copy } from "@angadi/content/pages/blog";
 import { PREVIEW_ID } from "@angadi/contract/post-preview";
-import { postPath } from "../../addresses.ts";
+import { postPath } from "../../paths.ts";
 import { siteContext } from "../../context.ts";
 import { type Deferred, defer, toOutcome } from "../../deferred.ts";
-import { NOT_INDEXED, coverPicture, pageMeta, siteUrl, tabTitle } from "../../page-meta.ts";
+import { NOT_INDEXED, coverPicture, pageMeta, siteUrl, formatTabTitle } from "../../page-meta.ts";
 import { breadcrumbs } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { PostPage } from "./post-page.tsx";
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = (args) => {
   const found = data?.now.ok ? data.now.value : null;
   if (!found) return [...pageMeta(args, copy.notFound), NOT_INDEXED];
   const { card, changed } = found.post;
-  if (found.bar) return [{ title: tabTitle(card.title) }, NOT_INDEXED];
+  if (found.bar) return [{ title: formatTabTitle(card.title) }, NOT_INDEXED];
   const origin = siteUrl(args);
   const picture = coverPicture(origin, card.cover);
   return [

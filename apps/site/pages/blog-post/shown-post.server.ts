@@ -1,6 +1,6 @@
 import type { BlogPost, PostLink } from "@angadi/contract/blog-post";
-import type { SafeBlock } from "../../blocks/post-body.tsx";
-import { safeBody } from "../../blocks/safe-blocks.server.ts";
+import type { SanitizedBlock } from "../../blocks/post-body.tsx";
+import { sanitizeBody } from "../../blocks/safe-blocks.server.ts";
 import type { SiteContext } from "../../context.ts";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 import { postCard } from "../blog/post-card.ts";
@@ -17,7 +17,7 @@ export interface PostView {
     /** False if the card's summary is a fallback. */
     summarised: boolean;
     tags: readonly string[];
-    blocks: readonly SafeBlock[];
+    blocks: readonly SanitizedBlock[];
     headings: readonly { id: string; text: string }[];
   };
   around: { related: PostCard[]; newer: PostLink | null; older: PostLink | null };
@@ -40,9 +40,9 @@ const NEWEST = { pageNo: 0, size: 20 };
 /** Loads the last saved version of a preview link's post; null if the token is invalid. */
 export async function loadPreview(
   token: string,
-  { api, page, preview }: SiteContext,
+  { api, page, findPreview }: SiteContext,
 ): Promise<PostView | null> {
-  const found = await preview(token);
+  const found = await findPreview(token);
   if (!found) return null;
   page.rules = PREVIEW_BAR_RULES;
   const { post, bar } = found;
@@ -67,7 +67,7 @@ function toPostView(
       changed: post.updatedAt ?? post.createdAt,
       summarised: post.excerpt !== null,
       tags: post.tags,
-      ...safeBody(post),
+      ...sanitizeBody(post),
     },
     around: { related: related.map(postCard), newer, older },
   };

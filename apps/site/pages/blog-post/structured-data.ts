@@ -1,4 +1,4 @@
-import { postPath } from "../../addresses.ts";
+import { postPath } from "../../paths.ts";
 import { postCopy } from "@angadi/content/pages/blog";
 import { site } from "@angadi/content/site";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";

@@ -1,4 +1,4 @@
-import { postPath } from "../../addresses.ts";
+import { postPath } from "../../paths.ts";
 import { postFallbacks } from "@angadi/content/pages/blog";
 import type { SiteContext } from "../../context.ts";
 

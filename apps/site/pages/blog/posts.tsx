@@ -88,7 +88,7 @@ function Loaded({
       <TitleSearch
         copy={copy.search}
         q={filter.q}
-        others={{
+        otherParams={{
           ...(filter.category && { category: filter.category }),
           ...(page > 1 && { page: String(page) }),
         }}
@@ -117,7 +117,7 @@ function Loaded({
 }
 
 function AllPosts({ posts, leads }: { posts: readonly PostCard[]; leads: boolean }) {
-  if (posts.length > 0) return <PostCards posts={posts} level={2} isLong leads={leads} />;
+  if (posts.length > 0) return <PostCards posts={posts} level={2} isLong isFirstLarge={leads} />;
   return <EmptyShelf heading={copy.empty.heading} text={copy.empty.text} />;
 }
 
@@ -134,7 +134,7 @@ function Results({ found, guides, q, emptyState }: ResultsProps) {
   if (found.length === 0) return emptyState;
   return (
     <div className={matchingGuides.length > 0 ? styles.results : undefined}>
-      <PostCards posts={found} level={2} found />
+      <PostCards posts={found} level={2} isSearchResult />
       {matchingGuides.length > 0 && (
         <GuideLinks label={copy.guides.found} guides={matchingGuides} />
       )}

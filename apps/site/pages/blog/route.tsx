@@ -68,7 +68,7 @@ const toFeedLink = (type: string, href: string) => ({
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const { category } = parseFilter(useSearchParams()[0]);
-  const { heading, text, button, second } = copy.closing;
+  const { heading, text, button, secondaryLink: second } = copy.closing;
   return (
     <>
       <div className={category ? styles.narrowed : undefined}>
@@ -79,7 +79,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         heading={heading}
         text={text}
         button={{ title: button, href: startUrl(appUrl) }}
-        second={second}
+        secondaryLink={second}
       />
     </>
   );

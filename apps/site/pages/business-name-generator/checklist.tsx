@@ -20,7 +20,7 @@ export function Checklist({ copy, href }: { copy: ChecklistCopy; href: string })
           <p className="eyebrow">{copy.eyebrow}</p>
           <h2 id={id}>{copy.heading}</h2>
           <p className={styles.lede}>{copy.lede}</p>
-          <ButtonLink href={href} leaves>
+          <ButtonLink href={href} reloadDocument>
             {copy.button}
           </ButtonLink>
         </div>

@@ -12,7 +12,7 @@ import {
 } from "@angadi/content/pages/business-name-sections";
 import type { Prices } from "@angadi/content/plans";
 import { generatorCopy } from "@angadi/names/dialog/copy";
-import { namedUrl, startUrl } from "../../app-urls.ts";
+import { startUrlWithName, startUrl } from "../../app-urls.ts";
 import type { Deferred } from "../../deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
@@ -41,7 +41,7 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
   const shortlistCount = useShortlist().list.length;
   const price = cost(prices);
   const opener = useRef<HTMLAnchorElement>(null);
-  const namedHref = useMemo(() => (name: string) => namedUrl(appUrl, name), [appUrl]);
+  const namedHref = useMemo(() => (name: string) => startUrlWithName(appUrl, name), [appUrl]);
   return (
     <>
       <section className={`wrap ${styles.hero}`}>
@@ -109,7 +109,7 @@ function Opener({ onOpen, ...rest }: OpenerProps) {
     event.preventDefault();
     onOpen();
   };
-  return <ButtonLink {...rest} href={DIALOG_HASH} leaves data-held onClick={openDialog} />;
+  return <ButtonLink {...rest} href={DIALOG_HASH} reloadDocument data-held onClick={openDialog} />;
 }
 
 /** Open from the start if the URL requests names, or if its hash requests the dialog alone. */

@@ -5,8 +5,8 @@ import { siteContext } from "../../context.ts";
 import { defer } from "../../deferred.ts";
 import { loadPrices } from "../../load-prices.ts";
 import { NOT_INDEXED, pageMeta, siteUrl } from "../../page-meta.ts";
-import { asksForNames } from "../../search-params.ts";
-import { breadcrumbs, tool } from "../../structured-data.ts";
+import { hasNameQuery } from "../../search-params.ts";
+import { breadcrumbs, softwareApplication } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { getNames } from "./names.server.ts";
 import { Names } from "./names.tsx";
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadPrices(site),
   ]);
   // Every brief has its own URL, so these pages are not cached.
-  const headers = asksForNames(pathname, searchParams)
+  const headers = hasNameQuery(pathname, searchParams)
     ? { "Cache-Control": "no-store" }
     : undefined;
   return data({ found: getNames(searchParams), trades, prices }, headers && { headers });
@@ -40,8 +40,8 @@ export const meta: Route.MetaFunction = (args) => {
   const { pathname, search } = args.location;
   return [
     ...pageMeta(args, copy.meta),
-    ...(asksForNames(pathname, new URLSearchParams(search)) ? [NOT_INDEXED] : []),
-    { "script:ld+json": tool(origin + pathname, copy) },
+    ...(hasNameQuery(pathname, new URLSearchParams(search)) ? [NOT_INDEXED] : []),
+    { "script:ld+json": softwareApplication(origin + pathname, copy) },
     {
       "script:ld+json": breadcrumbs(origin, [
         { name: copy.home, path: "/" },

@@ -4,7 +4,7 @@ import { contactForm } from "@angadi/contract/contact-message";
 import { ApiError } from "@angadi/contract/envelope";
 import type { SiteContext } from "../../context.ts";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
-import { leadMetadata, describeError } from "../../forms/lead.server.ts";
+import { readLeadMetadata, describeError } from "../../forms/lead.server.ts";
 import { createFailure, createUnreachableFailure, readContactFields } from "./contact-outcome.ts";
 
 /** Validates the typed values and sends them to the API. Returns what to show; never throws. */
@@ -17,7 +17,7 @@ export async function sendContactMessage({ api, form, log }: SiteContext): Promi
     );
     return createFailure(400, parsed.error.issues[0]?.message ?? "", values, fieldErrors);
   }
-  const { isBot, context, idempotencyKey } = leadMetadata(form);
+  const { isBot, context, idempotencyKey } = readLeadMetadata(form);
   if (isBot) return createFailure(422, botMessage, values);
 
   try {

@@ -27,7 +27,7 @@ export default function CustomerStoriesPage({ loaderData }: Route.ComponentProps
         lede={copy.lede}
         art={<img src={copy.art} alt="" width="345" height="330" />}
       >
-        <SampleLine text={copy.sampleLine} of={copy.stories.stories} />
+        <SampleLine text={copy.sampleLine} content={copy.stories.stories} />
       </SplitHero>
       <Stories copy={copy.stories} />
       <ClosingCall

@@ -1,4 +1,4 @@
-import { guidePath } from "../../addresses.ts";
+import { guidePath } from "../../paths.ts";
 import { data } from "react-router";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";

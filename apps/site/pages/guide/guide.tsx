@@ -1,7 +1,7 @@
-import { guidePath } from "../../addresses.ts";
+import { guidePath } from "../../paths.ts";
 import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { offerFor } from "@angadi/content/offers";
+import { findOffer } from "@angadi/content/offers";
 import { guideCopy as copy } from "@angadi/content/pages/guide";
 import { toolCopy } from "@angadi/owner-tools/kit/tool-names";
 import { guidesCopy } from "@angadi/content/pages/guides";
@@ -35,7 +35,7 @@ interface GuideTextProps {
 export function GuideText({ guide, tool, prose, related, origin }: GuideTextProps) {
   const { slug, title } = guide;
   const { headings } = guide;
-  const offer = offerFor(guide.category.name);
+  const offer = findOffer(guide.category.name);
   const article = useRef<HTMLElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
   const [resultContainer, setResultContainer] = useState<HTMLDivElement | null>(null);
@@ -123,7 +123,7 @@ function GuideHead({
         </p>
         {lead && (
           <p className={styles.toTool}>
-            <ButtonLink href={lead.href} leaves>
+            <ButtonLink href={lead.href} reloadDocument>
               {lead.text}
             </ButtonLink>
           </p>

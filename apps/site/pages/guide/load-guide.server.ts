@@ -76,7 +76,7 @@ function insertHeadings({ tool, opens }: Guide["facts"], insert: Insert | null) 
 
 function describeChecks(slug: string): string {
   const guideFacts = facts.filter(({ usedIn }) => `packages/content/guides/${slug}.md` in usedIn);
-  const openedFacts = guideFacts.filter(({ opened }) => opened);
+  const openedFacts = guideFacts.filter(({ isSourceRead }) => isSourceRead);
   const lastChecked = openedFacts
     .map(({ checkedOn }) => checkedOn)
     .toSorted()

@@ -9,7 +9,7 @@ import {
 import type { ToolProps } from "@angadi/owner-tools/kit/tool";
 import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import { ButtonLink } from "@angadi/ui/button/button";
-import { guidePath } from "../../addresses.ts";
+import { guidePath } from "../../paths.ts";
 import styles from "./guide.module.css";
 
 /** The second tool's code and styles load only when it is opened, to keep the document small. */
@@ -43,7 +43,7 @@ function Closed({ id, slug }: { id: OpenedToolId; slug: string }) {
       </header>
       <p className={`${frame.foot} ${frame.buttons}`}>
         <span className={hydrated ? undefined : frame.waiting}>
-          <ButtonLink href={`#${id}`} look="quiet" leaves>
+          <ButtonLink href={`#${id}`} variant="quiet" reloadDocument>
             {copy.button}
           </ButtonLink>
         </span>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { savedValues, textSet } from "@angadi/ui/saved/saved-value";
+import { createSavedValues, createTextSetCodec } from "@angadi/ui/saved/saved-value";
 import { TICKS_PREFIX } from "./saved-kind.ts";
 
 /** More than any checklist has. */
@@ -10,7 +10,7 @@ const NONE: ReadonlySet<string> = new Set();
  * The ticked items of a guide's checklist. Items are identified by their text, so an edited guide
  * keeps the ticks of unchanged items.
  */
-const savedTicks = savedValues(TICKS_PREFIX, textSet(MAX_TICKS));
+const savedTicks = createSavedValues(TICKS_PREFIX, createTextSetCodec(MAX_TICKS));
 
 /** Saves exactly these items as ticked. */
 export const saveTicks = (slug: string, items: Iterable<string>): boolean =>

@@ -31,7 +31,13 @@ export function GuideSearch({ category }: { category: string }) {
     [setSearch, categoryParams],
   );
   return (
-    <TitleSearch copy={copy} q={q} others={categoryParams} onSearch={onSearch} categories={[]} />
+    <TitleSearch
+      copy={copy}
+      q={q}
+      otherParams={categoryParams}
+      onSearch={onSearch}
+      categories={[]}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { savedValue, textSet } from "@angadi/ui/saved/saved-value";
+import { createSavedValue, createTextSetCodec } from "@angadi/ui/saved/saved-value";
 import { READ_GUIDES } from "./saved-kind.ts";
 
 /** More guides than will ever exist. */
@@ -7,7 +7,7 @@ const MAX_GUIDES = 500;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The guides this visitor has read. */
-const readGuides = savedValue(READ_GUIDES, textSet(MAX_GUIDES));
+const readGuides = createSavedValue(READ_GUIDES, createTextSetCodec(MAX_GUIDES));
 
 /** Saves that a guide was read to its end. */
 export function markRead(slug: string): void {

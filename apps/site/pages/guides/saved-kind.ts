@@ -1,6 +1,6 @@
-import { isText, savedList } from "@angadi/ui/saved/saved-kind";
+import { isString, createListKind } from "@angadi/ui/saved/saved-kind";
 
 export const READ_GUIDES = "readGuides";
 
 /** The guides read to the end. */
-export const savedReadGuides = savedList(READ_GUIDES, isText);
+export const savedReadGuides = createListKind(READ_GUIDES, isString);

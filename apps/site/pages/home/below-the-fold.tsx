@@ -1,7 +1,7 @@
 import { faqCopy } from "@angadi/content/faq";
 import {
   billComparisonCopy,
-  comparedPlan,
+  findComparedPlan,
   closingCallCopy,
   featureTilesCopy,
   sixShopsCopy,
@@ -32,7 +32,7 @@ export function BelowTheFold({ posts, prices, appUrl }: BelowTheFoldProps) {
     <>
       <FeatureTiles copy={featureTilesCopy} />
       <SixShops copy={sixShopsCopy} />
-      <BillComparison copy={billComparisonCopy} plan={comparedPlan(prices)} />
+      <BillComparison copy={billComparisonCopy} plan={findComparedPlan(prices)} />
       <Testimonials copy={testimonialsCopy} />
       <LatestPosts posts={posts} />
       <Faq copy={faqCopy(prices)}>

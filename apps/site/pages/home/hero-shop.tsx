@@ -25,7 +25,7 @@ export function HeroShop({ picked, shouldPrefetch }: HeroShopProps) {
   const preview = drawnDraft
     ? {
         ...sampleShop,
-        chat: copy.asked(type),
+        chat: copy.prompt(type),
         invoice: copy.what,
         paid: copy.from,
         label: copy.label(type, drawnDraft.words),
@@ -35,7 +35,7 @@ export function HeroShop({ picked, shouldPrefetch }: HeroShopProps) {
     <ShopPreview
       preview={preview}
       awning={drawnDraft?.colour}
-      announcement={drawnDraft ? copy.drawn(type) : null}
+      announcement={drawnDraft ? copy.announcement(type) : null}
     >
       {code && answers && <code.DraftPicture answers={answers} onDrawn={setDrawnDraft} />}
     </ShopPreview>

@@ -26,7 +26,7 @@ export function LatestPosts({ posts }: { posts: Deferred<PostCard[]> }) {
         }}
       </DeferredView>
       <p className={styles.all}>
-        <ButtonLink href="/blog" look="quiet">
+        <ButtonLink href="/blog" variant="quiet">
           {copy.all}
         </ButtonLink>
       </p>

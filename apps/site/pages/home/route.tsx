@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import { homeCopy as copy } from "@angadi/content/pages/home";
 import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
-import { chosenType } from "../../business-type-id.ts";
-import { pickedUrl } from "../../app-urls.ts";
+import { findBusinessType } from "../../business-type-id.ts";
+import { selectLocationUrl } from "../../app-urls.ts";
 import { defer } from "../../deferred.ts";
 import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
@@ -36,9 +36,9 @@ export async function action({ context }: Route.ActionArgs) {
   const { api, appUrl, form } = context.get(siteContext);
   const typeId = form.get("businessTypeId");
   const types = await api.businessTypes().catch(() => []);
-  const type = chosenType(types, typeId);
+  const type = findBusinessType(types, typeId);
   if (!type) return data({ error: copy.picker.nothingChosen }, { status: 400 });
-  return redirect(pickedUrl(appUrl, type, form.get("partnerId")));
+  return redirect(selectLocationUrl(appUrl, type, form.get("partnerId")));
 }
 
 export const meta: Route.MetaFunction = (args) => [

@@ -26,7 +26,7 @@ export function SixShops({ copy }: { copy: SixShopsCopy }) {
         ))}
       </ul>
       <p className={styles.all}>
-        <ButtonLink href={copy.link.href} look="quiet">
+        <ButtonLink href={copy.link.href} variant="quiet">
           {copy.link.title}
         </ButtonLink>
       </p>

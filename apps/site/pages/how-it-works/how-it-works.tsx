@@ -25,7 +25,7 @@ export function HowItWorks({ appUrl, url, prices }: HowItWorksProps) {
     <>
       <SplitHero heading={copy.heading} lede={copy.lede} art={<Sentence />}>
         <p>
-          <ButtonLink href={startUrl(appUrl)} size="large" leaves>
+          <ButtonLink href={startUrl(appUrl)} size="large" reloadDocument>
             {copy.closing.button}
           </ButtonLink>
         </p>
@@ -38,7 +38,7 @@ export function HowItWorks({ appUrl, url, prices }: HowItWorksProps) {
         heading={copy.closing.heading}
         text={copy.closing.text}
         button={{ title: copy.closing.button, href: startUrl(appUrl) }}
-        second={copy.closing.second}
+        secondaryLink={copy.closing.secondaryLink}
       />
       <JsonLd data={howTo(url)} />
     </>

@@ -6,7 +6,7 @@ import {
   partnerNumbersPath,
 } from "@angadi/contract/partner-numbers";
 import "@angadi/ui/chart/chart.css";
-import { ChartKey, LineChart } from "@angadi/ui/chart/line-chart";
+import { ChartLegend, LineChart } from "@angadi/ui/chart/line-chart";
 import { TextArea } from "@angadi/ui/field/field";
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import { DayTable, METRICS, formatCount, formatDay } from "./day-table.tsx";
@@ -106,7 +106,7 @@ function Charts({ days }: { days: readonly PartnerDay[] }) {
     <section aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{copy.chart.heading}</h2>
-        <ChartKey now={copy.chart.now} before={copy.chart.before} />
+        <ChartLegend now={copy.chart.now} before={copy.chart.before} />
       </div>
       <div className={styles.charts}>
         {(["visits", "handOffs"] as const).map((metric) => (
@@ -123,7 +123,7 @@ function Charts({ days }: { days: readonly PartnerDay[] }) {
                 now: day[metric],
                 before: previousDays[index]?.[metric] ?? 0,
               }))}
-              describe={(point) =>
+              formatTooltip={(point) =>
                 copy.chart.point(point.name, formatCount(point.now), formatCount(point.before))
               }
             />

@@ -12,7 +12,7 @@ export function offers(plans: readonly Plan[], url: string) {
     applicationCategory: "BusinessApplication",
     operatingSystem: "Web",
     offers: plans.flatMap((plan) => {
-      if (plan.onAgreement && plan.monthlyPrice === 0) return [];
+      if (plan.hasCustomPricing && plan.monthlyPrice === 0) return [];
       if (plan.monthlyPrice === 0 && plan.yearlyPrice === 0) return [offer(plan, 0)];
       return [
         ...(plan.monthlyPrice > 0 ? [offer(plan, plan.monthlyPrice, "P1M")] : []),

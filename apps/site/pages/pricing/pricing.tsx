@@ -7,10 +7,10 @@ import { JsonLd } from "../../json-ld.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { PlainTerms } from "../../sections/plans/plain-terms.tsx";
-import { BillDesk } from "../../sections/plans/bill-desk.tsx";
-import { PlanDesk } from "../../sections/plans/plan-desk.tsx";
+import { PlanBill } from "../../sections/plans/plan-bill.tsx";
+import { PlanComparison } from "../../sections/plans/plan-comparison.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
-import { offeredPlans } from "../../offered-plans.ts";
+import { listOfferedPlans } from "../../offered-plans.ts";
 import { offers } from "./offers.ts";
 import styles from "./pricing.module.css";
 
@@ -23,7 +23,7 @@ interface PricingProps {
 
 export function Pricing({ prices, appUrl, url }: PricingProps) {
   const copy = pricingSections(prices);
-  const visiblePlans = useMemo(() => offeredPlans(prices, appUrl), [prices, appUrl]);
+  const visiblePlans = useMemo(() => listOfferedPlans(prices, appUrl), [prices, appUrl]);
   const [firstPlan, ...otherPlans] = visiblePlans.filter(
     ({ monthlyPrice, yearlyPrice }) => monthlyPrice > 0 && yearlyPrice > 0,
   );
@@ -34,7 +34,7 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
         <div className={styles.words}>
           <p className={styles.lede}>{copy.lede}</p>
           <p>
-            <ButtonLink href={startUrl(appUrl)} size="large" leaves data-alone="">
+            <ButtonLink href={startUrl(appUrl)} size="large" reloadDocument data-alone="">
               {copy.start}
             </ButtonLink>
           </p>
@@ -47,10 +47,10 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
         <h2 id="plans" className="visually-hidden">
           {copy.plans.heading}
         </h2>
-        <PlanDesk copy={copy.desk} plans={visiblePlans} />
+        <PlanComparison copy={copy.comparison} plans={visiblePlans} />
       </section>
       <PlainTerms copy={copy.terms}>
-        {firstPlan && <BillDesk copy={copy.bill} plans={[firstPlan, ...otherPlans]} />}
+        {firstPlan && <PlanBill copy={copy.bill} plans={[firstPlan, ...otherPlans]} />}
       </PlainTerms>
       <Faq copy={copy.questions} />
       <ClosingCall

@@ -3,7 +3,7 @@ import { pricingSections } from "@angadi/content/pages/pricing-sections";
 import { plans } from "@angadi/content/plans";
 import { formatPrice } from "../../sections/plans/price.ts";
 
-const copy = pricingSections([]).desk;
+const copy = pricingSections([]).comparison;
 const plan = (name: string) => {
   const found = plans.find((plan) => plan.name === name);
   if (!found) throw new Error(`no plan ${name}`);

@@ -1,4 +1,4 @@
-import { guidePath, postPath } from "../../addresses.ts";
+import { guidePath, postPath } from "../../paths.ts";
 import { data } from "react-router";
 import { indexedPages } from "@angadi/content/pages";
 import { type SiteContext, siteContext } from "../../context.ts";

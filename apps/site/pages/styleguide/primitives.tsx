@@ -33,8 +33,8 @@ export function Primitives() {
           <Button>{sample.button}</Button>
           <Button size="large">{sample.button}</Button>
           <Button disabled>{sample.button}</Button>
-          <Button look="quiet">{sample.quiet}</Button>
-          <ButtonLink href="/" look="quiet">
+          <Button variant="quiet">{sample.quiet}</Button>
+          <ButtonLink href="/" variant="quiet">
             {sample.quiet}
           </ButtonLink>
         </div>
@@ -92,10 +92,10 @@ function DialogSamples() {
   const close = () => setOpen(undefined);
   return (
     <div className={styles.row}>
-      <Button look="quiet" onClick={() => setOpen("dialog")}>
+      <Button variant="quiet" onClick={() => setOpen("dialog")}>
         {sample.openDialog}
       </Button>
-      <Button look="quiet" onClick={() => setOpen("alert")}>
+      <Button variant="quiet" onClick={() => setOpen("alert")}>
         {sample.openAlert}
       </Button>
       <Dialog

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { faqCopy } from "@angadi/content/faq";
 import {
   billComparisonCopy,
-  comparedPlan,
+  findComparedPlan,
   closingCallCopy,
   featureTilesCopy,
 } from "@angadi/content/pages/home-sections";
@@ -24,7 +24,7 @@ import { Samples } from "./samples.tsx";
 /** For developers, with `STYLEGUIDE=1`; for visitors the page does not exist. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  if (!site.styleguide) throw data(null, { status: 404 });
+  if (!site.hasStyleguide) throw data(null, { status: 404 });
   return { prices: await loadPrices(site) };
 }
 
@@ -37,7 +37,7 @@ export default function StyleguidePage({ loaderData: { prices } }: Route.Compone
       <Primitives />
       <Samples />
       <FeatureTiles copy={featureTilesCopy} />
-      <BillComparison copy={billComparisonCopy} plan={comparedPlan(prices)} />
+      <BillComparison copy={billComparisonCopy} plan={findComparedPlan(prices)} />
       <Testimonials copy={testimonialsCopy} />
       <Faq copy={faqCopy(prices)} />
       <ClosingCall

@@ -32,7 +32,7 @@ export function ShareLinks({ copy, title, url }: ShareLinksProps) {
     <div className={styles.share}>
       <p className={styles.heading}>{copy.heading}</p>
       <span className={styles.copy}>
-        <Button look="quiet" onClick={() => void onCopy()}>
+        <Button variant="quiet" onClick={() => void onCopy()}>
           {copy.copy}
         </Button>
       </span>

@@ -7,7 +7,7 @@ interface CopyButtonCopy {
 }
 
 /** How long a button shows the outcome, in milliseconds. */
-const STATUS_DURATION = 2000;
+const STATUS_DURATION_MS = 2000;
 
 /** Activates the copy buttons in the server's HTML. */
 export function useCopyButtons(text: RefObject<HTMLElement | null>, copy: CopyButtonCopy): void {
@@ -42,5 +42,5 @@ async function copyText(button: HTMLButtonElement, copy: CopyButtonCopy): Promis
   }
   setTimeout(() => {
     button.textContent = copy.copy;
-  }, STATUS_DURATION);
+  }, STATUS_DURATION_MS);
 }

@@ -1,4 +1,4 @@
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { Receipt, type ReceiptLine, type ReceiptTotal } from "@angadi/ui/receipt/receipt";
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
 import { Section } from "../section/section.tsx";
@@ -52,7 +52,7 @@ export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: Bil
   const dollars = oldWay.lines.map((line) => line.dollars);
   const sum = calculateSaving({ dollars, rupeesPerDollar, plan: monthlyPrice });
   const claimedPercent = Math.min(copy.saving.claimed, sum.percent);
-  const rate = rupeesText(rupeesPerDollar * 100);
+  const rate = formatPaise(rupeesPerDollar * 100);
   const inDollars = `$${dollars.reduce((total, bill) => total + bill, 0)}`;
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
@@ -62,9 +62,9 @@ export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: Bil
             {...oldWay}
             lines={oldWay.lines.map((line) => ({
               label: line.label,
-              amount: rupeesText(line.dollars * rupeesPerDollar * 100),
+              amount: formatPaise(line.dollars * rupeesPerDollar * 100),
             }))}
-            total={{ label: oldWay.total, amount: rupeesText(sum.old), per }}
+            total={{ label: oldWay.total, amount: formatPaise(sum.old), per }}
             foot={oldWay.inDollars(`${inDollars}${per}`, rate)}
             amounts="owed"
             isStacked
@@ -78,7 +78,7 @@ export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: Bil
         <div className={styles.newWay}>
           <Receipt
             {...newWay}
-            secondTotal={{ label: newWay.withGst(plan), amount: rupeesText(sum.price), per }}
+            secondTotal={{ label: newWay.withGst(plan), amount: formatPaise(sum.price), per }}
             amounts="settled"
           />
         </div>
@@ -86,7 +86,7 @@ export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: Bil
       <p className={styles.working}>
         {copy.working({ old: inDollars, plan, rate, percent: sum.percent })}
       </p>
-      <SampleLine text={copy.sampleLine} of={oldWay} align="centre" />
+      <SampleLine text={copy.sampleLine} content={oldWay} align="centre" />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { billComparisonCopy, comparedPlan } from "@angadi/content/pages/home-sections";
+import { billComparisonCopy, findComparedPlan } from "@angadi/content/pages/home-sections";
 import { calculateSaving } from "./saving.ts";
 
 const { oldWay, rupeesPerDollar } = billComparisonCopy;
-const plan = comparedPlan([]).monthlyPrice;
+const plan = findComparedPlan([]).monthlyPrice;
 const dollars = oldWay.lines.map((line) => line.dollars);
 
 it("adds the six bills up to the claimed $299", () => {

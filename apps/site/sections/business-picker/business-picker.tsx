@@ -4,11 +4,11 @@ import { AlertDialog } from "@angadi/ui/alert-dialog/alert-dialog";
 import { Button } from "@angadi/ui/button/button";
 import { Combobox, type ComboboxCopy } from "@angadi/ui/combobox/combobox";
 import { useHydrated } from "@angadi/ui/inline-script/hydrated";
-import { chosenType } from "../../business-type-id.ts";
+import { findBusinessType } from "../../business-type-id.ts";
 import styles from "./business-picker.module.css";
 import { BusinessSelect } from "./business-select.tsx";
-import { findSynonyms } from "./said-words.ts";
-import { useSelectTakeover } from "./take-over.ts";
+import { findSynonyms } from "./synonyms.ts";
+import { useSelectTakeover } from "./use-select-takeover.ts";
 
 /** Name of the form field with the choice. */
 const FIELD = "businessTypeId";
@@ -43,7 +43,7 @@ export function BusinessPicker({ copy, types, action, error, onPick }: BusinessP
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const selectValue = useSelectTakeover(select);
-  const initialType = chosenType(types, selectValue);
+  const initialType = findBusinessType(types, selectValue);
   const [isAlertOpen, setIsAlertOpen] = useState(false);
   const [isErrorCleared, setIsErrorCleared] = useState(false);
   const options = useMemo(
@@ -52,7 +52,7 @@ export function BusinessPicker({ copy, types, action, error, onPick }: BusinessP
         id,
         name,
         group: subIndustryType,
-        also: findSynonyms(name),
+        synonyms: findSynonyms(name),
       })),
     [types],
   );
@@ -61,12 +61,12 @@ export function BusinessPicker({ copy, types, action, error, onPick }: BusinessP
     if (initialType) onPick?.(initialType);
   }, [initialType, onPick]);
 
-  function pick(type: BusinessType | undefined) {
+  function handlePick(type: BusinessType | undefined) {
     setIsErrorCleared(true);
     onPick?.(type ?? null);
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (new FormData(event.currentTarget).get(FIELD)) return;
     event.preventDefault();
     setIsAlertOpen(true);
@@ -84,7 +84,7 @@ export function BusinessPicker({ copy, types, action, error, onPick }: BusinessP
       method="post"
       action={action}
       noValidate={hydrated}
-      onSubmit={submit}
+      onSubmit={handleSubmit}
       className={styles.picker}
     >
       {/* Filled in on submit by apps/site/partner.ts. */}
@@ -100,7 +100,7 @@ export function BusinessPicker({ copy, types, action, error, onPick }: BusinessP
               ref={select}
               types={types}
               placeholder={copy.placeholder}
-              onChange={({ target }) => pick(chosenType(types, target.value))}
+              onChange={({ target }) => handlePick(findBusinessType(types, target.value))}
             />
           ) : (
             <Combobox
@@ -111,7 +111,7 @@ export function BusinessPicker({ copy, types, action, error, onPick }: BusinessP
               defaultValue={initialType?.id ?? ""}
               placeholder={copy.placeholder}
               copy={copy}
-              onPick={(option) => pick(types.find(({ id }) => id === option?.id))}
+              onPick={(option) => handlePick(types.find(({ id }) => id === option?.id))}
             />
           )}
         </div>

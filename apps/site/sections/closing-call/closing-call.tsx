@@ -9,13 +9,13 @@ interface ClosingCallProps {
   /** The primary button, which links to the app. */
   button?: { title: string; href: string };
   /** The secondary link, within the site. */
-  second?: { title: string; href: string };
+  secondaryLink?: { title: string; href: string };
   /** An alternative to the button. */
   children?: ReactNode;
 }
 
 /** The call to action at the end of a page, under an awning. */
-export function ClosingCall({ heading, text, button, second, children }: ClosingCallProps) {
+export function ClosingCall({ heading, text, button, secondaryLink, children }: ClosingCallProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.band}>
@@ -31,13 +31,13 @@ export function ClosingCall({ heading, text, button, second, children }: Closing
         </p>
         <div className={styles.ways}>
           {button && (
-            <ButtonLink href={button.href} leaves>
+            <ButtonLink href={button.href} reloadDocument>
               {button.title}
             </ButtonLink>
           )}
-          {second && (
-            <ButtonLink href={second.href} look="quiet">
-              {second.title}
+          {secondaryLink && (
+            <ButtonLink href={secondaryLink.href} variant="quiet">
+              {secondaryLink.title}
             </ButtonLink>
           )}
           {children}

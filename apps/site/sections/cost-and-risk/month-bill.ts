@@ -1,4 +1,4 @@
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import type { ReceiptProps } from "@angadi/ui/receipt/receipt";
 import { calculateGst } from "../../gst.ts";
 
@@ -22,10 +22,10 @@ export function buildMonthBill(copy: MonthBillCopy): ReceiptProps {
     heading: copy.heading,
     note: copy.note,
     lines: [
-      { label: copy.trial, amount: rupeesText(0) },
-      { label: copy.month, amount: rupeesText(price) },
-      { label: copy.gst, amount: rupeesText(tax) },
+      { label: copy.trial, amount: formatPaise(0) },
+      { label: copy.month, amount: formatPaise(price) },
+      { label: copy.gst, amount: formatPaise(tax) },
     ],
-    total: { label: copy.total, amount: rupeesText(price + tax) },
+    total: { label: copy.total, amount: formatPaise(price + tax) },
   };
 }

@@ -5,7 +5,7 @@ import { filterQuery } from "./choice.ts";
 import { type Design, type Label, PICTURES, pictureUrl } from "./design.ts";
 import styles from "./design-card.module.css";
 import { SaveButton } from "./save-button.tsx";
-import type { Saved } from "./use-saved.ts";
+import type { SavedDesigns } from "./use-saved-designs.ts";
 
 export interface CardCopy {
   save: string;
@@ -21,7 +21,7 @@ interface DesignCardProps {
   design: Design;
   category: string;
   tags: readonly Label[];
-  saved: Saved["slugs"];
+  saved: SavedDesigns["slugs"];
   /** Start URL in the app. */
   startHref: string;
   /** True if it is visible when the page opens: its picture loads eagerly. */
@@ -84,7 +84,7 @@ export function DesignCard(props: DesignCardProps) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <ButtonLink href={startHref} look="quiet" leaves>
+        <ButtonLink href={startHref} variant="quiet" reloadDocument>
           {copy.start}
         </ButtonLink>
         <SaveButton

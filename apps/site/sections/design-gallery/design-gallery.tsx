@@ -15,7 +15,7 @@ import { type ViewerCopy, DesignViewer } from "./design-viewer.tsx";
 import { type FilterCopy, FilterLink, Filters } from "./filters.tsx";
 import { type ListCopy, ListBar } from "./list-bar.tsx";
 import { Bookmark } from "./save-button.tsx";
-import { type Saved, useSaved } from "./use-saved.ts";
+import { type SavedDesigns, useSavedDesigns } from "./use-saved-designs.ts";
 
 export interface GalleryCopy {
   heading: string;
@@ -48,7 +48,7 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
   const [search] = useSearchParams();
   const choice = parseChoice(search, catalog);
   const visibleDesigns = filterDesigns(designs, choice);
-  const saved = useSaved(designs);
+  const saved = useSavedDesigns(designs);
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<string>();
   const isOwn = choice.saved && saved.slugs ? hasSameDesigns(choice.saved, saved.slugs) : false;
@@ -112,7 +112,7 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
 
 interface ToggleArguments {
   choice: Choice;
-  saved: Saved;
+  saved: SavedDesigns;
   /** True if the shown list is the visitor's own. */
   isOwn: boolean;
   isOpen: boolean;

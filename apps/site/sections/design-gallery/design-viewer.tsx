@@ -6,7 +6,7 @@ import { type CopyButtonCopy, CopyButton } from "@angadi/ui/copy-button/copy-but
 import { type Design, type Label, PICTURES, pictureUrl } from "./design.ts";
 import styles from "./design-viewer.module.css";
 import { SaveButton } from "./save-button.tsx";
-import type { Saved } from "./use-saved.ts";
+import type { SavedDesigns } from "./use-saved-designs.ts";
 
 export interface ViewerCopy {
   close: string;
@@ -31,7 +31,7 @@ interface DesignViewerProps {
   tags: readonly Label[];
   /** The current design; undefined if closed. */
   open: Design | undefined;
-  saved: Saved["slugs"];
+  saved: SavedDesigns["slugs"];
   startHref: string;
   onToggle: (slug: string) => void;
   onShow: (slug: string) => void;
@@ -44,7 +44,7 @@ export function DesignViewer(props: DesignViewerProps) {
   const id = useId();
   const [phoneChoice, setPhoneChoice] = useState<boolean>();
   // On a phone, show the phone version first.
-  const onPhone = phoneChoice ?? (open !== undefined && matchMedia("(width <= 40rem)").matches);
+  const isPhoneView = phoneChoice ?? (open !== undefined && matchMedia("(width <= 40rem)").matches);
   const frame = useRef<HTMLDivElement>(null);
   const index = open ? designs.indexOf(open) : -1;
 
@@ -69,7 +69,7 @@ export function DesignViewer(props: DesignViewerProps) {
     >
       {open && (
         <div className={styles.columns}>
-          <Picture label={copy.picture} design={open} onPhone={onPhone} frame={frame} />
+          <Picture label={copy.picture} design={open} isPhoneView={isPhoneView} frame={frame} />
           <div className={styles.facts}>
             <p className={styles.kind} role="status">
               {copy.position(index + 1, designs.length)}
@@ -90,7 +90,7 @@ export function DesignViewer(props: DesignViewerProps) {
                 ))}
             </ul>
             <Switch
-              checked={onPhone}
+              checked={isPhoneView}
               onChange={(checked) => {
                 setPhoneChoice(checked);
                 showTop();
@@ -100,11 +100,11 @@ export function DesignViewer(props: DesignViewerProps) {
             </Switch>
             <h3 className={styles.say}>{copy.sentence}</h3>
             <p className={styles.sentence}>“{open.sentence}”</p>
-            <CopyButton key={open.slug} copy={copy.copy} text={() => open.sentence} />
+            <CopyButton key={open.slug} copy={copy.copy} getText={() => open.sentence} />
           </div>
           <div className={styles.foot}>
             <div className={styles.actions}>
-              <ButtonLink href={startHref} leaves>
+              <ButtonLink href={startHref} reloadDocument>
                 {copy.start}
               </ButtonLink>
               <SaveButton
@@ -118,15 +118,19 @@ export function DesignViewer(props: DesignViewerProps) {
             <div className={styles.tools}>
               {designs.length > 1 && (
                 <>
-                  <Tool
+                  <IconButton
                     label={copy.previous}
                     path="M15 5l-7 7 7 7"
                     onPress={() => showAdjacent(-1)}
                   />
-                  <Tool label={copy.next} path="M9 5l7 7-7 7" onPress={() => showAdjacent(1)} />
+                  <IconButton
+                    label={copy.next}
+                    path="M9 5l7 7-7 7"
+                    onPress={() => showAdjacent(1)}
+                  />
                 </>
               )}
-              <Tool label={copy.close} path="M6 6l12 12M18 6 6 18" onPress={onClose} />
+              <IconButton label={copy.close} path="M6 6l12 12M18 6 6 18" onPress={onClose} />
             </div>
           </div>
         </div>
@@ -135,9 +139,9 @@ export function DesignViewer(props: DesignViewerProps) {
   );
 }
 
-function useArrowKeys(active: boolean, showAdjacent: (step: number) => void): void {
+function useArrowKeys(isActive: boolean, showAdjacent: (step: number) => void): void {
   useEffect(() => {
-    if (!active) return;
+    if (!isActive) return;
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       if (target instanceof HTMLInputElement) return;
       if (key === "ArrowLeft") showAdjacent(-1);
@@ -151,13 +155,13 @@ function useArrowKeys(active: boolean, showAdjacent: (step: number) => void): vo
 interface PictureProps {
   label: string;
   design: Design;
-  onPhone: boolean;
+  isPhoneView: boolean;
   frame: RefObject<HTMLDivElement | null>;
 }
 
 /** Taller than the dialog, so it scrolls, also by keyboard. */
-function Picture({ label, design, onPhone, frame }: PictureProps) {
-  const kind = onPhone ? "phone" : "large";
+function Picture({ label, design, isPhoneView, frame }: PictureProps) {
+  const kind = isPhoneView ? "phone" : "large";
   const { width, height } = PICTURES[kind];
   const src = pictureUrl(design.slug, kind);
 
@@ -175,19 +179,19 @@ function Picture({ label, design, onPhone, frame }: PictureProps) {
         src={src}
         width={width}
         height={height}
-        alt={onPhone ? design.phoneAlt : design.alt}
+        alt={isPhoneView ? design.phoneAlt : design.alt}
       />
     </div>
   );
 }
 
-interface ToolProps {
+interface IconButtonProps {
   label: string;
   path: string;
   onPress: () => void;
 }
 
-function Tool({ label, path, onPress }: ToolProps) {
+function IconButton({ label, path, onPress }: IconButtonProps) {
   return (
     <button type="button" className={styles.tool} aria-label={label} onClick={onPress}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -9,7 +9,7 @@ export interface FilterCopy {
   categories: string;
   all: string;
   /** Text after an active tag: a click removes it. */
-  takeOff: string;
+  removeTag: string;
 }
 
 interface FiltersProps {
@@ -46,7 +46,7 @@ export function Filters({ copy, catalog, choice }: FiltersProps) {
         <p className={styles.tag}>
           <FilterLink query={filterQuery(choice.category, undefined)} current>
             {choice.tag.title}
-            <span className="visually-hidden"> {copy.takeOff}</span>
+            <span className="visually-hidden"> {copy.removeTag}</span>
           </FilterLink>
         </p>
       )}

@@ -3,18 +3,18 @@ import { Button } from "@angadi/ui/button/button";
 import { listQuery } from "./choice.ts";
 import { type CopyButtonCopy, CopyButton } from "@angadi/ui/copy-button/copy-button";
 import styles from "./list-bar.module.css";
-import type { Saved } from "./use-saved.ts";
+import type { SavedDesigns } from "./use-saved-designs.ts";
 
 export interface ListCopy {
   note: string;
   copy: CopyButtonCopy;
-  keep: (count: number) => string;
+  saveAll: (count: number) => string;
 }
 
 interface ListBarProps {
   copy: ListCopy;
   list: readonly string[];
-  saved: Saved;
+  saved: SavedDesigns;
 }
 
 /** Above a saved list: a link to share it and, for recipients, a button to save it. */
@@ -24,10 +24,10 @@ export function ListBar({ copy, list, saved }: ListBarProps) {
   return (
     <div className={styles.bar}>
       <p>{copy.note}</p>
-      <CopyButton copy={copy.copy} text={() => location.origin + pathname + listQuery(list)} />
+      <CopyButton copy={copy.copy} getText={() => location.origin + pathname + listQuery(list)} />
       {missing.length > 0 && (
-        <Button look="quiet" onClick={() => saved.add(missing)}>
-          {copy.keep(missing.length)}
+        <Button variant="quiet" onClick={() => saved.add(missing)}>
+          {copy.saveAll(missing.length)}
         </Button>
       )}
     </div>

@@ -1,13 +1,13 @@
 import type { Design } from "./design.ts";
 import styles from "./save-button.module.css";
-import type { Saved } from "./use-saved.ts";
+import type { SavedDesigns } from "./use-saved-designs.ts";
 
 interface SaveButtonProps {
   label: string;
   /** Label while the design is saved. */
   savedLabel: string;
   design: Design;
-  saved: Saved["slugs"];
+  saved: SavedDesigns["slugs"];
   onToggle: (slug: string) => void;
 }
 

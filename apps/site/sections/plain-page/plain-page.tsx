@@ -22,11 +22,11 @@ export function PlainPage({ eyebrow, heading, text, again, back }: PlainPageProp
         <div className={styles.actions}>
           {again && (
             // An empty URL is the page itself, so the browser reloads it.
-            <ButtonLink href="" leaves>
+            <ButtonLink href="" reloadDocument>
               {again}
             </ButtonLink>
           )}
-          <ButtonLink href={back.href} look={again ? "quiet" : "primary"}>
+          <ButtonLink href={back.href} variant={again ? "quiet" : "primary"}>
             {back.title}
           </ButtonLink>
         </div>

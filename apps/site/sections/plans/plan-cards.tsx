@@ -3,7 +3,7 @@ import { FoldSummary } from "@angadi/ui/fold/fold-summary";
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
 import styles from "./plan-cards.module.css";
 import { PlanButton, PlanPrice } from "./plan-head.tsx";
-import { planRows } from "./plan-rows.ts";
+import { groupFeatures } from "./plan-rows.ts";
 import type { PlanTableCopy } from "./plan-table.tsx";
 import { PlanValue } from "./plan-value.tsx";
 import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
@@ -35,7 +35,7 @@ export function PlanCards({ copy, plans, view }: PlanCardsProps) {
 
 function PlanCard({ copy, plan, view }: Omit<PlanCardsProps, "plans"> & { plan: OfferedPlan }) {
   const id = useId();
-  const { settled, samples } = planRows(copy);
+  const { settled, samples } = groupFeatures(copy);
   const otherFeatures = settled.filter((feature) => !KEY_FEATURES.includes(feature));
   const renderRow = (feature: keyof PlanFeatures) => (
     <div key={feature}>
@@ -63,7 +63,7 @@ function PlanCard({ copy, plan, view }: Omit<PlanCardsProps, "plans"> & { plan: 
       <details className={styles.more}>
         <FoldSummary>{copy.more}</FoldSummary>
         <dl className={styles.facts}>{otherFeatures.map(renderRow)}</dl>
-        <SampleLine text={copy.sampleLine} of={copy.openRows} />
+        <SampleLine text={copy.sampleLine} content={copy.openRows} />
         <dl className={styles.facts}>{samples.map(renderRow)}</dl>
       </details>
     </article>

@@ -31,12 +31,12 @@ export function PlanPrice({ copy, plan, view }: PlanPriceProps) {
 
 /** The button that starts a plan. The popular plan has the page's primary button. */
 export function PlanButton({ plan, view }: Pick<PlanPriceProps, "plan" | "view">) {
-  const { buttonText, href, isPopular, leaves } = plan;
+  const { buttonText, href, isPopular, isExternal } = plan;
   return (
     <ButtonLink
       href={view.yearly ? href.yearly : href.monthly}
-      look={isPopular ? "primary" : "quiet"}
-      leaves={leaves}
+      variant={isPopular ? "primary" : "quiet"}
+      reloadDocument={isExternal}
     >
       {buttonText}
     </ButtonLink>

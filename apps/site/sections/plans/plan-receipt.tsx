@@ -1,4 +1,4 @@
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import type { Plan, PriceView } from "./plan.ts";
 import { toPaise } from "./price.ts";
@@ -10,10 +10,10 @@ export interface PlanReceiptCopy {
   months: (amount: string) => string;
   saving: string;
   /** One label per feature; each is marked as included. */
-  holds: (plan: PlanSizes) => readonly string[];
+  includedFeatures: (plan: PlanSizes) => readonly string[];
   included: string;
   /** The GST included in the total or, if prices are shown without GST, the total with it. */
-  gstIn: (amount: string) => string;
+  gstIncluded: (amount: string) => string;
   withGst: (amount: string) => string;
   total: Readonly<Record<Period, string>>;
   totalBeforeGst: Readonly<Record<Period, string>>;
@@ -48,21 +48,21 @@ export function PlanReceipt({ copy, plan, view }: PlanReceiptProps) {
       level={2}
       lines={[
         view.yearly
-          ? { label: copy.months(rupeesText(month)), amount: rupeesText(12 * month) }
-          : { label: copy.month, amount: rupeesText(month) },
+          ? { label: copy.months(formatPaise(month)), amount: formatPaise(12 * month) }
+          : { label: copy.month, amount: formatPaise(month) },
         ...copy
-          .holds({
+          .includedFeatures({
             users: plan.users,
             visits: String(plan.features.monthlyVisits),
             blogs: String(plan.features.blogs),
           })
           .map((label) => ({ label, amount: copy.included })),
         ...(savedAmount > 0
-          ? [{ label: copy.saving, amount: `− ${rupeesText(savedAmount)}` }]
+          ? [{ label: copy.saving, amount: `− ${formatPaise(savedAmount)}` }]
           : []),
       ]}
-      total={{ label: totals[period], amount: rupeesText(price) }}
-      foot={view.withGst ? copy.gstIn(rupeesText(tax)) : copy.withGst(rupeesText(withTax))}
+      total={{ label: totals[period], amount: formatPaise(price) }}
+      foot={view.withGst ? copy.gstIncluded(formatPaise(tax)) : copy.withGst(formatPaise(withTax))}
     />
   );
 }

@@ -10,7 +10,7 @@ export interface PlanRowCopy {
 type Feature = keyof PlanFeatures;
 
 /** The features in display order: settled ones, and those with sample values. */
-export function planRows({ features, openRows }: PlanRowCopy) {
+export function groupFeatures({ features, openRows }: PlanRowCopy) {
   const allFeatures = Object.keys(features) as Feature[];
   const samples = new Set(openRows.filter(({ sample }) => sample).map(({ feature }) => feature));
   return {

@@ -1,6 +1,6 @@
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
 import { PlanButton, PlanPrice } from "./plan-head.tsx";
-import { type PlanRowCopy, planRows } from "./plan-rows.ts";
+import { type PlanRowCopy, groupFeatures } from "./plan-rows.ts";
 import styles from "./plan-table.module.css";
 import { PlanValue, type PlanValueCopy } from "./plan-value.tsx";
 import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
@@ -26,7 +26,7 @@ const toColumnClass = ({ isPopular }: OfferedPlan) => (isPopular ? styles.popula
 
 /** The plans as columns, for wide screens. */
 export function PlanTable({ copy, plans, view }: PlanTableProps) {
-  const { settled, samples } = planRows(copy);
+  const { settled, samples } = groupFeatures(copy);
   const renderRow = (feature: keyof PlanFeatures) => (
     <tr key={feature}>
       <th scope="row">{copy.features[feature]}</th>
@@ -90,7 +90,7 @@ export function PlanTable({ copy, plans, view }: PlanTableProps) {
         <tbody>
           <tr className={styles.samples}>
             <th scope="rowgroup" colSpan={2}>
-              <SampleLine text={copy.sampleLine} of={copy.openRows} />
+              <SampleLine text={copy.sampleLine} content={copy.openRows} />
             </th>
             {plans.slice(1).map((plan) => (
               <td key={plan.name} className={toColumnClass(plan)}>

@@ -25,7 +25,7 @@ export interface Plan {
   buttonText: string;
   isPopular: boolean;
   /** Terms are agreed individually, so the price reads "Contact Us". */
-  onAgreement: boolean;
+  hasCustomPricing: boolean;
   users: string;
   features: PlanFeatures;
 }
@@ -35,7 +35,7 @@ export interface OfferedPlan extends Plan {
   /** By billing period. */
   href: { monthly: string; yearly: string };
   /** Whether the button leaves the site. */
-  leaves: boolean;
+  isExternal: boolean;
 }
 
 /** How prices are shown. */

@@ -18,7 +18,7 @@ export const readPriceView = (search: URLSearchParams): PriceView => ({
 });
 
 /** "AI Growth Engine" → "ai-growth-engine". */
-export const planKey = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
+export const toPlanKey = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
 
 /** Returns the query with one parameter set or removed, and the others unchanged. */
 export function setParameter(

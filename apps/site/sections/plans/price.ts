@@ -1,4 +1,4 @@
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { calculateGst } from "../../gst.ts";
 import type { Plan, PriceView } from "./plan.ts";
 
@@ -12,9 +12,9 @@ export interface PriceCopy {
   /** The billing period, if the price includes GST. */
   inclGst: (per: string) => string;
   /** Next to a monthly price: the price of a year. Amounts are formatted. */
-  yearOfMonths: (amount: string) => string;
+  yearlyEquivalent: (amount: string) => string;
   /** Next to a yearly price: the cost per month. */
-  monthOfYear: (amount: string) => string;
+  monthlyEquivalent: (amount: string) => string;
   /** Shown for both periods, so that the saving is visible before switching. */
   saving: (amount: string) => string;
 }
@@ -41,7 +41,7 @@ export function toPaise(rupees: number, { withGst }: Pick<PriceView, "withGst">)
 export function formatPrice(plan: Plan, view: PriceView, copy: PriceCopy): FormattedPrice {
   const price = view.yearly ? plan.yearlyPrice : plan.monthlyPrice;
   if (price === 0) {
-    return plan.onAgreement
+    return plan.hasCustomPricing
       ? { amount: copy.onAgreement, notes: [] }
       : {
           amount: copy.free,
@@ -51,7 +51,7 @@ export function formatPrice(plan: Plan, view: PriceView, copy: PriceCopy): Forma
   const amount = toPaise(price, view);
   const period = view.yearly ? copy.perYear : copy.perMonth;
   const per = view.withGst ? copy.inclGst(period) : period;
-  return { amount: rupeesText(amount), per, notes: buildYearNotes(plan, view, copy) };
+  return { amount: formatPaise(amount), per, notes: buildYearNotes(plan, view, copy) };
 }
 
 /** Notes about the other billing period and about the saving of paying yearly. */
@@ -61,8 +61,8 @@ function buildYearNotes(plan: Plan, view: PriceView, copy: PriceCopy): string[] 
   const savedAmount = MONTHS * toPaise(plan.monthlyPrice, view) - year;
   return [
     view.yearly
-      ? copy.monthOfYear(rupeesText(Math.round(year / MONTHS)))
-      : copy.yearOfMonths(rupeesText(year)),
-    ...(savedAmount > 0 ? [copy.saving(rupeesText(savedAmount))] : []),
+      ? copy.monthlyEquivalent(formatPaise(Math.round(year / MONTHS)))
+      : copy.yearlyEquivalent(formatPaise(year)),
+    ...(savedAmount > 0 ? [copy.saving(formatPaise(savedAmount))] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { postPath } from "../../addresses.ts";
+import { postPath } from "../../paths.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Reveal } from "@angadi/ui/reveal/reveal";
@@ -27,9 +27,9 @@ interface PostCardsProps {
   /** Cards fade in on scroll; on a phone, cards from the fifth on are compact. */
   isLong?: boolean;
   /** The first card is larger if there is room. */
-  leads?: boolean;
+  isFirstLarge?: boolean;
   /** Search results: on a phone all cards are compact, so that several fit on the screen. */
-  found?: boolean;
+  isSearchResult?: boolean;
 }
 
 /** A grid of posts. */
@@ -37,14 +37,19 @@ export function PostCards({
   posts,
   level,
   isLong = false,
-  leads = false,
-  found = false,
+  isFirstLarge = false,
+  isSearchResult = false,
 }: PostCardsProps) {
   const Heading = `h${level}` as const;
   const Card = isLong ? RevealedItem : "li";
   return (
     <ul
-      className={[styles.grid, isLong && styles.long, leads && styles.leads, found && styles.found]
+      className={[
+        styles.grid,
+        isLong && styles.long,
+        isFirstLarge && styles.leads,
+        isSearchResult && styles.found,
+      ]
         .filter(Boolean)
         .join(" ")}
     >

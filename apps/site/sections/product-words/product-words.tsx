@@ -18,12 +18,17 @@ interface ProductIntroProps {
   copy: ProductHeroCopy;
   startHref: string;
   /** The secondary link, within the page or the site. */
-  aside?: { title: string; href: string };
+  secondaryLink?: { title: string; href: string };
   align?: "start" | "centre";
 }
 
 /** The text of a tool's hero: what it is for, and the button that starts it. */
-export function ProductIntro({ copy, startHref, aside, align = "start" }: ProductIntroProps) {
+export function ProductIntro({
+  copy,
+  startHref,
+  secondaryLink,
+  align = "start",
+}: ProductIntroProps) {
   return (
     <div className={[styles.words, styles[align]].filter(Boolean).join(" ")}>
       <p className="eyebrow">{copy.eyebrow}</p>
@@ -36,12 +41,12 @@ export function ProductIntro({ copy, startHref, aside, align = "start" }: Produc
       </h1>
       <p className={styles.lede}>{copy.lede}</p>
       <p className={styles.actions}>
-        <ButtonLink href={startHref} size="large" leaves>
+        <ButtonLink href={startHref} size="large" reloadDocument>
           {copy.start}
         </ButtonLink>
-        {aside && (
-          <ButtonLink href={aside.href} size="large" look="quiet">
-            {aside.title}
+        {secondaryLink && (
+          <ButtonLink href={secondaryLink.href} size="large" variant="quiet">
+            {secondaryLink.title}
           </ButtonLink>
         )}
       </p>

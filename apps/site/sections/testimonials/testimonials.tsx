@@ -48,7 +48,7 @@ export function Testimonials({ copy }: { copy: TestimonialsCopy }) {
           </li>
         ))}
       </ul>
-      <SampleLine text={copy.sampleLine} of={copy.testimonials} align="centre" />
+      <SampleLine text={copy.sampleLine} content={copy.testimonials} align="centre" />
     </Section>
   );
 }

@@ -22,7 +22,7 @@ interface TitleSearchProps {
   /** The query, as typed. */
   q: string;
   /** Other query parameters, which a search without JavaScript must preserve. */
-  others: Readonly<Record<string, string>>;
+  otherParams: Readonly<Record<string, string>>;
   /** Called on each keystroke; without JavaScript the form is submitted. */
   onSearch: (q: string) => void;
   /** The first choice is "all". */
@@ -30,7 +30,7 @@ interface TitleSearchProps {
 }
 
 /** A search box and the categories. */
-export function TitleSearch({ copy, q, others, onSearch, categories }: TitleSearchProps) {
+export function TitleSearch({ copy, q, otherParams, onSearch, categories }: TitleSearchProps) {
   const bar = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const lastQuery = useRef(q);
@@ -63,7 +63,7 @@ export function TitleSearch({ copy, q, others, onSearch, categories }: TitleSear
         onSubmit={showResults}
         className={styles.search}
       >
-        {Object.entries(others).map(([name, value]) => (
+        {Object.entries(otherParams).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input

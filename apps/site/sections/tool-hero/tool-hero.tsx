@@ -10,7 +10,7 @@ export interface ToolHeroCopy {
   lede: string;
   button: string;
   /** A link to what can be done on the page itself. */
-  second?: { title: string; href: string };
+  secondaryLink?: { title: string; href: string };
   promises: readonly string[];
 }
 
@@ -32,12 +32,12 @@ export function ToolHero({ copy, href, children }: ToolHeroProps) {
           <h1>{copy.heading}</h1>
           <p className={styles.lede}>{copy.lede}</p>
           <div className={styles.buttons}>
-            <ButtonLink href={href} leaves size="large">
+            <ButtonLink href={href} reloadDocument size="large">
               {copy.button}
             </ButtonLink>
-            {copy.second && (
-              <ButtonLink href={copy.second.href} look="quiet" size="large">
-                {copy.second.title}
+            {copy.secondaryLink && (
+              <ButtonLink href={copy.secondaryLink.href} variant="quiet" size="large">
+                {copy.secondaryLink.title}
               </ButtonLink>
             )}
           </div>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Logo } from "@angadi/ui/logo/logo";
-import { samplesIn } from "@angadi/ui/sample-line/samples-in";
+import { findSamples } from "@angadi/ui/sample-line/samples-in";
 import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
 import styles from "./site-footer.module.css";
 
@@ -50,7 +50,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </Link>
             <p>{copy.line}</p>
             <p className={styles.fact}>{copy.fact}</p>
-            <Numbers {...props} />
+            <ContactNumbers {...props} />
           </div>
           <nav
             id="footer-navigation"
@@ -81,8 +81,8 @@ export function SiteFooter(props: SiteFooterProps) {
 }
 
 /** The phone and WhatsApp links. Renders nothing if either number is still a sample. */
-function Numbers({ copy, phone, whatsapp }: SiteFooterProps) {
-  if (samplesIn([phone, whatsapp]).length > 0) return null;
+function ContactNumbers({ copy, phone, whatsapp }: SiteFooterProps) {
+  if (findSamples([phone, whatsapp]).length > 0) return null;
   return (
     <div className={styles.numbers}>
       <a href={`tel:${phone.dial}`}>{phone.display}</a>

@@ -48,7 +48,7 @@ export function MobileMenu({ brand, copy, menus, links, login, start }: MobileMe
         onClick={show}
         {...command("show-modal", id)}
       >
-        <Bars path="M3 6h18M3 12h18M3 18h18" />
+        <LineIcon path="M3 6h18M3 12h18M3 18h18" />
       </button>
       <dialog
         id={id}
@@ -68,7 +68,7 @@ export function MobileMenu({ brand, copy, menus, links, login, start }: MobileMe
             onClick={close}
             {...command("close", id)}
           >
-            <Bars path="m5 5 14 14M19 5 5 19" />
+            <LineIcon path="m5 5 14 14M19 5 5 19" />
           </button>
         </div>
         <nav aria-label={copy.title} className={styles.groups}>
@@ -99,10 +99,10 @@ export function MobileMenu({ brand, copy, menus, links, login, start }: MobileMe
           </section>
         </nav>
         <div className={styles.actions}>
-          <ButtonLink href={login.href} look="quiet" leaves>
+          <ButtonLink href={login.href} variant="quiet" reloadDocument>
             {login.title}
           </ButtonLink>
-          <ButtonLink href={start.href} leaves>
+          <ButtonLink href={start.href} reloadDocument>
             {start.title}
           </ButtonLink>
         </div>
@@ -139,7 +139,7 @@ function MoreLink({ title, href }: HeaderLink) {
 const supportsCommands = () => "command" in HTMLButtonElement.prototype;
 const command = (command: "show-modal" | "close", commandfor: string) => ({ command, commandfor });
 
-function Bars({ path }: { path: string }) {
+function LineIcon({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />

@@ -20,20 +20,20 @@ interface SiteHeaderProps {
   menus: readonly HeaderMenu[];
   links: readonly HeaderLink[];
   /** Additional links in the mobile menu. */
-  phoneLinks: readonly HeaderLink[];
+  mobileLinks: readonly HeaderLink[];
   /** The way into the app. */
   login: HeaderLink;
   /** The primary call to action. */
   start: HeaderLink;
   /** Link to a page with all links, for small screens without scripts. */
-  allLinks: string;
+  allLinksHref: string;
   /** The chip for saved items; null if nothing is saved. */
-  counter: ReactNode;
+  savedItems: ReactNode;
 }
 
 /** The header of every page: transparent at the top, a white bar once the page is scrolled. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, copy, menus, links, phoneLinks, login, start, allLinks, counter } = props;
+  const { brand, copy, menus, links, mobileLinks, login, start, allLinksHref, savedItems } = props;
   return (
     <header className={styles.header}>
       <a href="#main" className={`visually-hidden ${styles.skip}`}>
@@ -59,12 +59,12 @@ export function SiteHeader(props: SiteHeaderProps) {
             ))}
           </DisclosureNav>
         </div>
-        {counter}
+        {savedItems}
         <div className={styles.actions}>
           <a href={login.href} className={styles.login}>
             {login.title}
           </a>
-          <ButtonLink href={start.href} leaves>
+          <ButtonLink href={start.href} reloadDocument>
             {start.title}
           </ButtonLink>
         </div>
@@ -72,10 +72,10 @@ export function SiteHeader(props: SiteHeaderProps) {
           <MobileMenu
             {...{ brand, menus, login, start }}
             copy={copy.mobile}
-            links={[...links, ...phoneLinks]}
+            links={[...links, ...mobileLinks]}
           />
         </div>
-        <a href={allLinks} className={styles.plainMenu}>
+        <a href={allLinksHref} className={styles.plainMenu}>
           {copy.mobile.title}
         </a>
       </div>

@@ -1,6 +1,6 @@
 import { toSvgPath } from "lean-qr/extras/svg";
 import { useMemo } from "react";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { paperCopy as copy } from "../copy.ts";
 import { makeQr } from "../qr.ts";
 import { isUpiId, upiLink } from "../upi.ts";
@@ -25,7 +25,7 @@ export function PaperPay({ bill, part, isDraft }: PaperPayProps) {
       {hasCode && (
         <div className={part("upi")}>
           <Qr
-            label={copy.scan(rupeesText(sums.total))}
+            label={copy.scan(formatPaise(sums.total))}
             link={upiLink({
               upiId: draft.upi,
               payee: draft.seller.name,
@@ -36,7 +36,7 @@ export function PaperPay({ bill, part, isDraft }: PaperPayProps) {
           <div>
             <p className={part("label")}>{copy.pay}</p>
             <p>{draft.upi.trim()}</p>
-            <p>{copy.scan(rupeesText(sums.total))}</p>
+            <p>{copy.scan(formatPaise(sums.total))}</p>
           </div>
         </div>
       )}

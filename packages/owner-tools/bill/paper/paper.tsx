@@ -1,5 +1,5 @@
 import { rupeesInWords } from "@angadi/ui/money/rupees-in-words";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { paperCopy as copy } from "../copy.ts";
 import { dayText } from "../figures.ts";
 import { findState } from "../states.ts";
@@ -67,7 +67,7 @@ export function Paper({ bill, isDraft }: PaperProps) {
         <div className={part("end")} data-end>
           <PaperSums bill={bill} part={part} />
           <p className={part("total")} data-part="total">
-            <span>{copy.total}</span> <strong>{rupeesText(sums.total)}</strong>
+            <span>{copy.total}</span> <strong>{formatPaise(sums.total)}</strong>
           </p>
           <p className={part("words")}>
             <span className={part("label")}>{copy.inWords}</span> {rupeesInWords(sums.total)}

@@ -1,5 +1,5 @@
 import { type Limits, type Problem, readUnits } from "./numbers.ts";
-import { decimalText } from "@angadi/ui/money/rupees";
+import { formatDecimal } from "@angadi/ui/money/rupees";
 
 /** A percentage in whole hundredths of a percent: 1250 is 12.5 %. */
 export type BasisPoints = number;
@@ -65,4 +65,5 @@ export function readDate(text: string): { days: number } | { problem: Problem } 
 export const dateText = (days: number): string => new Date(days * DAY).toISOString().slice(0, 10);
 
 /** Formats hundredths of a percent as "12.5%". */
-export const percentText = (basisPoints: BasisPoints): string => `${decimalText(basisPoints, 2)}%`;
+export const percentText = (basisPoints: BasisPoints): string =>
+  `${formatDecimal(basisPoints, 2)}%`;

@@ -64,8 +64,8 @@ export function Downloads(props: DownloadsProps) {
           <ButtonLink
             key={file.name}
             id={`file-${file.name}`}
-            look="quiet"
-            leaves
+            variant="quiet"
+            reloadDocument
             data-held
             href={`/business-starter-guide/${slug}/${file.name}`}
             download
@@ -80,7 +80,7 @@ export function Downloads(props: DownloadsProps) {
           </ButtonLink>
         ))}
         <span className={styles.print}>
-          <Button look="quiet" onClick={onPrint}>
+          <Button variant="quiet" onClick={onPrint}>
             {copy.print}
           </Button>
         </span>

@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useRef, useState } from "react";
 import { problemText } from "./problem-copy.ts";
 import type { Unit } from "../figures/fields.ts";
 import type { Problem } from "../figures/numbers.ts";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { readRupees } from "../figures/paise.ts";
 import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import styles from "./fields.module.css";
@@ -100,6 +100,6 @@ function inputProps(unit: Unit, bare: boolean): ComponentProps<"input"> {
 function normalize(text: string, onType: (text: string) => void): void {
   const read = readRupees(text, { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
   if ("problem" in read) return;
-  const normalized = rupeesText(read.paise).replace("₹", "");
+  const normalized = formatPaise(read.paise).replace("₹", "");
   if (normalized !== text) onType(normalized);
 }

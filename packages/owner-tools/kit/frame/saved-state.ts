@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { parseJson } from "@angadi/ui/saved/parse-json";
-import { type SavedValue, savedValue } from "@angadi/ui/saved/saved-value";
+import { type SavedValue, createSavedValue } from "@angadi/ui/saved/saved-value";
 import { TOOL_PREFIX } from "./saved-kind.ts";
 
 interface SavedStateOptions<T> {
@@ -57,7 +57,7 @@ const tools = new Map<string, SavedValue<unknown>>();
 function savedFields<T>({ tool, version, parse }: SavedStateOptions<T>): SavedValue<T | undefined> {
   const cachedState = tools.get(tool);
   if (cachedState) return cachedState as SavedValue<T | undefined>;
-  const value = savedValue<T | undefined>(`${TOOL_PREFIX}:${tool}`, {
+  const value = createSavedValue<T | undefined>(`${TOOL_PREFIX}:${tool}`, {
     parse(text) {
       const saved = parseJson(text) as { version?: unknown; value?: unknown } | null | undefined;
       return saved?.version === version ? parse(saved.value) : undefined;

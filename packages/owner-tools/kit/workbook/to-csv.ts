@@ -1,4 +1,4 @@
-import { formatCsv, textCell } from "@angadi/ui/files/csv";
+import { formatCsv, formatTextCell } from "@angadi/ui/files/csv";
 import { dateText } from "../figures/readers.ts";
 import type { Cell, Sheet, Workbook } from "./sheet.ts";
 
@@ -17,7 +17,7 @@ export function toCsv({ sheets }: Workbook): string {
 function toLines({ name, rows }: Sheet): string[][] {
   // Unused rows of a schedule are left out; blank lines between parts are kept.
   const used = rows.filter((cells) => cells.length === 0 || cells.some(isFilled));
-  return [[textCell(name)], ...used.map((cells) => cells.map(cellText))];
+  return [[formatTextCell(name)], ...used.map((cells) => cells.map(cellText))];
 }
 
 const isFilled = (cell: Cell | null): boolean =>
@@ -26,7 +26,7 @@ const isFilled = (cell: Cell | null): boolean =>
 function cellText(cell: Cell | null): string {
   if (cell === null || cell.value === null) return "";
   if (typeof cell.value === "number") return figure(cell.value, cell.format);
-  return textCell(cell.value);
+  return formatTextCell(cell.value);
 }
 
 function figure(value: number, format: Cell["format"]): string {

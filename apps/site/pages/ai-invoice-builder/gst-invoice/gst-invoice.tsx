@@ -1,4 +1,4 @@
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { type InvoiceMarkName, InvoiceMark } from "./invoice-mark.tsx";
 import type { Invoice, Party } from "./invoice.ts";
 import { InvoiceLines, type LineCopy } from "./invoice-lines.tsx";
@@ -62,7 +62,7 @@ export function GstInvoice({ copy, invoice, look, mark }: GstInvoiceProps) {
         />
         <InvoiceSummary copy={copy} totals={totals} getClassName={getClassName} />
         <p className={getClassName("total")}>
-          <span>{copy.total}</span> <strong>{rupeesText(totals.total)}</strong>
+          <span>{copy.total}</span> <strong>{formatPaise(totals.total)}</strong>
         </p>
         <p className={getClassName("words")}>
           <span className={getClassName("label")}>{copy.inWords}</span>{" "}

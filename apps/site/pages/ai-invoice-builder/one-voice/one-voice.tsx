@@ -31,7 +31,7 @@ export function OneVoice({ copy }: { copy: OneVoiceCopy }) {
           </span>
         </figcaption>
       </figure>
-      <SampleLine text={copy.sampleLine} of={copy.testimonial} />
+      <SampleLine text={copy.sampleLine} content={copy.testimonial} />
     </section>
   );
 }

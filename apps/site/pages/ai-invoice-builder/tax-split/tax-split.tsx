@@ -1,4 +1,4 @@
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { calculateTotals } from "../gst-invoice/invoice-totals.ts";
 import { Section } from "../../../sections/section/section.tsx";
 import styles from "./tax-split.module.css";
@@ -77,12 +77,12 @@ function TaxCaseBar({ copy, taxCase }: { copy: TaxSplitCopy; taxCase: TaxCase })
               </svg>
               {name}
             </dt>
-            <dd>{rupeesText(amount)}</dd>
+            <dd>{formatPaise(amount)}</dd>
           </div>
         ))}
         <div className={styles.total}>
           <dt>{copy.total}</dt>
-          <dd>{rupeesText(total)}</dd>
+          <dd>{formatPaise(total)}</dd>
         </div>
       </dl>
     </li>

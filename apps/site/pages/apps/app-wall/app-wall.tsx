@@ -11,7 +11,7 @@ interface App {
   category: string;
   name: string;
   /** The problem it solves, in an owner's words. */
-  said: string;
+  quote: string;
   description: string;
 }
 
@@ -30,7 +30,7 @@ export function AppWall({ copy }: { copy: AppWallCopy }) {
           <Aisle key={aisle.title} {...aisle} />
         ))}
       </div>
-      <SampleLine text={copy.sampleLine} of={copy} align="centre" />
+      <SampleLine text={copy.sampleLine} content={copy} align="centre" />
     </div>
   );
 }
@@ -51,7 +51,7 @@ function Aisle({ title, apps }: AppWallCopy["aisles"][number]) {
                 <p className={styles.category}>{app.category}</p>
                 <h3 id={`${app.id}-name`}>{app.name}</h3>
               </div>
-              <p className={styles.said}>{app.said}</p>
+              <p className={styles.said}>{app.quote}</p>
               <p className={styles.text}>{app.description}</p>
             </article>
           </Reveal>

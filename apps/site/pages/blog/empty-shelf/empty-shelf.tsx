@@ -26,12 +26,12 @@ export function EmptyShelf({ heading, text, note, action, second, children }: Em
       {note && <p className={styles.text}>{note}</p>}
       <div className={styles.ways}>
         {action && (
-          <ButtonLink href={action.href} leaves={action.reloads ?? false}>
+          <ButtonLink href={action.href} reloadDocument={action.reloads ?? false}>
             {action.title}
           </ButtonLink>
         )}
         {second && (
-          <ButtonLink href={second.href} look="quiet">
+          <ButtonLink href={second.href} variant="quiet">
             {second.title}
           </ButtonLink>
         )}

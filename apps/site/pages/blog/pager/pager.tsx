@@ -18,12 +18,12 @@ export function Pager({ label, newer, older }: PagerProps) {
   return (
     <nav aria-label={label} className={styles.pager}>
       {newer && (
-        <ButtonLink href={newer.href} look="quiet">
+        <ButtonLink href={newer.href} variant="quiet">
           {newer.title}
         </ButtonLink>
       )}
       {older && (
-        <ButtonLink href={older.href} look="quiet">
+        <ButtonLink href={older.href} variant="quiet">
           {older.title}
         </ButtonLink>
       )}

@@ -80,7 +80,7 @@ export function ContactAddress({ copy, facts }: ContactCardProps) {
         {facts.company}
       </h2>
       <address className={styles.address}>{facts.address.join("\n")}</address>
-      <SampleLine text={copy.sampleLine} of={facts.stated} />
+      <SampleLine text={copy.sampleLine} content={facts.stated} />
     </section>
   );
 }

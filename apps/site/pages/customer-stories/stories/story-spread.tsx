@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { rupeesText } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/ui/money/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import type { Story } from "./story.ts";
 import styles from "./story-spread.module.css";
@@ -67,7 +67,7 @@ function calculateStorySums({ copy, story }: SumsProps) {
   const previousCost = before.tools.reduce((sum, { amount }) => sum + amount, 0);
   const savingsLine = {
     label: copy.saved,
-    amount: rupeesText(savingsAmount * PAISE),
+    amount: formatPaise(savingsAmount * PAISE),
     per: copy.perMonth,
   };
   const timeLine = {
@@ -79,9 +79,9 @@ function calculateStorySums({ copy, story }: SumsProps) {
     lines: [
       ...before.tools.map(({ name, amount }) => ({
         label: copy.before(name),
-        amount: rupeesText(amount * PAISE),
+        amount: formatPaise(amount * PAISE),
       })),
-      { label: copy.now(plan), amount: `−${rupeesText((previousCost - savingsAmount) * PAISE)}` },
+      { label: copy.now(plan), amount: `−${formatPaise((previousCost - savingsAmount) * PAISE)}` },
     ],
     gains: savingsAmount > 0 ? ([savingsLine, timeLine] as const) : ([timeLine] as const),
   };

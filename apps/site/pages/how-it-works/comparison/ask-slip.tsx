@@ -58,7 +58,7 @@ export function QuestionSheet({ copy, mark }: QuestionSheetProps) {
           </tbody>
         </table>
         <p className={styles.print}>
-          <Button look="quiet" onClick={printSlip}>
+          <Button variant="quiet" onClick={printSlip}>
             {copy.print}
           </Button>
         </p>

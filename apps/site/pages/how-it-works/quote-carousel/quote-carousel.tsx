@@ -66,7 +66,7 @@ export function QuoteCarousel({ copy }: { copy: QuoteCarouselCopy }) {
           onPress={() => scrollToSlide(current + 1)}
         />
       </div>
-      <SampleLine text={copy.sampleLine} of={quotes} />
+      <SampleLine text={copy.sampleLine} content={quotes} />
     </Section>
   );
 }

@@ -61,7 +61,7 @@ function Step({ number, copy, children }: StepProps) {
         <h2 className={styles.title}>{copy.title}</h2>
         <p className={styles.time}>{copy.time}</p>
         <p className={styles.text}>{copy.text}</p>
-        {copy.sampleLine && <SampleLine text={copy.sampleLine} of={copy.scene} />}
+        {copy.sampleLine && <SampleLine text={copy.sampleLine} content={copy.scene} />}
       </div>
       <div role="img" aria-label={copy.label} className={styles.scene}>
         {children}

@@ -28,7 +28,7 @@ export function Letterhead({ copy }: { copy: LetterheadCopy }) {
         <a href={`tel:${copy.phone.dial}`}>{copy.phone.display}</a>
         <span>{copy.hours}</span>
       </p>
-      <SampleLine text={copy.sampleLine} of={copy.stated} />
+      <SampleLine text={copy.sampleLine} content={copy.stated} />
     </aside>
   );
 }

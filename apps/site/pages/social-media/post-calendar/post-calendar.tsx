@@ -102,7 +102,7 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
           </ol>
         </div>
       </div>
-      <SampleLine text={copy.sampleLine} of={copy} align="centre" />
+      <SampleLine text={copy.sampleLine} content={copy} align="centre" />
       <p role="status" className="visually-hidden">
         {movedPost && copy.moved(movedPost.title, dayLabel(movedPost.day))}
       </p>

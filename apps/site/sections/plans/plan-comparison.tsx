@@ -7,7 +7,7 @@ import { type PlanTableCopy, PlanTable } from "./plan-table.tsx";
 import type { OfferedPlan, PriceView } from "./plan.ts";
 import { BILLING, BILL_PLAN_PARAMETER, GST, readPriceView } from "./price-view.ts";
 
-export interface PlanDeskCopy extends PlanTableCopy, PlanCardCopy {
+export interface PlanComparisonCopy extends PlanTableCopy, PlanCardCopy {
   yearly: string;
   /** Shown next to the switch for yearly prices; undefined if paying yearly saves nothing. */
   badge: string | undefined;
@@ -18,13 +18,13 @@ export interface PlanDeskCopy extends PlanTableCopy, PlanCardCopy {
   status: (view: PriceView) => string;
 }
 
-interface PlanDeskProps {
-  copy: PlanDeskCopy;
+interface PlanComparisonProps {
+  copy: PlanComparisonCopy;
   plans: readonly OfferedPlan[];
 }
 
 /** The plans side by side, with switches for billing period and GST. */
-export function PlanDesk({ copy, plans }: PlanDeskProps) {
+export function PlanComparison({ copy, plans }: PlanComparisonProps) {
   const [search] = useSearchParams();
   const view = readPriceView(search);
   return (

@@ -9,9 +9,9 @@ const savePositions = (positions: Record<string, number>) =>
 /** How the document was opened; undefined in browsers that do not report it. */
 export const [navigationEntry] = performance.getEntriesByType("navigation");
 
-const historyKey = (): string => history.state?.key ?? "default";
+const getHistoryKey = (): string => history.state?.key ?? "default";
 
-const restore = () => scrollTo(0, readPositions()[historyKey()] ?? 0);
+const restore = () => scrollTo(0, readPositions()[getHistoryKey()] ?? 0);
 
 /**
  * Restores the scroll position without React: a reload starts at the top, going back returns to the
@@ -30,14 +30,14 @@ export function restoreScrollPosition(): void {
   // Safari shows a page from the back/forward cache at its top.
   addEventListener("pageshow", ({ persisted }) => persisted && restore());
   addEventListener("pagehide", () =>
-    savePositions({ ...readPositions(), [historyKey()]: scrollY }),
+    savePositions({ ...readPositions(), [getHistoryKey()]: scrollY }),
   );
 }
 
 /** The position is already restored: hydration must not scroll again. */
 export function forgetScrollPosition(): void {
   try {
-    const { [historyKey()]: _, ...rest } = readPositions();
+    const { [getHistoryKey()]: _, ...rest } = readPositions();
     savePositions(rest);
   } catch {
     // Nothing was stored.

@@ -14,22 +14,22 @@ export const questionsHead = {
   },
 };
 
-const ask = { title: "Ask us first", href: "/contact" } as const;
+const contactLink = { title: "Ask us first", href: "/contact" } as const;
 
-export const languages = (what: string) => ({
+export const getLanguagesQuestion = (what: string) => ({
   question: "Does it work in Hindi or Telugu?",
   answer: `This website and our help are in English. We do not promise today that Angadi writes ${what} in Hindi, Telugu or another Indian language. If you need one, tell us which, and ask before you pay.`,
-  link: ask,
+  link: contactLink,
 });
 
-export const whereDataLies = {
+export const dataLocationQuestion = {
   question: "Is my data kept in India?",
   answer:
     "We do not promise that all of it is. Some companies that work for us may use machines outside India. If yours must stay in India, ask us before you put it in.",
   link: { title: "Who sees your data", href: "/privacy#sharing" },
 } as const;
 
-export const leaving = (what: string, keep: string) => ({
+export const getDataExportQuestion = (what: string, keep: string) => ({
   question: "Can I take my data with me if I leave?",
   answer: `No download of everything in one file: we do not promise one today. ${what} stay yours. ${keep} You can ask us what we hold about you, and have it deleted.`,
   link: { title: "Your rights", href: "/privacy#business-profile-data-collected" },

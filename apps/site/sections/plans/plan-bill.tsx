@@ -2,26 +2,26 @@ import { Link, useSearchParams } from "react-router";
 import styles from "./bill-desk.module.css";
 import { PlanReceipt, type PlanReceiptCopy } from "./plan-receipt.tsx";
 import type { Plan } from "./plan.ts";
-import { BILL_PLAN_PARAMETER, planKey, readPriceView, setParameter } from "./price-view.ts";
+import { BILL_PLAN_PARAMETER, toPlanKey, readPriceView, setParameter } from "./price-view.ts";
 
-export interface BillDeskCopy extends PlanReceiptCopy {
+export interface PlanBillCopy extends PlanReceiptCopy {
   /** Heading of the choice of plans. */
   choice: string;
 }
 
 const SECTION_ID = "bill";
 
-interface BillDeskProps {
-  copy: BillDeskCopy;
+interface PlanBillProps {
+  copy: PlanBillCopy;
   /** Plans with a price; the first is used if the URL names none. */
   plans: readonly [Plan, ...Plan[]];
 }
 
 /** The bill of one plan, with the prices chosen by the switches above, and a choice of plans. */
-export function BillDesk({ copy, plans }: BillDeskProps) {
+export function PlanBill({ copy, plans }: PlanBillProps) {
   const [search] = useSearchParams();
   const selectedPlan =
-    plans.find(({ name }) => planKey(name) === search.get(BILL_PLAN_PARAMETER)) ?? plans[0];
+    plans.find(({ name }) => toPlanKey(name) === search.get(BILL_PLAN_PARAMETER)) ?? plans[0];
   return (
     <div id={SECTION_ID} className={styles.desk}>
       <nav aria-label={copy.choice}>
@@ -33,7 +33,7 @@ export function BillDesk({ copy, plans }: BillDeskProps) {
                   search: setParameter(
                     search,
                     BILL_PLAN_PARAMETER,
-                    plan === plans[0] ? undefined : planKey(plan.name),
+                    plan === plans[0] ? undefined : toPlanKey(plan.name),
                   ),
                   // Without JavaScript the new document also opens at the bill.
                   hash: SECTION_ID,

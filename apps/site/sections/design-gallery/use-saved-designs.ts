@@ -1,17 +1,17 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { savedValue } from "@angadi/ui/saved/saved-value";
+import { createSavedValue } from "@angadi/ui/saved/saved-value";
 import { parseSlugs } from "./choice.ts";
 import type { Design } from "./design.ts";
 import { SAVED_DESIGNS } from "./saved-kind.ts";
 
-const stored = savedValue<string>(SAVED_DESIGNS, {
+const stored = createSavedValue<string>(SAVED_DESIGNS, {
   parse: (text) => text,
   format: (text) => text,
 });
 const writeSlugs = (slugs: readonly string[]) => stored.write(slugs.join(","));
 
 /** The designs saved in this browser. */
-export interface Saved {
+export interface SavedDesigns {
   /** Undefined until the storage has been read. */
   slugs: readonly string[] | undefined;
   /** Saves a design or removes it. Returns the new list. */
@@ -21,7 +21,7 @@ export interface Saved {
 }
 
 /** The visitor's saved designs, without unknown ones. */
-export function useSaved(designs: readonly Design[]): Saved {
+export function useSavedDesigns(designs: readonly Design[]): SavedDesigns {
   const text = useSyncExternalStore<string | undefined>(
     stored.subscribe,
     stored.read,

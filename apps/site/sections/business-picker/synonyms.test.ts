@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { businessTypes } from "@angadi/api/seed/business-types";
 import { findMatches } from "@angadi/ui/combobox/match";
-import { findSynonyms } from "./said-words.ts";
+import { findSynonyms } from "./synonyms.ts";
 
 const options = businessTypes.map(({ id, name, subIndustryType }) => ({
   id,
   name,
   group: subIndustryType,
-  also: findSynonyms(name),
+  synonyms: findSynonyms(name),
 }));
 const found = (text: string) =>
   findMatches(options, text).flatMap(([, members]) => members.map(({ name }) => name));
