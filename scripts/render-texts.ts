@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { legalFacts } from "@angadi/content/pages/legal";
 import { renderGuide } from "@angadi/site/pages/guide/render-guide.server";
-import { fillIn } from "@angadi/site/pages/legal/fill-in";
+import { fillPlaceholders } from "@angadi/site/pages/legal/fill-in";
 import { readLegalText } from "@angadi/site/pages/legal/read-legal-text.server";
 
 const RENDERERS: Readonly<Record<string, (source: string) => unknown>> = {
   guide: renderGuide,
-  legal: (source) => readLegalText(fillIn(source, legalFacts)),
+  legal: (source) => readLegalText(fillPlaceholders(source, legalFacts)),
 };
 
 /**

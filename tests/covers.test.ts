@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { type BlogPost, blogPostResponse } from "@angadi/contract/blog-post";
 import { posts as seeds } from "@angadi/api/seed/posts";
-import { relatedPosts } from "@angadi/site/pages/blog-post/related";
+import { findRelatedPosts } from "@angadi/site/pages/blog-post/related";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../apps/site/public");
 /** Number of newest posts that a post is compared with (apps/site/pages/blog-post/find-post.ts). */
@@ -21,7 +21,7 @@ function readBackground({ id, image }: BlogPost): string | undefined {
 
 describe("of the three covers below a post", () => {
   it.each(posts)("neighbours have different background colours, at $id", (post) => {
-    const backgrounds = relatedPosts(post, posts.slice(0, RECENT)).map(readBackground);
+    const backgrounds = findRelatedPosts(post, posts.slice(0, RECENT)).map(readBackground);
     expect(backgrounds).toHaveLength(3);
     expect(backgrounds).not.toContain(undefined);
     const [left, middle, right] = backgrounds;

@@ -25,7 +25,7 @@ import { sanitizeBody } from "@angadi/site/blocks/safe-blocks.server";
 import { plainText } from "@angadi/site/blocks/content-html.server";
 import { findBusinessType } from "@angadi/site/business-type-id";
 import { readLeadMetadata } from "@angadi/site/forms/lead.server";
-import { filterPosts, searchTerms } from "@angadi/site/pages/blog/filter";
+import { filterPosts, extractSearchTerms } from "@angadi/site/pages/blog/filter";
 import { canonicalizeQuery } from "@angadi/site/search-params";
 import { findWordMatches } from "@angadi/ui/combobox/match-words";
 import { expectLinearTime } from "./linear-time.ts";
@@ -144,7 +144,7 @@ expectLinearTime({
     findCampaign({ utm_source: text }, new Set()),
   ],
   "a search for posts": (q) => [
-    searchTerms(q),
+    extractSearchTerms(q),
     filterPosts([{ title: q } as Parameters<typeof filterPosts>[0][number]], { q, category: "" }),
   ],
 });

@@ -1,5 +1,5 @@
 import { type RouteConfig, index, route } from "@react-router/dev/routes";
-import { guidesWithTools } from "./pages/guide/guides-with-tools.ts";
+import { listGuidesWithTools } from "./pages/guide/guides-with-tools.ts";
 
 /** All routes of the site. */
 export default [
@@ -31,7 +31,7 @@ export default [
   route("business-starter-guide/:slug/:file", "pages/guide-file/route.tsx"),
   // A guide with a tool has its own route: a shared one would send each guide the code and styles
   // of all eight tools.
-  ...guidesWithTools().map(({ slug, tool }) =>
+  ...listGuidesWithTools().map(({ slug, tool }) =>
     route(`business-starter-guide/${slug}`, `pages/guide/with-tool/${tool}/route.tsx`, {
       id: slug,
     }),

@@ -67,19 +67,19 @@ export const comparisonCopy = (prices: Prices) => ({
     },
   ],
   /** Questions whose answer depends on the provider: a sheet to print and fill in. */
-  slip: {
+  questionSheet: {
     heading: "Two questions to ask anybody",
     text: "Here the answer depends on whom you ask. Print this, and write theirs beside ours before you sign.",
     corner: "Question",
-    ours: "Angadi",
-    theirs: "Theirs",
+    ourAnswer: "Angadi",
+    theirAnswer: "Theirs",
     blank: "To fill in",
     print: "Print the slip",
     rows: [
-      { question: "Are blog, CRM, SEO and analytics part of it?", ours: from(OURS, "Yes") },
+      { question: "Are blog, CRM, SEO and analytics part of it?", ourAnswer: from(OURS, "Yes") },
       {
         question: "What if I want to stop?",
-        ours: from(OURS, "Cancel anytime. No refunds; yours to the end of the paid period"),
+        ourAnswer: from(OURS, "Cancel anytime. No refunds; yours to the end of the paid period"),
       },
     ],
   },

@@ -48,7 +48,12 @@ describe("sample invoices", () => {
     expect(studio?.taxes).toEqual([{ kind: "IGST", percent: 18, on: 45_900_00, amount: 8262_00 }]);
     expect(hardware).toMatchObject({ taxable: 36_380_75, roundOff: 45, total: 42_608_00 });
     expect(
-      hardware?.taxes.map(({ kind, percent, on, amount }) => [kind, percent, on, amount]),
+      hardware?.taxes.map(({ kind, percent, taxableValue, amount }) => [
+        kind,
+        percent,
+        taxableValue,
+        amount,
+      ]),
     ).toEqual([
       ["CGST", 9, 33_905_75, 3051_52],
       ["SGST", 9, 33_905_75, 3051_52],

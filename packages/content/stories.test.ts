@@ -14,6 +14,6 @@ test.each(listStoriesWithSavings([]))(
   },
 );
 
-test.each(stories)("$id has the voice of one of the testimonials", ({ voice }) => {
-  expect(testimonialsCopy.testimonials).toContainEqual(expect.objectContaining(voice));
+test.each(stories)("$id has the voice of one of the testimonials", ({ testimonial }) => {
+  expect(testimonialsCopy.testimonials).toContainEqual(expect.objectContaining(testimonial));
 });

@@ -7,8 +7,8 @@ import { type Prices, listPlansOnSale } from "./plans.ts";
 export const stories = [
   {
     id: "devikas-oven",
-    form: "scene",
-    voice: { name: "Devika Nair", quote: "A name, a logo and a site in one evening." },
+    layout: "scene",
+    testimonial: { name: "Devika Nair", quote: "A name, a logo and a site in one evening." },
     title: "Four chats became one order page",
     company: "Devika’s Oven, home baker in Kochi",
     industry: "Food & Drink",
@@ -29,8 +29,8 @@ export const stories = [
   },
   {
     id: "anita-rao-events",
-    form: "quote",
-    voice: {
+    layout: "quote",
+    testimonial: {
       name: "Anita Rao",
       quote: "Our invoices look like they come from a company ten times our size.",
     },
@@ -54,8 +54,8 @@ export const stories = [
   },
   {
     id: "mathew-studio",
-    form: "figures",
-    voice: {
+    layout: "figures",
+    testimonial: {
       name: "Joel Mathew",
       quote:
         "We moved our site in a morning. The drag-and-drop editor is the first one my team didn’t fight.",

@@ -9,7 +9,7 @@ import { STORAGE_KEY } from "../boot/scroll-position.ts";
 /**
  * Links open at the top, Back and Forward restore the scroll position, a hash scrolls to its
  * target. React Router's component would add an inline script; ours is
- * apps/site/boot/scroll-place.ts.
+ * apps/site/boot/scroll-position.ts.
  */
 export function ScrollMemory() {
   useScrollRestoration({ storageKey: STORAGE_KEY });

@@ -35,26 +35,28 @@ const name = {
   telugu: "అంగడి",
   heading: "Angadi is Telugu for shop",
   lede: "A good shop does five things for its customers. Our tools do the same online.",
-  deeds: [
+  comparisons: [
     {
       shop: "Its name is over the door.",
-      ours: "You connect your own domain, and logo, colours and fonts agree with it.",
+      angadi: "You connect your own domain, and logo, colours and fonts agree with it.",
     },
     {
       shop: "Things are where you look for them.",
-      ours: "You drag the prices, the photos and the opening hours to where a stranger would look.",
+      angadi:
+        "You drag the prices, the photos and the opening hours to where a stranger would look.",
     },
     {
       shop: "Somebody looks up when you come in.",
-      ours: "Every enquiry from the site lands in the CRM, with the next thing to do beside it.",
+      angadi: "Every enquiry from the site lands in the CRM, with the next thing to do beside it.",
     },
     {
       shop: "You leave with a bill.",
-      ours: "Invoices look like your business, the regular ones repeat, and reminders stay polite.",
+      angadi:
+        "Invoices look like your business, the regular ones repeat, and reminders stay polite.",
     },
     {
       shop: "You hear what is new.",
-      ours: "A blog draft takes under a minute, and the month’s posts wait on a calendar.",
+      angadi: "A blog draft takes under a minute, and the month’s posts wait on a calendar.",
     },
   ],
 } as const;

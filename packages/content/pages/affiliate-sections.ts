@@ -47,10 +47,10 @@ export const dashboardPictureCopy = {
   toast: { text: "New sign-up", when: "Just now" },
 } as const;
 
-export const tagsCopy = {
+export const statsCopy = {
   heading: "The programme in figures",
   sampleLine: sampleLines.figures,
-  tags: [
+  stats: [
     { figure: "10,000+", text: "users", sample: true },
     { figure: "$100K+", text: "commissions paid", sample: true },
     { figure: "20+", text: "countries", sample: true },

@@ -66,7 +66,7 @@ export const templates = {
       title: "Clean Professional",
       text: "Thin lines and room to breathe, for studios, consultants and clinics.",
       look: "clean",
-      mark: "aperture",
+      logo: "aperture",
       invoice: studioInvoice,
     },
     {
@@ -74,7 +74,7 @@ export const templates = {
       title: "Modern Graphic",
       text: "Large type on blocks of colour, for shops that people remember.",
       look: "modern",
-      mark: "bun",
+      logo: "bun",
       invoice: bakeryInvoice,
     },
     {
@@ -82,7 +82,7 @@ export const templates = {
       title: "Classic Business",
       text: "Boxed and framed as accountants like it, for traders and contractors.",
       look: "classic",
-      mark: "hammer",
+      logo: "hammer",
       invoice: hardwareInvoice,
     },
   ],

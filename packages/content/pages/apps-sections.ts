@@ -7,7 +7,7 @@ import { sampleLines } from "../samples.ts";
 const wall = {
   sample: true,
   sampleLine: sampleLines.apps,
-  aisles: [
+  groups: [
     {
       title: "To show",
       apps: [

@@ -32,10 +32,10 @@ export const goodName = {
   eyebrow: "Four tests",
   heading: "What makes a good business name",
   lede: "People say it on the phone, read it on a board, type it into a search box and write it on a form. A good name works in all four places.",
-  does: "Good name",
-  doesNot: "Weak name",
+  passLabel: "Good name",
+  failLabel: "Weak name",
   note: "All eight names are made up for this page.",
-  jobs: [
+  criteria: [
     {
       title: "Memorable",
       text: "People remember a picture, a rhyme, or a sound that comes back.",

@@ -6,7 +6,7 @@ export const notFoundCopy = {
   text: "The page has moved, or there never was one at this address.",
   back: "Return to Home",
   board: "Closed",
-  onward: "Perhaps you were looking for",
+  linksHeading: "Perhaps you were looking for",
   links: [
     { title: "Pricing", description: "What it costs, in rupees.", href: "/pricing" },
     { title: "Blog", description: "Short reads for shop owners.", href: "/blog" },

@@ -74,7 +74,7 @@ export const sixShopsCopy = {
   heading: "Six shops. No two alike.",
   lede: "Example websites for six kinds of business, each with its own look.",
   /** Three of the designs in packages/content/designs.ts. */
-  shown: [
+  designs: [
     { slug: "bakery", kind: "Bakery" },
     { slug: "hardware-shop", kind: "Hardware shop" },
     { slug: "yoga", kind: "Yoga studio" },

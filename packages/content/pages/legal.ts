@@ -74,7 +74,7 @@ export const legalCopy = {
     phone: site.contact.phone,
     hours: site.contact.hours,
     sampleLine: sampleLines.contact,
-    stated: site.contact,
+    sampleSource: site.contact,
   },
 } as const;
 

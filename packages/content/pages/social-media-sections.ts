@@ -59,8 +59,8 @@ export const drafts = {
   eyebrow: "Four platforms",
   heading: "Type it once, get a post for each platform",
   lede: "A picture for Instagram, the details for Facebook, a short line for X (formerly Twitter), and a word to offices on LinkedIn.",
-  says: "You type",
-  said: "Til laddoo boxes for Sankranti, 500 g, ₹240. Orders till the 12th.",
+  promptLabel: "You type",
+  prompt: "Til laddoo boxes for Sankranti, 500 g, ₹240. Orders till the 12th.",
   when: (date: number, time: string) => `${date} January, ${time}`,
   length: (characters: number) => `${characters} of 280 characters`,
 } as const;
@@ -131,34 +131,34 @@ export const split = {
   lede: "Your customers want to hear from you, so some of the work stays yours.",
   tool: "Angadi",
   owner: "You",
-  jobs: [
+  tasks: [
     {
-      job: "The idea",
+      task: "The idea",
       tool: "Offers something to say for every week and festival.",
       owner: "Say what is new: the new oven, the mangoes, the holiday.",
     },
     {
-      job: "The words",
+      task: "The words",
       tool: "Writes a draft for each platform.",
       owner: "Read it. Correct the price, the name, the joke.",
     },
     {
-      job: "The picture",
+      task: "The picture",
       tool: "Leaves room for it. It has never seen your laddoos.",
       owner: "Take it by the window, before the box is sold.",
     },
     {
-      job: "The day",
+      task: "The day",
       tool: "Keeps the calendar, and sends each post at its hour.",
       owner: "Drag it where it belongs. You know when salaries come.",
     },
     {
-      job: "The answers",
+      task: "The answers",
       tool: "Brings comments and messages together in one inbox.",
       owner: "Answer them yourself.",
     },
     {
-      job: "The sums",
+      task: "The sums",
       tool: "Counts what each post did.",
       owner: "Do more of it, or stop.",
     },

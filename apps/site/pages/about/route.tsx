@@ -6,7 +6,7 @@ import type { Route } from "./+types/route.ts";
 import { aboutSections as copy } from "@angadi/content/pages/about-sections";
 import { startUrl } from "../../app-urls.ts";
 import { Licence } from "./licence.tsx";
-import { NameBoard } from "./name-board.tsx";
+import { NameOrigin } from "./name-origin.tsx";
 import { Story } from "./story.tsx";
 import { Values } from "./values.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
@@ -27,7 +27,7 @@ export default function AboutPage() {
     <>
       <SplitHero heading={copy.heading} lede={copy.lede} art={<Licence copy={copy.licence} />} />
       <Story copy={copy.story} within={REVEAL_WITHIN_MS} />
-      <NameBoard copy={copy.name} within={REVEAL_WITHIN_MS} />
+      <NameOrigin copy={copy.name} within={REVEAL_WITHIN_MS} />
       <Values copy={copy.values} within={REVEAL_WITHIN_MS} />
       <RevealScript />
       <ClosingCall

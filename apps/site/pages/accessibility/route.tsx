@@ -9,5 +9,5 @@ export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? legalMeta(args, args.loaderData) : [];
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
-  return <Legal text={loaderData} here="/accessibility" />;
+  return <Legal text={loaderData} currentPath="/accessibility" />;
 }

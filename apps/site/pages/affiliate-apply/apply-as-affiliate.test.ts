@@ -35,8 +35,8 @@ function setUp({ create, contact }: { create?: unknown; contact?: unknown } = {}
 describe("applyAsAffiliate", () => {
   it("makes calls 5 and 6 as specified, with the form's key for both", async () => {
     const { api, apply } = setUp();
-    const company = { idempotencyKey: KEY, partnerId: "ravi", marketingOptIn: "yes" };
-    expect(await apply({ ...VALID_VALUES, ...company })).toEqual({ status: 201 });
+    const metadata = { idempotencyKey: KEY, partnerId: "ravi", marketingOptIn: "yes" };
+    expect(await apply({ ...VALID_VALUES, ...metadata })).toEqual({ status: 201 });
     expect(api.applyAsAffiliate.mock.calls).toEqual([
       [
         {

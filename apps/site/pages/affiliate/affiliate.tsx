@@ -9,7 +9,7 @@ import {
   calculatorCopy,
   dashboardPictureCopy,
   stepsCopy,
-  tagsCopy,
+  statsCopy,
 } from "@angadi/content/pages/affiliate-sections";
 import { affiliateCopy as copy } from "@angadi/content/pages/affiliate";
 import { type Prices, listPlansOnSale } from "@angadi/content/plans";
@@ -18,9 +18,9 @@ import { AffiliateDialog } from "../../forms/affiliate-form/affiliate-dialog.tsx
 import { Audience } from "./audience.tsx";
 import { Benefits } from "./benefits.tsx";
 import { Calculator } from "./calculator.tsx";
-import { DeskPicture } from "./desk-picture.tsx";
+import { DashboardPicture } from "./dashboard-picture.tsx";
 import { Steps } from "./steps.tsx";
-import { Tags } from "./tags.tsx";
+import { Stats } from "./stats.tsx";
 import { Terms } from "./terms.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
@@ -52,10 +52,10 @@ export function Affiliate({ prices }: { prices: Prices }) {
             <p>{renderJoinButton({ size: "large" })}</p>
             <Promises items={copy.promises} />
           </div>
-          <DeskPicture copy={dashboardPictureCopy} plans={plans} />
+          <DashboardPicture copy={dashboardPictureCopy} plans={plans} />
         </div>
       </section>
-      <Tags copy={tagsCopy} />
+      <Stats copy={statsCopy} />
       <Steps copy={stepsCopy} />
       <Calculator copy={calculatorCopy} plans={commissionPlans}>
         {renderJoinButton({ size: "large" })}

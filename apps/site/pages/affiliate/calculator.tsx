@@ -61,7 +61,7 @@ export function Calculator({ copy, plans, children }: CalculatorProps) {
   const plan = plans[values.plan];
   const price = (values.yearly ? plan?.yearlyPrice : plan?.monthlyPrice) ?? 0;
   const deal: Deal = { ...values, price };
-  const earningsText = formatPaise(calculateEarnings(deal).each);
+  const earningsText = formatPaise(calculateEarnings(deal).perPayment);
   const announcement = useDebouncedAnnouncement(
     copy.status({ ...values, plan: plan?.name ?? "", earned: earningsText }),
   );
@@ -125,7 +125,7 @@ interface EarningsReceiptProps {
 }
 
 function EarningsReceipt({ copy, deal, percent }: EarningsReceiptProps) {
-  const { paid, each, overYears } = calculateEarnings(deal);
+  const { paid, perPayment, overYears } = calculateEarnings(deal);
   const years = deal.yearly ? [3, 5] : [1, 3, 5];
   return (
     <Receipt
@@ -135,7 +135,10 @@ function EarningsReceipt({ copy, deal, percent }: EarningsReceiptProps) {
         { label: copy.paid(deal.shops, formatPaise(deal.price * 100)), amount: formatPaise(paid) },
         { label: copy.share, amount: percent(deal.share) },
       ]}
-      total={{ label: deal.yearly ? copy.eachYear : copy.eachMonth, amount: formatPaise(each) }}
+      total={{
+        label: deal.yearly ? copy.eachYear : copy.eachMonth,
+        amount: formatPaise(perPayment),
+      }}
     >
       <dl className={styles.years}>
         {years.map((count) => (

@@ -15,7 +15,7 @@ export interface Earnings {
   /** What all shops pay together per billing period. */
   paid: number;
   /** The affiliate's share of one payment. */
-  each: number;
+  perPayment: number;
   /** The affiliate's earnings over a number of years, if every shop stays. */
   overYears: (years: number) => number;
 }
@@ -29,7 +29,7 @@ export function calculateEarnings({ shops, price, yearly, share }: Deal): Earnin
   const perPayment = Math.round((totalPaid * share) / 100);
   return {
     paid: totalPaid,
-    each: perPayment,
+    perPayment,
     overYears: (years) => perPayment * (yearly ? 1 : 12) * years,
   };
 }

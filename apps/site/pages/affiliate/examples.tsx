@@ -15,7 +15,7 @@ interface ExamplesProps {
 }
 
 const formatShare = (shops: number, price: number) =>
-  formatPaise(calculateEarnings({ shops, price, yearly: false, share: MAX_SHARE }).each);
+  formatPaise(calculateEarnings({ shops, price, yearly: false, share: MAX_SHARE }).perPayment);
 
 /** Worked examples as a fallback for the sliders, which need JavaScript. */
 export function Examples({ copy, plans }: ExamplesProps) {

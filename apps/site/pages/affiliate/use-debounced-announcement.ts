@@ -6,11 +6,11 @@ const DELAY_MS = 700;
 /** Text for a live region: empty at first, then each change once it has settled. */
 export function useDebouncedAnnouncement(text: string): string {
   const initialText = useRef(text);
-  const [announced, setAnnounced] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    if (text === initialText.current && announced === "") return;
-    const timer = setTimeout(() => setAnnounced(text), DELAY_MS);
+    if (text === initialText.current && announcement === "") return;
+    const timer = setTimeout(() => setAnnouncement(text), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [text, announced]);
-  return announced;
+  }, [text, announcement]);
+  return announcement;
 }

@@ -17,10 +17,10 @@ import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
 import { ProductIntro } from "../../sections/product-words/product-words.tsx";
 import { AnnotatedPost } from "./annotated-post.tsx";
 import styles from "./blog-builder.module.css";
-import { Desk } from "./desk.tsx";
-import { Piles } from "./piles.tsx";
-import { PrintAndPencil } from "./print-and-pencil.tsx";
-import { Ruler } from "./ruler.tsx";
+import { BlogDraft } from "./blog-draft.tsx";
+import { PostLimits } from "./post-limits.tsx";
+import { BlogWorkSplit } from "./blog-work-split.tsx";
+import { BlogSteps } from "./blog-steps.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await loadPrices(context.get(siteContext)) };
@@ -45,13 +45,13 @@ export default function BlogBuilderPage({ loaderData: { prices } }: Route.Compon
             startHref={start}
             secondaryLink={copy.blogHero.examples}
           />
-          <Desk copy={copy.blogDraft} />
+          <BlogDraft copy={copy.blogDraft} />
         </div>
       </section>
-      <Ruler copy={copy.blogSteps} />
+      <BlogSteps copy={copy.blogSteps} />
       <AnnotatedPost copy={copy.blogParts} />
-      <Piles copy={copy.blogQuotas} />
-      <PrintAndPencil copy={copy.blogResponsibilities} />
+      <PostLimits copy={copy.blogQuotas} />
+      <BlogWorkSplit copy={copy.blogResponsibilities} />
       <CostAndRisk copy={blogCost(prices)} bill={buildMonthBill(getMonthBillCopy(prices))} />
       <Faq copy={blogQuestions} />
       <FeatureTiles copy={copy.blogOtherTools} />

@@ -1,6 +1,6 @@
 import type { brandSample } from "@angadi/content/pages/ai-brand-builder-sections";
 import styles from "./brand-sheet.module.css";
-import { Mogra } from "./mogra.tsx";
+import { SampleLogo } from "./sample-logo.tsx";
 
 /** The sheet that defines the brand: name, logo, colours, fonts. */
 export function BrandSheet({ copy }: { copy: (typeof brandSample)["sheet"] }) {
@@ -17,9 +17,9 @@ export function BrandSheet({ copy }: { copy: (typeof brandSample)["sheet"] }) {
       </span>
       <span className={styles.label}>{logo}</span>
       <span className={styles.logos}>
-        <Mogra />
-        <Mogra />
-        <Mogra />
+        <SampleLogo />
+        <SampleLogo />
+        <SampleLogo />
       </span>
       <span className={styles.label}>{colours.label}</span>
       <span className={styles.colours}>

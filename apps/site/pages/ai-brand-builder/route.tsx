@@ -17,12 +17,12 @@ import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
 import { ProductIntro } from "../../sections/product-words/product-words.tsx";
 import styles from "./brand-builder.module.css";
-import { Change } from "./change.tsx";
-import { Leaflet } from "./leaflet.tsx";
-import { MograDrawing } from "./mogra.tsx";
-import { ShadeCard } from "./shade-card.tsx";
-import { VisitingCards } from "./visiting-cards.tsx";
-import { Wall } from "./wall.tsx";
+import { BeforeAfter } from "./before-after.tsx";
+import { BrandSteps } from "./brand-steps.tsx";
+import { SampleLogoSymbol } from "./sample-logo.tsx";
+import { BrandKit } from "./brand-kit.tsx";
+import { BrandWorkSplit } from "./brand-work-split.tsx";
+import { BrandShowcase } from "./brand-showcase.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await loadPrices(context.get(siteContext)) };
@@ -40,15 +40,15 @@ export default function BrandBuilderPage({ loaderData: { prices } }: Route.Compo
   const start = startUrl(appUrl);
   return (
     <>
-      <MograDrawing />
+      <SampleLogoSymbol />
       <section className={`wrap ${styles.hero}`}>
         <ProductIntro copy={copy.brandHero} startHref={start} />
       </section>
-      <Wall copy={copy.brandSample} />
-      <Leaflet copy={copy.brandSteps} />
-      <ShadeCard copy={copy.brandKit} />
-      <Change copy={copy.brandChange} />
-      <VisitingCards copy={copy.brandResponsibilities} />
+      <BrandShowcase copy={copy.brandSample} />
+      <BrandSteps copy={copy.brandSteps} />
+      <BrandKit copy={copy.brandKit} />
+      <BeforeAfter copy={copy.brandChange} />
+      <BrandWorkSplit copy={copy.brandResponsibilities} />
       <CostAndRisk copy={brandCost(prices)} bill={buildMonthBill(getMonthBillCopy(prices))} />
       <Faq copy={brandQuestions} />
       <FeatureTiles copy={copy.brandOtherTools} />

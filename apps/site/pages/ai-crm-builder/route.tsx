@@ -16,10 +16,10 @@ import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
 import { ProductIntro } from "../../sections/product-words/product-words.tsx";
 import styles from "./crm-builder.module.css";
-import { Day } from "./day.tsx";
-import { DutyChart } from "./duty-chart.tsx";
+import { DayTimeline } from "./day-timeline.tsx";
+import { CrmWorkSplit } from "./crm-work-split.tsx";
 import { LeadBoard } from "./lead-board.tsx";
-import { Tokens } from "./tokens.tsx";
+import { CrmSteps } from "./crm-steps.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await loadPrices(context.get(siteContext)) };
@@ -41,9 +41,9 @@ export default function CrmBuilderPage({ loaderData: { prices } }: Route.Compone
         </div>
         <LeadBoard copy={copy.crmBoard} />
       </section>
-      <Tokens copy={copy.crmSteps} />
-      <Day copy={copy.crmDay} />
-      <DutyChart copy={copy.crmResponsibilities} />
+      <CrmSteps copy={copy.crmSteps} />
+      <DayTimeline copy={copy.crmDay} />
+      <CrmWorkSplit copy={copy.crmResponsibilities} />
       <CostAndRisk copy={crmCost(prices)} bill={buildMonthBill(getMonthBillCopy(prices))} />
       <Faq copy={crmQuestions} />
       <FeatureTiles copy={copy.crmOtherTools} />

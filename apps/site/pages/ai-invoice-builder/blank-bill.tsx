@@ -1,4 +1,4 @@
-import styles from "./make-bill.module.css";
+import styles from "./bill-maker-section.module.css";
 
 export interface BlankBillCopy {
   note: string;

@@ -20,19 +20,19 @@ import { invoiceCost, invoiceQuestions } from "@angadi/content/pages/ai-invoice-
 import { getMonthBillCopy } from "@angadi/content/pages/cost-and-risk";
 import { startUrl } from "../../app-urls.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { AccountBook } from "./account-book/account-book.tsx";
+import { InvoiceFeatures } from "./invoice-features/invoice-features.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
 import { buildMonthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { calculateTotals } from "./gst-invoice/invoice-totals.ts";
 import { InvoiceTemplates } from "./invoice-templates/invoice-templates.tsx";
-import { OneVoice } from "./one-voice/one-voice.tsx";
+import { InvoiceTestimonial } from "./invoice-testimonial/invoice-testimonial.tsx";
 import { TaxSplit } from "./tax-split/tax-split.tsx";
 import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
 import { Receipt } from "@angadi/ui/receipt/receipt";
-import { ClothBook } from "./cloth-book.tsx";
-import { MakeBill } from "./make-bill.tsx";
+import { LedgerPicture } from "./ledger-picture.tsx";
+import { BillMakerSection } from "./bill-maker-section.tsx";
 import styles from "./invoice-builder.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -52,7 +52,7 @@ export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.Com
     <>
       <ToolHero copy={hero} href={href}>
         <div className={styles.desk}>
-          <ClothBook />
+          <LedgerPicture />
           <div className={styles.bill}>
             <Receipt
               {...invoiceTimeline}
@@ -64,10 +64,10 @@ export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.Com
         </div>
       </ToolHero>
       <InvoiceTemplates copy={templates} />
-      <MakeBill copy={billMakerCopy} />
+      <BillMakerSection copy={billMakerCopy} />
       <TaxSplit copy={taxSplit} />
-      <AccountBook copy={features} />
-      <OneVoice copy={testimonialCopy} />
+      <InvoiceFeatures copy={features} />
+      <InvoiceTestimonial copy={testimonialCopy} />
       <CostAndRisk copy={invoiceCost(prices)} bill={buildMonthBill(getMonthBillCopy(prices))} />
       <Faq copy={invoiceQuestions} />
       <ClosingCall

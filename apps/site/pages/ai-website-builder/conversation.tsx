@@ -11,8 +11,8 @@ export function Conversation({ copy }: { copy: typeof websiteConversation }) {
       </p>
       <p className={styles.owner}>
         <span className={styles.who}>{copy.owner}</span>
-        {copy.messageParts.map(({ text, place }) =>
-          place ? <Message key={text} text={text} place={place} /> : text,
+        {copy.messageParts.map(({ text, place: badgeNumber }) =>
+          badgeNumber ? <Message key={text} text={text} badgeNumber={badgeNumber} /> : text,
         )}
       </p>
       <p className={styles.angadi}>
@@ -28,13 +28,13 @@ export function Conversation({ copy }: { copy: typeof websiteConversation }) {
 }
 
 /** The last word and its number stay on one line. */
-function Message({ text, place }: { text: string; place: number }) {
-  const lastWord = text.lastIndexOf(" ") + 1;
+function Message({ text, badgeNumber }: { text: string; badgeNumber: number }) {
+  const lastWordStart = text.lastIndexOf(" ") + 1;
   return (
     <mark className={styles.mark}>
-      {text.slice(0, lastWord)}
+      {text.slice(0, lastWordStart)}
       <span>
-        {text.slice(lastWord)} <NumberBadge number={place} />
+        {text.slice(lastWordStart)} <NumberBadge number={badgeNumber} />
       </span>
     </mark>
   );

@@ -17,13 +17,13 @@ import { buildMonthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
 import { ProductIntro } from "../../sections/product-words/product-words.tsx";
-import { readDraftForm, respondWithDraft } from "./draft-answer.server.ts";
+import { readDraftForm, respondWithDraft } from "./draft-response.server.ts";
 import { Conversation } from "./conversation.tsx";
-import { HangingBoards } from "./hanging-boards.tsx";
-import { GeneratedPage } from "./made-page.tsx";
-import { SecondDay } from "./second-day.tsx";
+import { WebsiteSteps } from "./website-steps.tsx";
+import { GeneratedPage } from "./generated-page.tsx";
+import { WebsiteFeatures } from "./website-features.tsx";
 import { TrySection } from "./try-section.tsx";
-import { TwoSides } from "./two-sides.tsx";
+import { WebsiteWorkSplit } from "./website-work-split.tsx";
 import styles from "./website-builder.module.css";
 
 /** Without JavaScript, a post of the draft form returns the draft itself. */
@@ -78,9 +78,9 @@ export default function WebsiteBuilderPage({
         problems={actionData?.problems}
         appUrl={appUrl}
       />
-      <HangingBoards copy={copy.websiteSteps} />
-      <SecondDay copy={copy.websiteFeatures} />
-      <TwoSides copy={copy.websiteResponsibilities} />
+      <WebsiteSteps copy={copy.websiteSteps} />
+      <WebsiteFeatures copy={copy.websiteFeatures} />
+      <WebsiteWorkSplit copy={copy.websiteResponsibilities} />
       <CostAndRisk
         copy={websiteCost(prices)}
         bill={buildMonthBill(getMonthBillCopy(prices))}

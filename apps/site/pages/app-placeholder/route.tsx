@@ -9,7 +9,7 @@ import { siteContext } from "../../context.ts";
 import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
 import { ButtonLink } from "@angadi/ui/button/button";
 import type { Route } from "./+types/route.ts";
-import styles from "./stand-in-app.module.css";
+import styles from "./app-placeholder.module.css";
 
 /** Looks up the text for a name from the query, which may be anything, `__proto__` included. */
 const findLabel = (labels: Readonly<Record<string, string>>, name: string, fallback = name) =>

@@ -8,8 +8,8 @@ interface App {
 }
 
 /** schema.org list of the apps, each with its anchor on the page. */
-export function appList(url: string) {
-  const apps = appsSections.wall.aisles.flatMap<App>(({ apps }) => apps);
+export function buildAppListJsonLd(url: string) {
+  const apps = appsSections.wall.groups.flatMap<App>(({ apps }) => apps);
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",

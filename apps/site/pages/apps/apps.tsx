@@ -7,7 +7,7 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { RevealScript } from "@angadi/ui/reveal/reveal";
-import { appList } from "./app-list.ts";
+import { buildAppListJsonLd } from "./app-list.ts";
 import styles from "./apps.module.css";
 
 interface AppsProps {
@@ -39,7 +39,7 @@ export function Apps({ appUrl, url }: AppsProps) {
         text={copy.closing.text}
         button={{ title: copy.button, href: start }}
       />
-      <JsonLd data={appList(url)} />
+      <JsonLd data={buildAppListJsonLd(url)} />
     </>
   );
 }

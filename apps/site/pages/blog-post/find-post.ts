@@ -1,6 +1,6 @@
 import { type BlogPost, MAX_POST_ID } from "@angadi/contract/blog-post";
 import type { ApiClient } from "@angadi/contract/client";
-import { type Neighbours, neighboursIn, relatedPosts } from "./related.ts";
+import { type Neighbours, getNeighbours, findRelatedPosts } from "./related.ts";
 
 /** The page of recent posts to search before fetching the post by id. */
 const FIRST_PAGE = { pageNo: 0, size: 20 };
@@ -18,11 +18,11 @@ export async function findPost(api: ApiClient, id: string): Promise<PostWithNeig
   const post = recent[index];
   // The last post of the page has a neighbour that only the look-up by id returns.
   if (post && index < FIRST_PAGE.size - 1) {
-    return { post, related: relatedPosts(post, recent), ...neighboursIn(recent, index) };
+    return { post, related: findRelatedPosts(post, recent), ...getNeighbours(recent, index) };
   }
   const found = post ? await api.blogPost(id).catch(() => null) : await api.blogPost(id);
-  if (found) return { ...found, related: relatedPosts(found.post, recent) };
+  if (found) return { ...found, related: findRelatedPosts(found.post, recent) };
   return post
-    ? { post, related: relatedPosts(post, recent), ...neighboursIn(recent, index) }
+    ? { post, related: findRelatedPosts(post, recent), ...getNeighbours(recent, index) }
     : null;
 }

@@ -9,7 +9,7 @@ import { InlineScript } from "@angadi/ui/inline-script/inline-script";
 import { ArticleSkeleton } from "@angadi/ui/skeleton/skeleton";
 import styles from "./blog-post.module.css";
 import { Post } from "./post.tsx";
-import type { PostView } from "./shown-post.server.ts";
+import type { PostView } from "./load-post.server.ts";
 
 interface PostPageProps {
   post: Deferred<PostView | null>;
@@ -22,18 +22,18 @@ const BACK_LINK = { title: copy.back, href: "/blog" };
 /** The page in each of its states. */
 export function PostPage({ post, origin }: PostPageProps) {
   return (
-    <DeferredView data={post} skeleton={<Loading />}>
+    <DeferredView data={post} skeleton={<PostSkeleton />}>
       {(outcome) => {
-        if (!outcome.ok) return <Failed />;
+        if (!outcome.ok) return <PostError />;
         const title = outcome.value?.post.card.title ?? copy.notFound.title;
         return (
           <>
-            {"later" in post && <LateTitle title={formatTabTitle(title)} />}
+            {"later" in post && <StreamedTitle title={formatTabTitle(title)} />}
             {outcome.value?.bar && <p className="preview-bar">{outcome.value.bar}</p>}
             {outcome.value ? (
               <Post key={outcome.value.post.card.id} {...outcome.value} origin={origin} />
             ) : (
-              <Missing isLate={"later" in post} />
+              <PostNotFound isStreamed={"later" in post} />
             )}
           </>
         );
@@ -43,7 +43,7 @@ export function PostPage({ post, origin }: PostPageProps) {
 }
 
 /** Sets the title of a streamed page, whose head is sent before the post's title is known. */
-function LateTitle({ title }: { title: string }) {
+function StreamedTitle({ title }: { title: string }) {
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -53,7 +53,7 @@ function LateTitle({ title }: { title: string }) {
 const buildTitleScript = (title: string) =>
   `document.title=${JSON.stringify(title).replaceAll("<", "\\u003c")}`;
 
-function Loading() {
+function PostSkeleton() {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.loading}>
@@ -66,18 +66,18 @@ function Loading() {
   );
 }
 
-function Failed() {
+function PostError() {
   return (
     <PlainPage heading={copy.failedTitle} text={copy.failed} again={copy.retry} back={BACK_LINK} />
   );
 }
 
-function Missing({ isLate }: { isLate: boolean }) {
+function PostNotFound({ isStreamed }: { isStreamed: boolean }) {
   const { title, description } = copy.notFound;
   return (
     <>
       {/* It is too late for a 404 status, and for the head. */}
-      {isLate && <meta name="robots" content="noindex" />}
+      {isStreamed && <meta name="robots" content="noindex" />}
       <PlainPage heading={title} text={description} back={BACK_LINK} />
     </>
   );

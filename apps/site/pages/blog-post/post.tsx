@@ -18,7 +18,7 @@ import { useCopyButtons } from "../../sections/article/use-copy-buttons.ts";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./blog-post.module.css";
-import type { PostView } from "./shown-post.server.ts";
+import type { PostView } from "./load-post.server.ts";
 
 interface PostProps extends PostView {
   /** Origin for the site's own absolute links. */
@@ -45,7 +45,7 @@ export function Post({ post, around, origin }: PostProps) {
     <>
       <ReadingProgress text={article} />
       <article ref={article} className={`wrap ${styles.article}`}>
-        <PostHead card={card} summarised={post.summarised} />
+        <PostHead card={card} hasSummary={post.summarised} />
         <PostFacts card={card} />
         <div className={styles.aside}>
           {hasContents && <ContentsSidebar title={copy.contents} headings={headings} />}
@@ -77,7 +77,7 @@ export function Post({ post, around, origin }: PostProps) {
   );
 }
 
-function PostHead({ card, summarised }: { card: PostCard; summarised: boolean }) {
+function PostHead({ card, hasSummary }: { card: PostCard; hasSummary: boolean }) {
   return (
     <header className={styles.head}>
       <div className={styles.words}>
@@ -86,7 +86,7 @@ function PostHead({ card, summarised }: { card: PostCard; summarised: boolean })
         </Link>
         {card.category && <p className="eyebrow">{card.category}</p>}
         <h1>{card.title}</h1>
-        {summarised && <p className={styles.excerpt}>{card.summary}</p>}
+        {hasSummary && <p className={styles.excerpt}>{card.summary}</p>}
       </div>
       <PostPicture
         src={card.cover}

@@ -4,7 +4,7 @@ import type { BlogPost, PostLink } from "@angadi/contract/blog-post";
 const MAX_RELATED = 3;
 
 /** The most closely related posts: by shared tags, then by category, then by date. */
-export function relatedPosts(post: BlogPost, candidates: readonly BlogPost[]): BlogPost[] {
+export function findRelatedPosts(post: BlogPost, candidates: readonly BlogPost[]): BlogPost[] {
   const scoreRelevance = (candidate: BlogPost) =>
     2 * candidate.tags.filter((tag) => post.tags.includes(tag)).length +
     (candidate.category !== null && candidate.category === post.category ? 1 : 0);
@@ -25,6 +25,6 @@ const toPostLink = (post: BlogPost | undefined): PostLink | null =>
   post ? { id: post.id, title: post.title } : null;
 
 /** The posts before and after a post in a list sorted newest first. */
-export function neighboursIn(posts: readonly BlogPost[], index: number): Neighbours {
+export function getNeighbours(posts: readonly BlogPost[], index: number): Neighbours {
   return { newer: toPostLink(posts[index - 1]), older: toPostLink(posts[index + 1]) };
 }

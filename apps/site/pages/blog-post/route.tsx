@@ -8,8 +8,8 @@ import { NOT_INDEXED, coverPicture, pageMeta, siteUrl, formatTabTitle } from "..
 import { breadcrumbs } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { PostPage } from "./post-page.tsx";
-import { type PostView, loadPost, loadPreview } from "./shown-post.server.ts";
-import { blogPosting, breadcrumbTrail } from "./structured-data.ts";
+import { type PostView, loadPost, loadPreview } from "./load-post.server.ts";
+import { buildBlogPostingJsonLd, listPostBreadcrumbs } from "./structured-data.ts";
 
 export async function loader({ context, request, params: { blogId } }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -57,13 +57,13 @@ export const meta: Route.MetaFunction = (args) => {
     ...(card.date ? [{ property: "article:published_time", content: card.date.iso }] : []),
     ...(changed ? [{ property: "article:modified_time", content: changed }] : []),
     {
-      "script:ld+json": blogPosting(
+      "script:ld+json": buildBlogPostingJsonLd(
         origin,
         found.post,
         picture?.url ?? `${origin}/social/blog.png`,
       ),
     },
-    { "script:ld+json": breadcrumbs(origin, breadcrumbTrail(card)) },
+    { "script:ld+json": breadcrumbs(origin, listPostBreadcrumbs(card)) },
   ];
 };
 

@@ -2,10 +2,10 @@ import { postPath } from "../../paths.ts";
 import { postCopy } from "@angadi/content/pages/blog";
 import { site } from "@angadi/content/site";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
-import type { PostView } from "./shown-post.server.ts";
+import type { PostView } from "./load-post.server.ts";
 
 /** schema.org data of a post. `picture` is absolute. */
-export function blogPosting(
+export function buildBlogPostingJsonLd(
   origin: string,
   { card, changed, tags }: Pick<PostView["post"], "card" | "changed" | "tags">,
   picture: string,
@@ -33,7 +33,7 @@ export function blogPosting(
 }
 
 /** Breadcrumbs from the home page to a post. */
-export function breadcrumbTrail(card: PostCard) {
+export function listPostBreadcrumbs(card: PostCard) {
   const { home, blog } = postCopy.breadcrumb;
   return [
     { name: home, path: "/" },

@@ -16,18 +16,18 @@ interface FeedItem {
   updatedAt: string | null;
 }
 
-const NEWEST = { pageNo: 0, size: 20 };
+const FIRST_PAGE = { pageNo: 0, size: 20 };
 
 /** Loads the newest posts for feed readers. Throws a 503 if the API fails: readers retry. */
 export async function loadFeedItems({ api, siteUrl, log }: SiteContext): Promise<FeedItem[]> {
-  const posts = await api.blogPosts(NEWEST).catch((error: unknown) => {
+  const posts = await api.blogPosts(FIRST_PAGE).catch((error: unknown) => {
     log.warn({ err: error }, "could not load the posts of a feed");
     throw new Response("The feed cannot be made now.", {
       status: 503,
       headers: { "Retry-After": "60", "Content-Type": "text/plain" },
     });
   });
-  return posts.slice(0, NEWEST.size).map((post) => ({
+  return posts.slice(0, FIRST_PAGE.size).map((post) => ({
     title: post.title,
     url: siteUrl + postPath(post.id),
     summary: post.excerpt ?? postFallbacks.summary,

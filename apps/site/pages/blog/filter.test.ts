@@ -7,7 +7,7 @@ import {
   isFiltering,
   findMoreMatches,
   parsePage,
-  searchTerms,
+  extractSearchTerms,
 } from "./filter.ts";
 
 const post = (title: string, category: string | null) =>
@@ -46,30 +46,30 @@ describe("filterPosts", () => {
 });
 
 describe("posts related to the query", () => {
-  const about = (q: string, category = "") =>
+  const findMoreTitles = (q: string, category = "") =>
     findMoreMatches([...posts, ...posts], { q, category }, filterPosts(posts, { q, category })).map(
       ({ title }) => title,
     );
 
   it("match all its words in any order and form, without posts already shown", () => {
-    expect(about("reviews asked")).toEqual([]);
-    expect(about("reviews ask")).toEqual(["Ask for a review"]);
-    expect(about("gift boxes")).toEqual(["Price a gift box"]);
-    expect(about("gift box")).toEqual([]);
-    expect(about("paid gifts")).toEqual([]);
+    expect(findMoreTitles("reviews asked")).toEqual([]);
+    expect(findMoreTitles("reviews ask")).toEqual(["Ask for a review"]);
+    expect(findMoreTitles("gift boxes")).toEqual(["Price a gift box"]);
+    expect(findMoreTitles("gift box")).toEqual([]);
+    expect(findMoreTitles("paid gifts")).toEqual([]);
   });
 
   it("are filtered by category", () => {
-    expect(about("reviews ask", "Money")).toEqual([]);
+    expect(findMoreTitles("reviews ask", "Money")).toEqual([]);
   });
 
   it("are empty if the query has no meaningful words", () => {
-    for (const q of ["", "a to", "(.*"]) expect(about(q)).toEqual([]);
+    for (const q of ["", "a to", "(.*"]) expect(findMoreTitles(q)).toEqual([]);
   });
 
   it("are matched by at most eight search terms", () => {
-    expect(searchTerms("GST invoices, gst INVOICE")).toEqual(["gst", "invoic"]);
-    expect(searchTerms("one two three four five six seven eight nine ten")).toHaveLength(8);
+    expect(extractSearchTerms("GST invoices, gst INVOICE")).toEqual(["gst", "invoic"]);
+    expect(extractSearchTerms("one two three four five six seven eight nine ten")).toHaveLength(8);
   });
 });
 

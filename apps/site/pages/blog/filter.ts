@@ -33,7 +33,7 @@ const MAX_TERMS = 8;
  * The stems that a title must contain, in any order, to match the query; empty if it has no
  * meaningful words.
  */
-export const searchTerms = (q: string): string[] => splitStems(q).slice(0, MAX_TERMS);
+export const extractSearchTerms = (q: string): string[] => splitStems(q).slice(0, MAX_TERMS);
 
 /**
  * Returns all other known posts that match the query, without duplicates and without those shown.
@@ -43,7 +43,7 @@ export function findMoreMatches(
   { q, category }: Filter,
   visible: readonly PostCard[],
 ): PostCard[] {
-  const terms = searchTerms(q);
+  const terms = extractSearchTerms(q);
   if (terms.length === 0) return [];
   const seenIds = new Set(visible.map(({ id }) => id));
   return posts.filter(({ id, title, category: postCategory }) => {

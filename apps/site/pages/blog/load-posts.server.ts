@@ -1,6 +1,6 @@
 import type { SiteContext } from "../../context.ts";
-import { type Filter, searchTerms } from "./filter.ts";
-import { postCard } from "./post-card.ts";
+import { type Filter, extractSearchTerms } from "./filter.ts";
+import { toPostCard } from "./post-card.ts";
 import type { PostsPage, TitleMatches } from "./posts-page.ts";
 
 /** Posts per page (specification, section 9). */
@@ -25,7 +25,7 @@ export async function loadPostsPage(
       : await site.api.blogPosts({ pageNo: page * PAGE_SIZE, size: 1 }).catch(() => []);
   return {
     // A server may send more posts than requested, or the same ones for every page.
-    posts: loaded.slice(0, PAGE_SIZE).map(postCard),
+    posts: loaded.slice(0, PAGE_SIZE).map(toPostCard),
     hasOlder: next !== undefined && loaded.every(({ id }) => id !== next.id),
     titleMatches,
   };
@@ -33,7 +33,7 @@ export async function loadPostsPage(
 
 /** Optional data: if the call fails, only the loaded posts are searched. */
 async function searchTitles({ api, log }: SiteContext, q: string): Promise<TitleMatches> {
-  const terms = searchTerms(q);
+  const terms = extractSearchTerms(q);
   const posts =
     terms.length === 0
       ? null
@@ -41,5 +41,5 @@ async function searchTitles({ api, log }: SiteContext, q: string): Promise<Title
           log.warn({ err: error }, "could not search the titles of posts");
           return null;
         });
-  return { q, posts: posts?.map(postCard) ?? [], isComplete: posts !== null };
+  return { q, posts: posts?.map(toPostCard) ?? [], isComplete: posts !== null };
 }

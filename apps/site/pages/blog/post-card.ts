@@ -4,7 +4,7 @@ import { formatDate } from "../../dates.ts";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 
 /** Converts a post to the data of its card, with the specified fallbacks for missing values. */
-export function postCard(post: BlogPost): PostCard {
+export function toPostCard(post: BlogPost): PostCard {
   return {
     id: post.id,
     title: post.title,

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { blogCopy as copy } from "@angadi/content/pages/blog";
 import { fallbackGuides } from "@angadi/content/pages/guide";
 import type { Deferred } from "../../deferred.ts";
-import { EmptyShelf } from "./empty-shelf/empty-shelf.tsx";
+import { EmptyState } from "./empty-state/empty-state.tsx";
 import { GuideLinks } from "../../sections/guide-links/guide-links.tsx";
 import { Pager } from "./pager/pager.tsx";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
@@ -38,8 +38,8 @@ export function Posts({ posts, page, guides }: PostsProps) {
     <div className={`wrap ${styles.posts}`}>
       <DeferredView data={posts} skeleton={<CardSkeletons label={copy.loading} cards={6} />}>
         {(outcome) => {
-          if (!outcome.ok) return <Failed />;
-          return <Loaded {...outcome.value} page={page} guides={guides} />;
+          if (!outcome.ok) return <PostsError />;
+          return <LoadedPosts {...outcome.value} page={page} guides={guides} />;
         }}
       </DeferredView>
       <RevealScript />
@@ -47,15 +47,15 @@ export function Posts({ posts, page, guides }: PostsProps) {
   );
 }
 
-function Failed() {
+function PostsError() {
   const { heading, text, retry } = copy.failed;
   // An empty URL is the page itself, so the browser reloads it.
   return (
-    <EmptyShelf heading={heading} text={text} action={{ title: retry, href: "", reloads: true }} />
+    <EmptyState heading={heading} text={text} action={{ title: retry, href: "", reloads: true }} />
   );
 }
 
-function Loaded({
+function LoadedPosts({
   posts,
   hasOlder,
   titleMatches,
@@ -64,7 +64,7 @@ function Loaded({
 }: PostsPage & Omit<PostsProps, "posts">) {
   const [search, setSearch] = useSearchParams();
   const filter = parseFilter(search);
-  const filtering = isFiltering(filter);
+  const isFiltered = isFiltering(filter);
   const filtered = filterPosts(posts, filter);
   const found = [
     ...filtered,
@@ -81,7 +81,7 @@ function Loaded({
     [setSearch, page],
   );
   const choices = useCategoryChoices(posts, filter, page);
-  const older = hasOlder && !isComplete && pageLink(copy.pages.older, filter, page + 1);
+  const older = hasOlder && !isComplete && toPageLink(copy.pages.older, filter, page + 1);
   const isEmpty = found.length === 0;
   return (
     <>
@@ -96,21 +96,21 @@ function Loaded({
         categories={choices}
       />
       {/* If nothing is found, the empty state below says so in larger text. */}
-      <p className={filtering && !isEmpty ? styles.count : "visually-hidden"} role="status">
-        {filtering && copy.search.found(found.length)}
+      <p className={isFiltered && !isEmpty ? styles.count : "visually-hidden"} role="status">
+        {isFiltered && copy.search.found(found.length)}
       </p>
-      {filtering ? (
+      {isFiltered ? (
         <Results
           {...{ found, guides, q: filter.q }}
-          emptyState={<NothingFound {...{ posts, page, older, guides, filter, isComplete }} />}
+          emptyState={<NoResults {...{ posts, page, older, guides, filter, isComplete }} />}
         />
       ) : (
         <AllPosts posts={posts} leads={page === 1} />
       )}
       <Pager
         label={copy.pages.label}
-        newer={page > 1 ? pageLink(copy.pages.newer, filter, page - 1) : null}
-        older={(!(isEmpty && filtering) && older) || null}
+        newer={page > 1 ? toPageLink(copy.pages.newer, filter, page - 1) : null}
+        older={(!(isEmpty && isFiltered) && older) || null}
       />
     </>
   );
@@ -118,7 +118,7 @@ function Loaded({
 
 function AllPosts({ posts, leads }: { posts: readonly PostCard[]; leads: boolean }) {
   if (posts.length > 0) return <PostCards posts={posts} level={2} isLong isFirstLarge={leads} />;
-  return <EmptyShelf heading={copy.empty.heading} text={copy.empty.text} />;
+  return <EmptyState heading={copy.empty.heading} text={copy.empty.text} />;
 }
 
 interface ResultsProps {
@@ -142,7 +142,7 @@ function Results({ found, guides, q, emptyState }: ResultsProps) {
   );
 }
 
-interface NothingFoundProps extends Pick<PostsProps, "page" | "guides"> {
+interface NoResultsProps extends Pick<PostsProps, "page" | "guides"> {
   /** The posts of the current page. */
   posts: readonly PostCard[];
   older: { title: string; href: string } | false;
@@ -154,32 +154,32 @@ interface NothingFoundProps extends Pick<PostsProps, "page" | "guides"> {
 const MAX_SUGGESTIONS = 3;
 
 /** The empty state of a search: what was searched, and where else to look. */
-function NothingFound({ posts, page, older, guides, filter, isComplete }: NothingFoundProps) {
+function NoResults({ posts, page, older, guides, filter, isComplete }: NoResultsProps) {
   const { heading, searching, searchedNewest, searchedOlder, searchedAll, all } = copy.empty;
-  const searchedLoaded = page === 1 ? searchedNewest(posts.length) : searchedOlder(posts.length);
-  const showAll = { title: all, href: buildBlogQuery(NO_FILTER, page) || "/blog" };
+  const searchedPageNote = page === 1 ? searchedNewest(posts.length) : searchedOlder(posts.length);
+  const showAllLink = { title: all, href: buildBlogQuery(NO_FILTER, page) || "/blog" };
   const matchingGuides = findGuides(guides, filter.q);
   const suggested = guides.filter(({ slug }) => fallbackGuides.includes(slug));
   return (
-    <EmptyShelf
+    <EmptyState
       heading={heading}
       text={searching}
-      note={isComplete ? searchedAll : posts.length > 0 ? searchedLoaded : undefined}
-      action={older || showAll}
-      second={older ? showAll : undefined}
+      note={isComplete ? searchedAll : posts.length > 0 ? searchedPageNote : undefined}
+      action={older || showAllLink}
+      second={older ? showAllLink : undefined}
     >
       {matchingGuides.length > 0 ? (
         <GuideLinks label={copy.guides.found} guides={matchingGuides} />
       ) : (
         <GuideLinks label={copy.guides.instead} guides={suggested.slice(0, MAX_SUGGESTIONS)} />
       )}
-    </EmptyShelf>
+    </EmptyState>
   );
 }
 
 const NO_FILTER: Filter = { q: "", category: "" };
 
-const pageLink = (title: string, filter: Filter, page: number) => ({
+const toPageLink = (title: string, filter: Filter, page: number) => ({
   title,
   href: `/blog${buildBlogQuery(filter, page)}`,
 });

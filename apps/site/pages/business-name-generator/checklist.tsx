@@ -2,7 +2,7 @@ import { useId } from "react";
 import { ButtonLink } from "@angadi/ui/button/button";
 import styles from "./checklist.module.css";
 
-interface ChecklistCopy {
+interface WebsiteChecklistCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -11,7 +11,7 @@ interface ChecklistCopy {
 }
 
 /** What a website needs first, as a checklist on a clipboard. */
-export function Checklist({ copy, href }: { copy: ChecklistCopy; href: string }) {
+export function WebsiteChecklist({ copy, href }: { copy: WebsiteChecklistCopy; href: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>

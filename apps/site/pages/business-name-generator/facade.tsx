@@ -26,7 +26,7 @@ export function Facade({ boards, note }: FacadeProps) {
           {boards.map(({ text, lettering }) => (
             <NameBoard key={text} text={text} lettering={lettering} />
           ))}
-          <Window />
+          <ShopWindow />
           <Shutter />
         </div>
       </div>
@@ -36,7 +36,7 @@ export function Facade({ boards, note }: FacadeProps) {
 }
 
 /** An upstairs window with washing hung out. */
-function Window() {
+function ShopWindow() {
   return (
     <svg viewBox="0 0 120 104" className={styles.window} aria-hidden="true">
       <path d="M6 8h108v66H6z" fill="#e2e6fb" />

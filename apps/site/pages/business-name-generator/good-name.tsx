@@ -14,10 +14,10 @@ interface GoodNameCopy {
   heading: string;
   lede: string;
   /** Labels of a name that works and of one that does not. */
-  does: string;
-  doesNot: string;
+  passLabel: string;
+  failLabel: string;
   note: string;
-  jobs: readonly { title: string; text: string; good: Example; bad: Example }[];
+  criteria: readonly { title: string; text: string; good: Example; bad: Example }[];
 }
 
 /** What a good name does: each point with a name that works and one that does not. */
@@ -25,14 +25,14 @@ export function GoodName({ copy }: { copy: GoodNameCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
       <ol className={styles.jobs}>
-        {copy.jobs.map(({ title, text, good, bad }) => (
+        {copy.criteria.map(({ title, text, good, bad }) => (
           <li key={title} className={styles.job}>
             <div className={styles.says}>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
-            <ExampleFigure example={good} verdict={copy.does} />
-            <ExampleFigure example={bad} verdict={copy.doesNot} fails />
+            <ExampleFigure example={good} verdict={copy.passLabel} />
+            <ExampleFigure example={bad} verdict={copy.failLabel} isBad />
           </li>
         ))}
       </ol>
@@ -44,12 +44,12 @@ export function GoodName({ copy }: { copy: GoodNameCopy }) {
 interface ExampleFigureProps {
   example: Example;
   verdict: string;
-  fails?: boolean;
+  isBad?: boolean;
 }
 
-function ExampleFigure({ example, verdict, fails = false }: ExampleFigureProps) {
+function ExampleFigure({ example, verdict, isBad = false }: ExampleFigureProps) {
   return (
-    <figure className={`${styles.example} ${fails ? styles.fails : ""}`}>
+    <figure className={`${styles.example} ${isBad ? styles.fails : ""}`}>
       <div className={styles.hung}>
         <NameBoard text={example.text} lettering={example.lettering} />
       </div>

@@ -40,7 +40,7 @@ export function LevelUp({ copy }: { copy: LevelUpCopy }) {
               <Sprig />
             </div>
           </div>
-          <CardCopy tool={website} />
+          <CardText tool={website} />
         </li>
         <li className={`${styles.card} ${styles.yellow}`}>
           <div className={styles.blog} aria-hidden="true">
@@ -51,14 +51,14 @@ export function LevelUp({ copy }: { copy: LevelUpCopy }) {
               </p>
             ))}
           </div>
-          <CardCopy tool={blog} />
+          <CardText tool={blog} />
         </li>
       </ul>
     </Section>
   );
 }
 
-function CardCopy({ tool }: { tool: Tool }) {
+function CardText({ tool }: { tool: Tool }) {
   return (
     <div className={styles.words}>
       <h3>{tool.title}</h3>

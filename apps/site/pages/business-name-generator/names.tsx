@@ -22,7 +22,7 @@ import { useShortlist } from "@angadi/names/dialog/use-shortlist";
 import { Promises } from "../../sections/promises/promises.tsx";
 import { DeferredView } from "../../deferred-view.tsx";
 import { ButtonLink } from "@angadi/ui/button/button";
-import { Checklist } from "./checklist.tsx";
+import { WebsiteChecklist } from "./checklist.tsx";
 import { Facade } from "./facade.tsx";
 import { GoodName } from "./good-name.tsx";
 import { LevelUp } from "./level-up.tsx";
@@ -49,9 +49,9 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.heading}</h1>
           <p className={styles.lede}>{hero.lede}</p>
-          <Opener ref={opener} size="large" onOpen={() => setOpen("first")}>
+          <OpenGeneratorLink ref={opener} size="large" onOpen={() => setOpen("first")}>
             {hero.button}
-          </Opener>
+          </OpenGeneratorLink>
           <Promises items={hero.promises} />
           {/* Also in the server's HTML, so that the saved names do not shift the layout when
               they load. */}
@@ -80,11 +80,11 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
       />
       <GoodName copy={goodName} />
       <LevelUp copy={levelUp} />
-      <Checklist copy={checklist} href={startUrl(appUrl)} />
+      <WebsiteChecklist copy={checklist} href={startUrl(appUrl)} />
       <CostAndRisk copy={price} bill={price.bill} />
       <Faq copy={questions} />
       <ClosingCall heading={closing.heading} text={closing.text}>
-        <Opener onOpen={() => setOpen("first")}>{closing.button}</Opener>
+        <OpenGeneratorLink onOpen={() => setOpen("first")}>{closing.button}</OpenGeneratorLink>
       </ClosingCall>
     </>
   );
@@ -98,12 +98,15 @@ function Trades({ lines }: { lines: string }) {
 /** Hash that opens the dialog; without JavaScript it leads to the form on the page. */
 const DIALOG_HASH = "#name-generator";
 
-type OpenerProps = Pick<ComponentProps<typeof ButtonLink>, "ref" | "size" | "children"> & {
+type OpenGeneratorLinkProps = Pick<
+  ComponentProps<typeof ButtonLink>,
+  "ref" | "size" | "children"
+> & {
   onOpen: () => void;
 };
 
 /** A button that opens the dialog. */
-function Opener({ onOpen, ...rest }: OpenerProps) {
+function OpenGeneratorLink({ onOpen, ...rest }: OpenGeneratorLinkProps) {
   const openDialog = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -9,10 +9,10 @@ import { dateBook } from "@angadi/owner-tools/calendar/dates/all";
 import { listEvents, listRhythms } from "@angadi/owner-tools/calendar/events";
 import { toIcs } from "@angadi/owner-tools/calendar/to-ics";
 import { toText } from "@angadi/owner-tools/calendar/to-text";
-import type { ReadyFiles } from "./ready-file.ts";
+import type { GuideFiles } from "./guide-file.ts";
 
 /** The calendar with its guide's default choices. */
-export const calendarFiles: ReadyFiles = {
+export const calendarFiles: GuideFiles = {
   "calendar.ics": {
     type: "text/calendar; charset=utf-8",
     make: ({ slug, url }) =>

@@ -12,10 +12,10 @@ import {
 } from "./money-files.server.ts";
 import { noticeFiles } from "./notice-files.server.ts";
 import { planFiles } from "./plan-files.server.ts";
-import type { ReadyFile, ReadyFiles } from "./ready-file.ts";
+import type { GuideFile, GuideFiles } from "./guide-file.ts";
 
 /** The ready-made files of each tool, by name; their generators are loaded on first use. */
-const files: Record<ToolId | OpenedToolId, ReadyFiles> = {
+const files: Record<ToolId | OpenedToolId, GuideFiles> = {
   "start-up-budget": budgetFiles,
   "cash-flow": cashFlowFiles,
   pricing: pricingFiles,
@@ -29,8 +29,8 @@ const files: Record<ToolId | OpenedToolId, ReadyFiles> = {
 };
 
 /** Returns a guide's file by name, or undefined. */
-export function findReadyFile(slug: string, name: string): ReadyFile | undefined {
+export function findGuideFile(slug: string, name: string): GuideFile | undefined {
   const { tool, opens } = findGuide(slug)?.facts ?? {};
-  const ready = { ...(tool && files[tool]), ...(opens && files[opens]) };
-  return Object.hasOwn(ready, name) ? ready[name] : undefined;
+  const guideFiles = { ...(tool && files[tool]), ...(opens && files[opens]) };
+  return Object.hasOwn(guideFiles, name) ? guideFiles[name] : undefined;
 }

@@ -15,13 +15,13 @@ import { readBudget } from "@angadi/owner-tools/start-up-budget/arithmetic";
 import { DOWNLOADS, fileName } from "@angadi/owner-tools/kit/workbook/download-types";
 import { type SheetTool, type ToolInputs, makeWorkbook } from "@angadi/owner-tools/workbooks";
 import { fundingStart } from "@angadi/owner-tools/funding/funding-start";
-import type { ReadyFiles } from "./ready-file.ts";
+import type { GuideFiles } from "./guide-file.ts";
 
 /** The spreadsheet and CSV of a money tool, with the guide's example figures. */
-function sheetFiles<Tool extends SheetTool>(
+function createSheetFiles<Tool extends SheetTool>(
   tool: Tool,
   parsed: ReadResult<ToolInputs[Tool]>,
-): ReadyFiles {
+): GuideFiles {
   const workbook = (url: string) => {
     if ("problems" in parsed) throw new Error(`The example of ${tool} cannot be read.`);
     return makeWorkbook(tool, parsed.input, url);
@@ -45,10 +45,13 @@ function sheetFiles<Tool extends SheetTool>(
   };
 }
 
-export const budgetFiles = sheetFiles("start-up-budget", readBudget(budgetExample));
-export const cashFlowFiles = sheetFiles("cash-flow", readCashFlow(cashFlowExample));
-export const pricingFiles = sheetFiles("pricing", readPricing(pricingExample));
-export const loanFiles = sheetFiles("loan", readLoan(loanExample));
-export const latePaymentFiles = sheetFiles("late-payment", readLatePayment(latePaymentExample));
-export const gstSplitFiles = sheetFiles("gst-split", readGstSplit(gstSplitExample));
-export const fundingFiles = sheetFiles("funding", readFunding(fundingStart));
+export const budgetFiles = createSheetFiles("start-up-budget", readBudget(budgetExample));
+export const cashFlowFiles = createSheetFiles("cash-flow", readCashFlow(cashFlowExample));
+export const pricingFiles = createSheetFiles("pricing", readPricing(pricingExample));
+export const loanFiles = createSheetFiles("loan", readLoan(loanExample));
+export const latePaymentFiles = createSheetFiles(
+  "late-payment",
+  readLatePayment(latePaymentExample),
+);
+export const gstSplitFiles = createSheetFiles("gst-split", readGstSplit(gstSplitExample));
+export const fundingFiles = createSheetFiles("funding", readFunding(fundingStart));

@@ -5,12 +5,12 @@ import { noticeToDocx } from "@angadi/owner-tools/privacy-notice/notice-to-docx"
 import { toPlainText } from "@angadi/owner-tools/kit/document/to-plain-text";
 import { toHtmlPage } from "@angadi/owner-tools/privacy-notice/to-html-page";
 import { writeNotice } from "@angadi/owner-tools/privacy-notice/write-notice";
-import type { ReadyFiles } from "./ready-file.ts";
+import type { GuideFiles } from "./guide-file.ts";
 
 const blocks = writeNotice(tailorNotice, copy.notice);
 
 /** The tailor’s notice, to be edited by hand. */
-export const noticeFiles: ReadyFiles = {
+export const noticeFiles: GuideFiles = {
   "privacy-notice.docx": { type: DOCX, make: () => noticeToDocx(blocks, copy) },
   "privacy-notice.txt": {
     type: "text/plain; charset=utf-8",

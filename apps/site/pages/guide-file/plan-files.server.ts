@@ -2,10 +2,10 @@ import { emptyPlan, laundryPlan } from "@angadi/owner-tools/business-plan/exampl
 import { planDocumentCopy as copy } from "@angadi/owner-tools/business-plan/document-copy";
 import { planToDocx } from "@angadi/owner-tools/business-plan/plan-to-docx";
 import { DOCX } from "@angadi/owner-tools/kit/document/to-docx";
-import type { ReadyFiles } from "./ready-file.ts";
+import type { GuideFiles } from "./guide-file.ts";
 
 /** The guide’s laundry as an example, and the template with a hint in each gap. */
-export const planFiles: ReadyFiles = {
+export const planFiles: GuideFiles = {
   "business-plan.docx": { type: DOCX, make: ({ url }) => planToDocx(laundryPlan, copy, url) },
   "blank-business-plan.docx": { type: DOCX, make: ({ url }) => planToDocx(emptyPlan, copy, url) },
 };

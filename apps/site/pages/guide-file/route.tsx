@@ -2,7 +2,7 @@ import { guidePath } from "../../paths.ts";
 import { data } from "react-router";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
-import { findReadyFile } from "./files.server.ts";
+import { findGuideFile } from "./files.server.ts";
 
 /**
  * /business-starter-guide/:slug/:file: a ready-made file of a guide's tool. Responds before any
@@ -10,12 +10,12 @@ import { findReadyFile } from "./files.server.ts";
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ params: { slug, file }, context }, next) => {
-    const ready = findReadyFile(slug, file);
-    if (!ready) return next();
+    const guideFile = findGuideFile(slug, file);
+    if (!guideFile) return next();
     const url = context.get(siteContext).siteUrl + guidePath(slug);
-    return new Response(await ready.make({ slug, url }), {
+    return new Response(await guideFile.make({ slug, url }), {
       headers: {
-        "Content-Type": ready.type,
+        "Content-Type": guideFile.type,
         // We choose the names: letters, digits, dots and hyphens.
         "Content-Disposition": `attachment; filename="${file}"`,
       },

@@ -14,7 +14,7 @@ const items = (findGuide(SLUG)?.sections ?? [])
   .flatMap((block) => (block.type === "checklist" ? block.items : []));
 const checklist = <Checklist items={items} slug={SLUG} />;
 
-const open = () => {
+const renderChecklist = () => {
   render(checklist);
   return userEvent.setup();
 };
@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("a guide’s checklist", () => {
   it("can be ticked, counted, saved by item text, cleared and restored", async () => {
-    const user = open();
+    const user = renderChecklist();
     expect(screen.getAllByRole("checkbox")).toHaveLength(15);
     expect(count()).toBe("0 of 15 done");
     expect(screen.getByText("Clear all")).toBeDisabled();
@@ -35,7 +35,7 @@ describe("a guide’s checklist", () => {
     expect(localStorage.getItem(KEY)).toBe(JSON.stringify([FIRST, LAST]));
 
     cleanup();
-    open();
+    renderChecklist();
     expect(count()).toBe("2 of 15 done");
     expect(box(LAST)).toBeChecked();
     await user.click(screen.getByText("Clear all"));
@@ -50,7 +50,7 @@ describe("a guide’s checklist", () => {
 
   it("keeps the ticks of an edited guide, and drops removed items", () => {
     localStorage.setItem(KEY, JSON.stringify(["An item of last year", LAST, 7, null]));
-    open();
+    renderChecklist();
     expect(count()).toBe("1 of 15 done");
     expect(box(LAST)).toBeChecked();
   });
@@ -59,7 +59,7 @@ describe("a guide’s checklist", () => {
     "ignores %s in the browser’s storage",
     async (stored) => {
       localStorage.setItem(KEY, stored);
-      const user = open();
+      const user = renderChecklist();
       expect(count()).toBe("0 of 15 done");
       await user.click(box(FIRST));
       expect(count()).toBe("1 of 15 done");
@@ -67,7 +67,7 @@ describe("a guide’s checklist", () => {
   );
 
   it("updates when another tab changes it", () => {
-    open();
+    renderChecklist();
     act(() => {
       localStorage.setItem(KEY, JSON.stringify([FIRST]));
       dispatchEvent(new StorageEvent("storage", { key: KEY }));
@@ -78,7 +78,7 @@ describe("a guide’s checklist", () => {
 
   it("works if the browser blocks storage", async () => {
     vi.stubGlobal("localStorage", undefined);
-    const user = open();
+    const user = renderChecklist();
     await user.click(box(FIRST));
     expect(count()).toBe("1 of 15 done");
   });

@@ -1,6 +1,6 @@
 import { splitStems, splitWords } from "../../search-words.ts";
 import type { GuideLink } from "../../sections/guide-links/guide-links.tsx";
-import { isFuzzyPrefix } from "./misspelt.ts";
+import { isFuzzyPrefix } from "./fuzzy-match.ts";
 
 /** A guide with its search terms: lower case, separated by spaces. */
 export interface SearchableGuide extends GuideLink {

@@ -2,7 +2,7 @@ import { guideNotFoundCopy } from "@angadi/content/pages/guide";
 import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../page-meta.ts";
 import { breadcrumbs } from "../../structured-data.ts";
 import type { GuideData } from "./load-guide.server.ts";
-import { guideArticle, breadcrumbTrail } from "./structured-data.ts";
+import { buildGuideArticleJsonLd, listGuideBreadcrumbs } from "./structured-data.ts";
 
 type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData: GuideData | undefined };
 
@@ -20,7 +20,7 @@ export function guideMeta(args: MetaArgs) {
       { type: "article", ...(picture && { picture }) },
     ),
     { property: "article:published_time", content: guide.date.iso },
-    { "script:ld+json": guideArticle(origin, guide, picture?.url) },
-    { "script:ld+json": breadcrumbs(origin, breadcrumbTrail(guide)) },
+    { "script:ld+json": buildGuideArticleJsonLd(origin, guide, picture?.url) },
+    { "script:ld+json": breadcrumbs(origin, listGuideBreadcrumbs(guide)) },
   ];
 }

@@ -73,7 +73,7 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
               <TextSection
                 blocks={blocks}
                 prose={prose}
-                from={countProseBefore(guide, index)}
+                firstProseIndex={countProseBefore(guide, index)}
                 slug={slug}
               />
               {insert && inserts[insert]}

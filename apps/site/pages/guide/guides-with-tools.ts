@@ -4,7 +4,7 @@ import path from "node:path";
 const FOLDER = path.resolve(import.meta.dirname, "../../../../packages/content/guides");
 
 /** The guides whose front matter names a tool, for apps/site/routes.ts. */
-export function guidesWithTools(): { slug: string; tool: string }[] {
+export function listGuidesWithTools(): { slug: string; tool: string }[] {
   return readdirSync(FOLDER).flatMap((file) => {
     const text = readFileSync(path.join(FOLDER, file), "utf8");
     const tool = /^tool: ([\w-]+)$/m.exec(text)?.[1];

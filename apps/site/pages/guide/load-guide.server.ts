@@ -6,7 +6,7 @@ import { guideCategories } from "@angadi/content/pages/guides";
 import { type SiteContext, siteContext } from "../../context.ts";
 import { formatDate } from "../../dates.ts";
 import { provideProse } from "../../prose-once.ts";
-import { toGuidesPath } from "../guides/guides-address.ts";
+import { toGuidesPath } from "../guides/guides-path.ts";
 import { coverUrl, toGuideCard } from "./guide-card.ts";
 import { type Guide, findGuide } from "./guides.server.ts";
 import type { GuideSection, Insert } from "./guide-section.ts";
@@ -60,15 +60,15 @@ function toGuideView(guide: Guide) {
     inShort: { figures: frontMatter.inShort, first: frontMatter.doFirst },
     checked: describeChecks(slug),
     sections: guide.sections.map(({ blocks, insert }): GuideSection => ({ blocks, insert })),
-    headings: tableOfContents(guide),
+    headings: buildTableOfContents(guide),
   };
 }
 
 /** Headings of the text and of its embedded parts. */
-const tableOfContents = ({ sections, facts }: Guide) =>
-  sections.flatMap(({ headings, insert }) => [...headings, ...insertHeadings(facts, insert)]);
+const buildTableOfContents = ({ sections, facts }: Guide) =>
+  sections.flatMap(({ headings, insert }) => [...headings, ...listInsertHeadings(facts, insert)]);
 
-function insertHeadings({ tool, opens }: Guide["facts"], insert: Insert | null) {
+function listInsertHeadings({ tool, opens }: Guide["facts"], insert: Insert | null) {
   if (insert === "tool" && tool) return [{ id: "tool", text: toolCopy[tool].contents }];
   if (insert === "opens" && opens) return [{ id: opens, text: openedToolCopy[opens].heading }];
   return [];

@@ -25,14 +25,14 @@ interface OpenedToolProps extends ToolProps {
 
 /** The tool that opens below the guide's own, once the URL's hash names it. */
 export function OpenedTool({ id, ...rest }: OpenedToolProps) {
-  const code = useCode(id);
+  const toolModule = useToolModule(id);
   useEffect(() => {
-    if (code) document.getElementById(id)?.scrollIntoView();
-  }, [code, id]);
-  return code ? <code.Tool {...rest} /> : <Closed id={id} slug={rest.slug} />;
+    if (toolModule) document.getElementById(id)?.scrollIntoView();
+  }, [toolModule, id]);
+  return toolModule ? <toolModule.Tool {...rest} /> : <ClosedTool id={id} slug={rest.slug} />;
 }
 
-function Closed({ id, slug }: { id: OpenedToolId; slug: string }) {
+function ClosedTool({ id, slug }: { id: OpenedToolId; slug: string }) {
   const copy = openedToolCopy[id];
   const hydrated = useHydrated();
   return (
@@ -56,22 +56,22 @@ function Closed({ id, slug }: { id: OpenedToolId; slug: string }) {
   );
 }
 
-interface Code {
+interface ToolModule {
   Tool: ComponentType<ToolProps>;
 }
 
 /** Loads the tool's code on request; shows a notice if that fails. */
-function useCode(id: OpenedToolId): Code | undefined {
+function useToolModule(id: OpenedToolId): ToolModule | undefined {
   const { hash } = useLocation();
-  const [code, setCode] = useState<Code>();
+  const [toolModule, setToolModule] = useState<ToolModule>();
   // The hash may also contain figures after the name.
   const isRequested = hash.split("=")[0] === `#${id}`;
   useEffect(() => {
-    if (!isRequested || code) return;
+    if (!isRequested || toolModule) return;
     LOADERS[id]().then(
-      (Tool) => setCode({ Tool }),
+      (Tool) => setToolModule({ Tool }),
       () => document.getElementById("no-code")?.removeAttribute("hidden"),
     );
-  }, [id, isRequested, code]);
-  return code;
+  }, [id, isRequested, toolModule]);
+  return toolModule;
 }

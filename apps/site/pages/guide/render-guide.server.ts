@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OPENED_TOOL_IDS, TOOL_IDS } from "@angadi/owner-tools/kit/tool-names";
 import { parseMarkdown } from "../../markdown.server.ts";
-import { prepareGuide } from "./finish-guide.server.ts";
+import { prepareGuide } from "./prepare-guide.server.ts";
 import { type GuideContent, splitGuide } from "./guide-sections.server.ts";
 
 const factsSchema = z.strictObject({

@@ -10,12 +10,12 @@ const NONE: ReadonlySet<string> = new Set();
  * The ticked items of a guide's checklist. Items are identified by their text, so an edited guide
  * keeps the ticks of unchanged items.
  */
-const savedTicks = createSavedValues(TICKS_PREFIX, createTextSetCodec(MAX_TICKS));
+const getTicksStore = createSavedValues(TICKS_PREFIX, createTextSetCodec(MAX_TICKS));
 
 /** Saves exactly these items as ticked. */
 export const saveTicks = (slug: string, items: Iterable<string>): boolean =>
-  savedTicks(slug).write(new Set(items));
+  getTicksStore(slug).write(new Set(items));
 
 /** The ticked items; empty on the server and during hydration. */
 export const useTicks = (slug: string): ReadonlySet<string> =>
-  useSyncExternalStore(savedTicks(slug).subscribe, savedTicks(slug).read, () => NONE);
+  useSyncExternalStore(getTicksStore(slug).subscribe, getTicksStore(slug).read, () => NONE);

@@ -4,7 +4,11 @@ import { site } from "@angadi/content/site";
 import type { GuideView } from "./load-guide.server.ts";
 
 /** schema.org data of a guide. `picture` is absolute. */
-export function guideArticle(origin: string, guide: GuideView, picture: string | undefined) {
+export function buildGuideArticleJsonLd(
+  origin: string,
+  guide: GuideView,
+  picture: string | undefined,
+) {
   const url = origin + guidePath(guide.slug);
   const company = { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name };
   return {
@@ -27,7 +31,7 @@ export function guideArticle(origin: string, guide: GuideView, picture: string |
 }
 
 /** Breadcrumbs from the home page to a guide, through its category. */
-export function breadcrumbTrail({ slug, title, category }: GuideView) {
+export function listGuideBreadcrumbs({ slug, title, category }: GuideView) {
   const { home, guides } = guideCopy.breadcrumb;
   return [
     { name: home, path: "/" },

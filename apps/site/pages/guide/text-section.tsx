@@ -11,16 +11,16 @@ interface TextSectionProps {
   blocks: readonly GuideBlock[];
   /** HTML of all the guide's prose blocks; `from` is the index of the section's first one. */
   prose: readonly string[];
-  from: number;
+  firstProseIndex: number;
   /** Slug of the guide. */
   slug: string;
 }
 
 /** A guide's text from one insert to the next. */
-export function TextSection({ blocks, prose: html, from, slug }: TextSectionProps) {
+export function TextSection({ blocks, prose: html, firstProseIndex, slug }: TextSectionProps) {
   const ref = useRef<HTMLDivElement>(null);
   useCopyButtons(ref, copyButtonCopy);
-  let next = from;
+  let next = firstProseIndex;
   return (
     <div ref={ref} className={`${prose.prose} ${styles.body} ${copyButton.text}`}>
       {blocks.map((block, blockIndex) =>

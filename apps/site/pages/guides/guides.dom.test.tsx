@@ -7,7 +7,7 @@ import { findGuide, listSearchableGuides } from "../guide/guides.server.ts";
 import { Guides } from "./guides.tsx";
 import { markRead } from "./read-guides.ts";
 
-function open(category: string) {
+function renderGuides(category: string) {
   const guides = guideCategories.find(({ id }) => id === category)?.guides ?? [];
   const cards = guides.flatMap(({ slug }) => findGuide(slug) ?? []).map(toGuideCard);
   const Page = () => (
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("read guides", () => {
   it("are marked on their cards and counted in their category", () => {
     localStorage.setItem("readGuides", '["startup-budget-calculator"]');
-    open("planning");
+    renderGuides("planning");
     expect(screen.getByText("1 of 5 read")).toBeVisible();
     const card = screen.getByText("Read").closest("li");
     expect(card?.querySelector("a")).toHaveAttribute(
@@ -33,21 +33,21 @@ describe("read guides", () => {
 
   it("are not counted in other categories", () => {
     localStorage.setItem("readGuides", '["startup-budget-calculator"]');
-    open("online");
+    renderGuides("online");
     expect(screen.getByText("5 guides")).toBeVisible();
     expect(screen.queryByText("Read")).toBe(null);
   });
 
   it("are ignored if the saved value is malformed", () => {
     localStorage.setItem("readGuides", '{"a":');
-    open("online");
+    renderGuides("online");
     expect(screen.getByText("5 guides")).toBeVisible();
   });
 
   it("are remembered until the page is closed if the browser blocks storage", () => {
     vi.stubGlobal("localStorage", undefined);
     markRead("seo-beginners-guide");
-    open("online");
+    renderGuides("online");
     expect(screen.getByText("1 of 5 read")).toBeVisible();
   });
 });

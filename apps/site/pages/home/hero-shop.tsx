@@ -10,15 +10,15 @@ import { ShopPreview } from "@angadi/ui/previews/shop-preview";
 const copy = homeCopy.draft;
 
 interface HeroShopProps {
-  picked: BusinessType | null;
+  pickedType: BusinessType | null;
   /** A choice is likely soon: fetch the code that draws drafts. */
   shouldPrefetch: boolean;
 }
 
 /** The sample shop; after a choice, the drawn draft of that business type. */
-export function HeroShop({ picked, shouldPrefetch }: HeroShopProps) {
-  const code = useDraftPicture(shouldPrefetch, picked);
-  const answers = useMemo(() => (picked ? toAnswers(picked) : undefined), [picked]);
+export function HeroShop({ pickedType, shouldPrefetch }: HeroShopProps) {
+  const draftModule = useDraftPicture(shouldPrefetch, pickedType);
+  const answers = useMemo(() => (pickedType ? toAnswers(pickedType) : undefined), [pickedType]);
   const [drawnDraft, setDrawnDraft] = useState<DrawnDraft>();
   if (drawnDraft && !answers) setDrawnDraft(undefined);
   const type = drawnDraft ? cleanLine(drawnDraft.answers.brief.businessTypeName, 40) : "";
@@ -37,7 +37,9 @@ export function HeroShop({ picked, shouldPrefetch }: HeroShopProps) {
       awning={drawnDraft?.colour}
       announcement={drawnDraft ? copy.announcement(type) : null}
     >
-      {code && answers && <code.DraftPicture answers={answers} onDrawn={setDrawnDraft} />}
+      {draftModule && answers && (
+        <draftModule.DraftPicture answers={answers} onDrawn={setDrawnDraft} />
+      )}
     </ShopPreview>
   );
 }
@@ -48,12 +50,12 @@ const toAnswers = ({ id, name }: BusinessType) => ({
 });
 
 /** Loads the code that draws a draft; retries at the next choice if that fails. */
-function useDraftPicture(shouldPrefetch: boolean, picked: BusinessType | null) {
-  const [code, setCode] = useState<{ DraftPicture: typeof DraftPicture }>();
+function useDraftPicture(shouldPrefetch: boolean, pickedType: BusinessType | null) {
+  const [draftModule, setDraftModule] = useState<{ DraftPicture: typeof DraftPicture }>();
   useEffect(() => {
-    if (code || !(shouldPrefetch || picked)) return;
+    if (draftModule || !(shouldPrefetch || pickedType)) return;
     // If it fails, the sample shop stays.
-    import("@angadi/drafts/maker/draft-picture").then(setCode, () => undefined);
-  }, [code, shouldPrefetch, picked]);
-  return code;
+    import("@angadi/drafts/maker/draft-picture").then(setDraftModule, () => undefined);
+  }, [draftModule, shouldPrefetch, pickedType]);
+  return draftModule;
 }

@@ -2,7 +2,7 @@ import { homeCopy as copy } from "@angadi/content/pages/home";
 import type { Deferred } from "../../deferred.ts";
 import { TypedScript, TypedText } from "@angadi/ui/typed-text/typed-text";
 import styles from "./hero.module.css";
-import { HeroDesk } from "./hero-desk.tsx";
+import { HeroPicker } from "./hero-picker.tsx";
 
 interface HeroProps {
   businessTypes: Deferred<string>;
@@ -21,7 +21,7 @@ export function Hero({ businessTypes, error }: HeroProps) {
           <TypedScript />
           <p className={styles.lede}>{copy.lede}</p>
         </div>
-        <HeroDesk businessTypes={businessTypes} error={error} />
+        <HeroPicker businessTypes={businessTypes} error={error} />
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { defer } from "../../deferred.ts";
 import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { organization, webSite } from "../../structured-data.ts";
-import { postCard } from "../blog/post-card.ts";
+import { toPostCard } from "../blog/post-card.ts";
 import type { Route } from "./+types/route.ts";
 import { Hero } from "./hero.tsx";
 import { packTypes } from "./packed-types.ts";
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     defer(site.api.businessTypes().then(packTypes), "business types", site),
     defer(
       // A server may send more posts than requested.
-      site.api.blogPosts(LATEST).then((latest) => latest.slice(0, LATEST.size).map(postCard)),
+      site.api.blogPosts(LATEST).then((latest) => latest.slice(0, LATEST.size).map(toPostCard)),
       "latest posts",
       site,
     ),

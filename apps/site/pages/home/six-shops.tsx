@@ -7,7 +7,7 @@ import styles from "./six-shops.module.css";
 interface SixShopsCopy {
   heading: string;
   lede: string;
-  shown: readonly { slug: string; kind: string }[];
+  designs: readonly { slug: string; kind: string }[];
   link: { title: string; href: string };
 }
 
@@ -16,7 +16,7 @@ export function SixShops({ copy }: { copy: SixShopsCopy }) {
   return (
     <Section heading={copy.heading} lede={copy.lede}>
       <ul className={styles.phones}>
-        {copy.shown.map(({ slug, kind }) => (
+        {copy.designs.map(({ slug, kind }) => (
           <li key={slug}>
             <Link to={`${copy.link.href}#${slug}`}>
               <img src={pictureUrl(slug, "phone")} width="390" height="780" alt="" loading="lazy" />

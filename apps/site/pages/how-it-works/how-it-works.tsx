@@ -10,7 +10,7 @@ import { Promises } from "../../sections/promises/promises.tsx";
 import { QuoteCarousel } from "./quote-carousel/quote-carousel.tsx";
 import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
 import { WalkThrough } from "./walk-through/walk-through.tsx";
-import { howTo } from "./how-to.ts";
+import { buildHowToJsonLd } from "./how-to.ts";
 import styles from "./how-it-works.module.css";
 
 interface HowItWorksProps {
@@ -40,7 +40,7 @@ export function HowItWorks({ appUrl, url, prices }: HowItWorksProps) {
         button={{ title: copy.closing.button, href: startUrl(appUrl) }}
         secondaryLink={copy.closing.secondaryLink}
       />
-      <JsonLd data={howTo(url)} />
+      <JsonLd data={buildHowToJsonLd(url)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { howItWorksSections } from "@angadi/content/pages/how-it-works-sections"
 import { howItWorksCopy } from "@angadi/content/pages/how-it-works";
 
 /** schema.org description of the steps. */
-export function howTo(url: string) {
+export function buildHowToJsonLd(url: string) {
   return {
     "@context": "https://schema.org",
     "@type": "HowTo",

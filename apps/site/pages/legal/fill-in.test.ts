@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { fillIn } from "./fill-in.ts";
+import { fillPlaceholders } from "./fill-in.ts";
 
 describe("fillIn", () => {
   it("replaces every occurrence of each placeholder", () => {
-    expect(fillIn("{{a}} and {{b}}, {{a}}", { a: "$&", b: "2" })).toBe("$& and 2, $&");
+    expect(fillPlaceholders("{{a}} and {{b}}, {{a}}", { a: "$&", b: "2" })).toBe("$& and 2, $&");
   });
 
   it.each(["{{c}}", "{{toString}}", "{{ a }}", "{{a", "a}}"])("rejects %s", (text) => {
-    expect(() => fillIn(text, { a: "1" })).toThrow(/placeholder/);
+    expect(() => fillPlaceholders(text, { a: "1" })).toThrow(/placeholder/);
   });
 });

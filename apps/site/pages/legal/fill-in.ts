@@ -1,7 +1,7 @@
 /**
  * Replaces each `{{name}}` with its fact. Throws if a name is unknown or a bracket is left over.
  */
-export function fillIn(text: string, facts: Readonly<Record<string, string>>): string {
+export function fillPlaceholders(text: string, facts: Readonly<Record<string, string>>): string {
   const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
     if (fact === undefined) throw new Error(`Unknown placeholder ${placeholder}.`);

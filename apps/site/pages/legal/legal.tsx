@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type legalPages, legalCopy, timelineCopy } from "@angadi/content/pages/legal";
-import { CancelTimeline } from "./legal-text/cancel-timeline.tsx";
+import { CancellationTimeline } from "./legal-text/cancellation-timeline.tsx";
 import type { LegalDocument } from "./legal-text/legal-document.ts";
 import { LegalText, type StampKind } from "./legal-text/legal-text.tsx";
 
@@ -18,19 +18,19 @@ const ACCESS_SECTION_ID = "access-to-the-end-of-the-billing-cycle";
 
 interface LegalProps {
   text: LegalDocument;
-  here: LegalPath;
+  currentPath: LegalPath;
   /** Content after a section's text, by the section's id. */
   figures?: Readonly<Record<string, ReactNode>>;
 }
 
-export function Legal({ text, here, figures }: LegalProps) {
+export function Legal({ text, currentPath, figures }: LegalProps) {
   return (
     <LegalText
       copy={legalCopy}
       text={text}
-      here={here}
-      stamp={STAMPS[here]}
-      figures={{ [ACCESS_SECTION_ID]: <CancelTimeline copy={timelineCopy} />, ...figures }}
+      currentPath={currentPath}
+      stamp={STAMPS[currentPath]}
+      figures={{ [ACCESS_SECTION_ID]: <CancellationTimeline copy={timelineCopy} />, ...figures }}
     />
   );
 }

@@ -55,8 +55,8 @@ export function PartnerPage({ numbers: { days, writtenAt }, link, token }: Partn
       <Totals days={days} />
       <Charts days={days} />
       <div className={styles.end}>
-        <Days days={days} file={`${pagePath}/${copy.table.fileName}`} />
-        <Counted />
+        <DailyNumbers days={days} file={`${pagePath}/${copy.table.fileName}`} />
+        <CountingNotes />
       </div>
     </div>
   );
@@ -134,7 +134,7 @@ function Charts({ days }: { days: readonly PartnerDay[] }) {
   );
 }
 
-function Days({ days, file }: { days: readonly PartnerDay[]; file: string }) {
+function DailyNumbers({ days, file }: { days: readonly PartnerDay[]; file: string }) {
   const id = useId();
   const newest = days.toReversed();
   return (
@@ -152,7 +152,7 @@ function Days({ days, file }: { days: readonly PartnerDay[]; file: string }) {
   );
 }
 
-function Counted() {
+function CountingNotes() {
   const id = useId();
   const { heading, items, use, privacy } = copy.counted;
   return (

@@ -20,12 +20,12 @@ export default function PricingPage({ loaderData, matches }: Route.ComponentProp
   const { deferredPrices, availablePrices } = loaderData;
   const appUrl = useAppUrl();
   const url = `${siteUrl({ matches })}/pricing`;
-  const pricing = (prices: readonly PlanPrices[]) => (
+  const renderPricing = (prices: readonly PlanPrices[]) => (
     <Pricing prices={prices} appUrl={appUrl} url={url} />
   );
   return (
-    <DeferredView data={deferredPrices} skeleton={pricing(availablePrices)}>
-      {(outcome) => pricing(outcome.ok ? outcome.value : availablePrices)}
+    <DeferredView data={deferredPrices} skeleton={renderPricing(availablePrices)}>
+      {(outcome) => renderPricing(outcome.ok ? outcome.value : availablePrices)}
     </DeferredView>
   );
 }

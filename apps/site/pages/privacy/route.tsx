@@ -15,5 +15,5 @@ const USE_SECTION_ID = "use-of-website-information";
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const figures = { [USE_SECTION_ID]: <CountingSwitch copy={countingSwitchCopy} /> };
-  return <Legal text={loaderData} here="/privacy" figures={figures} />;
+  return <Legal text={loaderData} currentPath="/privacy" figures={figures} />;
 }

@@ -2,16 +2,19 @@ import { siteUrl } from "../../page-meta.ts";
 import { legalMeta } from "../legal/legal-meta.ts";
 import { legalTexts } from "../legal/legal-texts.server.ts";
 import type { Route } from "./+types/route.ts";
-import { returnPolicy } from "./structured-data.ts";
+import { buildReturnPolicyJsonLd } from "./structured-data.ts";
 import { Legal } from "../legal/legal.tsx";
 
 export const loader = () => legalTexts["/return-policy"];
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData
-    ? [...legalMeta(args, args.loaderData), { "script:ld+json": returnPolicy(siteUrl(args)) }]
+    ? [
+        ...legalMeta(args, args.loaderData),
+        { "script:ld+json": buildReturnPolicyJsonLd(siteUrl(args)) },
+      ]
     : [];
 
 export default function ReturnPolicyPage({ loaderData }: Route.ComponentProps) {
-  return <Legal text={loaderData} here="/return-policy" />;
+  return <Legal text={loaderData} currentPath="/return-policy" />;
 }

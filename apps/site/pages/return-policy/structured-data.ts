@@ -1,7 +1,7 @@
 import { organization } from "../../structured-data.ts";
 
 /** schema.org data of the return policy: no returns, as the page says. */
-export function returnPolicy(origin: string) {
+export function buildReturnPolicyJsonLd(origin: string) {
   return {
     ...organization(origin),
     hasMerchantReturnPolicy: {

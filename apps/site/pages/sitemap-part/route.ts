@@ -4,7 +4,12 @@ import { indexedPages } from "@angadi/content/pages";
 import { type SiteContext, siteContext } from "../../context.ts";
 import { listGuides } from "../guide/guides.server.ts";
 import { listPartDates } from "../sitemap/post-dates.server.ts";
-import { type Entry, pagesPath, parsePartNumber, renderUrlSet } from "../sitemap/sitemaps.ts";
+import {
+  type SitemapEntry,
+  pagesPath,
+  parsePartNumber,
+  renderUrlSet,
+} from "../sitemap/sitemaps.ts";
 import type { Route } from "./+types/route.ts";
 
 /**
@@ -15,10 +20,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ params, context }, next) => {
     const site = context.get(siteContext);
     const file = `/${params.part}.xml`;
-    if (file === pagesPath) return renderUrlSet(await pageEntries(site));
+    if (file === pagesPath) return renderUrlSet(await listPageEntries(site));
     const part = parsePartNumber(file);
     if (part === undefined) return next();
-    const entries = await postEntries(site, part).catch((error: unknown) => {
+    const entries = await listPostEntries(site, part).catch((error: unknown) => {
       site.log.warn({ err: error }, "could not list the posts of a sitemap");
       return null;
     });
@@ -28,7 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-async function pageEntries({ api, siteUrl, log, page }: SiteContext): Promise<Entry[]> {
+async function listPageEntries({ api, siteUrl, log, page }: SiteContext): Promise<SitemapEntry[]> {
   const newest = await api.blogPosts({ pageNo: 0, size: 1 }).catch((error: unknown) => {
     page.failed = true;
     log.warn({ err: error }, "could not date the list of posts in the sitemap");
@@ -38,20 +43,23 @@ async function pageEntries({ api, siteUrl, log, page }: SiteContext): Promise<En
     // The blog index changes with its newest post.
     ...indexedPages.map((path) => ({
       url: siteUrl + path,
-      changed: path === "/blog" ? (newest[0]?.createdAt ?? null) : null,
+      lastModified: path === "/blog" ? (newest[0]?.createdAt ?? null) : null,
     })),
     ...listGuides().map(({ slug, facts }) => ({
       url: siteUrl + guidePath(slug),
-      changed: facts.date,
+      lastModified: facts.date,
     })),
   ];
 }
 
-async function postEntries({ api, siteUrl }: SiteContext, part: number): Promise<Entry[]> {
+async function listPostEntries(
+  { api, siteUrl }: SiteContext,
+  part: number,
+): Promise<SitemapEntry[]> {
   const posts = await listPartDates(api, part);
   return posts.map(({ id, updatedAt }) => ({
     url: siteUrl + postPath(id),
-    changed: updatedAt,
+    lastModified: updatedAt,
   }));
 }
 

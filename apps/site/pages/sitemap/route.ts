@@ -12,7 +12,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     return [null];
   });
   return renderSitemapIndex([
-    { url: siteUrl + pagesPath, changed: null },
-    ...changes.map((changed, index) => ({ url: siteUrl + postsPath(index + 1), changed })),
+    { url: siteUrl + pagesPath, lastModified: null },
+    ...changes.map((lastModified, index) => ({
+      url: siteUrl + postsPath(index + 1),
+      lastModified,
+    })),
   ]);
 }

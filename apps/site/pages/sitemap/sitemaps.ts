@@ -1,11 +1,11 @@
 import { escapeXml } from "../../xml.ts";
 
 /** An entry of a sitemap, or of the sitemap index. */
-export interface Entry {
+export interface SitemapEntry {
   /** Absolute. */
   url: string;
   /** ISO 8601, UTC. */
-  changed: string | null;
+  lastModified: string | null;
 }
 
 /**
@@ -21,13 +21,14 @@ export function parsePartNumber(path: string): number | undefined {
   return part === undefined ? undefined : Number(part);
 }
 
-export const renderSitemapIndex = (entries: readonly Entry[]) =>
+export const renderSitemapIndex = (entries: readonly SitemapEntry[]) =>
   renderXml("sitemapindex", "sitemap", entries);
-export const renderUrlSet = (entries: readonly Entry[]) => renderXml("urlset", "url", entries);
+export const renderUrlSet = (entries: readonly SitemapEntry[]) =>
+  renderXml("urlset", "url", entries);
 
-function renderXml(root: string, item: string, entries: readonly Entry[]): Response {
-  const items = entries.map(({ url, changed }) => {
-    const lastmod = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : "";
+function renderXml(root: string, item: string, entries: readonly SitemapEntry[]): Response {
+  const items = entries.map(({ url, lastModified }) => {
+    const lastmod = lastModified ? `<lastmod>${lastModified.slice(0, 10)}</lastmod>` : "";
     return `  <${item}><loc>${escapeXml(url)}</loc>${lastmod}</${item}>`;
   });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

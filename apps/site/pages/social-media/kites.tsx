@@ -2,7 +2,7 @@ import type { Platform, PlatformNames } from "./platforms/platform.ts";
 import { PlatformSign } from "./platforms/platform-sign.tsx";
 import styles from "./kites.module.css";
 
-interface Flight {
+interface KiteLayout {
   x: number;
   y: number;
   tilt: number;
@@ -13,7 +13,7 @@ interface Flight {
   label: readonly [x: number, y: number];
 }
 
-const FLIGHTS: Record<Platform, Flight> = {
+const KITE_LAYOUTS: Record<Platform, KiteLayout> = {
   instagram: {
     x: 118,
     y: 200,
@@ -60,7 +60,11 @@ export function Kites({ platforms, calendarSheet }: KitesProps) {
     <svg viewBox="0 0 600 600" className={styles.picture} aria-hidden="true">
       <Roofs />
       {entries.map(([platform]) => (
-        <path key={platform} className={styles.string} d={`M300 412${FLIGHTS[platform].string}`} />
+        <path
+          key={platform}
+          className={styles.string}
+          d={`M300 412${KITE_LAYOUTS[platform].string}`}
+        />
       ))}
       {entries.map(([platform, name]) => (
         <Kite key={platform} platform={platform} name={name} />
@@ -118,7 +122,7 @@ function Roofs() {
 }
 
 function Kite({ platform, name }: { platform: Platform; name: string }) {
-  const { x, y, tilt, size, label } = FLIGHTS[platform];
+  const { x, y, tilt, size, label } = KITE_LAYOUTS[platform];
   return (
     <g className={styles[platform]}>
       <g transform={`translate(${x} ${y}) rotate(${tilt}) scale(${size})`}>

@@ -2,7 +2,7 @@ import type { PageCopy } from "../../page-meta.ts";
 import { type Design, pictureUrl } from "../../sections/design-gallery/design.ts";
 
 /** schema.org data of the gallery: a collection of designs, each with its picture. */
-export function collection(
+export function buildCollectionJsonLd(
   designs: readonly Pick<Design, "slug" | "title" | "kind">[],
   { title, description }: PageCopy,
   origin: string,

@@ -3,7 +3,7 @@ import { inspirationCopy } from "@angadi/content/pages/website-inspiration";
 import { useAppUrl } from "../../app-url.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import type { Route } from "./+types/route.ts";
-import { collection } from "./collection.ts";
+import { buildCollectionJsonLd } from "./collection.ts";
 import { Inspiration } from "./inspiration.tsx";
 
 /** Structured data of the designs. */
@@ -14,7 +14,7 @@ export const loader = () => ({
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, inspirationCopy.meta),
   {
-    "script:ld+json": collection(
+    "script:ld+json": buildCollectionJsonLd(
       args.loaderData?.pictures ?? [],
       inspirationCopy.meta,
       siteUrl(args),

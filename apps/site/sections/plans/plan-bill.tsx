@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import styles from "./bill-desk.module.css";
+import styles from "./plan-bill.module.css";
 import { PlanReceipt, type PlanReceiptCopy } from "./plan-receipt.tsx";
 import type { Plan } from "./plan.ts";
 import { BILL_PLAN_PARAMETER, toPlanKey, readPriceView, setParameter } from "./price-view.ts";

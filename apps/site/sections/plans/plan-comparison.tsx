@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from "react-router";
 import { Switch } from "@angadi/ui/switch/switch";
 import { type PlanCardCopy, PlanCards } from "./plan-cards.tsx";
-import styles from "./plan-desk.module.css";
+import styles from "./plan-comparison.module.css";
 import { PlanHeads } from "./plan-heads.tsx";
 import { type PlanTableCopy, PlanTable } from "./plan-table.tsx";
 import type { OfferedPlan, PriceView } from "./plan.ts";

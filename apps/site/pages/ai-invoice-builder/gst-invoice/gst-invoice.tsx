@@ -1,10 +1,10 @@
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { type InvoiceMarkName, InvoiceMark } from "./invoice-mark.tsx";
+import { type InvoiceLogoName, InvoiceLogo } from "./invoice-logo.tsx";
 import type { Invoice, Party } from "./invoice.ts";
 import { InvoiceLines, type LineCopy } from "./invoice-lines.tsx";
 import { InvoiceSummary, type SummaryCopy } from "./invoice-summary.tsx";
 import { calculateTotals } from "./invoice-totals.ts";
-import { type GetClassName, type InvoiceLook, createGetClassName } from "./parts.ts";
+import { type GetClassName, type InvoiceLook, createGetClassName } from "./class-names.ts";
 import { rupeesInWords } from "@angadi/ui/money/rupees-in-words";
 
 export interface InvoiceCopy extends LineCopy, SummaryCopy {
@@ -25,11 +25,11 @@ interface GstInvoiceProps {
   copy: InvoiceCopy;
   invoice: Invoice;
   look: InvoiceLook;
-  mark: InvoiceMarkName;
+  logo: InvoiceLogoName;
 }
 
 /** A printed GST invoice with every field the law requires, calculated from its lines. */
-export function GstInvoice({ copy, invoice, look, mark }: GstInvoiceProps) {
+export function GstInvoice({ copy, invoice, look, logo }: GstInvoiceProps) {
   const totals = calculateTotals(invoice);
   const getClassName = createGetClassName(look);
   const { supplier, customer, placeOfSupply } = invoice;
@@ -37,7 +37,7 @@ export function GstInvoice({ copy, invoice, look, mark }: GstInvoiceProps) {
     <article className={getClassName("frame")} aria-label={`${copy.title} ${invoice.number}`}>
       <div className={getClassName("paper")}>
         <header className={getClassName("top")}>
-          <InvoiceMark name={mark} />
+          <InvoiceLogo name={logo} />
           <PartyLines party={supplier} gstin={copy.gstin} getClassName={getClassName} />
           <p className={getClassName("title")}>{copy.title}</p>
         </header>

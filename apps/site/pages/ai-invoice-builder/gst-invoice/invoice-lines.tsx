@@ -1,6 +1,6 @@
-import { formatAmount } from "./figures.ts";
+import { formatAmount } from "./format-amount.ts";
 import type { Invoice } from "./invoice.ts";
-import type { GetClassName } from "./parts.ts";
+import type { GetClassName } from "./class-names.ts";
 import styles from "./invoice-lines.module.css";
 
 export interface LineCopy {

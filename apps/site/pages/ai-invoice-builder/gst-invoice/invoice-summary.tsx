@@ -1,11 +1,11 @@
-import { formatAmount, formatSignedAmount } from "./figures.ts";
+import { formatAmount, formatSignedAmount } from "./format-amount.ts";
 import type { InvoiceTotals } from "./invoice-totals.ts";
-import type { GetClassName } from "./parts.ts";
+import type { GetClassName } from "./class-names.ts";
 
 export interface SummaryCopy {
   taxable: string;
   /** A tax, its rate and the amount it is charged on; the amount is formatted. */
-  tax: (kind: string, percent: number, on: string) => string;
+  tax: (kind: string, percent: number, taxableValue: string) => string;
   roundOff: string;
   total: string;
 }
@@ -21,10 +21,10 @@ export function InvoiceSummary({ copy, totals, getClassName }: InvoiceSummaryPro
   return (
     <dl className={getClassName("sums")}>
       <Sum term={copy.taxable} amount={formatAmount(totals.taxable)} />
-      {totals.taxes.map(({ kind, percent, on, amount }) => (
+      {totals.taxes.map(({ kind, percent, taxableValue, amount }) => (
         <Sum
           key={kind + percent}
-          term={copy.tax(kind, percent, formatAmount(on))}
+          term={copy.tax(kind, percent, formatAmount(taxableValue))}
           amount={formatAmount(amount)}
         />
       ))}

@@ -25,8 +25,8 @@ describe("invoiceTotals", () => {
       lines: [100_000],
       taxable: 100_000,
       taxes: [
-        { kind: "CGST", percent: 9, on: 100_000, amount: 9000 },
-        { kind: "SGST", percent: 9, on: 100_000, amount: 9000 },
+        { kind: "CGST", percent: 9, taxableValue: 100_000, amount: 9000 },
+        { kind: "SGST", percent: 9, taxableValue: 100_000, amount: 9000 },
       ],
       roundOff: 0,
       total: 118_000,
@@ -39,7 +39,7 @@ describe("invoiceTotals", () => {
       placeOfSupply: KARNATAKA,
       lines: [line(1, 100_000, 18)],
     });
-    expect(taxes).toEqual([{ kind: "IGST", percent: 18, on: 100_000, amount: 18_000 }]);
+    expect(taxes).toEqual([{ kind: "IGST", percent: 18, taxableValue: 100_000, amount: 18_000 }]);
     expect(total).toBe(118_000);
   });
 

@@ -5,7 +5,7 @@ export interface Tax {
   kind: "CGST" | "SGST" | "IGST";
   percent: number;
   /** The value it is charged on. */
-  on: number;
+  taxableValue: number;
   amount: number;
 }
 
@@ -52,7 +52,7 @@ const sum = (amounts: readonly number[]) =>
 
 const calculateTax = (percent: number, taxableValue: number) => ({
   percent,
-  on: taxableValue,
+  taxableValue,
   amount: Math.round((taxableValue * percent) / 100),
 });
 

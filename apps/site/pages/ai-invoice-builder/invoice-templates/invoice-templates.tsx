@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
 import { Dialog } from "@angadi/ui/dialog/dialog";
 import { GstInvoice, type InvoiceCopy } from "../gst-invoice/gst-invoice.tsx";
-import type { InvoiceMarkName } from "../gst-invoice/invoice-mark.tsx";
+import type { InvoiceLogoName } from "../gst-invoice/invoice-logo.tsx";
 import type { Invoice } from "../gst-invoice/invoice.ts";
-import type { InvoiceLook } from "../gst-invoice/parts.ts";
+import type { InvoiceLook } from "../gst-invoice/class-names.ts";
 import { Section } from "../../../sections/section/section.tsx";
 import styles from "./invoice-templates.module.css";
 
@@ -13,7 +13,7 @@ interface Template {
   title: string;
   text: string;
   look: InvoiceLook;
-  mark: InvoiceMarkName;
+  logo: InvoiceLogoName;
   invoice: Invoice;
 }
 

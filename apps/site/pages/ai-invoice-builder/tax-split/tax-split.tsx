@@ -46,11 +46,11 @@ function TaxCaseBar({ copy, taxCase }: { copy: TaxSplitCopy; taxCase: TaxCase })
     lines: [{ description: "", code: "", unit: "", quantity: 1, rate: value, gst }],
   });
   const bars = [
-    { name: copy.value, amount: taxable, look: styles.value },
+    { name: copy.value, amount: taxable, className: styles.value },
     ...taxes.map(({ kind, percent, amount }) => ({
       name: copy.tax(kind, percent),
       amount,
-      look: styles[kind],
+      className: styles[kind],
     })),
   ];
   return (
@@ -63,17 +63,19 @@ function TaxCaseBar({ copy, taxCase }: { copy: TaxSplitCopy; taxCase: TaxCase })
         className={styles.bar}
         aria-hidden="true"
       >
-        {bars.map(({ name, amount, look }, index) => {
+        {bars.map(({ name, amount, className }, index) => {
           const offset = bars.slice(0, index).reduce((sum, bar) => sum + bar.amount, 0);
-          return <rect key={name} x={offset} width={amount - GAP} height="100" className={look} />;
+          return (
+            <rect key={name} x={offset} width={amount - GAP} height="100" className={className} />
+          );
         })}
       </svg>
       <dl className={styles.sums}>
-        {bars.map(({ name, amount, look }) => (
+        {bars.map(({ name, amount, className }) => (
           <div key={name}>
             <dt>
               <svg viewBox="0 0 10 10" className={styles.key} aria-hidden="true">
-                <rect width="10" height="10" className={look} />
+                <rect width="10" height="10" className={className} />
               </svg>
               {name}
             </dt>

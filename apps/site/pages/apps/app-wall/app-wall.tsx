@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { Reveal } from "@angadi/ui/reveal/reveal";
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
-import { AppTool, type AppToolName } from "./app-tool.tsx";
+import { AppIcon, type AppIconName } from "./app-icon.tsx";
 import styles from "./app-wall.module.css";
 
 interface App {
   /** Its anchor on the page. */
   id: string;
-  icon: AppToolName;
+  icon: AppIconName;
   category: string;
   name: string;
   /** The problem it solves, in an owner's words. */
@@ -18,7 +18,7 @@ interface App {
 export interface AppWallCopy {
   /** Shown below while the text about the apps is a sample. */
   sampleLine: string;
-  aisles: readonly { title: string; apps: readonly App[] }[];
+  groups: readonly { title: string; apps: readonly App[] }[];
 }
 
 /** A pegboard: each app hangs above its ticket, grouped by job. */
@@ -26,8 +26,8 @@ export function AppWall({ copy }: { copy: AppWallCopy }) {
   return (
     <div className={`wrap ${styles.wall}`}>
       <div className={styles.board}>
-        {copy.aisles.map((aisle) => (
-          <Aisle key={aisle.title} {...aisle} />
+        {copy.groups.map((group) => (
+          <AppGroup key={group.title} {...group} />
         ))}
       </div>
       <SampleLine text={copy.sampleLine} content={copy} align="centre" />
@@ -35,7 +35,7 @@ export function AppWall({ copy }: { copy: AppWallCopy }) {
   );
 }
 
-function Aisle({ title, apps }: AppWallCopy["aisles"][number]) {
+function AppGroup({ title, apps }: AppWallCopy["groups"][number]) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.aisle}>
@@ -45,7 +45,7 @@ function Aisle({ title, apps }: AppWallCopy["aisles"][number]) {
       <ul className={styles.apps}>
         {apps.map((app) => (
           <Reveal key={app.id} as="li" className={styles.app ?? ""}>
-            <AppTool name={app.icon} />
+            <AppIcon name={app.icon} />
             <article id={app.id} aria-labelledby={`${app.id}-name`} className={styles.ticket}>
               <div className={styles.head}>
                 <p className={styles.category}>{app.category}</p>

@@ -25,7 +25,7 @@ export interface ContactFacts {
   whatsapp: { display: string; dial: string };
   hours: string;
   /** The same facts as stored. */
-  stated: object;
+  sampleSource: object;
 }
 
 interface ContactCardProps {
@@ -38,7 +38,7 @@ export function ContactCard({ copy, facts }: ContactCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.card}>
-      <Street />
+      <StreetPicture />
       <h2 id={id}>{copy.heading}</h2>
       <dl className={styles.entries}>
         <div className={styles.chat}>
@@ -80,7 +80,7 @@ export function ContactAddress({ copy, facts }: ContactCardProps) {
         {facts.company}
       </h2>
       <address className={styles.address}>{facts.address.join("\n")}</address>
-      <SampleLine text={copy.sampleLine} content={facts.stated} />
+      <SampleLine text={copy.sampleLine} content={facts.sampleSource} />
     </section>
   );
 }
@@ -91,7 +91,7 @@ const STRIPES = [0, 1, 2, 3, 4, 5, 6].map(
 const isRed = (_: string, index: number) => index % 2 === 0;
 
 /** A street with a letter box, an open shop and a phone booth. */
-function Street() {
+function StreetPicture() {
   return (
     <svg viewBox="0 0 480 152" aria-hidden="true" className={styles.art}>
       <path d="M-240 0h960v152h-960z" fill="#2b3a9b" />

@@ -25,15 +25,15 @@ interface StorySpreadProps {
   story: Story;
 }
 
-const FORM_CLASSES = { scene: "aroundScene", quote: "quote", figures: "figures" } as const;
+const LAYOUT_CLASSES = { scene: "aroundScene", quote: "quote", figures: "figures" } as const;
 
 /** One story: its scene, its owner's quotation, what happened and the savings. */
 export function StorySpread({ copy, story }: StorySpreadProps) {
   const id = useId();
-  const { form, voice } = story;
-  const Sums = form === "figures" ? StoryFigures : StoryReceipt;
+  const { layout, testimonial } = story;
+  const Sums = layout === "figures" ? StoryFigures : StoryReceipt;
   return (
-    <article aria-labelledby={id} className={`${styles.spread} ${styles[FORM_CLASSES[form]]}`}>
+    <article aria-labelledby={id} className={`${styles.spread} ${styles[LAYOUT_CLASSES[layout]]}`}>
       <img src={story.imageUrl} alt="" width="1040" height="640" className={styles.scene} />
       <div className={styles.words}>
         <p className="eyebrow">{story.industry}</p>
@@ -44,8 +44,8 @@ export function StorySpread({ copy, story }: StorySpreadProps) {
         <p className={styles.text}>{story.description}</p>
       </div>
       <figure className={styles.voice}>
-        <blockquote>“{voice.quote}”</blockquote>
-        <figcaption>{voice.name}</figcaption>
+        <blockquote>“{testimonial.quote}”</blockquote>
+        <figcaption>{testimonial.name}</figcaption>
       </figure>
       <div className={styles.sums}>
         <Sums copy={copy.bill} story={story} />
@@ -54,7 +54,7 @@ export function StorySpread({ copy, story }: StorySpreadProps) {
   );
 }
 
-const PAISE = 100;
+const PAISE_PER_RUPEE = 100;
 
 interface SumsProps {
   copy: StorySpreadCopy["bill"];
@@ -67,7 +67,7 @@ function calculateStorySums({ copy, story }: SumsProps) {
   const previousCost = before.tools.reduce((sum, { amount }) => sum + amount, 0);
   const savingsLine = {
     label: copy.saved,
-    amount: formatPaise(savingsAmount * PAISE),
+    amount: formatPaise(savingsAmount * PAISE_PER_RUPEE),
     per: copy.perMonth,
   };
   const timeLine = {
@@ -79,9 +79,12 @@ function calculateStorySums({ copy, story }: SumsProps) {
     lines: [
       ...before.tools.map(({ name, amount }) => ({
         label: copy.before(name),
-        amount: formatPaise(amount * PAISE),
+        amount: formatPaise(amount * PAISE_PER_RUPEE),
       })),
-      { label: copy.now(plan), amount: `−${formatPaise((previousCost - savingsAmount) * PAISE)}` },
+      {
+        label: copy.now(plan),
+        amount: `−${formatPaise((previousCost - savingsAmount) * PAISE_PER_RUPEE)}`,
+      },
     ],
     gains: savingsAmount > 0 ? ([savingsLine, timeLine] as const) : ([timeLine] as const),
   };

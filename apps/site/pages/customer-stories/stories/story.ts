@@ -2,8 +2,8 @@
 export interface Story {
   id: string;
   /** Which element the layout emphasises. */
-  form: "scene" | "quote" | "figures";
-  voice: { name: string; quote: string };
+  layout: "scene" | "quote" | "figures";
+  testimonial: { name: string; quote: string };
   title: string;
   company: string;
   industry: string;

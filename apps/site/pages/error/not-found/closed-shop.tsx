@@ -3,7 +3,7 @@ import styles from "./not-found.module.css";
 /** Indexes of the stripes, and their widths at the wall and at the wider, scalloped edge. */
 const COLOURED = [0, 2, 4, 6];
 const WHITE = [1, 3, 5];
-const [AT_WALL, AT_EDGE] = [44, 58];
+const [STRIPE_TOP_WIDTH, STRIPE_BOTTOM_WIDTH] = [44, 58];
 const SLATS = [136, 160, 184, 208, 232, 256, 280, 304, 328];
 
 interface ClosedShopProps {
@@ -32,7 +32,7 @@ export function ClosedShop({ board, className }: ClosedShopProps) {
 }
 
 const drawStripe = (index: number) =>
-  `M${86 + index * AT_WALL} 26h${AT_WALL}L${37 + (index + 1) * AT_EDGE} 98a29 29 0 0 1-${AT_EDGE} 0z`;
+  `M${86 + index * STRIPE_TOP_WIDTH} 26h${STRIPE_TOP_WIDTH}L${37 + (index + 1) * STRIPE_BOTTOM_WIDTH} 98a29 29 0 0 1-${STRIPE_BOTTOM_WIDTH} 0z`;
 
 function Awning() {
   return (

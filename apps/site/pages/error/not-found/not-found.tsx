@@ -12,7 +12,7 @@ export interface NotFoundCopy {
   /** Text of the board on the drawn shop. */
   board: string;
   /** Heading of the links below. */
-  onward: string;
+  linksHeading: string;
   links: readonly { title: string; description: string; href: string }[];
 }
 
@@ -31,7 +31,7 @@ export function NotFound({ copy, home }: { copy: NotFoundCopy; home: string }) {
       </div>
       <nav aria-labelledby="onward" className={styles.onward}>
         <h2 id="onward" className={styles.onwardHeading}>
-          {copy.onward}
+          {copy.linksHeading}
         </h2>
         <ul className={styles.links}>
           {copy.links.map(({ title, description, href }) => (

@@ -1,6 +1,6 @@
 import { Section } from "../../../sections/section/section.tsx";
-import { Answer, type ComparisonCell } from "./answer.tsx";
-import { QuestionSheet, type QuestionSheetCopy } from "./ask-slip.tsx";
+import { CellText, type ComparisonCell } from "./cell-text.tsx";
+import { QuestionSheet, type QuestionSheetCopy } from "./question-sheet.tsx";
 import styles from "./comparison.module.css";
 
 export interface ComparisonCopy {
@@ -13,7 +13,7 @@ export interface ComparisonCopy {
   /** The first column is ours. */
   columns: readonly string[];
   rows: readonly { question: string; cells: readonly ComparisonCell[] }[];
-  slip: QuestionSheetCopy;
+  questionSheet: QuestionSheetCopy;
   sources: {
     title: string;
     /** Text before a source's number, for screen readers: "source 1". */
@@ -36,7 +36,7 @@ export function Comparison({ copy }: { copy: ComparisonCopy }) {
                 <div key={index}>
                   <dt>{copy.columns[index]}</dt>
                   <dd>
-                    <Answer cell={cell} mark={copy.sources.mark} />
+                    <CellText cell={cell} mark={copy.sources.mark} />
                   </dd>
                 </div>
               ))}
@@ -46,7 +46,7 @@ export function Comparison({ copy }: { copy: ComparisonCopy }) {
       </ul>
       <div className={styles.below}>
         <Sources copy={copy.sources} />
-        <QuestionSheet copy={copy.slip} mark={copy.sources.mark} />
+        <QuestionSheet copy={copy.questionSheet} mark={copy.sources.mark} />
       </div>
     </Section>
   );
@@ -74,7 +74,7 @@ function Table({ copy }: { copy: ComparisonCopy }) {
             <th scope="row">{question}</th>
             {cells.map((cell, index) => (
               <td key={index}>
-                <Answer cell={cell} mark={copy.sources.mark} />
+                <CellText cell={cell} mark={copy.sources.mark} />
               </td>
             ))}
           </tr>

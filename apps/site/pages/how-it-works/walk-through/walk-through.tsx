@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
 import { ChatScene, type ChatSceneCopy } from "./chat-scene.tsx";
-import { DayScene, type DaySceneCopy } from "./day-scene.tsx";
+import { DashboardScene, type DashboardSceneCopy } from "./dashboard-scene.tsx";
 import { EditorScene, type EditorSceneCopy } from "./editor-scene.tsx";
 import { PublishScene, type PublishSceneCopy } from "./publish-scene.tsx";
 import styles from "./walk-through.module.css";
@@ -22,7 +22,7 @@ export interface WalkThroughCopy {
   say: StepCopy<ChatSceneCopy>;
   arrange: StepCopy<EditorSceneCopy>;
   open: StepCopy<PublishSceneCopy>;
-  run: StepCopy<DaySceneCopy>;
+  run: StepCopy<DashboardSceneCopy>;
 }
 
 /** The steps in order, each with a scene of one business; the tape extends with each step. */
@@ -39,7 +39,7 @@ export function WalkThrough({ copy }: { copy: WalkThroughCopy }) {
         <PublishScene copy={copy.open.scene} />
       </Step>
       <Step number={4} copy={copy.run}>
-        <DayScene copy={copy.run.scene} />
+        <DashboardScene copy={copy.run.scene} />
       </Step>
     </ol>
   );

@@ -25,21 +25,21 @@ interface LegalTextProps {
   copy: LegalTextCopy;
   text: LegalDocument;
   /** This page's path. */
-  here: string;
+  currentPath: string;
   stamp: StampKind;
   /** Content after a section's text, by the section's id. */
   figures: Readonly<Record<string, ReactNode>>;
 }
 
 /** A legal text as a sheet from a folder: stamped, dated, with section numbers in the margin. */
-export function LegalText({ copy, text, here, stamp, figures }: LegalTextProps) {
+export function LegalText({ copy, text, currentPath, stamp, figures }: LegalTextProps) {
   const headings = text.sections.map(({ id, title }, index) => ({
     id,
     text: `${index + 1}. ${title}`,
   }));
   return (
     <div className={`wrap ${styles.desk} ${styles[stamp]}`}>
-      <PaperTabs copy={copy.papers} here={here} />
+      <PaperTabs copy={copy.papers} currentPath={currentPath} />
       <aside className={styles.aside}>
         <ContentsSidebar title={copy.contents} headings={headings} />
       </aside>

@@ -11,7 +11,7 @@ export interface LetterheadCopy {
   /** Shown below while any of it is a sample. */
   sampleLine: string;
   /** The facts as stored. */
-  stated: object;
+  sampleSource: object;
 }
 
 /** The company and its contact details, at the bottom. Not a section of the text. */
@@ -28,7 +28,7 @@ export function Letterhead({ copy }: { copy: LetterheadCopy }) {
         <a href={`tel:${copy.phone.dial}`}>{copy.phone.display}</a>
         <span>{copy.hours}</span>
       </p>
-      <SampleLine text={copy.sampleLine} content={copy.stated} />
+      <SampleLine text={copy.sampleLine} content={copy.sampleSource} />
     </aside>
   );
 }

@@ -7,13 +7,13 @@ export interface PaperTabsCopy {
 }
 
 /** The folder's tabs: a link to each legal page, the current one highlighted. */
-export function PaperTabs({ copy, here }: { copy: PaperTabsCopy; here: string }) {
+export function PaperTabs({ copy, currentPath }: { copy: PaperTabsCopy; currentPath: string }) {
   return (
     <nav aria-label={copy.label} className={styles.tabs}>
       <ul className={styles.list}>
         {copy.links.map(({ title, href }) => (
           <li key={href}>
-            <Link to={href} aria-current={href === here ? "page" : undefined}>
+            <Link to={href} aria-current={href === currentPath ? "page" : undefined}>
               {title}
             </Link>
           </li>

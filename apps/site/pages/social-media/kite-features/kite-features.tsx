@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { ToolIcon, type ToolIconName } from "../../../sections/tool-icons/tool-icons.tsx";
 import styles from "./kite-features.module.css";
-import { Reel } from "./reel.tsx";
+import { KiteReel } from "./kite-reel.tsx";
 
 export interface KiteFeaturesCopy {
   eyebrow: string;
@@ -20,7 +20,7 @@ export function KiteFeatures({ copy }: { copy: KiteFeaturesCopy }) {
           <p className="eyebrow">{copy.eyebrow}</p>
           <h2 id={id}>{copy.heading}</h2>
           <p className={styles.lede}>{copy.lede}</p>
-          <Reel />
+          <KiteReel />
         </div>
         <ul className={styles.features}>
           {copy.features.map(({ icon, title, text }) => (

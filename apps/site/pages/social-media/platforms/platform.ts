@@ -5,7 +5,7 @@ export type Platform = "instagram" | "facebook" | "twitter" | "linkedin";
 export type PlatformNames = Readonly<Record<Platform, string>>;
 
 /** A post in the calendar. */
-export interface Post {
+export interface SocialPost {
   id: string;
   platform: Platform;
   /** Publishing date, as 2027-01-15. */

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from "react";
 import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
-import type { PlatformNames, Post } from "../platforms/platform.ts";
+import type { PlatformNames, SocialPost } from "../platforms/platform.ts";
 import { Section } from "../../../sections/section/section.tsx";
 import { CalendarDay, type Festival } from "./calendar-day.tsx";
-import { CalendarKey, type CalendarKeyCopy } from "./calendar-key.tsx";
+import { CalendarLegend, type CalendarLegendCopy } from "./calendar-legend.tsx";
 import { type Day, listDays } from "./month.ts";
 import styles from "./post-calendar.module.css";
 import { PostDialog, type PostDialogCopy } from "./post-dialog.tsx";
-import { CalendarCard, cardId } from "./post-card.tsx";
+import { CalendarCard, cardId } from "./calendar-card.tsx";
 
-export interface PostCalendarCopy extends CalendarKeyCopy {
+export interface PostCalendarCopy extends CalendarLegendCopy {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -33,16 +33,16 @@ export interface PostCalendarCopy extends CalendarKeyCopy {
 interface PostCalendarProps {
   copy: PostCalendarCopy;
   platforms: PlatformNames;
-  posts: readonly Post[];
+  posts: readonly SocialPost[];
 }
 
 /** A month of sample posts. Visitors can read them and move them to other days. */
 export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalendarProps) {
   const isInteractive = useHydrated();
   const [posts, setPosts] = useState(initialPosts);
-  const [openPost, setOpenPost] = useState<Post>();
+  const [openPost, setOpenPost] = useState<SocialPost>();
   const [dropTarget, setDropTarget] = useState<string | null>(null);
-  const [movedPost, setMovedPost] = useState<Post>();
+  const [movedPost, setMovedPost] = useState<SocialPost>();
 
   // After a move the card is a new element, so focus it.
   useEffect(() => {
@@ -52,7 +52,7 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
   const days = useMemo(() => listDays(copy.month).map((day) => addLabels(day, copy)), [copy]);
   const dayLabel = (iso: string) => days.find((day) => day.iso === iso)?.label ?? "";
 
-  const move = (post: Post, day: string) => {
+  const move = (post: SocialPost, day: string) => {
     setOpenPost(undefined);
     if (day === post.day) return;
     const updated = { ...post, day };
@@ -73,7 +73,7 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
               <span key={weekday}>{weekday}</span>
             ))}
           </div>
-          <CalendarKey copy={copy} platforms={platforms} posts={posts} />
+          <CalendarLegend copy={copy} platforms={platforms} posts={posts} />
           <ol className={styles.days}>
             {days.map((day) => (
               <CalendarDay
@@ -93,7 +93,7 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
                       platform={platforms[post.platform]}
                       isInteractive={isInteractive}
                       onOpen={setOpenPost}
-                      onOver={setDropTarget}
+                      onDragOver={setDropTarget}
                       onMove={move}
                     />
                   ))}

@@ -3,7 +3,7 @@ import { Button } from "@angadi/ui/button/button";
 import { Dialog } from "@angadi/ui/dialog/dialog";
 import { SelectField } from "@angadi/ui/field/field";
 import { PlatformMark } from "../platforms/platform-mark.tsx";
-import type { Post } from "../platforms/platform.ts";
+import type { SocialPost } from "../platforms/platform.ts";
 import styles from "./post-dialog.module.css";
 
 export interface PostDialogCopy {
@@ -14,11 +14,11 @@ export interface PostDialogCopy {
 
 interface PostDialogProps {
   copy: PostDialogCopy;
-  post: Post | undefined;
+  post: SocialPost | undefined;
   platform: string;
   /** The days it can be moved to. */
   days: readonly { iso: string; label: string }[];
-  onMove: (post: Post, day: string) => void;
+  onMove: (post: SocialPost, day: string) => void;
   onClose: () => void;
 }
 

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from "react";
 
 interface CardDrag {
   /** Called with the day under the dragged card; null over none, and after it is dropped. */
-  onOver: (day: string | null) => void;
+  onDragOver: (day: string | null) => void;
   onDrop: (day: string) => void;
 }
 
@@ -13,14 +13,14 @@ const DRAG_THRESHOLD = 5;
  * Lets a mouse drag a card to another day. For touch, which scrolls, and the keyboard the card
  * opens instead.
  */
-export function useCardDrag({ onOver, onDrop }: CardDrag) {
+export function useCardDrag({ onDragOver, onDrop }: CardDrag) {
   const drag = useRef<{ x: number; y: number; isDragging: boolean } | null>(null);
 
   const release = (card: HTMLElement) => {
     drag.current = null;
     card.style.translate = "";
     delete card.dataset["dragged"];
-    onOver(null);
+    onDragOver(null);
   };
 
   return {
@@ -40,7 +40,7 @@ export function useCardDrag({ onOver, onDrop }: CardDrag) {
         currentTarget.dataset["dragged"] = "";
       }
       currentTarget.style.translate = `${dx}px ${dy}px`;
-      onOver(findDay(clientX, clientY));
+      onDragOver(findDay(clientX, clientY));
     },
     onPointerUp: ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
       if (!drag.current?.isDragging) {

@@ -1,5 +1,5 @@
 import { PlatformMark } from "../platforms/platform-mark.tsx";
-import type { PlatformNames, Post } from "../platforms/platform.ts";
+import type { PlatformNames, SocialPost } from "../platforms/platform.ts";
 import { Section } from "../../../sections/section/section.tsx";
 import { LaddooBox } from "./laddoo-box.tsx";
 import styles from "./post-drafts.module.css";
@@ -9,8 +9,8 @@ export interface PostDraftsCopy {
   heading: string;
   lede: string;
   /** The author, and the sentence. */
-  says: string;
-  said: string;
+  promptLabel: string;
+  prompt: string;
   when: (date: number, time: string) => string;
   /** Character count below the short post. */
   length: (characters: number) => string;
@@ -20,7 +20,7 @@ interface PostDraftsProps {
   copy: PostDraftsCopy;
   platforms: PlatformNames;
   /** One post per platform, all on the same topic. */
-  posts: readonly Post[];
+  posts: readonly SocialPost[];
 }
 
 /** The owner's sentence and the post generated for each platform, held like kites on strings. */
@@ -28,9 +28,9 @@ export function PostDrafts({ copy, platforms, posts }: PostDraftsProps) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
       <figure className={styles.said}>
-        <figcaption>{copy.says}</figcaption>
+        <figcaption>{copy.promptLabel}</figcaption>
         <blockquote>
-          <p>{copy.said}</p>
+          <p>{copy.prompt}</p>
         </blockquote>
       </figure>
       <svg

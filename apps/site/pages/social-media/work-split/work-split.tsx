@@ -8,7 +8,7 @@ export interface WorkSplitCopy {
   /** Headers of the two columns. */
   tool: string;
   owner: string;
-  jobs: readonly { job: string; tool: string; owner: string }[];
+  tasks: readonly { task: string; tool: string; owner: string }[];
 }
 
 /** For each job: what the tool does, and what the owner does. */
@@ -21,9 +21,9 @@ export function WorkSplit({ copy }: { copy: WorkSplitCopy }) {
           <span>{copy.owner}</span>
         </div>
         <ul>
-          {copy.jobs.map(({ job, tool, owner }) => (
-            <li key={job} className={styles.job}>
-              <h3>{job}</h3>
+          {copy.tasks.map(({ task, tool, owner }) => (
+            <li key={task} className={styles.job}>
+              <h3>{task}</h3>
               <p>
                 <strong>{copy.tool}</strong> {tool}
               </p>

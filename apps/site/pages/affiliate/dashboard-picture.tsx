@@ -1,0 +1,152 @@
+import { formatPaise } from "@angadi/ui/money/rupees";
+import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { MAX_SHARE, calculateEarnings } from "./commission.ts";
+import styles from "./dashboard-picture.module.css";
+
+/** A row in the list of new customers. */
+interface NewShop {
+  name: string;
+  plan: string;
+}
+
+export interface DashboardPictureCopy {
+  /** The picture's text alternative; the month's commission is formatted. */
+  label: (month: string) => string;
+  /** Shown below the picture while the figures are samples. */
+  sampleLine: string;
+  sample?: true;
+  title: string;
+  live: string;
+  figures: readonly { label: string; value: string }[];
+  /** Label of the last figure, the month's commission. */
+  month: string;
+  /** Number of paying shops per plan. */
+  paying: readonly { plan: string; shops: number }[];
+  chart: {
+    title: string;
+    clicks: readonly number[];
+    /** Axis labels, the highest first, zero last. */
+    scale: readonly number[];
+    /** Labels below the first and the last bar. */
+    first: string;
+    last: string;
+  };
+  newest: { title: string; shops: readonly NewShop[] };
+  /** The URL, split where it may wrap. */
+  link: { label: string; address: readonly [string, string] };
+  toast: { text: string; when: string };
+}
+
+const CHART = { width: 400, height: 84, gap: 10 };
+
+interface DashboardPictureProps {
+  copy: DashboardPictureCopy;
+  /** Whole rupees, without GST. */
+  plans: readonly { name: string; monthlyPrice: number }[];
+}
+
+/** The affiliate's dashboard with sample figures: one picture, drawn in HTML. */
+export function DashboardPicture({ copy, plans }: DashboardPictureProps) {
+  const { chart, newest, link, toast } = copy;
+  const calculateCommission = (plan: string, shops: number) => {
+    const price = plans.find(({ name }) => name === plan)?.monthlyPrice ?? 0;
+    return calculateEarnings({ shops, price, yearly: false, share: MAX_SHARE }).perPayment;
+  };
+  const month = formatPaise(
+    copy.paying.reduce((sum, { plan, shops }) => sum + calculateCommission(plan, shops), 0),
+  );
+  const figures = [...copy.figures, { label: copy.month, value: month }];
+  return (
+    <div className={styles.box}>
+      <div role="img" aria-label={copy.label(month)} className={styles.picture}>
+        <div className={styles.desk}>
+          <div className={styles.head}>
+            <span className={styles.title}>{copy.title}</span>
+            <span className={styles.live}>{copy.live}</span>
+          </div>
+          <div className={styles.figures}>
+            {figures.map(({ label, value }) => (
+              <span key={label} className={styles.figure}>
+                <span>{label}</span>
+                <strong>{value}</strong>
+              </span>
+            ))}
+          </div>
+          <div className={styles.chart}>
+            <span className={styles.label}>{chart.title}</span>
+            <Chart {...chart} />
+          </div>
+          <div className={styles.newest}>
+            <span className={styles.newestHead}>
+              <span className={styles.label}>{newest.title}</span>
+              <span className={styles.toast}>
+                {toast.text}
+                <span>{toast.when}</span>
+              </span>
+            </span>
+            {newest.shops.map(({ name, plan }) => (
+              <span key={name} className={styles.shop}>
+                <span>
+                  <strong>{name}</strong> <span className={styles.plan}>{plan}</span>
+                </span>
+                <span className={styles.commission}>
+                  {formatPaise(calculateCommission(plan, 1))}
+                </span>
+              </span>
+            ))}
+          </div>
+        </div>
+        <span className={styles.link}>
+          <span className={styles.yours}>{link.label}</span>
+          {link.address.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </span>
+      </div>
+      <SampleLine text={copy.sampleLine} content={copy} align="centre" />
+    </div>
+  );
+}
+
+/** The bar chart with its scale. */
+function Chart({ clicks, scale, first, last }: DashboardPictureCopy["chart"]) {
+  return (
+    <span className={styles.plot}>
+      <span className={styles.scale}>
+        {scale.map((value) => (
+          <span key={value}>{value}</span>
+        ))}
+      </span>
+      <Bars values={clicks} max={Math.max(...scale)} />
+      <span className={styles.weeks}>
+        <span>{first}</span>
+        <span>{last}</span>
+      </span>
+    </span>
+  );
+}
+
+/** One bar per week; the last, still growing, in full colour. `max` is the full height. */
+function Bars({ values, max }: { values: readonly number[]; max: number }) {
+  const { width, height, gap } = CHART;
+  const step = (width + gap) / values.length;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={styles.bars}>
+      <path d={`M0 .5H${width}M0 ${height / 2}H${width}M0 ${height - 0.5}H${width}`} />
+      {values.map((value, index) => {
+        const barHeight = Math.round((value / max) * height);
+        return (
+          <rect
+            key={index}
+            x={Math.round(index * step)}
+            y={height - barHeight}
+            width={Math.round(step - gap)}
+            height={barHeight}
+            rx="5"
+            className={index === values.length - 1 ? styles.now : undefined}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import styles from "./stats.module.css";
+
+export interface StatsCopy {
+  heading: string;
+  /** Shown below while any figure is a sample. */
+  sampleLine: string;
+  stats: readonly { figure: string; text: string; sample?: true }[];
+}
+
+/** Figures on price tags that hang from one line. */
+export function Stats({ copy }: { copy: StatsCopy }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className="visually-hidden">
+        {copy.heading}
+      </h2>
+      <ul className={`wrap ${styles.tags}`}>
+        {copy.stats.map(({ figure, text }) => (
+          <li key={text} className={styles.place}>
+            <div className={styles.tag}>
+              <p className={styles.card}>
+                <strong>{figure}</strong> <span>{text}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="wrap">
+        <SampleLine text={copy.sampleLine} content={copy.stats} align="centre" />
+      </div>
+    </section>
+  );
+}

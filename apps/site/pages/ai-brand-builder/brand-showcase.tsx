@@ -1,0 +1,61 @@
+import type { brandSample } from "@angadi/content/pages/ai-brand-builder-sections";
+import { formatPaise } from "@angadi/ui/money/rupees";
+import { BrandSheet } from "./brand-sheet.tsx";
+import { SampleLogo } from "./sample-logo.tsx";
+import styles from "./brand-showcase.module.css";
+
+type Copy = typeof brandSample;
+
+/** The brand in use: on a signboard, a bill, a phone and its own sheet. */
+export function BrandShowcase({ copy }: { copy: Copy }) {
+  return (
+    <div role="img" aria-label={copy.label} className={styles.wall}>
+      <div className={`wrap ${styles.scene}`}>
+        <div className={styles.board}>
+          <SampleLogo />
+          <span className={styles.name}>{copy.name}</span>
+          <span className={styles.trade}>{copy.trade}</span>
+        </div>
+        <BrandSheet copy={copy.sheet} />
+        <BillBook name={copy.name} {...copy.bill} />
+        <ChatPhone {...copy.chat} />
+      </div>
+    </div>
+  );
+}
+
+function BillBook({ name, number, lines, total }: Copy["bill"] & { name: string }) {
+  const sum = lines.reduce((sum, line) => sum + line.rupees, 0);
+  return (
+    <div className={styles.bill}>
+      <span className={styles.billHead}>
+        <b>
+          <SampleLogo /> {name}
+        </b>
+        <small>{number}</small>
+      </span>
+      {lines.map((line) => (
+        <span key={line.label} className={styles.line}>
+          {line.label} <span>{formatPaise(line.rupees * 100)}</span>
+        </span>
+      ))}
+      <span className={styles.total}>
+        {total} <b>{formatPaise(sum * 100)}</b>
+      </span>
+    </div>
+  );
+}
+
+function ChatPhone({ name, status, question, answer }: Copy["chat"]) {
+  return (
+    <div className={styles.telephone}>
+      <span className={styles.picture}>
+        <SampleLogo />
+      </span>
+      <b>{name}</b>
+      <small>{status}</small>
+      <span className={styles.asked}>{question}</span>
+      <span className={styles.answered}>{answer}</span>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { websiteResult } from "@angadi/content/pages/ai-website-builder-sections";
+import { formatPaise } from "@angadi/ui/money/rupees";
+import { Awning } from "@angadi/ui/previews/awning";
+import { Picture } from "@angadi/ui/previews/picture";
+import { backdrops, pictures } from "@angadi/ui/previews/pictures";
+import { NumberBadge } from "./conversation.tsx";
+import styles from "./generated-page.module.css";
+
+/** The website that the conversation produced: one picture, drawn in HTML. */
+export function GeneratedPage({ copy }: { copy: typeof websiteResult }) {
+  return (
+    <div className={styles.box}>
+      <div role="img" aria-label={copy.label} className={styles.shop}>
+        <Awning />
+        <div className={styles.page}>
+          <div className={styles.top}>
+            <span className={styles.sign}>
+              {copy.sign} <NumberBadge number={1} />
+            </span>
+            <span className={styles.nav}>
+              {copy.nav.map((word) => (
+                <span key={word}>{word}</span>
+              ))}
+            </span>
+          </div>
+          <Banner copy={copy} />
+          <div className={styles.offers}>
+            <NumberBadge number={4} />
+            {copy.offers.map((offer) => (
+              <div key={offer.name} className={styles.offer}>
+                <Picture art={pictures[offer.picture]} viewBox="0 0 64 64" />
+                <span>{offer.name}</span>
+                <span className={styles.price}>{formatPaise(offer.rupees * 100)}</span>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Banner({ copy }: { copy: typeof websiteResult }) {
+  return (
+    <div className={styles.banner}>
+      <div className={styles.words}>
+        <span className={styles.trade}>
+          {copy.trade} <NumberBadge number={2} />
+        </span>
+        <span className={styles.headline}>{copy.headline}</span>
+        <span className={styles.button}>
+          {copy.button} <NumberBadge number={3} />
+        </span>
+      </div>
+      <div className={styles.scene}>
+        <Picture art={backdrops.arch} viewBox="0 0 200 200" preserveAspectRatio="xMidYMid slice" />
+        <Picture art={pictures.scissors} viewBox="0 0 64 64" />
+      </div>
+    </div>
+  );
+}

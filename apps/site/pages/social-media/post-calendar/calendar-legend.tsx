@@ -1,0 +1,33 @@
+import { PlatformMark } from "../platforms/platform-mark.tsx";
+import type { Platform, PlatformNames, SocialPost } from "../platforms/platform.ts";
+import styles from "./post-calendar.module.css";
+
+export interface CalendarLegendCopy {
+  count: (posts: number) => string;
+  /** What visitors can do here with JavaScript. */
+  hint: string;
+}
+
+interface CalendarLegendProps {
+  copy: CalendarLegendCopy;
+  platforms: PlatformNames;
+  posts: readonly SocialPost[];
+}
+
+/** The number of posts, and each platform's kite; it fills the cells before the first day. */
+export function CalendarLegend({ copy, platforms, posts }: CalendarLegendProps) {
+  return (
+    <div className={styles.key}>
+      <p className={styles.count}>{copy.count(posts.length)}</p>
+      <ul className={styles.platforms}>
+        {(Object.keys(platforms) as Platform[]).map((platform) => (
+          <li key={platform}>
+            <PlatformMark platform={platform} />
+            {platforms[platform]}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{copy.hint}</p>
+    </div>
+  );
+}
